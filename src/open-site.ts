@@ -1,7 +1,6 @@
+import { derived } from "./derived.ts";
 import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded-provider.server.ts";
 import { addMissingPageTexts } from "./features/page-texts/page-texts.server.ts";
-import { derivedGaps } from "./features/translations/translations.server.ts";
-import { searchedFeedback } from "./features/inbox/searched-feedback.server.ts";
 import { retentionJob } from "./features/feedback/feedback-retention.server.ts";
 import { alarmsJob } from "./features/status/alarms.server.ts";
 import { avifJob } from "./features/photos/pictures/avif-files.server.ts";
@@ -20,7 +19,7 @@ import type { Neighbours } from "./platform/neighbours.ts";
 import { missingSettings } from "./platform/missing-settings.ts";
 import { misspeltSettings } from "./platform/misspelt-settings.ts";
 import { repeat } from "#src/platform/jobs/repeat.ts";
-import { makeDerived, type Derived } from "./platform/store/derived.ts";
+import { derivedJob, makeDerived } from "./platform/store/derived.ts";
 import { seed, seedWebcam } from "./seed.ts";
 
 /** TABLE  what goes on by itself, in one process at a time; undefined where it isn't configured. */
@@ -35,10 +34,8 @@ export const jobs: readonly ((context: Context) => Job | undefined)[] = [
   sendersJob,
   alarmsJob,
   backupJob,
+  derivedJob(derived),
 ];
-
-/** TABLE  what is made of other rows. */
-const derived: readonly Derived[] = [derivedGaps, searchedFeedback];
 
 /** How often another process's writes are looked for; they are on every page within this time. */
 const pollMilliseconds = 500;
@@ -97,7 +94,8 @@ async function fill(config: Config): Promise<boolean> {
   const context = await openContext(config, { isStarting: true });
   await using _ = context.db;
   const isNew = !(await context.db.selectFrom("identity").select("id").limit(1).executeTakeFirst());
-  await makeDerived(context, derived);
+  // Of a new site there is nothing to make; every other one serves meanwhile.
+  if (isNew) await makeDerived(context, derived);
   const isFilled = config.seedDemo && (await seed(context));
   if (isFilled && config.production)
     context.log.warn("This real site begins with the demo's content. SEED_DEMO=false begins with none.");

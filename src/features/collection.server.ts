@@ -4,10 +4,12 @@ import { readLiveValues } from "#src/features/live-values/live-values.server.ts"
 import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
 import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
-import { sanitize } from "#src/platform/pages/html.ts";
+import { sanitize, withoutElements } from "#src/platform/pages/html.ts";
+import { countIn, narrowedTo } from "#src/platform/store/narrowed.ts";
 import type { Row } from "#src/platform/store/stored-rows.ts";
 import {
   storedResources,
+  type Columns,
   type Listed,
   type Paging,
   type ResourceKeys,
@@ -17,7 +19,15 @@ import {
 } from "#src/platform/store/stored.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
-import { fillHtml, fillText, hasMarks, renewMarks, type LiveValues } from "#src/resource/live-value.ts";
+import {
+  fillHtml,
+  fillText,
+  hasMarks,
+  renewMarks,
+  unmarked,
+  type LiveValues,
+} from "#src/resource/live-value.ts";
+import type { Narrowing } from "#src/i18n/narrowing.ts";
 import {
   columnsThatHold,
   isWorded,
@@ -25,6 +35,7 @@ import {
   pictureColumnsOf,
   type AnswerOf,
   type InputOf,
+  type ListRow,
   type ResourceKind,
   type RowOf,
   type StoredOf,
@@ -92,16 +103,8 @@ export function collectionOf<Kind extends ResourceKind>(
 ): DescribedCollection<Kind> {
   const html = columnsThatHold(kind, "html");
   const pictures = pictureColumnsOf(kind);
-  const isTranslated = isWorded(kind) || kind.translatable.lists !== undefined;
-  const rows = storedResources<RowOf<Kind>>(
-    kind.name as "faq",
-    {
-      booleans: columnsThatHold(kind, "boolean"),
-      json: [...columnsThatHold(kind, "json"), ...(isWorded(kind) ? ["translations"] : [])],
-      html,
-      ...(isTranslated && { translatable: kind.translatable }),
-    } as object,
-  );
+  const rows = storedResources<RowOf<Kind>>(kind.name as "faq", columnsOf(kind));
+  const listed = { table: kind.name, states: kind.states };
 
   const get = async ({ db }: Context, id: number) => {
     const isUnwritten = unwritten && id === onlyId && !(await rows.find(db, id));
@@ -151,10 +154,23 @@ export function collectionOf<Kind extends ResourceKind>(
         const values = await readLiveValues(context);
         return found.map((row) => filled(kind, rows.from(row as never), values)) as StoredOf<Kind>[];
       }),
-    list: async (context, page) =>
-      unwritten
-        ? { items: [await get(context, onlyId)], next: undefined }
-        : ((await rows.list(context.db, kind.order as never, page)) as Listed<AnswerOf<Kind>>),
+    async list(context, page, narrowing = {}) {
+      if (unwritten) return { items: [await get(context, onlyId)], next: undefined };
+      const narrow = await narrowedTo(context, listed, narrowing);
+      return (await rows.list(context.db, kind.order as never, page, narrow)) as Listed<AnswerOf<Kind>>;
+    },
+    states: Object.keys(kind.states ?? {}),
+    ...(kind.inList && {
+      staffList: {
+        row: kind.row,
+        async list(context: Context, page: Paging, narrowing: Narrowing) {
+          const narrow = await narrowedTo(context, listed, narrowing);
+          const { items, next } = await rows.listRows(context.db, kind.order as never, page, narrow);
+          return { items: items.map((each) => rowOf(kind, each)), next };
+        },
+        count: (context: Context, narrowing: Narrowing) => countIn(context, listed, narrowing),
+      },
+    }),
     get,
     save,
     ...(kind.order.by === "sortorder" && {
@@ -166,6 +182,50 @@ export function collectionOf<Kind extends ResourceKind>(
         inTransaction(context, (transaction) => rows.remove(transaction, target)),
     }),
   };
+}
+
+/** How the fields of a kind lie in its table. */
+export function columnsOf(kind: ResourceKind): Columns<Record<string, unknown>> {
+  const isTranslated = isWorded(kind) || kind.translatable.lists !== undefined;
+  return {
+    booleans: columnsThatHold(kind, "boolean"),
+    json: [...columnsThatHold(kind, "json"), ...(isWorded(kind) ? ["translations"] : [])],
+    html: columnsThatHold(kind, "html"),
+    ...(isTranslated && { translatable: kind.translatable }),
+    ...(kind.inList && { searched: (resource) => searchedText(kind, resource) }),
+  };
+}
+
+/** As much of a text as fills a line of a list. */
+const lineLength = 160;
+
+/** What a row of the list shows of a resource, with its texts as they are read. */
+function rowOf({ inList, words }: ResourceKind, resource: object): ListRow {
+  const { id, version, updatedAt, languages, ...fields } = resource as ListRow & Record<string, unknown>;
+  const shown = (name: string) => {
+    const value = fields[name];
+    if (typeof value !== "string" || !(name in words)) return value;
+    if (words[name]!.holds !== "html") return unmarked(value);
+    const text = withoutElements(value);
+    return text.length > lineLength ? `${text.slice(0, lineLength)}…` : text;
+  };
+  return {
+    ...Object.fromEntries(inList!.map((name) => [name, shown(name)])),
+    id,
+    version,
+    updatedAt,
+    ...(languages && { languages }),
+  };
+}
+
+/** All words of a resource in every language, and what else finds it; without elements. */
+function searchedText(kind: ResourceKind, resource: object): string {
+  const texts = (kind.searched ?? []).map((name) => (resource as Record<string, string>)[name]!);
+  mapWords(kind, resource, (text) => {
+    texts.push(text.includes("<") ? withoutElements(text) : text);
+    return text;
+  });
+  return texts.join("\n");
 }
 
 /** A resource as guests read it: its texts with the present live values. */

@@ -112,6 +112,20 @@ export interface LanguageProgress {
 }
 export type LanguagesProgress = Record<OtherLanguage, LanguageProgress>;
 
+/** How far a language is; "outdated" was translated before the Norwegian changed. */
+export const languageStates = ["done", "outdated", "missing"] as const;
+export type LanguageState = (typeof languageStates)[number];
+
+/** The state of each language as a whole: one missing text, and guests get the Norwegian. */
+export function stateInLanguages(
+  progress: LanguagesProgress | undefined,
+): Record<OtherLanguage, LanguageState> {
+  return inOtherLanguages((language) => {
+    const { missing = [], outdated = [] } = progress?.[language] ?? {};
+    return missing.length > 0 ? "missing" : outdated.length > 0 ? "outdated" : "done";
+  });
+}
+
 /** Changes one field in every translation, for example to clean its HTML. */
 export function mapTranslations<T extends Partial<Record<OtherLanguage, object | undefined>> | undefined>(
   translations: T,

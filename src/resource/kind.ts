@@ -2,14 +2,22 @@ import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 import {
   localize,
+  type LanguageState,
   type Localized,
   type OtherLanguage,
   type Translatable,
   type Translations,
 } from "#src/i18n/translation.ts";
+import type { States } from "#src/i18n/narrowing.ts";
 import { faultWords } from "./fault-words.ts";
 import { schemasOf, type Field, type Fields, type GivenFields } from "./field.ts";
-import { resourceFields, resourceTranslationsOf, translationsOf, withLanguages } from "./schemas.ts";
+import {
+  resourceFields,
+  resourceTranslationsOf,
+  rowLanguages,
+  translationsOf,
+  withLanguages,
+} from "./schemas.ts";
 
 /** The description of a kind of resource. `defineKind` derives everything else from it. */
 interface Description<
@@ -17,6 +25,7 @@ interface Description<
   Words extends Fields,
   Others extends Fields,
   Given extends GivenFields,
+  Listed extends readonly string[] | undefined,
 > {
   /** The name of its table and its name in the history: "faq". */
   name: Name;
@@ -39,6 +48,12 @@ interface Description<
   shown?: { readonly [Each in keyof NoInfer<Others>]?: z.output<NoInfer<Others>[Each]["output"]> };
   /** Rules between several fields. */
   rules?: readonly Rule[];
+  /** What a row of the staff's list shows of one; of HTML it is the beginning, as plain text. Left out where they have none. */
+  inList?: Listed;
+  /** The states that the list can be narrowed to. */
+  states?: States;
+  /** Fields by which a search finds one, besides its words. */
+  searched?: readonly (keyof NoInfer<Others & Given> & string)[];
 }
 
 /**
@@ -60,15 +75,17 @@ const nothing = {};
 /**
  * Makes everything that follows from the description of a kind.
  * @returns the description, with the schemas of what staff send (`input`), what is stored (`stored`) and what staff
- *   are answered (`answer`), and the parts that are translated (`translatable`)
+ *   are answered (`answer`), what a row of their list has (`row`), and the parts that are translated (`translatable`)
  */
 export function defineKind<
   const Name extends string,
   const Words extends Fields,
   const Others extends Fields,
   const Given extends GivenFields = typeof nothing,
->(description: Description<Name, Words, Others, Given>) {
+  const Listed extends readonly (keyof (Words & Others & Given) & string)[] | undefined = undefined,
+>(description: Description<Name, Words, Others, Given, Listed>) {
   const { name, words, fields, rules = [] } = description;
+  const capitalized = `${name[0]!.toUpperCase()}${name.slice(1)}`;
   // When `given` is left out, its type is that of `nothing`.
   const given = description.given ?? (nothing as Given);
   const inWords = z.object(schemasOf(words, "output"));
@@ -89,9 +106,25 @@ export function defineKind<
     given,
     input: rules.reduce((schema, rule) => ruled(schema, rule), input),
     stored,
-    answer: withLanguages(stored, `Staff${name[0]!.toUpperCase()}${name.slice(1)}`),
+    answer: withLanguages(stored, `Staff${capitalized}`),
+    // The names in `inList` are its fields, which TypeScript can't see.
+    inList: description.inList as Listed,
+    row: z
+      .object({
+        ...Object.fromEntries(
+          (description.inList ?? []).map((each) => [each, inRow(stored.shape, words, each)]),
+        ),
+        ...resourceFields,
+        languages: rowLanguages.optional(),
+      })
+      .meta({ id: `${capitalized}Row` }),
     translatable: translatableOf(description),
   };
+}
+
+/** The schema of a field in a row. */
+function inRow(shape: Readonly<Record<string, z.ZodType>>, words: Fields, name: string): z.ZodType {
+  return words[name]?.holds === "html" ? z.string().describe("How it begins, without markup") : shape[name]!;
 }
 
 /** Adds a shape to kinds with words; the others have no translations. */
@@ -128,13 +161,24 @@ function ruled<Schema extends z.ZodType>(schema: Schema, { path, holds, error, w
 }
 
 /** Any kind of resource. Only its own type tells whether it has words, and so translations. */
-export type ResourceKind = Description<string, Fields, Fields, GivenFields> & {
+export type ResourceKind = Description<string, Fields, Fields, GivenFields, readonly string[] | undefined> & {
   given: GivenFields;
   input: z.ZodObject;
   stored: z.ZodObject;
   answer: z.ZodObject;
+  row: z.ZodObject;
   translatable: Translatable;
 };
+
+/** A kind of which staff have a list. */
+export type ListedKind = ResourceKind & { inList: readonly string[] };
+
+/** What a row of the staff's list has of a resource. */
+export type ListRow<Kind extends ListedKind = ListedKind> = Pick<
+  StoredOf<Kind>,
+  Kind["inList"][number] & keyof StoredOf<Kind>
+> &
+  ResourceKeys & { languages?: Record<OtherLanguage, LanguageState> | undefined };
 
 /** What staff send to save a resource of a kind. */
 export type InputOf<Kind extends Pick<ResourceKind, "input">> = z.output<Kind["input"]>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inOtherLanguages } from "#src/i18n/translation.ts";
+import { inOtherLanguages, languageStates } from "#src/i18n/translation.ts";
 import { iconNames } from "./icon-names.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 
@@ -19,6 +19,11 @@ const progress = z.object({
 export function withLanguages<Shape extends z.ZodRawShape>(resource: z.ZodObject<Shape>, id: string) {
   return resource.extend({ languages: z.object(inOtherLanguages(() => progress)).optional() }).meta({ id });
 }
+
+/** How far each translation is, in a row of a list. */
+export const rowLanguages = z
+  .object(inOtherLanguages(() => z.enum(languageStates)))
+  .describe("How far each translation is; outdated ones are older than their Norwegian");
 
 /** The words in the other languages. Where one is missing or incomplete, guests get the Norwegian. */
 export function translationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<Shape>) {

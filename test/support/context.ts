@@ -1,5 +1,7 @@
+import { derived } from "#src/derived.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
+import { makeDerived } from "#src/platform/store/derived.ts";
 import { seed } from "#src/seed.ts";
 import { createDatabase, type DatabaseName, type EmptyDatabase } from "./databases.ts";
 
@@ -41,6 +43,7 @@ export async function openTestContext({
   let clock = Temporal.Instant.from(now);
   const context = { ...(await openContext(config)), now: () => clock };
   opened.defer(() => context.db.destroy());
+  await makeDerived(context, derived);
   if (isSeeded) await seed(context);
   const closing = opened.move();
   return {

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { historyEntry } from "#src/features/history/history-entry.ts";
 import { html, line, picture, startMoment, yesNo } from "#src/resource/fields.ts";
-import { defineKind, wordsOf, type InputOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
+import {
+  defineKind,
+  wordsOf,
+  type InputOf,
+  type ListRow,
+  type StoredOf,
+  type ValuesOf,
+} from "#src/resource/kind.ts";
 import { maybe } from "#src/resource/schemas.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -47,6 +54,18 @@ export const articleKind = defineKind({
     },
   },
   shown: { isActive: true },
+  inList: ["title", "subTitle", "imageUrl", "isActive", "publishedDate"],
+  states: {
+    published: (now) => [
+      ["isActive", "=", 1],
+      ["publishedDate", "<=", now],
+    ],
+    planned: (now) => [
+      ["isActive", "=", 1],
+      ["publishedDate", ">", now],
+    ],
+    draft: () => [["isActive", "=", 0]],
+  },
 });
 export type ArticleInput = InputOf<typeof articleKind>;
 
@@ -57,16 +76,19 @@ export type ArticleValues = ValuesOf<typeof articleKind>;
 export const article = articleKind.stored.meta({ id: "Article" });
 export type Article = StoredOf<typeof articleKind>;
 
+const lastChange = historyEntry
+  .pick({ userName: true, action: true, changed: true, at: true })
+  .nullable()
+  .describe("What was done to it last; in lists alone, and null where history knows nothing of it");
+
 /** An article as staff get it; in their list, also who changed it last. */
 export const staffArticle = articleKind.answer
-  .extend({
-    lastChange: historyEntry
-      .pick({ userName: true, action: true, changed: true, at: true })
-      .nullable()
-      .optional()
-      .describe("What was done to it last; in the list alone, and null where history knows nothing of it"),
-  })
+  .extend({ lastChange: lastChange.optional() })
   .meta({ id: "StaffArticle" });
+
+/** A row of the staff's list. */
+export const articleRow = articleKind.row.extend({ lastChange }).meta({ id: "ArticleRow" });
+export type ArticleRow = ListRow<typeof articleKind> & { lastChange: z.infer<typeof lastChange> };
 export type StaffArticle = z.infer<typeof staffArticle>;
 
 /** The varying parts of an article's address: its url, and its title, which doesn't decide anything. */

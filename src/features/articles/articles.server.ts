@@ -1,6 +1,7 @@
 import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
+import type { StaffListOf } from "#src/platform/api/collection-calls.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import { listLastChanges } from "#src/platform/store/history.ts";
@@ -9,6 +10,7 @@ import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
 import { collectionOf, type DescribedCollection } from "#src/features/collection.server.ts";
 import {
   articleKind,
+  articleRow,
   longestUrl,
   staffArticle,
   type Article,
@@ -138,14 +140,10 @@ async function freeUrl(db: Transaction, wished: string, id: number | undefined):
   }
 }
 
-/** A part of all articles, each with its last change. */
-async function listArticles(context: Context, page: Paging): Promise<Listed<StaffArticle>> {
-  const { items, next } = await stored.list(context, page);
-  const last = await listLastChanges(
-    context.db,
-    articleKind.name,
-    items.map(({ id }) => id),
-  );
+/** These articles, each with its last change. */
+async function withLastChanges<Each extends { id: number }>({ db }: Context, { items, next }: Listed<Each>) {
+  const ids = items.map(({ id }) => id);
+  const last = await listLastChanges(db, articleKind.name, ids);
   return { items: items.map((each) => ({ ...each, lastChange: last.get(each.id) ?? null })), next };
 }
 
@@ -153,7 +151,14 @@ async function listArticles(context: Context, page: Paging): Promise<Listed<Staf
 export const articleCollection = {
   ...stored,
   answer: staffArticle,
-  list: listArticles,
+  list: async (...asked: Parameters<typeof stored.list>) =>
+    withLastChanges(asked[0], await stored.list(...asked)),
+  staffList: {
+    ...stored.staffList!,
+    row: articleRow,
+    list: async (...asked: Parameters<StaffListOf["list"]>) =>
+      withLastChanges(asked[0], await stored.staffList!.list(...asked)),
+  },
   save: saveArticle,
   remove: removeArticle,
 };

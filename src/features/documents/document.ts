@@ -53,6 +53,7 @@ export const documentKind = defineKind({
     ),
     sortorder: sortorder(),
   },
+  inList: ["title", "files", "date", "sortorder"],
 });
 export type DocumentInput = InputOf<typeof documentKind>;
 export type Document = StoredOf<typeof documentKind>;

@@ -28,6 +28,7 @@ export const eventKind = defineKind({
     endsAt: moment({ nb: "Til", en: "Until", de: "Bis" }, "From this moment on guests no longer see it"),
     imageUrl: picture({ nb: "Bilde", en: "Picture", de: "Bild" }),
   },
+  inList: ["title", "place", "startsAt", "endsAt"],
   rules: [
     {
       path: "endsAt",

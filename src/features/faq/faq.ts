@@ -23,6 +23,7 @@ export const faqKind = defineKind({
     answer: html({ nb: "Svar", en: "Answer", de: "Antwort" }),
   },
   fields: { sortorder: sortorder() },
+  inList: ["question", "answer", "sortorder"],
 });
 
 /** Its list and form in the staff area. */

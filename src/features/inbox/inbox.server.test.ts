@@ -182,6 +182,7 @@ describe.each(databases)("the inbox on %s", (database) => {
       message: number % 1000 === 1 ? "nål" : "høy",
       isArchived: 1,
     }));
+    await context.db.deleteFrom("derived").execute();
     await makeDerived(context, [searchedFeedback]);
     await sql`analyze`.execute(context.db);
     expect(await found(context, { search: "NÅL" })).toHaveLength(3);

@@ -12,7 +12,9 @@ import {
 } from "#src/platform/store/stored.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import { keepSearched, searchFor } from "#src/platform/store/search.ts";
+import { expectMade } from "#src/platform/store/derived.ts";
 import { searchedText } from "./inbox-search.ts";
+import { searchedMessages } from "./searched-feedback.server.ts";
 import type { Box, FeedbackContact, InboxCounts, InboxQuery, ReceivedFeedback } from "./inbox.ts";
 
 type FeedbackFields = Omit<ReceivedFeedback, keyof ResourceKeys>;
@@ -41,6 +43,7 @@ export async function listFeedback(
 ): Promise<Listed<ReceivedFeedback>> {
   const hits = searchFor(db, "feedback", search);
   if (!hits) return feedback.list(db, latestFirst, page, (query) => lyingIn(box, query));
+  await expectMade(db, searchedMessages);
   const { limit, after } = page;
   expectCursor(after, "number");
   const query = lyingIn(

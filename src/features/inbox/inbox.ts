@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { searchWords } from "#src/i18n/narrowing.ts";
 import { resourceFields } from "#src/resource/schemas.ts";
 import { languages } from "#src/i18n/language.ts";
 import {
@@ -76,15 +77,7 @@ export function boxOf({
 /** The filters of the inbox. */
 export const inboxQuery = z.object({
   box: z.enum(boxes).optional().describe("Only what lies in this box; without it all that isn't deleted"),
-  search: z
-    .string()
-    .trim()
-    .max(100)
-    .refine((text) => !text.includes("\0"), "must not contain a NUL character")
-    .optional()
-    .describe(
-      "Only messages with words that begin, or end in what begins, with each of these; ø is found as o and oe, and so on",
-    ),
+  search: searchWords.optional(),
 });
 export type InboxQuery = z.infer<typeof inboxQuery>;
 

@@ -1,29 +1,26 @@
 import type { Derived } from "#src/platform/store/derived.ts";
-import { entryOf } from "#src/platform/store/search.ts";
+import { makeSearched } from "#src/platform/store/search.ts";
 import { searchedText } from "./inbox-search.ts";
 
-const atOnce = 500;
+const atOnce = 20;
+
+/** The name of the derived table of what guests have sent. */
+export const searchedMessages = "feedback in search";
 
 /** The messages' words. The rules are numbered by hand: another number, when words are folded or cut differently. */
-export const searchedFeedback: Derived = {
-  name: "feedback in search",
+export const searchedFeedback: Derived<number> = {
+  name: searchedMessages,
   rules: () => "1",
-  async make({ db }) {
-    await db.deleteFrom("searchEntry").where("kind", "=", "feedback").execute();
-    for (let last = 0; ;) {
-      const messages = await db
-        .selectFrom("feedback")
-        .select(["id", "name", "email", "mobile", "message", "note"])
-        .where("id", ">", last)
-        .orderBy("id")
-        .limit(atOnce)
-        .execute();
-      if (messages.length === 0) return;
-      last = messages.at(-1)!.id;
-      const entries = messages.map((each) =>
-        entryOf({ kind: "feedback", resourceId: each.id }, searchedText(each)),
-      );
-      await db.insertInto("searchEntry").values(entries).execute();
-    }
+  async makePart({ db }, after = 0) {
+    const messages = await db
+      .selectFrom("feedback")
+      .select(["id", "name", "email", "mobile", "message", "note"])
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(atOnce)
+      .execute();
+    const texts = messages.map((each) => ({ resourceId: each.id, text: searchedText(each) }));
+    await makeSearched(db, "feedback", texts);
+    return messages.at(-1)?.id;
   },
 };

@@ -36,6 +36,8 @@ export const linkKind = defineKind({
     ),
     sortorder: sortorder(),
   },
+  inList: ["title", "description", "category", "url", "sortorder"],
+  searched: ["url"],
 });
 export type LinkValues = ValuesOf<typeof linkKind>;
 export type Link = StoredOf<typeof linkKind>;

@@ -46,6 +46,7 @@ export const messageKind = defineKind({
     ),
   },
   shown: { isActive: true },
+  inList: ["pageTitle", "title", "purpose", "isActive", "isImportant", "announcementDate", "unpublishDate"],
   rules: [
     {
       path: "unpublishDate",

@@ -72,6 +72,12 @@ export const photoKind = defineKind({
     placeholder: { output: photoFile.shape.placeholder },
     createdDate: { output: z.iso.datetime() },
   },
+  inList: ["title", "alternativeText", "showInGallery", "sortorder", "filename", "width", "height"],
+  states: {
+    inGallery: () => [["showInGallery", "=", 1]],
+    untold: () => [["alternativeText", "=", ""]],
+  },
+  searched: ["filename"],
 });
 export type PhotoInput = InputOf<typeof photoKind>;
 

@@ -92,6 +92,8 @@ export const priceListKind = defineKind({
     ),
   },
   shown: { isActive: true },
+  inList: ["year"],
+  states: { current: () => [["isActive", "=", 1]] },
 });
 export type PriceListInput = InputOf<typeof priceListKind>;
 /** The values of a price list's form; an amount or year that isn't a number stays as it was typed. */

@@ -31,6 +31,7 @@ export const cardStepKind = defineKind({
       "The drawing above the step",
     ),
   },
+  inList: ["title", "text", "sortorder"],
 });
 export type CardStep = StoredOf<typeof cardStepKind>;
 

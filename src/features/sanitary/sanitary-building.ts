@@ -57,6 +57,7 @@ export const sanitaryBuildingKind = defineKind({
       },
     ),
   },
+  inList: ["name", "place", "cleaning", "sortorder"],
 });
 export type SanitaryBuildingValues = ValuesOf<typeof sanitaryBuildingKind>;
 export type SanitaryBuilding = StoredOf<typeof sanitaryBuildingKind>;

@@ -1,11 +1,10 @@
 import { hash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { collections } from "#src/features/collections.server.ts";
 import { descriptions } from "#src/features/descriptions.ts";
 import { kindNames, type KindName } from "#src/features/kinds.ts";
 import { inOtherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
-import type { Context, TransactionContext } from "#src/platform/context.ts";
+import type { Context } from "#src/platform/context.ts";
 import type { Derived } from "#src/platform/store/derived.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import {
@@ -74,28 +73,27 @@ export async function countTranslationGaps({ db }: Context): Promise<GapCounts> 
   return { resources: Number(resources), ...inOtherLanguages(countOf) };
 }
 
-const resourcesAtOnce = 200;
+const resourcesAtOnce = 10;
+
+/** Where the making has come to: a kind, and a place in its list. */
+interface Place {
+  kind: number;
+  after: Cursor | undefined;
+}
 
 /** What isn't translated depends on what is to be translated: when a kind gets another text, all of it is looked at. */
-export const derivedGaps: Derived = {
+export const derivedGaps: Derived<Place> = {
   name: "translationGap",
   rules: () =>
     hash("sha256", JSON.stringify(kindNames.map((kind) => [kind, descriptions[kind].translatable]))),
-  async make(context) {
-    await context.db.deleteFrom("translationGap").execute();
-    for (const kind of kindNames) await keepGapsOf(context, kind);
-  },
-};
-
-async function keepGapsOf(context: TransactionContext, kind: KindName): Promise<void> {
-  const { words } = descriptions[kind].translatable;
-  let after: Cursor | undefined;
-  do {
+  async makePart(context, { kind: index, after } = { kind: 0, after: undefined }) {
+    const kind = kindNames[index];
+    if (!kind) return undefined;
+    const { words } = descriptions[kind].translatable;
     const part = await collections[kind].collection.list(context, { limit: resourcesAtOnce, after });
     for (const { id, languages, ...fields } of part.items as StoredResource<object>[])
       if (languages)
         await keepGaps(context.db, { kind, resourceId: id, name: nameIn({ ...fields }, words) }, languages);
-    after = part.next;
-    await setImmediate();
-  } while (after);
-}
+    return part.next ? { kind: index, after: part.next } : { kind: index + 1, after: undefined };
+  },
+};

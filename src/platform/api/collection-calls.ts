@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { searchWords, type ListCounts, type Narrowing } from "#src/i18n/narrowing.ts";
 import { addOnce } from "./add-once.ts";
 import {
   apiBase,
@@ -14,7 +15,12 @@ import type { Listed, Paging, Target, ResourceKeys } from "#src/platform/store/s
 /*
  * What staff can do with one kind of resource, described once: the API's calls, history and previews are made of it.
  */
-export interface Collection<Resource extends ResourceKeys = any, Input = any, Sent = unknown> {
+export interface Collection<
+  Resource extends ResourceKeys = any,
+  Input = any,
+  Sent = unknown,
+  Row extends ResourceKeys = any,
+> {
   /** What the API's document says of their calls, as "Questions and answers". */
   about: string;
   /** What one is called in the API's document, as "a question". */
@@ -25,7 +31,11 @@ export interface Collection<Resource extends ResourceKeys = any, Input = any, Se
   answer: z.ZodType<Resource>;
   /** The schema of what staff write. */
   input: z.ZodType<Input, Sent>;
-  list(context: Context, page: Paging): Promise<Listed<NoInfer<Resource>>>;
+  list(context: Context, page: Paging, narrowing?: Narrowing): Promise<Listed<NoInfer<Resource>>>;
+  /** The states that the list can be narrowed to. */
+  states?: readonly string[];
+  /** The list as the staff's screens show it; left out where they have none. */
+  staffList?: StaffListOf<NoInfer<Row>>;
   get(context: Context, id: number): Promise<NoInfer<Resource>>;
   /**
    * Sees to it that the files are stored that what is saved names, and stay so. Called before the transaction of the
@@ -46,6 +56,14 @@ export interface Collection<Resource extends ResourceKeys = any, Input = any, Se
   remove?: (context: Context, target: Target) => Promise<void>;
 }
 
+/** A list as rows show it: a few fields of each resource, and how many there are. */
+export interface StaffListOf<Row extends ResourceKeys = any> {
+  /** The schema of a row. */
+  row: z.ZodType<Row>;
+  list(context: Context, page: Paging, narrowing: Narrowing): Promise<Listed<Row>>;
+  count(context: Context, narrowing: Pick<Narrowing, "search" | "state">): Promise<ListCounts>;
+}
+
 /** Checks the parts of a kind of resource against each other. */
 export function defineCollection<Resource extends ResourceKeys, Input, Sent>(
   collection: Collection<Resource, Input, Sent>,
@@ -55,7 +73,9 @@ export function defineCollection<Resource extends ResourceKeys, Input, Sent>(
 
 /** The rows of the table of calls that there may be for one kind of resource. */
 export type CollectionRoute<Path extends string, Resource, Input, Sent> = { access: "staff" } & (
-  | { method: "get"; path: Path; list: StaffList<Resource> }
+  | { method: "get"; path: Path; list: StaffList<Resource, Narrowing> }
+  | { method: "get"; path: `${Path}/rows`; list: StaffList<any, Narrowing> }
+  | { method: "get"; path: `${Path}/counts`; call: StaffCall<ListCounts, object, Counted> }
   | { method: "put"; path: `${Path}/order`; call: StaffCall<Order, object, object, Order, Order> }
   | { method: "get"; path: `${Path}/{id}`; call: StaffCall<Resource, IdInPath> }
   | { method: "put"; path: `${Path}/{id}`; call: StaffCall<Resource, IdInPath, object, Input, Sent> }
@@ -69,18 +89,48 @@ type IdInPath = z.infer<typeof params>;
 const order = z.object({ ids: z.array(z.int32().positive()) }).meta({ id: "Order" });
 type Order = z.infer<typeof order>;
 
+type Counted = Pick<Narrowing, "search" | "state">;
+
+/** What is counted: what a search finds, and the part of it in one of the states. */
+const countedQuery = (states: readonly string[]) =>
+  z.object({
+    search: searchWords.optional(),
+    ...(states.length > 0 && { state: z.enum(states).optional().describe("Only what is in this state") }),
+  }) as z.ZodObject & z.ZodType<Counted>;
+
+/** What a list is narrowed to. */
+const narrowingQuery = (states: readonly string[]) =>
+  countedQuery(states).extend({
+    untranslated: z
+      .enum(["true", "false"])
+      .transform((value) => value === "true")
+      .optional()
+      .describe("Only what has a translation that is missing or outdated"),
+  }) as z.ZodObject & z.ZodType<Narrowing>;
+
+const listCounts = z
+  .object({
+    all: z.int().describe("How many the search finds"),
+    states: z.record(z.string(), z.int()).describe("How many of these are in each state"),
+    untranslated: z
+      .int()
+      .describe("How many in the asked state have a translation that is missing or outdated"),
+  })
+  .meta({ id: "ListCounts" });
+
 /** The calls of one kind of resource: list, read and save; also reorder, add and remove if its collection can. */
 export function collectionRoutes<const Path extends string, Resource extends ResourceKeys, Input, Sent>(
   path: Path,
   { one, all, answer, input, ...operations }: Collection<Resource, Input, Sent>,
 ): CollectionRoute<Path, Resource, Input, Sent>[] {
-  const { list, get, save, expectFiles, reorder, remove, isUploaded } = operations;
+  const { list, states = [], staffList, get, save, expectFiles, reorder, remove, isUploaded } = operations;
   const written = input.meta({ id: `${answer.meta()!.id}Input` });
   const readAll = defineStaffList({
     summary: all,
     description: "Published or not, with how far their translations are.",
     item: answer,
-    list: (context, { page }) => list(context, page),
+    query: narrowingQuery(states),
+    list: (context, { page, query }) => list(context, page, query),
   });
   const read = defineStaffCall({
     summary: `Reads ${one}`,
@@ -110,6 +160,33 @@ export function collectionRoutes<const Path extends string, Resource extends Res
     { method: "put", path: at, access: "staff", call: put },
   ];
   // Before what varies, which would take the word for an id.
+  if (staffList)
+    routes.unshift(
+      {
+        method: "get",
+        path: `${path}/rows`,
+        access: "staff",
+        list: defineStaffList({
+          summary: `${all}, as rows show them`,
+          description: "A few fields of each; the rest is read where one is opened.",
+          item: staffList.row,
+          query: narrowingQuery(states),
+          list: (context, { page, query }) => staffList.list(context, page, query),
+        }),
+      },
+      {
+        method: "get",
+        path: `${path}/counts`,
+        access: "staff",
+        call: defineStaffCall({
+          summary: `${all}: how many there are`,
+          description: "Of what a search finds: in all, in each state, and without a translation.",
+          query: countedQuery(states),
+          answer: listCounts,
+          handle: (context, { query }) => staffList.count(context, query),
+        }),
+      },
+    );
   if (reorder)
     routes.unshift({
       method: "put",

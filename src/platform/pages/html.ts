@@ -99,3 +99,15 @@ export function sanitize(html: string, language?: Language): string {
   cleaned.set(key, result);
   return result;
 }
+
+const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+/** The words of cleaned HTML on one line, with a space where an element begins or ends. */
+export function withoutElements(html: string): string {
+  return html
+    .replaceAll(/<\/?(?:strong|em|a|data)\b[^>]*>/g, "")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => characters[name]!)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

@@ -1,9 +1,8 @@
-import {
-  inUnseenTransaction,
-  takeTurns,
-  type Context,
-  type TransactionContext,
-} from "#src/platform/context.ts";
+import { setImmediate } from "node:timers/promises";
+import { Problem } from "#src/platform/api/problem.ts";
+import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
+import type { Database, Transaction } from "#src/platform/database/database.ts";
+import type { Job } from "#src/platform/jobs/job.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
@@ -14,31 +13,78 @@ declare module "#src/platform/database/database.ts" {
 
 /**
  * A table that is made of other rows, and that every write keeps right. It is made anew when the rules change by which
- * it is made, and on a restored site, since copies leave it out.
+ * it is made, and on a restored site, since copies leave it out: in small parts beside requests, however much there is.
  */
-export interface Derived {
+export interface Derived<Place = any> {
   name: string;
   /** Stands for the rules: another text when they have changed. */
   rules(): string;
-  /** Makes all of it. */
-  make(transaction: TransactionContext): Promise<void>;
+  /**
+   * Makes a part, in place of what is there: as much as takes a few milliseconds, since requests wait for it.
+   * @param after where the part before has ended; undefined for the first
+   * @returns where it has ended; undefined when there was nothing more
+   */
+  makePart(transaction: TransactionContext, after: Place | undefined): Promise<Place | undefined>;
 }
 
-/** Makes what isn't there yet or was made by other rules, when a site starts: each once, however many start together. */
-export async function makeDerived(context: Context, all: readonly Derived[]): Promise<void> {
-  for (const { name, rules, make } of all) {
-    const wanted = rules();
-    const isMade = async ({ db }: Context) => {
-      const made = await db.selectFrom("derived").select("rules").where("name", "=", name).executeTakeFirst();
-      return made?.rules === wanted;
+/** The work on what isn't made yet, or was made by other rules. */
+export function derivedJob(all: readonly Derived[]): (context: Context) => Job {
+  return (context) => {
+    // What this process has seen made stays so: another one with other rules is a newer version, or leaves it alone.
+    let areMade = false;
+    return {
+      name: "derived",
+      every: { seconds: 10 },
+      async hasWork() {
+        if (areMade) return false;
+        const missing = await listMissing(context.db, all);
+        areMade = missing.length === 0;
+        return !areMade;
+      },
+      async run(signal) {
+        const made = await makeDerived(context, all, signal);
+        return { made };
+      },
     };
-    if (await isMade(context)) continue;
-    await inUnseenTransaction(context, async (transaction) => {
-      await takeTurns(transaction, name);
-      if (await isMade(transaction)) return;
-      await make(transaction);
-      await transaction.db.deleteFrom("derived").where("name", "=", name).execute();
-      await transaction.db.insertInto("derived").values({ name, rules: wanted }).execute();
-    });
+  };
+}
+
+/**
+ * Makes what isn't made yet or was made by other rules. Broken off, it begins anew the next time.
+ * @returns how many tables it has made
+ */
+export async function makeDerived(
+  context: Context,
+  all: readonly Derived[],
+  signal?: AbortSignal,
+): Promise<number> {
+  const missing = await listMissing(context.db, all);
+  for (const { name, rules, makePart } of missing) {
+    for (let after: unknown, isWhole = false; !isWhole;) {
+      await setImmediate();
+      if (signal?.aborted) return 0;
+      isWhole = await inUnseenTransaction(context, async (transaction) => {
+        after = await makePart(transaction, after);
+        if (after === undefined) await keepMade(transaction.db, { name, rules: rules() });
+        return after === undefined;
+      });
+    }
   }
+  return missing.length;
+}
+
+/** @throws Problem being-made while a derived table isn't whole yet */
+export async function expectMade(db: Database | Transaction, name: string): Promise<void> {
+  const row = await db.selectFrom("derived").select("name").where("name", "=", name).executeTakeFirst();
+  if (!row) throw new Problem("being-made", { headers: { "Retry-After": "10" } });
+}
+
+async function listMissing(db: Database, all: readonly Derived[]): Promise<Derived[]> {
+  const made = await db.selectFrom("derived").selectAll().execute();
+  return all.filter((each) => !made.some(({ name, rules }) => name === each.name && rules === each.rules()));
+}
+
+async function keepMade(db: Transaction, row: { name: string; rules: string }): Promise<void> {
+  await db.deleteFrom("derived").where("name", "=", row.name).execute();
+  await db.insertInto("derived").values(row).execute();
 }

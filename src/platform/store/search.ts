@@ -53,6 +53,27 @@ export async function keepSearched(db: Transaction, entry: Entry, text: string):
       .execute();
 }
 
+/** Lets a resource that is removed not be found any more. */
+export async function dropSearched(db: Transaction, { kind, resourceId }: Entry): Promise<void> {
+  await db.deleteFrom("searchEntry").where("kind", "=", kind).where("resourceId", "=", resourceId).execute();
+}
+
+/**
+ * Lets resources of a kind be found by the words of these texts, in place of their earlier ones; those that come later
+ * have later entries.
+ */
+export async function makeSearched(
+  db: Transaction,
+  kind: string,
+  resources: readonly { resourceId: number; text: string }[],
+): Promise<void> {
+  if (resources.length === 0) return;
+  const ids = resources.map(({ resourceId }) => resourceId);
+  await db.deleteFrom("searchEntry").where("kind", "=", kind).where("resourceId", "in", ids).execute();
+  const entries = resources.map(({ resourceId, text }) => entryOf({ kind, resourceId }, text));
+  await db.insertInto("searchEntry").values(entries).execute();
+}
+
 /** The entries of a kind that have all of these words, or words that begin with them; undefined for no words. */
 export function searchFor(
   db: Database | Transaction,

@@ -11,6 +11,7 @@ import type { Transaction } from "#src/platform/database/database.ts";
 import { nameIn, recordChange, type ResourceState } from "./history.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { anyTable, defined, toStored, type Row, type Rows } from "./stored-rows.ts";
+import { dropSearched, keepSearched } from "./search.ts";
 import { dropGaps, keepGaps } from "./translation-gaps.ts";
 import type { Columns, StoredResources, Target, ResourceKeys, Writer } from "./stored.ts";
 
@@ -27,7 +28,7 @@ interface Saved<Fields> {
  */
 export function changesOf<Fields>(
   table: string,
-  { translatable, remembered, named = [] }: Columns<Fields>,
+  { translatable, remembered, named = [], searched }: Columns<Fields>,
   { find, from, resourceOf, currentIn }: Rows<Fields>,
 ): Pick<StoredResources<Fields>, "expect" | "save" | "reorder" | "remove"> {
   /**
@@ -130,6 +131,7 @@ export function changesOf<Fields>(
         const name = nameIn(saved as object as Record<string, unknown>, translatable.words);
         await keepGaps(db, { kind: table, resourceId: saved.id, name }, saved.languages!);
       }
+      if (searched) await keepSearched(db, { kind: table, resourceId: saved.id }, searched(saved));
       return saved;
     },
     async reorder(writer, ids) {
@@ -155,6 +157,7 @@ export function changesOf<Fields>(
       const row = (await expectRow(writer.db, target))!;
       await anyTable(writer.db).deleteFrom(table).where("id", "=", row.id).execute();
       if (translatable) await dropGaps(writer.db, { kind: table, resourceId: row.id });
+      if (searched) await dropSearched(writer.db, { kind: table, resourceId: row.id });
       await remember(writer, "removed", { row });
     },
   };

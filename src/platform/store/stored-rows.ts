@@ -1,7 +1,8 @@
+import { stateInLanguages } from "#src/i18n/translation.ts";
 import { languagesProgress, type CurrentTranslations } from "./current-translations.ts";
 import type { Transaction, Database } from "#src/platform/database/database.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
-import type { Columns, Stored, StoredResource, ResourceKeys } from "./stored.ts";
+import type { Columns, InList, Stored, StoredResource, ResourceKeys } from "./stored.ts";
 
 /*
  * Turns a resource into a row of its table, and back.
@@ -16,6 +17,8 @@ export interface Rows<Fields> {
   from(row: Row<Fields>): Fields & ResourceKeys;
   /** The resource in a row, as staff get it. */
   resourceOf(row: Row<Fields>): StoredResource<Fields>;
+  /** The resource in a row with how far its languages are. Its HTML isn't cleaned, and never answered as it is. */
+  inListOf(row: Row<Fields>): InList<Fields>;
   /** The current translations in a row. */
   currentIn(row: Row<Fields>): CurrentTranslations;
 }
@@ -28,10 +31,14 @@ export function rowsOf<Fields>(
   table: string,
   { booleans = [], json = [], html = [], translatable }: Columns<Fields>,
 ): Rows<Fields> {
-  const from: Rows<Fields>["from"] = ({ currentTranslations: _, ...row }) => {
+  const uncleaned = ({ currentTranslations: _, ...row }: Row<Fields>) => {
     const resource: Record<string, unknown> = row;
     for (const column of booleans) resource[column as string] = resource[column as string] === 1;
     for (const column of json) resource[column as string] = JSON.parse(resource[column as string] as string);
+    return resource as Record<string, unknown> & ResourceKeys;
+  };
+  const from: Rows<Fields>["from"] = (row) => {
+    const resource: Record<string, unknown> = uncleaned(row);
     for (const column of html as string[]) {
       resource[column] = sanitize(resource[column] as string);
       const translations = resource["translations"] as Record<string, Record<string, string>>;
@@ -45,6 +52,14 @@ export function rowsOf<Fields>(
   return {
     from,
     currentIn,
+    inListOf(row) {
+      const resource = uncleaned(row) as Fields & ResourceKeys;
+      if (!translatable) return resource;
+      return {
+        ...resource,
+        languages: stateInLanguages(languagesProgress(resource, translatable, currentIn(row))),
+      };
+    },
     async find(db, id): Promise<Row<Fields> | undefined> {
       return anyTable(db).selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
     },

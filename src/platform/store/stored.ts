@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from "kysely";
-import type { LanguagesProgress, OtherLanguage, Translatable } from "#src/i18n/translation.ts";
+import type { LanguagesProgress, LanguageState, OtherLanguage, Translatable } from "#src/i18n/translation.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Transaction, Database, Tables, ResourceColumns } from "#src/platform/database/database.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -104,6 +104,8 @@ export interface Columns<Fields> {
   remembered?: (keyof Fields)[];
   /** Other fields for which history records that they changed, but never their values. */
   named?: (keyof Fields)[];
+  /** The text by which a search finds one; kept with every write. Left out where none finds it. */
+  searched?: (resource: Fields & ResourceKeys) => string;
 }
 
 /** The resources of one table. All reading and writing of them goes through here. */
@@ -128,6 +130,13 @@ export interface StoredResources<Fields> {
     page: Paging,
     narrow?: Narrow<Fields>,
   ): Promise<Listed<StoredResource<Fields>>>;
+  /** The same list for rows that show a little of each, with how far each language is. HTML isn't cleaned. */
+  listRows(
+    db: Database | Transaction,
+    order: Order<Fields>,
+    page: Paging,
+    narrow: Narrow<Fields>,
+  ): Promise<Listed<InList<Fields>>>;
   /** The same list for guests, without the progress of translations. */
   listForGuests(
     db: Database | Transaction,
@@ -163,6 +172,13 @@ export interface StoredResources<Fields> {
   remove(context: Writer, target: Target): Promise<void>;
 }
 
+/** A resource for a row of a list. */
+export type InList<Fields> = Fields &
+  ResourceKeys & {
+    /** How far each translation is; only for resources that are translated. */
+    languages?: Record<OtherLanguage, LanguageState>;
+  };
+
 /** Adds conditions to a query of a table of resources with these fields. */
 type Narrow<Fields> = <Result>(
   query: SelectQueryBuilder<{ resources: ResourceTable<Fields> }, "resources", Result>,
@@ -189,18 +205,21 @@ export function storedResources<Fields>(
   ): Promise<Listed<Row<Fields>>> => {
     expectCursor(after, of);
     const column = by as string;
-    let query: any = narrow(anyTable(db).selectFrom(table).selectAll());
+    const inOrder = (query: any) => query.orderBy(column, direction).orderBy("id", direction);
+    let ids: any = narrow(anyTable(db).selectFrom(table).select("id"));
     if (after) {
       const beyond = direction === "asc" ? ">" : "<";
-      query = query.where(({ eb, refTuple, tuple }: any) =>
+      ids = ids.where(({ eb, refTuple, tuple }: any) =>
         eb(refTuple(column, "id"), beyond, tuple(after[0], after[1])),
       );
     }
-    const found: Row<Fields>[] = await query
-      .orderBy(column, direction)
-      .orderBy("id", direction)
-      .limit(limit + 1)
-      .execute();
+    // Whole rows are read only of those that are wanted: texts are long, and an index has the rest.
+    const found: Row<Fields>[] = await inOrder(
+      anyTable(db)
+        .selectFrom(table)
+        .selectAll()
+        .where("id", "in", inOrder(ids).limit(limit + 1)),
+    ).execute();
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
     return {
@@ -219,6 +238,10 @@ export function storedResources<Fields>(
     async list(...asked) {
       const { items, next } = await listRows(...asked);
       return { items: items.map(rows.resourceOf), next };
+    },
+    async listRows(...asked) {
+      const { items, next } = await listRows(...asked);
+      return { items: items.map(rows.inListOf), next };
     },
     async listForGuests(...asked) {
       const { items, next } = await listRows(...asked);

@@ -3,7 +3,7 @@ import { languageTag, type Language } from "#src/i18n/language.ts";
 import { otherLanguages, type Translations } from "#src/i18n/translation.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import type { LanguageState } from "#src/ui/staff/fields/language-states.ts";
+import type { LanguageState } from "#src/i18n/translation.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { SafeHtml } from "#src/ui/staff/editor/safe-html.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";

@@ -4,7 +4,9 @@ import {
   otherLanguages,
   translatedTexts,
   inOtherLanguages,
+  stateInLanguages,
   type LanguagesProgress,
+  type LanguageState,
   type OtherLanguage,
   type Translatable,
 } from "#src/i18n/translation.ts";
@@ -14,9 +16,6 @@ import { valueAt } from "#src/ui/staff/form/values.ts";
  * How complete a resource is in each language, for staff: of a stored resource, or of the values in a form. A form
  * calls `liveProgress(form.values, form.last, articleTranslatable)`; a list shows `statesOf(article)`.
  */
-
-/** The other languages are compared with the Norwegian; "outdated" was translated before the Norwegian changed. */
-export type LanguageState = "done" | "outdated" | "missing";
 
 /** A resource as staff get it from the API. */
 export interface WithLanguages {
@@ -52,13 +51,9 @@ export function liveProgress(
   });
 }
 
-/** The state of each language as a whole: one missing text, and guests get the Norwegian. */
+/** The state of each language; the others are compared with the Norwegian. */
 export function statesOf({ languages }: WithLanguages): Record<Language, LanguageState> {
-  const state = (language: OtherLanguage) => {
-    const { missing = [], outdated = [] } = languages?.[language] ?? {};
-    return missing.length > 0 ? "missing" : outdated.length > 0 ? "outdated" : "done";
-  };
-  return { nb: "done", ...inOtherLanguages(state) };
+  return { nb: "done", ...stateInLanguages(languages) };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from "react";
 import { Tab, TabList, Tabs, type TabProps } from "react-aria-components/Tabs";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import type { LanguageState } from "./language-states.ts";
+import type { LanguageState } from "#src/i18n/translation.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 

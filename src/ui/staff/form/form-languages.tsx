@@ -1,13 +1,17 @@
 import { createContext, useContext, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { Language } from "#src/i18n/language.ts";
-import { otherLanguages, type LanguagesProgress, type Translatable } from "#src/i18n/translation.ts";
+import {
+  otherLanguages,
+  type LanguagesProgress,
+  type LanguageState,
+  type Translatable,
+} from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import {
   languageOf,
   languageStates,
   liveProgress,
-  type LanguageState,
   type WithLanguages,
 } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageTabs } from "#src/ui/staff/fields/languages.tsx";

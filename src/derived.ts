@@ -1,0 +1,7 @@
+import { searchedFeedback } from "./features/inbox/searched-feedback.server.ts";
+import { searchedResources } from "./features/searched-resources.server.ts";
+import { derivedGaps } from "./features/translations/translations.server.ts";
+import type { Derived } from "./platform/store/derived.ts";
+
+/** TABLE  what is made of other rows. */
+export const derived: readonly Derived[] = [derivedGaps, searchedFeedback, searchedResources];

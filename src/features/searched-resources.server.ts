@@ -1,0 +1,43 @@
+import type { Derived } from "#src/platform/store/derived.ts";
+import { searchedWords } from "#src/platform/store/narrowed.ts";
+import { makeSearched } from "#src/platform/store/search.ts";
+import { anyTable, rowsOf } from "#src/platform/store/stored-rows.ts";
+import { columnsOf } from "./collection.server.ts";
+import { descriptions } from "./descriptions.ts";
+import { kindNames } from "./kinds.ts";
+
+const atOnce = 3;
+
+/** Where the making has come to: a kind, and the id of one of its resources. */
+interface Place {
+  kind: number;
+  after: number;
+}
+
+/**
+ * The words of all resources that staff have a list of. The rules are numbered by hand: another number, when words are
+ * folded or cut differently, or a kind is found by more.
+ */
+export const searchedResources: Derived<Place> = {
+  name: searchedWords,
+  rules: () => "1",
+  async makePart({ db }, { kind: index, after } = { kind: 0, after: 0 }) {
+    const name = kindNames[index];
+    if (!name) return undefined;
+    const { searched, html: _, ...columns } = columnsOf(descriptions[name]);
+    if (!searched) return { kind: index + 1, after: 0 };
+    const rows = await anyTable(db)
+      .selectFrom(name)
+      .selectAll()
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(atOnce)
+      .execute();
+    const { from } = rowsOf<Record<string, unknown>>(name, columns);
+    const texts = rows.map((row: any) => ({ resourceId: row.id, text: searched(from(row)) }));
+    await makeSearched(db, name, texts);
+    return rows.length < atOnce
+      ? { kind: index + 1, after: 0 }
+      : { kind: index, after: (rows as { id: number }[]).at(-1)!.id };
+  },
+};

@@ -1,0 +1,83 @@
+import { sql, type RawBuilder } from "kysely";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import type { Context } from "#src/platform/context.ts";
+import type { Condition, ListCounts, Narrowing, States } from "#src/i18n/narrowing.ts";
+import { expectMade } from "./derived.ts";
+import { searchFor } from "./search.ts";
+import { anyTable } from "./stored-rows.ts";
+
+/*
+ * Lists of resources are narrowed by the databases, and counted: to what a search finds, to a state, to what isn't
+ * translated. Rows are looked for in the order of the list and tested on the way, so that a search for a frequent word
+ * costs no more than one for a rare one.
+ */
+
+/** The table of a kind, and the states that its list can be narrowed to. */
+interface Listed {
+  table: string;
+  states?: States | undefined;
+}
+
+/** The name of the derived table of all kinds' words. */
+export const searchedWords = "words of resources in search";
+
+/**
+ * Makes the conditions of a narrowed list.
+ * @returns what adds them to a query of the table
+ * @throws Problem not-made-yet when there is a search, and its index is being made
+ */
+export async function narrowedTo(
+  { db, now }: Pick<Context, "db" | "now">,
+  { table, states = {} }: Listed,
+  { search = "", state, untranslated }: Narrowing,
+): Promise<(query: any) => any> {
+  const hits = searchFor(db, table, search);
+  if (hits) await expectMade(db, searchedWords);
+  const conditions = [
+    ...(hits ? [isAmong(hits)] : []),
+    ...(untranslated ? [isAmong(gapsOf(table))] : []),
+    ...(state === undefined ? [] : inState(states, state, toStoredInstant(now()))),
+  ];
+  return (query) => conditions.reduce((narrowed, condition) => narrowed.where(condition), query);
+}
+
+/** Counts what a search finds: all of it, what is in each state, and what isn't translated in the asked one. */
+export async function countIn(
+  context: Pick<Context, "db" | "now">,
+  { table, states = {} }: Listed,
+  { search, state }: Pick<Narrowing, "search" | "state">,
+): Promise<ListCounts> {
+  const narrow = await narrowedTo(context, { table, states }, { search });
+  const now = toStoredInstant(context.now());
+  const names = Object.keys(states);
+  const counted = (name: string, conditions: RawBuilder<boolean>[]) =>
+    sql<number | string>`count(*) filter (where ${sql.join([sql`true`, ...conditions], sql` and `)})`.as(
+      name,
+    );
+  const untranslated = [isAmong(gapsOf(table)), ...(state === undefined ? [] : inState(states, state, now))];
+  const row: Record<string, number | string> = await narrow(
+    anyTable(context.db)
+      .selectFrom(table)
+      .select([
+        counted("all", []),
+        ...names.map((name) => counted(`in ${name}`, inState(states, name, now))),
+        counted("untranslated", untranslated),
+      ]),
+  ).executeTakeFirstOrThrow();
+  return {
+    all: Number(row["all"]),
+    states: Object.fromEntries(names.map((name) => [name, Number(row[`in ${name}`])])),
+    untranslated: Number(row["untranslated"]),
+  };
+}
+
+const gapsOf = (table: string) => sql`select "resourceId" from "translationGap" where "kind" = ${table}`;
+
+/** Whether a row's id is among these. The plus keeps SQLite from reading them one by one, out of the list's order. */
+const isAmong = (resources: RawBuilder<unknown>) =>
+  sql<boolean>`+"id" in (select "resourceId" from (${resources}) as "among")`;
+
+const inState = (states: States, name: string, now: string) =>
+  states[name]!(now).map(
+    ([field, is, value]: Condition) => sql<boolean>`${sql.ref(field)} ${sql.raw(is)} ${value}`,
+  );

@@ -1,0 +1,204 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { collections } from "#src/features/collections.server.ts";
+import { derived } from "#src/derived.ts";
+import { descriptions } from "#src/features/descriptions.ts";
+import { kindNames, kinds } from "#src/features/kinds.ts";
+import type { ListCounts, Narrowing } from "#src/i18n/narrowing.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
+import type { Collection } from "#src/platform/api/collection-calls.ts";
+import { derivedJob } from "#src/platform/store/derived.ts";
+import type { Cursor } from "#src/platform/store/stored.ts";
+import { databases } from "#test/support/databases.ts";
+import { plansOf } from "#test/support/plans.ts";
+import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
+
+type Row = { id: number } & Record<string, unknown>;
+
+const listed = kindNames.filter((name) => descriptions[name].inList);
+const listOf = (name: (typeof listed)[number]) => (collections[name].collection as Collection).staffList!;
+
+/** A whole table is read, or sorted, where an index has its order. */
+const scanOf = (table: string) => new RegExp(`SCAN "?${table}"?(?! USING)|Seq Scan on "?${table}"?`);
+
+describe.each(databases)("the staff's lists on %s", (database) => {
+  let site: StaffSite;
+  beforeAll(async () => {
+    site = await openStaffSite({ database });
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  const ask = async <Answer>(path: string) => {
+    const response = await site.call("GET", path);
+    expect([path, response.status]).toEqual([path, 200]);
+    return (await response.json()) as Answer;
+  };
+  const rows = (path: string, query = "") => ask<Row[]>(`${path}/rows?${query}`);
+  const counts = (path: string, query = "") => ask<ListCounts>(`${path}/counts?${query}`);
+
+  test("have of each resource what their rows show, in the order of the whole list", async () => {
+    for (const name of listed) {
+      const { path } = kinds[name];
+      const whole = await ask<Row[]>(path);
+      const found = await rows(path);
+      expect(found.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+      const besides = name === "article" ? ["lastChange"] : [];
+      expect(Object.keys(found[0]!).toSorted(), name).toEqual(
+        [...descriptions[name].inList!, "id", "version", "updatedAt", "languages", ...besides].toSorted(),
+      );
+      expect((await counts(path)).all).toBe(whole.length);
+    }
+    const [question] = await rows("/faq");
+    expect(question!["answer"]).not.toContain("<");
+    expect(question).toMatchObject({ languages: { en: "done", de: "done" } });
+  });
+
+  test("are searched, narrowed to a state and to what isn't translated, and counted", async () => {
+    const add = async (input: object) =>
+      ((await (await site.call("POST", "/article", input)).json()) as Row).id;
+    const words = { subTitle: "Om natten", text: "<p>En <strong>sjø</strong>stjerne &amp; mer</p>" };
+    const draft = await add({ ...words, title: "Kråkebolle", isActive: false });
+    const planned = await add({
+      ...words,
+      title: "Brennmanet",
+      isActive: true,
+      publishedDate: "2030-01-01",
+      translations: Object.fromEntries(
+        otherLanguages.map((each) => [each, { ...words, title: `Jellyfish ${each}` }]),
+      ),
+    });
+    const ids = async (query: string) => (await rows("/article", query)).map(({ id }) => id);
+    expect(await ids("search=sjostjerne")).toEqual([planned, draft]);
+    expect(await ids("search=STJERNE%20natt")).toEqual([planned, draft]);
+    expect(await ids("search=jellyfish")).toEqual([planned]);
+    expect(await ids("search=strong")).not.toContain(draft);
+    expect(await ids("search=sjøstjerne&state=draft")).toEqual([draft]);
+    expect(await ids("search=sjøstjerne&untranslated=true")).toEqual([draft]);
+    expect(await ids("search=sjøstjerne&state=planned&untranslated=true")).toEqual([]);
+    expect(await counts("/article", "search=sjøstjerne&state=planned")).toEqual({
+      all: 2,
+      states: { published: 0, planned: 1, draft: 1 },
+      untranslated: 0,
+    });
+    expect(await counts("/article", "search=sjøstjerne")).toMatchObject({ untranslated: 1 });
+    await site.call("PUT", `/article/${draft}`, { ...words, title: "Trollkrabbe", isActive: false });
+    expect(await ids("search=kråkebolle")).toEqual([]);
+    expect(await ids("search=trollkrabbe")).toEqual([draft]);
+    await site.call("DELETE", `/article/${draft}`);
+    expect(await ids("search=trollkrabbe")).toEqual([]);
+    const [photo] = await rows("/photos");
+    expect(await rows("/photos", `search=${photo!["filename"] as string}`)).toEqual([photo]);
+    expect(await ask<Row[]>("/annualrates?state=current")).toHaveLength(1);
+
+    // What is found is made again beside requests, as after an upgrade: until it is whole, nobody is told half of it.
+    const { context } = site;
+    const job = derivedJob(derived)(context);
+    expect(await job.hasWork!()).toBe(false);
+    await context.db.deleteFrom("derived").execute();
+    await context.db.deleteFrom("searchEntry").execute();
+    for (const path of ["/article/rows", "/article/counts", "/feedback"])
+      expect((await site.call("GET", `${path}?search=jellyfish`)).status).toBe(503);
+    const anew = derivedJob(derived)(context);
+    expect(await anew.hasWork!()).toBe(true);
+    expect(await anew.run(new AbortController().signal)).toEqual({ made: derived.length });
+    expect(await anew.hasWork!()).toBe(false);
+    expect(await ids("search=jellyfish")).toEqual([planned]);
+    expect((await site.call("GET", "/article/rows?state=nowhere")).status).toBe(422);
+    expect((await site.call("GET", "/article/counts?search=%00")).status).toBe(422);
+  });
+
+  test("are read and counted by indexes alone, in every order and state", async () => {
+    for (const name of listed) {
+      const { list, count } = listOf(name);
+      const states = [undefined, ...Object.keys(descriptions[name].states ?? {})];
+      const all: Narrowing[] = states.flatMap((state) => [
+        { state },
+        { state, untranslated: true },
+        { state, search: "sommer" },
+      ]);
+      for (const narrowing of all) {
+        const plans = await plansOf(site.context, async (watched) => {
+          const { next } = await list(watched, { limit: 2 }, narrowing);
+          await list(watched, { limit: 2, after: next }, narrowing);
+        });
+        expect(plans, JSON.stringify([name, narrowing])).not.toMatch(scanOf(name));
+        expect(plans).toMatch(/_in_list|article_by_date|photo_by_order|one_active_price_list/);
+        expect(await plansOf(site.context, (watched) => count(watched, narrowing))).not.toMatch(scanOf(name));
+      }
+    }
+  });
+
+  test("neither skip nor repeat a row while others come, go and are saved", async () => {
+    const { list } = listOf("article");
+    const { db } = site.context;
+    const steps = fc.array(
+      fc.oneof(
+        {
+          weight: 3,
+          arbitrary: fc.record({ do: fc.constant("read" as const), limit: fc.integer({ min: 1, max: 5 }) }),
+        },
+        fc.record({
+          do: fc.constantFrom("add" as const, "remove" as const, "save" as const),
+          at: fc.nat(30),
+        }),
+      ),
+      { maxLength: 40 },
+    );
+    const dates = fc.array(fc.nat(6), { minLength: 1, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(dates, steps, async (staying, acts) => {
+        await db.deleteFrom("article").execute();
+        let number = 0;
+        const insert = async (day: number) => {
+          number++;
+          const { id } = await db
+            .insertInto("article")
+            .values({
+              title: "A",
+              subTitle: "",
+              text: "",
+              isActive: 1,
+              // Many of one moment: then their ids tell them apart.
+              publishedDate: `2026-07-0${1 + day}T00:00:00Z`,
+              url: `a-${number}`,
+              imageUrl: null,
+              translations: "{}",
+              version: 1,
+              updatedAt: "2026-07-01T00:00:00Z",
+            } as never)
+            .returning("id")
+            .executeTakeFirstOrThrow();
+          return id;
+        };
+        const stay: number[] = [];
+        const others: number[] = [];
+        for (const day of staying) {
+          stay.push(await insert(day));
+          others.push(await insert(day));
+        }
+        const seen: number[] = [];
+        let after: Cursor | undefined;
+        let isMore = true;
+        const read = async (limit: number) => {
+          const { items, next } = await list(site.context, { limit, after }, {});
+          seen.push(...(items as Row[]).map(({ id }) => id));
+          after = next;
+          return next !== undefined;
+        };
+        for (const act of acts) {
+          if (act.do === "read") isMore &&= await read(act.limit);
+          else if (act.do === "add") others.push(await insert(act.at % 7));
+          else {
+            const id = others[act.at % others.length]!;
+            if (act.do === "remove") await db.deleteFrom("article").where("id", "=", id).execute();
+            else await db.updateTable("article").set({ title: "B" }).where("id", "=", id).execute();
+          }
+        }
+        while (isMore) isMore = await read(3);
+        expect(new Set(seen).size).toBe(seen.length);
+        expect(seen.filter((id) => stay.includes(id)).toSorted((a, b) => a - b)).toEqual(stay);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
