@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { adminText } from "#src/admin/admin.text.ts";
 import type { Article } from "#src/features/articles/article.ts";
+import type { Identity } from "#src/features/identity/identity.ts";
 import { listAbove } from "#src/features/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -75,6 +76,30 @@ test("nothing waits; then a message and an outdated translation do, each a way t
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expectNoFindings(page);
+});
+
+test("how much is free today is said with a press, undone with another, and seen by guests", async ({
+  page,
+  site,
+}) => {
+  const call = await signInForCalls(page, site);
+  await expect(page.locator(".free-today")).toHaveCount(0);
+  const identity = await call<Identity>("GET", "/identity/1");
+  await call("PUT", "/identity/1", { ...identity, season: { opens: "01-01", closes: "12-31" } });
+  await page.reload();
+  const tent = page.getByRole("group", { name: "Telt" });
+  await expect(page.locator(".free-today")).toContainText("Ikke sagt i dag.");
+  await tent.getByRole("button", { name: "Fullt" }).click();
+  await expect(page.locator(".free-today")).toContainText("Gjelder ut dagen.");
+  await expect(tent.getByRole("button", { pressed: true })).toHaveText("Fullt");
+  const home = async () => (await fetch(site.origin)).text();
+  expect(await home()).toContain("Fullt i dag for telt");
+  await expectNoFindings(page);
+  await page.locator(".toast").getByRole("button", { name: "Angre" }).click();
+  await expect(page.locator(".free-today")).toContainText("Ikke sagt i dag.");
+  await expect(tent.getByRole("button", { pressed: true })).toHaveCount(0);
+  expect(await home()).not.toContain("Ledig i dag");
+  await call("PUT", "/identity/1", identity);
 });
 
 test("the list of translations leads to the field, and what is up to date as it is can be said so", async ({

@@ -1,6 +1,7 @@
 import { articleAddressParts } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
+import { freePitchesCollection } from "#src/features/free-pitches/free-pitches.server.ts";
 import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { documentCollection } from "#src/features/documents/documents.server.ts";
@@ -73,6 +74,7 @@ const own = {
   contentBlock: { collection: contentBlockCollection },
   cardStep: { collection: cardStepCollection },
   camera: { collection: cameraCollection },
+  freePitches: { collection: freePitchesCollection },
 } satisfies { [Name in Exclude<KindName, KindOnAPage>]: Own<Name> } & {
   [Name in KindOnAPage]?: Own<Name>;
 };

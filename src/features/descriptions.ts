@@ -11,6 +11,7 @@ import { cardStepKind } from "#src/features/sanitary/card-step.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import { contentBlockKind } from "#src/features/carousel/content-block.ts";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
+import { freePitchesKind } from "#src/features/free-pitches/free-pitches.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import type { KindName } from "./kinds.ts";
@@ -33,4 +34,5 @@ export const descriptions = {
   sanitaryBuilding: sanitaryBuildingKind,
   cardStep: cardStepKind,
   camera: cameraKind,
+  freePitches: freePitchesKind,
 } satisfies { [Name in KindName]: ResourceKind & { name: Name } };

@@ -237,6 +237,13 @@ export const kinds = {
       },
     },
   },
+  freePitches: {
+    path: "/freepitches",
+    screen: at.start,
+    label: { nb: "Ledig i dag", en: "Free today", de: "Heute frei" },
+    page: "home",
+    anchor: "now",
+  },
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof kinds;

@@ -1,6 +1,6 @@
 /*
  * Pictograms as path data: filled, in a box of 15. Most are Maki's and Temaki's (CC0), with coordinates rounded;
- * banknote, moon, plug, sailboat and bottle are drawn here.
+ * banknote, moon, plug, sailboat, bottle, motorhome, tent and cabin are drawn here.
  */
 export const pictograms = {
   toilet:
@@ -37,6 +37,12 @@ export const pictograms = {
   power: "M4.5 1H6v3.5h3V1h1.5v3.5H12v3a4.5 4.5 0 0 1-3.7 4.4V14H6.7v-2.1A4.5 4.5 0 0 1 3 7.5v-3h1.5Z",
   boat: "M8 1v7h5A14 14 0 0 0 8 1ZM7 3v5H3a11 11 0 0 0 4-5ZM1 9.3h13c-.5 2-1.8 3.7-3.5 3.7h-6C2.6 13 1.4 11.3 1 9.3Z",
   baby: "M6 0h3v1.5h.8v1.7H5.2V1.5H6ZM4.6 4h5.8c.9.7 1.1 1.5 1.1 2.5V13.5A1.5 1.5 0 0 1 10 15H5a1.5 1.5 0 0 1-1.5-1.5V6.5c0-1 .2-1.8 1.1-2.5ZM5 7.5v1.2h2.5V7.5ZM5 10.3v1.2h2.5v-1.2Z",
+  caravan:
+    "M10.5 11a2 2 0 0 0-4 0h-6a.5.5 0 0 1 0-1H3a2 2 0 0 1-2-2V5.3a2 2 0 0 1 1.8-2Q5.5 3 8 3t5.2.3A2 2 0 0 1 15 5.3V9a2 2 0 0 1-2 2h-2.500ZM5.500 7A.5.5 0 0 0 6 6.500v-1a.5.5 0 0 0-.5-.5h-2a.5.5 0 0 0-.5.5v1a.5.5 0 0 0 .5.5h2Zm7 0a.5.5 0 0 0 .5-.5v-1a.5.5 0 0 0-.5-.5h-4a.5.5 0 0 0-.5.5v1a.5.5 0 0 0 .5.5h4Zm-4 5.500a1.500 1.500 0 1 1 0-3 1.500 1.500 0 0 1 0 3Z",
+  motorhome:
+    "M6 11.300a2 2 0 0 0-4 0h-.5a.5.5 0 0 1-.5-.5V4a1 1 0 0 1 1-1h10a.8.8 0 0 1 .8 1l-.5 1.700 1.500 2a1 1 0 0 1 .2.600V10.800a.5.5 0 0 1-.5.5H13a2 2 0 0 0-4 0H6ZM3 5v2.500h3.500V5H3Zm6.500 1.500v2H13l-1.400-2H9.500ZM4 9.900a1.400 1.400 0 1 0 0 2.800 1.400 1.400 0 0 0 0-2.800Zm7 0a1.400 1.400 0 1 0 0 2.800 1.400 1.400 0 0 0 0-2.800Z",
+  tent: "M7.5 1.5.8 13.5h3.7l3-6 3 6h3.7Z",
+  cabin: "M7.5 1.3.7 7h1.8v6.5H6v-4h3v4h3.5V7h1.8Z",
 } satisfies Record<string, string>;
 
 /** Icons of the interface as path data: lines, in a box of 24. */

@@ -1,4 +1,6 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { FreePitchesToday } from "#src/features/free-pitches/staff/free-pitches-today.tsx";
+import { receptionState } from "#src/features/opening-hours/reception.ts";
 import type { Overview } from "#src/features/overview/overview.ts";
 import { formatDay } from "#src/i18n/format.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -22,6 +24,7 @@ export function Component() {
   const overview = useLoaderData<typeof loader>();
   const rows = waitingIn(overview, drafts.all(), language);
   const count = text.numbers[rows.length] ?? String(rows.length);
+  const isInSeason = receptionState(overview.seen, Temporal.Now.instant()).state !== "closed-for-season";
   return (
     <div className="start-screen">
       <header className="start-head">
@@ -42,6 +45,7 @@ export function Component() {
           </Link>
         </div>
       </header>
+      {isInSeason && <FreePitchesToday {...overview.freePitches} />}
       <section className="start-waiting">
         <h2>{text.needsYou}</h2>
         {rows.length === 0 ? (

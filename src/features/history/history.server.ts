@@ -14,6 +14,8 @@ export interface HistoryOf {
   kind?: HistoryEntry["kind"] | undefined;
   resourceId?: number | undefined;
   action?: HistoryEntry["action"] | undefined;
+  /** All kinds but this. */
+  besides?: HistoryEntry["kind"];
 }
 
 const listed = [
@@ -32,10 +34,11 @@ const listed = [
 export async function listHistory(
   { db }: Context,
   { limit, after }: Paging,
-  { kind, resourceId, action }: HistoryOf = {},
+  { kind, resourceId, action, besides }: HistoryOf = {},
 ): Promise<Listed<HistoryEntry>> {
   expectCursor(after, "text");
   let query = db.selectFrom("historyEntry").select(listed);
+  if (besides) query = query.where("kind", "!=", besides);
   if (kind) query = query.where("kind", "=", kind);
   if (resourceId) query = query.where("resourceId", "=", resourceId);
   if (action) query = query.where("action", "=", action);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { freeAmounts } from "#src/features/free-pitches/pitch.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 
@@ -13,17 +14,20 @@ export const nowPart = z
   .object({
     name: z.string().describe("What it is about, as reception; several parts may share a name"),
     place: z
-      .enum(["head", "figures", "lines"])
-      .describe("How it is shown: beside the heading, as a figure in the table, or as a line of words"),
+      .enum(["head", "figures", "free", "lines"])
+      .describe(
+        "How it is shown: beside the heading, as a figure in the table, in the row of what is free, or as a line of words",
+      ),
     level: z.enum(levels),
-    icon: z.string().nullable().describe("A line's pictogram; one that ends in -off is struck through"),
+    icon: z.string().nullable().describe("Its pictogram; one that ends in -off is struck through"),
     title: z.string().describe("A figure's label, or how a line begins"),
-    value: z.string().nullable().describe("The figure"),
+    value: z.string().nullable().describe("The figure, or how much is free in words"),
     text: z.string().nullable().describe("What follows: a figure's nature, as forecast, or the line's end"),
     quote: z.string().nullable().describe("Somebody else's words, as they wrote them"),
     language: z.enum(languages).describe("The language of the words"),
     link: z.object({ href: z.string(), words: z.string() }).nullable().describe("Where it leads"),
     isOpen: z.boolean().nullable().describe("For what opens and closes"),
+    free: z.enum(freeAmounts).nullable().describe("How much of this is free today, as staff have said"),
     source: z
       .enum(["met", "demo"])
       .nullable()
@@ -44,6 +48,7 @@ export function partOf(
     quote: null,
     link: null,
     isOpen: null,
+    free: null,
     source: null,
   };
   return { level: "ordinary", isInBanner: false, ...nothing, ...said };

@@ -1,6 +1,9 @@
 import { langAttribute, type Language } from "#src/i18n/language.ts";
+import { FreeMark } from "#src/features/free-pitches/free-mark.tsx";
+import { freePitchesText } from "#src/features/free-pitches/free-pitches.text.ts";
 import { MetCredit } from "#src/features/weather/met-credit.tsx";
 import { weatherText } from "#src/features/weather/weather.text.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import { NowMark } from "./now-mark.tsx";
 import { isUnusual, type NowPart } from "./now-part.ts";
 import { nowText } from "./now.text.ts";
@@ -13,7 +16,7 @@ interface Props {
 
 /**
  * What matters right now, in the margin of the chart: what is out of the ordinary, then the figures as in a tide table,
- * then other lines. Nothing when nothing is known.
+ * then what is free, then other lines. Nothing when nothing is known.
  */
 export function NowStrip({ parts, language }: Props) {
   if (parts.length === 0) return null;
@@ -34,6 +37,7 @@ export function NowStrip({ parts, language }: Props) {
         </div>
         <Lines parts={lines.filter(isUnusual)} language={language} />
         <Figures parts={parts.filter(({ place }) => place === "figures")} language={language} />
+        <Free parts={parts.filter(({ place }) => place === "free")} language={language} />
         <Lines parts={lines.filter((part) => !isUnusual(part))} language={language} />
         <Credit parts={parts} language={language} />
       </div>
@@ -86,5 +90,24 @@ function Figures({ parts, language }: Props) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Free({ parts, language }: Props) {
+  if (parts.length === 0) return null;
+  return (
+    <div className="now-free">
+      <h3>{freePitchesText[language].heading}</h3>
+      <ul>
+        {parts.map(({ icon, title, value, free }) => (
+          <li key={title}>
+            <Icon name={icon!} />
+            <b>{title}</b>
+            <FreeMark amount={free!} />
+            {free === "full" ? <strong>{value}</strong> : <span>{value}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

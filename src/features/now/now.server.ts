@@ -1,3 +1,4 @@
+import { freePitchesNow } from "#src/features/free-pitches/free-pitches-now.server.ts";
 import { noticesNow } from "#src/features/messages/notices-now.server.ts";
 import { quietNow, receptionNow, seasonNow } from "#src/features/opening-hours/opening-hours-now.server.ts";
 import { seaNow, waterLevelNow } from "#src/features/sea/sea.server.ts";
@@ -16,6 +17,7 @@ const readers: readonly NowReader[] = [
   receptionNow,
   seaNow,
   waterLevelNow,
+  freePitchesNow,
   quietNow,
 ];
 

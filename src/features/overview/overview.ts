@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { inOtherLanguages } from "#src/i18n/translation.ts";
+import { freePitchesKind } from "#src/features/free-pitches/free-pitches.ts";
+import { pitchKinds } from "#src/features/free-pitches/pitch.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { historyEntry } from "#src/features/history/history-entry.ts";
 import { kindNames } from "#src/features/kinds.ts";
@@ -59,6 +61,10 @@ export const overview = z
       hasBooking: z.boolean(),
       reception: identityKind.input.shape.reception,
       season: identityKind.input.shape.season,
+    }),
+    freePitches: z.object({
+      said: freePitchesKind.answer.describe("What was said last, of that day"),
+      kinds: z.array(z.enum(pitchKinds)).describe("The kinds of pitches that the campsite has"),
     }),
     changes: z.array(historyEntry).describe("What was changed last"),
   })

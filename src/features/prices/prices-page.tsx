@@ -1,3 +1,6 @@
+import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
+import { FullSign } from "#src/features/free-pitches/full-sign.tsx";
+import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
@@ -25,6 +28,7 @@ interface Data {
   page: LocalizedPageText;
   identity: Pick<Identity, "name" | "address" | "phone" | "email">;
   hour: Hour;
+  free: FreeToday;
 }
 
 const crumbs = (language: Language) => trail(language, { label: pricesText[language].prices });
@@ -32,13 +36,14 @@ const crumbs = (language: Language) => trail(language, { label: pricesText[langu
 /** /info/prices: the active price list, on screen and on paper. */
 export const pricesPage = definePage<Data>({
   async load(context) {
-    const [list, page, identity, hour] = await Promise.all([
+    const [list, page, identity, hour, free] = await Promise.all([
       findActivePriceList(context),
       getPageText(context, "prices", context.language),
       getIdentity(context),
       loadHour(context),
+      loadFree(context),
     ]);
-    return { list: list && toShownPriceList(list, context.language), page, identity, hour };
+    return { list: list && toShownPriceList(list, context.language), page, identity, hour, free };
   },
   head({ list, page }, { language, config }) {
     const url = new URL(address("prices", language), config.siteOrigin).href;
@@ -54,7 +59,7 @@ export const pricesPage = definePage<Data>({
       ],
     };
   },
-  View({ data: { list, page, identity, hour }, language, assetUrl }) {
+  View({ data: { list, page, identity, hour, free }, language, assetUrl }) {
     const text = pricesText[language];
     const more = page.body && (
       <div
@@ -111,7 +116,7 @@ export const pricesPage = definePage<Data>({
             </button>
           </div>
           {list.groups.map((group) => (
-            <Group key={group.id} group={group} language={language} assetUrl={assetUrl} />
+            <Group key={group.id} group={group} free={free} language={language} assetUrl={assetUrl} />
           ))}
           <div className="prices-end">
             <p className="prices-vat">{text.vat}</p>
@@ -137,7 +142,14 @@ const drawings: Partial<Record<Purpose, string>> = {
   sanitary: "drawings/group-sanitary.svg",
 };
 
-function Group({ group, language, assetUrl }: { group: PriceGroup; language: Language; assetUrl: AssetUrl }) {
+interface GroupProps {
+  group: PriceGroup;
+  free: FreeToday;
+  language: Language;
+  assetUrl: AssetUrl;
+}
+
+function Group({ group, free, language, assetUrl }: GroupProps) {
   const { id, purpose, words } = group;
   const drawing = drawings[purpose];
   return (
@@ -145,6 +157,7 @@ function Group({ group, language, assetUrl }: { group: PriceGroup; language: Lan
       <div className="price-group-head" lang={langAttribute(group.language, language)}>
         <h2 id={id}>{words.name}</h2>
         {words.subTitle && <p>{words.subTitle}</p>}
+        <FullSign free={free} purpose={purpose} language={language} />
         {drawing && <img src={assetUrl(drawing)} alt="" width={360} height={180} loading="lazy" />}
       </div>
       <RateTable rates={group.rates} labelledBy={id} language={language} />

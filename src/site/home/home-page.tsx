@@ -4,6 +4,8 @@ import { articleText } from "#src/features/articles/article.text.ts";
 import { listNewestArticles } from "#src/features/articles/articles.server.ts";
 import { Carousel, type PicturedSlide } from "#src/features/carousel/carousel.tsx";
 import { listHomeSlides } from "#src/features/carousel/content-blocks.server.ts";
+import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
+import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { socialFrame } from "#src/features/identity/social-frame.ts";
 import { listUpcomingEvents } from "#src/features/events/events.server.ts";
@@ -40,6 +42,7 @@ interface Data {
   slides: PicturedSlide[];
   rates: PriceList | undefined;
   places: StayChoice[];
+  free: FreeToday;
   /** What was off, and isn't any longer. */
   back: ShownMessage[];
 }
@@ -48,7 +51,7 @@ interface Data {
 export const homePage = definePage<Data>({
   async load(context) {
     const { language } = context;
-    const [shell, page, weather, hour, articles, images, rates, events, back] = await Promise.all([
+    const [shell, page, weather, hour, articles, images, rates, events, back, free] = await Promise.all([
       loadShell(context),
       getPageText(context, "home", language),
       loadWeatherBox(context),
@@ -58,6 +61,7 @@ export const homePage = definePage<Data>({
       findActivePriceList(context),
       listUpcomingEvents(context, mostOnHome),
       loadBackNotices(context),
+      loadFree(context),
     ]);
     context.changesAt(events.changesAt);
     context.changesAt(articles.changesAt);
@@ -81,12 +85,13 @@ export const homePage = definePage<Data>({
       slides: slides.map((slide) => ({ ...slide, picture: pictures.get(slide.url) })),
       rates: shownRates,
       back,
+      free,
       places: await loadStayChoices(context, shownRates, shell.reception),
     };
   },
   head: ({ page }) => ({ title: page.title, description: page.description, languages: page.languages }),
   View({ data, language, assetUrl }) {
-    const { shell, hour, weather, page, articles, events, slides, rates, places, back } = data;
+    const { shell, hour, weather, page, articles, events, slides, rates, places, free, back } = data;
     const notices = [...(shell.message && !shell.message.isImportant ? [shell.message] : []), ...back];
     return (
       <>
@@ -101,6 +106,7 @@ export const homePage = definePage<Data>({
         ))}
         <Signboard
           places={places}
+          free={free}
           panorama={inLight("panorama", hour, weather.sky)}
           language={language}
           assetUrl={assetUrl}

@@ -1,3 +1,5 @@
+import { FullSign } from "#src/features/free-pitches/full-sign.tsx";
+import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatPrice } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
@@ -11,6 +13,7 @@ import { siteText } from "#src/site/shell/site.text.ts";
 
 interface Props {
   places: StayChoice[];
+  free: FreeToday;
   panorama: LitDrawing;
   language: Language;
   assetUrl: AssetUrl;
@@ -20,7 +23,7 @@ interface Props {
  * One board, one panorama, four columns. Each column shows its quarter of the panorama, so that a phone can put them
  * in rows.
  */
-export function Signboard({ places, panorama, language, assetUrl }: Props) {
+export function Signboard({ places, free, panorama, language, assetUrl }: Props) {
   const text = homeText[language];
   return (
     <section className="section wrap" aria-labelledby="find-pitch">
@@ -32,7 +35,7 @@ export function Signboard({ places, panorama, language, assetUrl }: Props) {
         {places.map((place) => (
           <li key={place.name}>
             <LitPicture of={panorama} width={1184} height={290} loading="lazy" assetUrl={assetUrl} />
-            <Column place={place} language={language} />
+            <Column place={place} free={free} language={language} />
           </li>
         ))}
       </ul>
@@ -40,7 +43,11 @@ export function Signboard({ places, panorama, language, assetUrl }: Props) {
   );
 }
 
-function Column({ place: { name, facts, rate }, language }: { place: StayChoice; language: Language }) {
+interface ColumnProps extends Pick<Props, "free" | "language"> {
+  place: StayChoice;
+}
+
+function Column({ place: { name, purpose, facts, rate }, free, language }: ColumnProps) {
   const text = homeText[language];
   const { line, unit } = text.places[name];
   return (
@@ -58,6 +65,7 @@ function Column({ place: { name, facts, rate }, language }: { place: StayChoice;
           </div>
         ))}
       </dl>
+      <FullSign free={free} purpose={purpose} language={language} />
       {rate && (
         <p className="signboard-price">
           {name === "sanitary" ? (

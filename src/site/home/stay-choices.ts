@@ -1,5 +1,11 @@
 import { getPageFacts, type LocalizedFact } from "#src/features/page-texts/page-texts.server.ts";
-import { groupFor, leadingRate, type PriceList, type RateGroup } from "#src/features/prices/price-list.ts";
+import {
+  groupFor,
+  leadingRate,
+  type PriceList,
+  type Purpose,
+  type RateGroup,
+} from "#src/features/prices/price-list.ts";
 import { formatDayOfYear } from "#src/i18n/format.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
 import { homeText } from "./home.text.ts";
@@ -16,6 +22,7 @@ const placeNames = ["seasonal", "day", "sanitary", "cabins"] as const;
 
 export interface StayChoice {
   name: (typeof placeNames)[number];
+  purpose: Purpose;
   facts: LocalizedFact[];
   /** The price that guests ask for first. */
   rate: RateGroup["rates"][number] | undefined;
@@ -33,10 +40,12 @@ export async function loadStayChoices(
   const { language } = context;
   const facts = await getPageFacts(context, placeNames, language);
   return placeNames.map((name) => {
-    const group = groupFor(rates?.rateGroups ?? [], placePurposes[name]);
+    const purpose = placePurposes[name];
+    const group = groupFor(rates?.rateGroups ?? [], purpose);
     const shown = facts.get(name)?.slice(0, 3) ?? [];
     return {
       name,
+      purpose,
       facts: reopens ? shown.map((fact) => closedUntil(reopens, fact)) : shown,
       rate: leadingRate(group),
     };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PriceGroup } from "#src/features/prices/shown-price-list.ts";
 import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
 import { address, contactAddress } from "#src/i18n/addresses.ts";
@@ -15,13 +16,16 @@ interface Props {
   rate: PriceGroup["rates"][number] | undefined;
   settings: Pick<WebsiteSettings, "enableOnlineBooking">;
   language: Language;
+  /** What stands before the price. */
+  children: ReactNode;
 }
 
 /** The price, the one button to book or ask, and where to look next. */
-export function StayBoard({ name, rate, settings, language }: Props) {
+export function StayBoard({ name, rate, settings, language, children }: Props) {
   const { from, places } = homeText[language];
   return (
     <div className="stay-board board">
+      {children}
       {rate && (
         <div className="stay-price">
           <p>

@@ -1,3 +1,6 @@
+import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
+import { FullSign } from "#src/features/free-pitches/full-sign.tsx";
+import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
 import { langAttribute } from "#src/i18n/language.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
@@ -29,23 +32,25 @@ interface Data {
   group: PriceGroup | undefined;
   shell: Shell;
   hour: Hour;
+  free: FreeToday;
 }
 
 /** A place to stay: how it looks, what it costs, how to get it, and what staff write about it. */
 export const stayPage = (name: StayName) =>
   definePage<Data>({
     async load(context) {
-      const [page, rates, shell, hour] = await Promise.all([
+      const [page, rates, shell, hour, free] = await Promise.all([
         getPageText(context, name, context.language),
         findActivePriceList(context),
         loadShell(context),
         loadHour(context),
+        loadFree(context),
       ]);
       const list = rates && toShownPriceList(rates, context.language);
       const group = groupFor(list?.groups ?? [], stays[name].purpose);
       // A price among the facts would repeat the price list's, and might differ from it.
       const facts = group ? page.facts.filter(({ icon }) => icon !== "price") : page.facts;
-      return { page: { ...page, facts }, list, group, shell, hour };
+      return { page: { ...page, facts }, list, group, shell, hour, free };
     },
     head({ page, list, group }, context) {
       const { config, language } = context;
@@ -56,7 +61,7 @@ export const stayPage = (name: StayName) =>
       const offered = stayStructuredData(stays[name], described, list, group);
       return { ...head, structuredData: [...head.structuredData, ...offered] };
     },
-    View({ data: { page, list, group, shell, hour }, language, assetUrl }) {
+    View({ data: { page, list, group, shell, hour, free }, language, assetUrl }) {
       const lang = langAttribute(page.language, language);
       return (
         <>
@@ -70,7 +75,9 @@ export const stayPage = (name: StayName) =>
               fetchPriority="high"
               assetUrl={assetUrl}
             />
-            <StayBoard name={name} rate={leadingRate(group)} settings={shell.settings} language={language} />
+            <StayBoard name={name} rate={leadingRate(group)} settings={shell.settings} language={language}>
+              <FullSign free={free} purpose={stays[name].purpose} language={language} />
+            </StayBoard>
             <Facts
               facts={page.facts.map(({ icon, words: { words, language: actual } }) => ({
                 icon,

@@ -1,0 +1,16 @@
+import type { FreeAmount } from "./pitch.ts";
+
+/** How many of the three squares are filled. */
+const filled: Record<FreeAmount, number> = { plenty: 3, few: 1, full: 0 };
+
+/** Three squares, as a sign at the gate has them: full ones are struck through. A word beside them has the meaning. */
+export function FreeMark({ amount }: { amount: FreeAmount }) {
+  const squares = [1, 13, 25].map((x) => `M${x} 1h8v8h-8z`);
+  return (
+    <svg className="free-mark" viewBox="0 0 34 10" aria-hidden="true">
+      <path d={squares.slice(0, filled[amount]).join("")} />
+      <path d={squares.join("")} fill="none" />
+      {amount === "full" && <path d="M0 5h34" />}
+    </svg>
+  );
+}

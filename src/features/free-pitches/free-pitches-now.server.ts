@@ -1,0 +1,35 @@
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { partOf, type NowReader } from "#src/features/now/now-part.ts";
+import { formatPhone } from "#src/i18n/format.ts";
+import { freeAmountNames, freePitchNames, freePitchesText } from "./free-pitches.text.ts";
+import { listPitchKinds, readFree } from "./free-pitches.server.ts";
+
+/** What is free today, kind by kind; in one sentence when nothing is. */
+export const freePitchesNow: NowReader = async (context, language) => {
+  const [{ free, changesAt }, kinds, { phone }] = await Promise.all([
+    readFree(context),
+    listPitchKinds(context),
+    getIdentity(context),
+  ]);
+  const text = freePitchesText[language];
+  const about = { name: "freePitches", language } as const;
+  if (kinds.every((kind) => free[kind] === "full")) {
+    const link = phone ? { href: `tel:${phone}`, words: formatPhone(phone, language) } : null;
+    const said = {
+      title: text.allFull,
+      text: text.callFirst,
+      link,
+      icon: `${kinds[0]}-off`,
+      level: "unusual",
+    } as const;
+    return { parts: [partOf({ ...about, place: "lines", free: "full", ...said })], changesAt };
+  }
+  const parts = kinds.flatMap((kind) => {
+    const amount = free[kind];
+    if (!amount) return [];
+    const value = freeAmountNames[language][amount];
+    const title = freePitchNames[kind][language];
+    return [partOf({ ...about, place: "free", icon: kind, free: amount, title, value })];
+  });
+  return { parts, changesAt };
+};

@@ -1,0 +1,56 @@
+import { receptionState } from "#src/features/opening-hours/reception.ts";
+import type { Identity } from "#src/features/identity/identity.ts";
+import { dayOf, startOfDay } from "#src/i18n/time.ts";
+import { choice, day } from "#src/resource/fields.ts";
+import { defineKind, type StoredOf } from "#src/resource/kind.ts";
+import { freeAmountNames, freePitchNames } from "./free-pitches.text.ts";
+import { amounts, pitchKinds, type FreeToday, type PitchKind } from "./pitch.ts";
+
+const free = (kind: PitchKind) =>
+  choice(
+    amounts,
+    freePitchNames[kind],
+    `How much is free for this: ${amounts.slice(1).join(", ")}; or nothing is said`,
+    freeAmountNames,
+  );
+
+/** What staff say of the pitches that are free today. It names its day, and on any other claims nothing. */
+export const freePitchesKind = defineKind({
+  name: "freePitches",
+  about: "What is free today, by kind of pitch",
+  one: "what is free today",
+  all: "What is free today: one resource",
+  order: { by: "id", of: "number", direction: "asc" },
+  words: {},
+  fields: {
+    day: day(
+      { nb: "Dag", en: "Day", de: "Tag" },
+      "The day that it is said of, in Oslo; it holds on no other",
+    ),
+    caravan: free("caravan"),
+    motorhome: free("motorhome"),
+    tent: free("tent"),
+    cabin: free("cabin"),
+  },
+});
+export type FreePitches = StoredOf<typeof freePitchesKind>;
+
+/**
+ * What holds at a moment of what staff have said, and when that changes by itself: at the end of the day in Oslo.
+ * Outside the season nothing is claimed.
+ */
+export function freeAt(
+  said: Pick<FreePitches, "day" | PitchKind>,
+  identity: Pick<Identity, "reception" | "season">,
+  now: Temporal.Instant,
+): { free: FreeToday; changesAt: Temporal.Instant | undefined } {
+  const today = dayOf(now);
+  if (said.day < today.toString()) return { free: {}, changesAt: undefined };
+  const changesAt = startOfDay(today.add({ days: 1 }));
+  const isClosed = receptionState(identity, now).state === "closed-for-season";
+  if (said.day !== today.toString() || isClosed) return { free: {}, changesAt };
+  const entries = pitchKinds.flatMap((kind) =>
+    said[kind] === "unsaid" ? [] : [[kind, said[kind]] as const],
+  );
+  return { free: Object.fromEntries(entries), changesAt };
+}

@@ -1,0 +1,117 @@
+import { useId, useRef } from "react";
+import { useRevalidator } from "react-router";
+import {
+  freeAmountNames,
+  freePitchesText,
+  freePitchNames,
+} from "#src/features/free-pitches/free-pitches.text.ts";
+import { FreeMark } from "#src/features/free-pitches/free-mark.tsx";
+import { freeAmounts, pitchKinds, type PitchKind } from "#src/features/free-pitches/pitch.ts";
+import { kinds as allKinds, resourceScreen } from "#src/features/kinds.ts";
+import type { Overview } from "#src/features/overview/overview.ts";
+import { today } from "#src/i18n/time.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
+import { useSavedAtOnce } from "#src/ui/staff/form/use-saved-at-once.ts";
+import { HistoryLink } from "#src/ui/staff/history-link.tsx";
+import { shortMoment } from "#src/ui/staff/moments.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { useUndo } from "#src/ui/staff/undo.tsx";
+import { freePitchesTodayText } from "./free-pitches-today.text.ts";
+
+type Said = Overview["freePitches"]["said"];
+type Values = Pick<Said, "day" | PitchKind>;
+
+const nothing = Object.fromEntries(pitchKinds.map((kind) => [kind, "unsaid"])) as Pick<Said, PitchKind>;
+
+/** What holds today of what was said; on a new day nothing is said yet. */
+function valuesToday({ id: _, version: __, updatedAt: ___, ...said }: Said): Values {
+  const day = today().toString();
+  return said.day === day ? said : { day, ...nothing };
+}
+
+/** How much is free today, said with one press for each kind of pitch; another press on the same takes it back. */
+export function FreePitchesToday({ said, kinds }: Overview["freePitches"]) {
+  const { language, say } = useStaff();
+  const { revalidate } = useRevalidator();
+  const takeBack = useUndo();
+  // One toast at a time: on a phone more would lie over the choices.
+  const dropToast = useRef(() => {});
+  const headingId = useId();
+  const text = freePitchesTodayText[language];
+  const { heading } = freePitchesText[language];
+  const amounts = freeAmountNames[language];
+  const { path } = allKinds.freePitches;
+  const screen = resourceScreen("freePitches", said.id);
+  const { values, progress, choose } = useSavedAtOnce(said, {
+    path,
+    valuesOf: valuesToday,
+    onSaved(saved, before) {
+      const changed = kinds.find((kind) => saved[kind] !== valuesToday(before)[kind]);
+      if (changed) {
+        const amount = saved[changed];
+        const words =
+          amount === "unsaid"
+            ? text.takenBack(freePitchNames[changed][language])
+            : text.saved(freePitchNames[changed][language], amounts[amount]);
+        const where = { name: text.name, list: screen, row: screen, path: `${path}/${saved.id}` };
+        const undo = {
+          ...where,
+          action: "values",
+          version: saved.version,
+          values: valuesToday(before),
+        } as const;
+        const act = () => void takeBack(undo);
+        dropToast.current();
+        dropToast.current = say(words, [{ label: staffText[language].undo, act }]);
+      }
+      void revalidate();
+    },
+  });
+  const isSaid = kinds.some((kind) => values[kind] !== "unsaid");
+  return (
+    <section className="free-today" aria-labelledby={headingId}>
+      <div className="free-today-head">
+        <h2 id={headingId}>{heading}</h2>
+        <p>{isSaid ? text.said(shortMoment(said.updatedAt, language)) : text.unsaid}</p>
+        {said.version > 0 && <HistoryLink form={{ kind: { name: "freePitches" }, last: said }} />}
+      </div>
+      <ul>
+        {kinds.map((kind) => {
+          const state = progress[kind];
+          return (
+            <li key={kind}>
+              <fieldset>
+                <legend>
+                  <Icon name={kind} />
+                  {freePitchNames[kind][language]}
+                </legend>
+                {freeAmounts.map((amount) => {
+                  const isChosen = values[kind] === amount;
+                  return (
+                    <button
+                      key={amount}
+                      type="button"
+                      aria-pressed={isChosen}
+                      onClick={() => choose(kind, isChosen ? "unsaid" : amount)}
+                    >
+                      <FreeMark amount={amount} />
+                      {amounts[amount]}
+                    </button>
+                  );
+                })}
+              </fieldset>
+              {state?.kind === "failed" && (
+                <CallFault
+                  words={`${text.notSaved(freePitchNames[kind][language])} ${state.why}`}
+                  onRetry={() => choose(kind, state.value)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
