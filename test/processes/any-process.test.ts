@@ -84,7 +84,7 @@ describe("three processes with no shared disk, started together on an empty Post
     });
     const cookie = consent.headers["set-cookie"]![0]!.split(";")[0]!;
     expect(consent.status).toBe(303);
-    expect((await machines.get("/contactus", { cookie })).body).toContain("<textarea");
+    expect((await machines.get("/contactus", { headers: { cookie } })).body).toContain("<textarea");
 
     // A message, sent again as a second click does, is kept once and mailed once.
     const typed = {

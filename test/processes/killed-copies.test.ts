@@ -2,12 +2,19 @@ import { mkdir, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openContext } from "#src/platform/context.ts";
+import { faqCollection } from "#src/features/faq/faqs.server.ts";
+import { receivePhoto } from "#src/features/photos/upload/photo-upload.server.ts";
+import { storedFilesJob } from "#src/features/stored-files.server.ts";
+import { openContext, type Context } from "#src/platform/context.ts";
+import { namesIn } from "#src/platform/files/storage.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { configOf, contentsOf } from "#test/support/copies.ts";
-import { createDatabase, databases } from "#test/support/databases.ts";
+import { createDatabase } from "#test/support/databases.ts";
+import { startStore } from "#test/support/s3/s3.ts";
+import { uploadRequest } from "#test/support/uploads/upload.ts";
 import { startCopy } from "./copy-script.ts";
+import { pictureOf } from "./uploads.ts";
 
 const sizeOf = async (folder: string): Promise<number> => {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
@@ -15,42 +22,124 @@ const sizeOf = async (folder: string): Promise<number> => {
   return found.reduce((total, each) => total + (each?.isFile() ? each.size : 0), 0);
 };
 
-test.each(databases)(
-  "a backup and a restore that are killed on %s leave nothing that passes for whole",
-  async (database) => {
-    await using context = await openTestContext({ database, isSeeded: true });
-    const { dataDir } = context.config;
-    const folder = path.join(dataDir, "backups");
-    await mkdir(folder);
-    const file = path.join(folder, "site.tar");
-    // As soon as a part of it is on the disk.
-    const killed = startCopy("backup", context.config, [file]);
-    while ((await sizeOf(folder)) < 500_000 && killed.child.exitCode === null) await setTimeout(1);
+test("a backup and a restore that are killed on SQLite and in folders leave nothing that passes for whole", async () => {
+  await using context = await openTestContext({ isSeeded: true });
+  const { dataDir } = context.config;
+  const folder = path.join(dataDir, "backups");
+  await mkdir(folder);
+  const file = path.join(folder, "site.tar");
+  // As soon as a part of it is on the disk.
+  const killed = startCopy("backup", context.config, [file]);
+  while ((await sizeOf(folder)) < 500_000 && killed.child.exitCode === null) await setTimeout(1);
+  killed.child.kill("SIGKILL");
+  expect((await killed.ended).code).toBe(null);
+  expect(await readdir(folder)).not.toContain("site.tar");
+  expect((await startCopy("backup", context.config, [file]).ended).code).toBe(0);
+  expect((await startCopy("backup", context.config, [file]).ended).said).toMatch(/is there already/);
+
+  await using place = await createDatabase("SQLite");
+  const config = configOf(place);
+  const files = path.join(place.dataDir, "images");
+  const restoring = startCopy("restore", place, [file]);
+  while ((await sizeOf(files)) < 500_000 && restoring.child.exitCode === null) await setTimeout(1);
+  restoring.child.kill("SIGKILL");
+  expect((await restoring.ended).code).toBe(null);
+  await expect(openContext(config, { isStarting: true })).rejects.toThrow(/holds half a site: a restore/);
+  expect((await startCopy("backup", place, [path.join(folder, "half.tar")]).ended).said).toMatch(
+    /half a site/,
+  );
+
+  const { code, said } = await startCopy("restore", place, [file]).ended;
+  expect([code, said]).toEqual([
+    0,
+    expect.stringMatching(/^Restored: the site of \S+, \d+ rows and 264 files/),
+  ]);
+  expect(await contentsOf(config, await openStorage(config))).toEqual(
+    await contentsOf(context.config, context.storage),
+  );
+});
+
+/** Saves questions and photos, fifty a second, until it is told to stop. */
+function write(context: Context) {
+  const over = new AbortController();
+  const acknowledged: string[] = [];
+  const save = async (number: number) => {
+    const name = `Skrevet ${number}`;
+    if (number % 10 === 0)
+      await receivePhoto(context, uploadRequest(new Uint8Array(await pictureOf(name)), { name }));
+    else
+      await faqCollection.save(context, {
+        question: name,
+        answer: "<p>Ja.</p>",
+        sortorder: 1,
+        translations: {},
+      });
+    acknowledged.push(name);
+  };
+  const done = (async () => {
+    const saves: Promise<void>[] = [];
+    for (let number = 0; !over.signal.aborted; number++) {
+      saves.push(save(number));
+      await setTimeout(20);
+    }
+    await Promise.all(saves);
+  })();
+  const stop = () => (over.abort(), done);
+  return { acknowledged, stop, [Symbol.asyncDispose]: stop };
+}
+
+test(
+  "with PostgreSQL and a bucket, a backup amid fifty writes a second is of one moment, and one that is killed isn't there",
+  { timeout: 60_000 },
+  async () => {
+    await using store = await startStore();
+    await using context = await openTestContext({
+      database: "PostgreSQL",
+      environment: store.environment,
+    });
+    // So large that the archive is sent in parts.
+    await context.storage.put([{ name: "pdf/stor-1a2b3c4d.pdf", content: Buffer.alloc(9_000_000, "stor") }]);
+    const file = "s3://backups/nightly/site.tar";
+    const backUp = () => startCopy("backup", context.config, [file], store.environment);
+    const asked = () => store.asked.join("\n");
+    const version = async ({ db }: Context) =>
+      (await db.selectFrom("contentVersion").select("version").executeTakeFirstOrThrow()).version;
+    const versionBefore = await version(context);
+    await using writing = write(context);
+    // A photo, which takes longer than the questions.
+    await expect.poll(() => writing.acknowledged, { timeout: 20_000 }).toContain("Skrevet 0");
+
+    const killed = backUp();
+    await expect.poll(asked, { timeout: 20_000 }).toMatch(/PUT \/backups\/.*partNumber=1/);
     killed.child.kill("SIGKILL");
     expect((await killed.ended).code).toBe(null);
-    expect(await readdir(folder)).not.toContain("site.tar");
-    expect((await startCopy("backup", context.config, [file]).ended).code).toBe(0);
-    expect((await startCopy("backup", context.config, [file]).ended).said).toMatch(/is there already/);
+    const backups = await openStorage({ ...context.config, s3: { ...store.config, bucket: "backups" } });
+    expect(await namesIn(backups, "")).toEqual([]);
 
-    await using place = await createDatabase(database);
-    const config = configOf(place);
-    const files = path.join(place.dataDir, "images");
-    const restoring = startCopy("restore", place, [file]);
-    while ((await sizeOf(files)) < 500_000 && restoring.child.exitCode === null) await setTimeout(1);
+    const acknowledged = [...writing.acknowledged];
+    expect(await backUp().ended).toMatchObject({ code: 0 });
+    await writing.stop();
+
+    await using place = await createDatabase("PostgreSQL");
+    const settings = { ...store.environment, S3_BUCKET: "restored" };
+    const restoring = startCopy("restore", place, [file], settings);
+    await expect.poll(asked, { timeout: 20_000 }).toMatch(/PUT \/restored\/images/);
     restoring.child.kill("SIGKILL");
     expect((await restoring.ended).code).toBe(null);
+    const config = configOf(place, settings);
     await expect(openContext(config, { isStarting: true })).rejects.toThrow(/holds half a site: a restore/);
-    expect((await startCopy("backup", place, [path.join(folder, "half.tar")]).ended).said).toMatch(
-      /half a site/,
-    );
+    expect(await startCopy("restore", place, [file], settings).ended).toMatchObject({ code: 0 });
 
-    const { code, said } = await startCopy("restore", place, [file]).ended;
-    expect([code, said]).toEqual([
-      0,
-      expect.stringMatching(/^Restored: the site of \S+, \d+ rows and 264 files/),
-    ]);
-    expect(await contentsOf(config, await openStorage(config))).toEqual(
-      await contentsOf(context.config, context.storage),
-    );
+    const restored = await openContext(config, { isStarting: true });
+    await using db = restored.db;
+    const questions = await db.selectFrom("faq").select("question as name").execute();
+    const photos = await db.selectFrom("photo").select("title as name").execute();
+    const saves = await db.selectFrom("historyEntry").select("name").execute();
+    const names = [...questions, ...photos].map(({ name }) => name);
+    expect(names.toSorted()).toEqual(saves.map(({ name }) => name).toSorted());
+    expect(names).toEqual(expect.arrayContaining(acknowledged));
+    expect(names.length).toBeLessThan(writing.acknowledged.length);
+    expect(await version(restored)).toBe(versionBefore + names.length);
+    await storedFilesJob(restored).run(new AbortController().signal);
   },
 );

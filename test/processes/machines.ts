@@ -10,7 +10,7 @@ export interface Machines extends AsyncDisposable {
   /** The folders of their disks, in the same order. */
   disks: string[];
   /** Asks another machine than the last time. */
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string, asking?: Asking): Promise<Answer>;
   /** Makes a call of the API, at another machine than the last time. */
   call(path: string, asking?: Asking): Promise<Answer>;
   /** Does the same at each of them, at once. */
@@ -35,7 +35,7 @@ export async function startMachines(staff: Staff, environment: Record<string, st
   return {
     origins,
     disks,
-    get: (asked, headers = {}) => ask(next() + asked, { headers }),
+    get: (asked, asking) => ask(next() + asked, asking),
     call: (asked, asking) => staff.call(next(), asked, asking),
     atAll: (work) => Promise.all(origins.map(work)),
     stop() {

@@ -16,6 +16,8 @@ interface Options {
   database?: DatabaseName;
   /** Whether the demo's content is there; without it the database has its tables and nothing in them. */
   isSeeded?: boolean;
+  /** Other settings than those of a test. */
+  environment?: Record<string, string>;
   /** What is put into the database before the program opens it. */
   prepare?: (place: EmptyDatabase) => Promise<void>;
 }
@@ -28,6 +30,7 @@ export async function openTestContext({
   now = "2026-07-15T10:00:00Z",
   database = "SQLite",
   isSeeded = false,
+  environment,
   prepare,
 }: Options = {}): Promise<TestContext> {
   await using opened = new AsyncDisposableStack();
@@ -39,6 +42,7 @@ export async function openTestContext({
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: "silent",
     SEED_DEMO: String(isSeeded),
+    ...environment,
   });
   let clock = Temporal.Instant.from(now);
   const context = { ...(await openContext(config)), now: () => clock };

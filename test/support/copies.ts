@@ -10,9 +10,12 @@ import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import type { EmptyDatabase } from "./databases.ts";
 
-/** The configuration of a site in a place. */
-export const configOf = ({ dataDir, databaseUrl }: Pick<EmptyDatabase, "dataDir" | "databaseUrl">): Config =>
-  readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" });
+/** The configuration of a site in a place. @param environment more settings than those of the place */
+export const configOf = (
+  { dataDir, databaseUrl }: Pick<EmptyDatabase, "dataDir" | "databaseUrl">,
+  environment: Record<string, string> = {},
+): Config =>
+  readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent", ...environment });
 
 /** Restores an archive as the script does. @param file its absolute path */
 export async function restoreFile(file: string, to: Config, key?: string): Promise<Restored> {

@@ -3,6 +3,7 @@ import { createServer, request as ask } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { pipeline } from "node:stream";
 import S3rver from "@20minutes/s3rver";
 import type { BucketConfig } from "#src/platform/config.ts";
 
@@ -20,7 +21,7 @@ export interface TestStore extends AsyncDisposable {
 }
 
 /**
- * Starts a store that speaks S3, and checks signatures, with an empty bucket. Something faulty stands in front of it.
+ * Starts a store that speaks S3, and checks signatures, with empty buckets: the site's, and for copies of it "backups" and "restored". Something faulty stands in front of it.
  * It knows no list of unfinished uploads; a drill tries those with another store.
  */
 export async function startStore(): Promise<TestStore> {
@@ -31,7 +32,7 @@ export async function startStore(): Promise<TestStore> {
     port: 0,
     directory,
     silent: true,
-    configureBuckets: [{ name: bucket }],
+    configureBuckets: [bucket, "backups", "restored"].map((name) => ({ name })),
   });
   const { port } = await store.run();
   const asked: string[] = [];
@@ -51,7 +52,8 @@ export async function startStore(): Promise<TestStore> {
       answer.writeHead(from.statusCode!, from.headers);
       from.pipe(answer);
     });
-    incoming.pipe(passedOn);
+    // Whoever is killed while sending breaks it off for the store too.
+    pipeline(incoming, passedOn, () => {});
   });
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   const config = {

@@ -1,0 +1,131 @@
+import { setTimeout } from "node:timers/promises";
+import { namesIn, type Storage } from "#src/platform/files/storage.ts";
+import type { MailServer } from "#test/support/mail-server.ts";
+import { gone, type Ledger } from "./ledger.ts";
+import type { Calls } from "./writers.ts";
+
+/** How a site's place is looked into beside it. */
+export interface InspectedPlace {
+  storage: Storage;
+  query(statement: string): Promise<Record<string, unknown>[]>;
+}
+
+/** Looks whether all that was acknowledged is there, once, and nothing else; what isn't so is a fault in the ledger. */
+export class Inspection {
+  readonly #place: InspectedPlace;
+  readonly #calls: Calls;
+  readonly #ledger: Ledger;
+  readonly #mail: MailServer;
+
+  constructor(
+    place: InspectedPlace,
+    { calls, ledger, mail }: { calls: Calls; ledger: Ledger; mail: MailServer },
+  ) {
+    this.#place = place;
+    this.#calls = calls;
+    this.#ledger = ledger;
+    this.#mail = mail;
+  }
+
+  /** Looks at what was written since the last time. */
+  async lookAtTouched(): Promise<void> {
+    await this.#look([...this.#ledger.touched]);
+    this.#ledger.touched.clear();
+  }
+
+  /**
+   * Looks at all that was ever written.
+   * @param jobSeconds how long to wait for mail and AVIF files: what a dead process was at is taken up by another after
+   * three quarters of a minute, and a mail after two minutes
+   */
+  async lookAtAll(jobSeconds: number): Promise<void> {
+    await this.#look([...this.#ledger.mayBe.keys()]);
+    await this.#lookAtMessages(jobSeconds);
+    await this.#lookAtAvifs(jobSeconds);
+  }
+
+  /** Compares what is there with what may be. */
+  async #look(paths: string[]): Promise<void> {
+    for (const at of paths) {
+      const { status, body } = await this.#calls.staff(at, {}, 200, 404);
+      const found = status === 404 ? gone : body;
+      const mayBe = this.#ledger.mayBe.get(at)!;
+      const isIt = (state: string) => {
+        if (state === gone || found === gone) return state === found;
+        const [field, ...word] = state.split(" ");
+        return (JSON.parse(found) as Record<string, unknown>)[field!] === word.join(" ");
+      };
+      const states = [...mayBe].filter(isIt);
+      if (states.length !== 1) {
+        this.#ledger.fault(`${at} should be ${[...mayBe].join(" or ")}, and is ${found.slice(0, 200)}`);
+        continue;
+      }
+      this.#ledger.mayBe.set(at, new Set(states));
+      if (found === gone) continue;
+      const { files } = JSON.parse(found) as { files?: { nb: { filename: string } } };
+      const wanted = files ? [`/data/pdf/${files.nb.filename}`] : (this.#ledger.files.get(at) ?? []);
+      for (const file of wanted) {
+        const answer = await this.#calls.guest(file);
+        if (answer.status !== 200) this.#ledger.fault(`${at} lacks ${file}: ${answer.status}`);
+      }
+    }
+    const { order } = this.#ledger;
+    if (!order) return;
+    const { body } = await this.#calls.staff("/faq?limit=1000", {}, 200);
+    const is = (JSON.parse(body) as { id: number }[]).map(({ id }) => id).filter((id) => order.includes(id));
+    const expected = order.filter((id) => is.includes(id));
+    if (is.join() !== expected.join())
+      this.#ledger.fault(`order should be ${expected.join()}, and is ${is.join()}`);
+    this.#ledger.order = undefined;
+  }
+
+  /** Each message is in the inbox once; its mail has come, and again only if it came as the same mail. */
+  async #lookAtMessages(jobSeconds: number): Promise<void> {
+    const rows = await this.#place.query(`select message from feedback where message like 'Ord %'`);
+    const stored = rows.map(({ message }) => String(message));
+    for (const each of this.#ledger.messages)
+      if (stored.filter((text) => text === each).length !== 1)
+        this.#ledger.fault(`${each} is not in the inbox once`);
+    for (let tries = 0; tries < jobSeconds * 2; tries++) {
+      if ((await this.#place.query(`select id from "outboxMail"`)).length === 0) break;
+      await setTimeout(500);
+    }
+    const claimed = await this.#place.query(`select body from "outboxMail"`);
+    const waiting = claimed.map(({ body }) => String(body));
+    const mails = this.#mail.received.flatMap(({ body, headers }) => {
+      const text = /Ord \d+-\d+/.exec(body)?.[0];
+      return text ? [{ text, id: headers["message-id"] }] : [];
+    });
+    const texts = new Set(mails.map(({ text }) => text));
+    this.#ledger.outcome.mails = { sent: texts.size, again: mails.length - texts.size };
+    for (const each of stored)
+      if (!texts.has(each) && !waiting.some((body) => body.includes(each)))
+        this.#ledger.fault(`no mail of ${each}`);
+    if (new Set(mails.map(({ id }) => id)).size !== texts.size)
+      this.#ledger.fault("a mail was sent again as another one");
+    if (mails.length - texts.size > this.#ledger.outcome.kills)
+      this.#ledger.fault("more mails were sent again than processes died");
+  }
+
+  /** AVIF files that weren't made when the process died are made by the next one. */
+  async #lookAtAvifs(jobSeconds: number): Promise<void> {
+    const missing = () => this.#place.query(`select filename from "missingAvif"`);
+    for (let tries = 0; tries < jobSeconds * 2 && (await missing()).length > 0; tries++)
+      await setTimeout(500);
+    if (jobSeconds > 0 && (await missing()).length > 0) this.#ledger.fault("AVIF files are never made");
+  }
+
+  /** No file is there without the row that names it. */
+  async lookAtFiles(): Promise<void> {
+    const photos = await this.#place.query(`select filename from photo`);
+    const documents = await this.#place.query(`select files from document`);
+    const named = new Set(photos.map(({ filename }) => String(filename).replace(".jpg", "")));
+    const pdfs = documents.map(({ files }) => String(files)).join();
+    for (const name of await namesIn(this.#place.storage, "")) {
+      const picture = /^images\/\w+\/(.+)\.\w+$/.exec(name)?.[1];
+      const pdf = /^pdf\/(.+)$/.exec(name)?.[1];
+      if ((picture && !named.has(picture)) || (pdf && !pdfs.includes(pdf)) || name.startsWith("incoming/"))
+        this.#ledger.fault(`${name} is nobody's`);
+    }
+  }
+}
