@@ -15,6 +15,8 @@ const browserEntries = [
   "src/site/shell/inside.css",
   "src/features/plan/plan-page.css",
   "src/features/emergency/emergency-page.css",
+  "src/site/reception-screen/screen.css",
+  "src/site/reception-screen/screen.client.ts",
   "src/site/shell/site.client.ts",
   "src/site/shell/staff-menus.client.ts",
   "src/site/shell/island-runtime.client.ts",

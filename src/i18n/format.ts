@@ -21,7 +21,7 @@ export function formatDate(date: Temporal.Instant | Temporal.PlainDate): string 
 }
 
 /** The sign between hours and minutes. */
-const timeMark: Record<Language, string> = { nb: ".", en: ":", de: ":" };
+export const timeMark: Record<Language, string> = { nb: ".", en: ":", de: ":" };
 
 /** The time of day in Oslo, 24 hours, with the language's separator: 14.05 in Norwegian, 14:05 elsewhere. */
 export function formatTime(time: Temporal.Instant | Temporal.PlainTime, language: Language): string {

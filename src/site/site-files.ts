@@ -4,6 +4,7 @@ import { eventsCalendar } from "#src/features/events/events-calendar-file.ts";
 import { faqFiles } from "#src/features/faq/faqs-file.ts";
 import { languages } from "#src/i18n/language.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
+import { receptionScreen } from "./reception-screen/screen-page.tsx";
 import { sitemapPart, sitemapXml } from "./sitemap-xml.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -27,6 +28,7 @@ export const siteFiles: readonly SiteFile[] = [
   ...languages.map(articlesFeed),
   ...languages.map(eventsCalendar),
   ...languages.map(webManifest),
+  ...languages.map(receptionScreen),
   sitemapXml,
   sitemapPart,
   robotsTxt,

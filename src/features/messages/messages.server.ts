@@ -3,7 +3,7 @@ import { readLiveValues } from "#src/features/live-values/live-values.server.ts"
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context, TransactionContext } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
-import type { PageContext } from "#src/platform/pages/page.ts";
+import type { ShownContext } from "#src/platform/pages/page.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import { localizeWords } from "#src/resource/kind.ts";
 import type { ShownMessage } from "./message-banner.tsx";
@@ -91,7 +91,7 @@ export async function hideOtherMessages({ db }: TransactionContext, { id }: { id
 /**
  * The message that guests see now, in the page's language; the page expires when the next one appears or disappears.
  */
-export async function loadShownMessage(context: PageContext): Promise<ShownMessage | undefined> {
+export async function loadShownMessage(context: ShownContext): Promise<ShownMessage | undefined> {
   const [found, next] = await Promise.all([findActiveMessage(context), findNextMessageChange(context)]);
   context.changesAt(next);
   if (!found) return undefined;
@@ -101,7 +101,7 @@ export async function loadShownMessage(context: PageContext): Promise<ShownMessa
 }
 
 /** What has come back within the last day, as calm notices in the page's language. */
-export async function loadBackNotices(context: PageContext): Promise<ShownMessage[]> {
+export async function loadBackNotices(context: ShownContext): Promise<ShownMessage[]> {
   const { language } = context;
   return (await listBack(context)).map(({ purpose }) => {
     const [title, message] = backWords[language][purpose] as [string, string];

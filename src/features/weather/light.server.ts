@@ -1,5 +1,5 @@
 import { getIdentity } from "#src/features/identity/identity.server.ts";
-import type { PageContext } from "#src/platform/pages/page.ts";
+import type { ShownContext } from "#src/platform/pages/page.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import type { Coordinates } from "#src/features/weather/met/met.ts";
@@ -16,7 +16,7 @@ const minute = 60_000;
 const halfDay = 12 * 60 * minute;
 
 /** The hour for a page's scenes; the page is made anew when the next hour begins. */
-export async function loadHour(context: PageContext): Promise<Hour> {
+export async function loadHour(context: ShownContext): Promise<Hour> {
   const { hour, changesAt } = hourOfLight(context.now(), await getIdentity(context));
   context.changesAt(changesAt);
   return hour;

@@ -1,11 +1,13 @@
 import type { Context } from "#src/platform/context.ts";
-import type { PageContext } from "#src/platform/pages/page.ts";
+import type { ShownContext } from "#src/platform/pages/page.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { listCameraStates } from "./cameras.server.ts";
 import { oldMinutes, webcamPath, webcamUrl, type CameraShown } from "./webcam.ts";
 
 /** All cameras with their newest whole pictures. The page that shows them is made anew every minute. */
-export async function listCameras(context: Context & Pick<PageContext, "changesAt">): Promise<CameraShown[]> {
+export async function listCameras(
+  context: Context & Pick<ShownContext, "changesAt">,
+): Promise<CameraShown[]> {
   const now = context.now();
   context.changesAt(now.add({ minutes: 1 }));
   return (await listCameraStates(context)).map(({ name: camera, isOn, picture }) => {

@@ -12,14 +12,18 @@ export interface Consent {
   maps: boolean;
 }
 
-/** What a page can read. Nothing about the visitor is in it, so the loaded data fits everyone. */
-export interface PageContext extends Context {
-  page: PageName;
+/** What anything that guests look at can read. Nothing about the visitor is in it, so the loaded data fits everyone. */
+export interface ShownContext extends Context {
   language: Language;
-  /** The varying parts of the address, decoded. */
-  parts: Record<string, string>;
   /** Tells when something that was loaded changes by itself; data and pages aren't cached longer than that. */
   changesAt(instant: Temporal.Instant | undefined): void;
+}
+
+/** What a page can read. */
+export interface PageContext extends ShownContext {
+  page: PageName;
+  /** The varying parts of the address, decoded. */
+  parts: Record<string, string>;
 }
 
 /** What a page tells browsers, search engines and the people it is shared with. */

@@ -1,7 +1,7 @@
 import { timeZone } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
-import type { PageContext } from "#src/platform/pages/page.ts";
+import type { ShownContext } from "#src/platform/pages/page.ts";
 import { skyOf, type Sky } from "#src/features/weather/light.server.ts";
 import { lookAhead } from "#src/features/weather/nowcast.server.ts";
 import type { Outlook } from "#src/features/weather/met/nowcast.ts";
@@ -72,7 +72,7 @@ export interface DayScale {
 }
 
 /** Loads the weather box. Pages with it are made anew when any of it changes. */
-export async function loadWeatherBox(context: PageContext): Promise<WeatherBox> {
+export async function loadWeatherBox(context: ShownContext): Promise<WeatherBox> {
   const [weather, { sunrise, sunset, source, ...sun }, ahead] = await Promise.all([
     readWeather(context),
     readTodaysSun(context),

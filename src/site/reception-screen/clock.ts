@@ -1,0 +1,18 @@
+import { timeMark, timeZone } from "#src/i18n/format.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+
+/**
+ * The day and the time in Oslo as the screen's head says them: the server when it makes the page, and then the browser,
+ * which goes on by itself, also one without Temporal.
+ * @param moment in milliseconds since 1970
+ */
+export function clockAt(moment: number, language: Language): { day: string; time: string } {
+  const day = new Intl.DateTimeFormat(languageTag[language], {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone,
+  });
+  const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
+  return { day: day.format(moment), time: time.format(moment).replace(":", timeMark[language]) };
+}

@@ -1,0 +1,82 @@
+import { nightNumber } from "#src/features/identity/identity.ts";
+import { receptionNow } from "#src/features/opening-hours/reception.ts";
+import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
+import type { Screen } from "./screen-page.tsx";
+import { screenText } from "./screen.text.ts";
+
+/** What happens today, or next. */
+export function Events({ isToday, events, language }: Screen["events"] & { language: Language }) {
+  if (events.length === 0) return null;
+  const text = screenText[language];
+  return (
+    <section className="screen-events">
+      <h2>{isToday ? text.today : text.ahead}</h2>
+      <ul>
+        {events.map(({ id, title, when, more, until, language: wordsIn }) => (
+          <li key={id} data-until={until}>
+            <b>{when}</b>
+            <div lang={langAttribute(wordsIn, language)}>
+              <strong>{title}</strong>
+              <span>{more}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** When somebody is here, whom to ring otherwise, and the site for the guest's own phone. */
+export function Reception({
+  screen: { identity, reception, code },
+  language,
+}: {
+  screen: Screen;
+  language: Language;
+}) {
+  const text = screenText[language];
+  const number = nightNumber(identity);
+  return (
+    <section className="screen-reception">
+      <h2>{text.reception}</h2>
+      <Hours reception={reception} language={language} />
+      {number && (
+        <p className="screen-number">
+          {text.atNight} <b>{formatPhone(number, language)}</b>
+        </p>
+      )}
+      <figure>
+        <Code rows={code} />
+        <figcaption>{text.toPhone}</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+/** Today's hours as large as the door has them; when it isn't open today, when it is. */
+function Hours({ reception, language }: Pick<Screen, "reception"> & { language: Language }) {
+  if (reception.state === "closed-for-season")
+    return (
+      <p className="screen-hours-words">
+        {screenText[language].reopens} <b>{formatDayOfYear(reception.reopens.toPlainMonthDay(), language)}</b>
+      </p>
+    );
+  if (reception.state === "closed-for-today")
+    return <p className="screen-hours-words">{receptionNow(reception, language)}</p>;
+  const [opens, closes] = [reception.opens, reception.closes].map((time) => formatShortTime(time, language));
+  return <p className="screen-hours">{`${opens}–${closes}`}</p>;
+}
+
+/** A QR code (ISO/IEC 18004) with the quiet zone of four squares that it needs. */
+function Code({ rows }: { rows: boolean[][] }) {
+  const squares = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  const size = rows.length;
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
+      <path d={squares.join("")} />
+    </svg>
+  );
+}

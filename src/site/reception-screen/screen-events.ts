@@ -1,0 +1,57 @@
+import { showEvent, type ShownEvent } from "#src/features/events/event-view.ts";
+import type { Event } from "#src/features/events/event.ts";
+import { formatTime } from "#src/i18n/format.ts";
+import { languageTag, inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import { screenText } from "./screen.text.ts";
+
+/** As many are read in passing. */
+const most = 3;
+
+/** As long as most guests stay. */
+const daysAhead = 14;
+
+/** An event as a row of the screen. */
+export interface ScreenEvent extends Pick<ShownEvent, "id" | "title" | "language"> {
+  /** When it begins: an hour today, otherwise a day. */
+  when: string;
+  /** What follows the title: the place, and on another day the hours. */
+  more: string;
+  /** When it is over, in milliseconds since 1970. */
+  until: number;
+}
+
+const shortDays = inEveryLanguage(
+  (language) => new Intl.DateTimeFormat(languageTag[language], { day: "numeric", month: "short" }),
+);
+
+/** Today's events, or, on a day without any, the next ones of two weeks. */
+export function eventsFor(
+  upcoming: readonly Event[],
+  now: Temporal.Instant,
+  language: Language,
+): { isToday: boolean; events: ScreenEvent[] } {
+  const today = dayOf(now);
+  const begins = (event: Event) => dayOf(Temporal.Instant.from(event.startsAt));
+  const until = (day: Temporal.PlainDate) =>
+    upcoming.filter((event) => Temporal.PlainDate.compare(begins(event), day) <= 0);
+  const todays = until(today);
+  const isToday = todays.length > 0;
+  const shown = isToday ? todays : until(today.add({ days: daysAhead }));
+  const events = shown.slice(0, most).map((event) => {
+    const { id, title, place, times, language: wordsIn } = showEvent(event, language);
+    const start = Temporal.Instant.from(event.startsAt);
+    const day = shortDays[language].format(begins(event));
+    const hour = times ? formatTime(start, language) : screenText[language].allDay;
+    const isBegun = Temporal.PlainDate.compare(begins(event), today) < 0;
+    return {
+      id,
+      title,
+      language: wordsIn,
+      when: isToday && !isBegun ? hour : day,
+      more: (isToday && !isBegun ? [place] : [times, place]).filter(Boolean).join(", "),
+      until: Temporal.Instant.from(event.endsAt).epochMilliseconds,
+    };
+  });
+  return { isToday, events };
+}

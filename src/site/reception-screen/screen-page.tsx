@@ -1,0 +1,95 @@
+import { encode } from "uqr";
+import { listUpcomingEvents } from "#src/features/events/events.server.ts";
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import type { Identity } from "#src/features/identity/identity.ts";
+import type { ShownMessage } from "#src/features/messages/message-banner.tsx";
+import { loadShownMessage } from "#src/features/messages/messages.server.ts";
+import { isReturning } from "#src/features/messages/purpose.ts";
+import { isUnusual, type NowPart } from "#src/features/now/now-part.ts";
+import { readNow } from "#src/features/now/now.server.ts";
+import { receptionState, type ReceptionState } from "#src/features/opening-hours/reception.ts";
+import { loadWeatherBox, type WeatherBox } from "#src/features/weather/box/weather-box.server.ts";
+import { inLight, isNight, loadHour } from "#src/features/weather/light.server.ts";
+import { listCameras } from "#src/features/webcam/webcam.server.ts";
+import type { CameraPicture, CameraShown } from "#src/features/webcam/webcam.ts";
+import { address, localPath } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { ShownContext } from "#src/platform/pages/page.ts";
+import { renderDocument } from "#src/platform/pages/render.ts";
+import type { SiteFile } from "#src/platform/pages/site-file.ts";
+import { eventsFor, type ScreenEvent } from "./screen-events.ts";
+import { ScreenDocument } from "./screen-view.tsx";
+
+/** What the screen shows, in its language. */
+export interface Screen {
+  now: Temporal.Instant;
+  identity: Identity;
+  isNight: boolean;
+  /** The notice that guests see. */
+  message: ShownMessage | undefined;
+  /** What else is out of the ordinary, the heaviest first. */
+  unusual: NowPart[];
+  weather: WeatherBox;
+  /** The sea's figures. */
+  sea: NowPart[];
+  /** What a camera sees; without one the drawing of the view stands there. */
+  picture: ({ camera: CameraShown["camera"] } & CameraPicture) | undefined;
+  drawing: string;
+  events: { isToday: boolean; events: ScreenEvent[] };
+  reception: ReceptionState;
+  /** The address of the site's own beginning as squares of a QR code, row by row. */
+  code: boolean[][];
+}
+
+/** TABLE  the sea's figures among what matters now. */
+const seaFigures = ["bathing", "sea", "waves", "water-level"];
+
+/** The path of the screen in a language; it is in no menu, since it is for one wall. */
+export const screenPath = (language: Language) => localPath("/skjerm", language);
+
+/** /skjerm: what guests ask in the reception, on a screen that nobody touches. It is made anew every minute. */
+export const receptionScreen = (language: Language): SiteFile => ({
+  path: screenPath(language),
+  contentType: "text/html; charset=utf-8",
+  async make(context, _parts, assetUrl) {
+    const moments: Temporal.Instant[] = [];
+    const changesAt = (moment: Temporal.Instant | undefined) => moment && moments.push(moment);
+    const screen = await loadScreen({ ...context, language, changesAt });
+    const [first] = moments.toSorted(Temporal.Instant.compare);
+    const body = renderDocument(<ScreenDocument screen={screen} language={language} assetUrl={assetUrl} />);
+    return { body, changesAt: first };
+  },
+});
+
+async function loadScreen(context: ShownContext): Promise<Screen> {
+  const { language, config } = context;
+  const now = context.now();
+  const [identity, message, right, weather, hour, cameras, upcoming] = await Promise.all([
+    getIdentity(context),
+    loadShownMessage(context),
+    readNow(context, language),
+    loadWeatherBox(context),
+    loadHour(context),
+    listCameras(context),
+    listUpcomingEvents(context),
+  ]);
+  const reception = receptionState(identity, now);
+  for (const moment of [right.changesAt, upcoming.changesAt, reception.changesAt]) context.changesAt(moment);
+  const camera = cameras.find(({ isOn, picture }) => isOn && picture);
+  const says = (part: NowPart) => part.place === "lines" && (isUnusual(part) || isReturning(part.name));
+  return {
+    now,
+    identity,
+    isNight: isNight(hour),
+    message,
+    // The notice itself says what is off.
+    unusual: right.parts.filter((part) => says(part) && part.title !== message?.words.pageTitle),
+    weather,
+    sea: right.parts.filter(({ name }) => seaFigures.includes(name)),
+    picture: camera?.picture && { camera: camera.camera, ...camera.picture },
+    drawing: inLight("hero", hour, weather.sky).light,
+    events: eventsFor(upcoming.upcoming, now, language),
+    reception,
+    code: encode(new URL(address("home", language), config.siteOrigin).href, { ecc: "M" }).data,
+  };
+}

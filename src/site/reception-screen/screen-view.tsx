@@ -1,0 +1,160 @@
+import { NowMark } from "#src/features/now/now-mark.tsx";
+import { weatherText } from "#src/features/weather/weather.text.ts";
+import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { splitFirstSentence } from "#src/ui/first-sentence.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Brand } from "#src/site/shell/brand.tsx";
+import { clockAt } from "./clock.ts";
+import type { Screen } from "./screen-page.tsx";
+import { SeaFigures, WeatherNow } from "./screen-weather.tsx";
+import { screenText } from "./screen.text.ts";
+import { Events, Reception } from "./screen-columns.tsx";
+import { webcamText } from "#src/features/webcam/webcam.text.ts";
+import { takenWords } from "#src/features/webcam/webcam-words.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import { formatTime } from "#src/i18n/format.ts";
+
+export interface ScreenProps {
+  screen: Screen;
+  language: Language;
+  assetUrl: AssetUrl;
+}
+
+/**
+ * The document of the screen. Its script (screen.client.ts) takes over what is new in <main>; without one the browser
+ * loads the page again each minute.
+ */
+export function ScreenDocument({ screen, language, assetUrl }: ScreenProps) {
+  return (
+    <html lang={languageTag[language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${screenText[language].title} | ${screen.identity.name}`}</title>
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href={assetUrl("drawings/favicon.svg")} type="image/svg+xml" />
+        <link rel="stylesheet" href={assetUrl("src/site/reception-screen/screen.css")} />
+        <script type="module" src={assetUrl("src/site/reception-screen/screen.client.ts")} />
+        <noscript>
+          <meta httpEquiv="refresh" content="60" />
+        </noscript>
+      </head>
+      <body>
+        <ScreenMain screen={screen} language={language} assetUrl={assetUrl} />
+      </body>
+    </html>
+  );
+}
+
+/** All that is replaced by what is newer. Whatever is over by itself says when (`data-until`). */
+function ScreenMain({ screen, language, assetUrl }: ScreenProps) {
+  return (
+    <main className={screen.isNight ? "screen by-night" : "screen"}>
+      <Head screen={screen} language={language} assetUrl={assetUrl} />
+      <Alerts screen={screen} language={language} />
+      <div className="screen-middle">
+        <div className="screen-air">
+          <WeatherNow screen={screen} language={language} assetUrl={assetUrl} />
+          <SeaFigures screen={screen} language={language} />
+        </div>
+        <Picture screen={screen} language={language} assetUrl={assetUrl} />
+      </div>
+      <div className="screen-columns">
+        <Events {...screen.events} language={language} />
+        <Reception screen={screen} language={language} />
+      </div>
+      <Credit screen={screen} language={language} />
+    </main>
+  );
+}
+
+function Head({ screen: { identity, now }, language, assetUrl }: ScreenProps) {
+  const { day, time } = clockAt(now.epochMilliseconds, language);
+  return (
+    <header className="screen-head">
+      <img src={assetUrl("drawings/contours-band.svg")} alt="" />
+      <Brand name={identity.name} />
+      <p>
+        <span data-day>{day}</span>
+        <span className="screen-lost">
+          {screenText[language].lastFetched} <b data-fetched>{time}</b>
+        </span>
+      </p>
+      <h1>
+        <time data-time>{time}</time>
+      </h1>
+    </header>
+  );
+}
+
+/** As many stand beside each other. */
+const mostAlerts = 2;
+
+/** The notice, then what else is out of the ordinary. */
+function Alerts({ screen: { message, unusual }, language }: Omit<ScreenProps, "assetUrl">) {
+  const parts = unusual.slice(0, message ? mostAlerts - 1 : mostAlerts);
+  if (!message && parts.length === 0) return null;
+  const [first, rest] = splitFirstSentence(message?.words.pageTitle ?? "");
+  return (
+    <ul className="screen-alerts">
+      {message && (
+        <li
+          className={message.isImportant ? "alert" : "calm"}
+          lang={langAttribute(message.language, language)}
+        >
+          <Icon name={message.isImportant ? "alert" : "info"} />
+          <p>
+            <b>{first}</b>
+            {rest}
+          </p>
+        </li>
+      )}
+      {parts.map((part, index) => (
+        <li key={index} className={part.level} lang={langAttribute(part.language, language)}>
+          <NowMark part={part} />
+          <p>
+            <b>{part.title}</b> {part.text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Picture({ screen: { picture, drawing, now }, language, assetUrl }: ScreenProps) {
+  if (!picture)
+    return (
+      <figure className="screen-picture">
+        <img src={assetUrl(drawing)} alt="" />
+      </figure>
+    );
+  const name = webcamText[language].names[picture.camera];
+  const isTodays = dayOf(picture.takenAt).equals(dayOf(now));
+  return (
+    <figure className="screen-picture">
+      <img src={picture.src} alt={webcamText[language].alt(name)} />
+      <figcaption>
+        {isTodays ? (
+          <>
+            {name} <b>{screenText[language].at(formatTime(picture.takenAt, language))}</b>
+          </>
+        ) : (
+          <b>{takenWords(picture.takenAt, dayOf(now), language)}</b>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** MET's terms ask for its name and licences; nobody can follow a link here. */
+function Credit({ screen: { weather, sea }, language }: Omit<ScreenProps, "assetUrl">) {
+  const sources = [
+    ...(weather.entries.length > 0 ? [weather.isDemo ? "demo" : "met"] : []),
+    ...sea.map(({ source }) => source),
+  ];
+  const text = weatherText[language];
+  if (sources.includes("demo")) return <p className="screen-credit">{text.demo}</p>;
+  if (!sources.includes("met")) return null;
+  return <p className="screen-credit">{[text.credit, "NLOD 2.0", "CC BY 4.0"].join(" · ")}</p>;
+}

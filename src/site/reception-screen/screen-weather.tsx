@@ -1,0 +1,74 @@
+import { weatherKindText } from "#src/features/weather/box/weather-kind.text.ts";
+import { weatherText } from "#src/features/weather/weather.text.ts";
+import { formatTime } from "#src/i18n/format.ts";
+import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import { screenText } from "./screen.text.ts";
+import type { ScreenProps } from "./screen-view.tsx";
+
+/** The weather now, and five days; nothing when there is no usable forecast. */
+export function WeatherNow({ screen: { weather, now: moment }, language, assetUrl }: ScreenProps) {
+  const now = weather.entries.find(({ title }) => title === "now");
+  if (!now) return null;
+  const kinds = weatherKindText[language];
+  const { windFrom, windSpeed } = now;
+  const text = weatherText[language];
+  const today = dayOf(moment);
+  return (
+    <section className="screen-weather">
+      <div className="screen-now">
+        <img src={assetUrl(now.picture)} alt="" />
+        <p>{now.temperature}°</p>
+        <p>
+          {kinds[now.kind]}
+          {windSpeed !== undefined && (
+            <>
+              <br />
+              {windFrom ? text.windFrom(windFrom) : text.wind} <span>{windSpeed}&nbsp;m/s</span>
+            </>
+          )}
+        </p>
+      </div>
+      <ol>
+        {weather.days.map(({ date, isWeekend, kind, picture, temperature, rain }) => (
+          <li key={date.toString()} className={isWeekend ? "weekend" : undefined}>
+            <b>{date.equals(today) ? screenText[language].today : weekday(date, language)}</b>
+            <img src={assetUrl(picture)} alt={kinds[kind]} />
+            <strong>{temperature}°</strong>
+            <span>{rain === undefined ? "–" : `${rain}\u00a0mm`}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** "Fre": as columns are headed, without the full stop that Norwegian and German have. */
+function weekday(date: Temporal.PlainDate, language: Language): string {
+  const word = new Intl.DateTimeFormat(languageTag[language], { weekday: "short" }).format(date);
+  return word.charAt(0).toUpperCase() + word.slice(1).replace(".", "");
+}
+
+/** The sea's figures with what they are, as forecast or measured, and when the sun sets. */
+export function SeaFigures({ screen: { sea, weather }, language }: Omit<ScreenProps, "assetUrl">) {
+  const { sunset } = weather.sun;
+  if (sea.length === 0) return null;
+  return (
+    <dl className="screen-sea">
+      {sea.map((part) => (
+        <div key={part.name} lang={langAttribute(part.language, language)}>
+          <dt>
+            {part.title} {part.name !== "water-level" && <small>{part.text}</small>}
+          </dt>
+          <dd>{part.value}</dd>
+        </div>
+      ))}
+      {sunset && (
+        <div>
+          <dt>{weatherText[language].sunset}</dt>
+          <dd>{formatTime(sunset, language)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventCollection } from "#src/features/events/events.server.ts";
+import { languages, languageTag } from "#src/i18n/language.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+import { screenPath } from "./screen-page.tsx";
+import { screenText } from "./screen.text.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const read = () => site.read(screenPath("nb"));
+
+async function addEvent(title: string, startsAt: string, endsAt: string): Promise<void> {
+  const words = { title, place: "Brygga", description: "", translations: {} };
+  await eventCollection.save(site.context, { ...words, startsAt, endsAt, imageUrl: null });
+}
+
+test.each(languages)("the screen is there in %s, and search engines don't list it", async (language) => {
+  const response = await site.get(screenPath(language));
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+  const html = await response.text();
+  expect(html).toContain(`<html lang="${languageTag[language]}"`);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  for (const words of [screenText[language].reception, screenText[language].toPhone, "Stavern"])
+    expect(html).toContain(words);
+  expect(await site.read("/sitemap-1.xml")).not.toContain("skjerm");
+});
+
+test("the screen is made anew when the minute, the day or what stands on it is over", async () => {
+  site.context.setNow("2026-07-15T10:00:20Z");
+  expect(await read()).toMatch(/onsdag 15\. juli.*12\.00/);
+  site.context.setNow("2026-07-15T10:01:25Z");
+  expect(await read()).toContain("12.01");
+});
+
+test("today's events stand on the screen with their hours, else those of two weeks with their days", async () => {
+  site.context.setNow("2026-07-15T10:02:40Z");
+  expect(await read()).not.toContain(screenText.nb.ahead);
+  await addEvent("Padlekurs", "2026-07-20T08:00:00Z", "2026-07-20T10:00:00Z");
+  await addEvent("Høstfest", "2026-09-20T08:00:00Z", "2026-09-20T10:00:00Z");
+  const ahead = await read();
+  expect(ahead).toMatch(/Det som skjer.*20\. juli.*Padlekurs.*10\.00–12\.00, Brygga/);
+  expect(ahead).not.toContain("Høstfest");
+  await addEvent("Krabbefiske", "2026-07-15T15:00:00Z", "2026-07-15T16:00:00Z");
+  const today = await read();
+  expect(today).toMatch(/I dag.*17\.00.*Krabbefiske/);
+  expect(today).toContain(`data-until="${Temporal.Instant.from("2026-07-15T16:00:00Z").epochMilliseconds}"`);
+  expect(today).not.toContain("Padlekurs");
+});
+
+test("at night the screen is dark, and in winter it says when we open again", async () => {
+  expect(await read()).not.toContain("by-night");
+  site.context.setNow("2026-07-15T23:30:00Z");
+  expect(await read()).toContain("by-night");
+  site.context.setNow("2027-01-15T11:00:00Z");
+  expect(await read()).toMatch(/Vi åpner igjen <b>24\. april/);
+});
+
+test("a site without any content has a screen too", async () => {
+  await using empty = await openTestSite({ isSeeded: false });
+  const html = await empty.read(screenPath("nb"));
+  expect(html).toContain(screenText.nb.reception);
+  expect(html).not.toMatch(/undefined|Etter stengetid/);
+});
