@@ -219,10 +219,15 @@ export function labelsOf<Words extends Fields, Others extends Fields>(
   return Object.fromEntries(labels) as Record<keyof Words | keyof Others, string>;
 }
 
-/** The fields of the parts of all its lists, and of lists inside these, by name. */
-export function partsOf(kind: Pick<ResourceKind, "words" | "fields">): Fields {
-  const parts = Object.values(fieldsOf(kind)).flatMap((field) => (field.parts ? [field.parts] : []));
-  return Object.assign({}, ...parts.map((part) => ({ ...fieldsOf(part), ...partsOf(part) })));
+/**
+ * The field at a path, also inside lists: "rateGroups.0.translations.en.name", with or without the places in lists.
+ * Undefined when the path names none.
+ */
+export function fieldAt(kind: Pick<ResourceKind, "words" | "fields">, path: string): Field | undefined {
+  const names = path.replaceAll(/(^|\.)(\d+|translations\.[^.]+)(?=\.)/g, "").replace(/^\./, "");
+  const [name, ...rest] = names.split(".") as [string, ...string[]];
+  const field = fieldsOf(kind)[name];
+  return rest.length === 0 ? field : field?.parts && fieldAt(field.parts, rest.join("."));
 }
 
 /** The names of the fields that are written in three languages. */

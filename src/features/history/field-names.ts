@@ -2,22 +2,20 @@ import { descriptions } from "#src/features/descriptions.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import type { Label } from "#src/resource/field.ts";
-import { fieldsOf, partsOf, type ResourceKind } from "#src/resource/kind.ts";
+import { fieldAt, fieldsOf, type ResourceKind } from "#src/resource/kind.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { fieldNamesText } from "./field-names.text.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 
 type Kind = HistoryEntry["kind"];
 
-/** A kind's names for its fields and for those of the parts of its lists, in its order. */
+const descriptionOf = (kind: Kind) => (descriptions as Partial<Record<Kind, ResourceKind>>)[kind];
+
+/** A kind's names for its fields, in its order. */
 function ownNames(kind: Kind, language: Language): Record<string, string> {
-  const described = (descriptions as Partial<Record<Kind, ResourceKind>>)[kind];
+  const described = descriptionOf(kind);
   if (!described) return {};
-  const named = Object.entries<{ label?: Label }>({
-    ...fieldsOf(described),
-    ...described.given,
-    ...partsOf(described),
-  });
+  const named = Object.entries<{ label?: Label }>({ ...fieldsOf(described), ...described.given });
   return Object.fromEntries(named.flatMap(([name, { label }]) => (label ? [[name, label[language]]] : [])));
 }
 
@@ -35,11 +33,12 @@ export function wordIn(path: string): { word: string; other?: OtherLanguage } {
 export function fieldName(kind: Kind, path: string, language: Language): string {
   const said = saidLanguage(path);
   if (said) return staffText[language].outdated.confirm[said];
-  const own = ownNames(kind, language);
   const { other, word } = wordIn(path);
   if (other) return staffText[language].inLanguage[other](fieldName(kind, word, language));
   const name = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
-  return own[name] ?? fieldNamesText[language][name] ?? name;
+  const described = descriptionOf(kind);
+  const { label } = (described && (fieldAt(described, path) ?? described.given[path])) || {};
+  return label?.[language] ?? fieldNamesText[language][name] ?? name;
 }
 
 /** Sorts paths by the order of the kind's fields, Norwegian first. */

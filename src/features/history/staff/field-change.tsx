@@ -49,14 +49,14 @@ interface ChangedProps {
 
 function Changed({ kind, path, before, after }: ChangedProps) {
   const { language } = useStaff();
-  const field = path.split(".").at(-1)!;
+  const way = { kind, path, language };
   if (isList(before) || isList(after)) {
-    const rows = changedRows(before, after, { kind, language });
+    const rows = changedRows(before, after, way);
     return <RowChanges rows={rows} />;
   }
-  const isBothText = isText(field, before) && isText(field, after);
+  const isBothText = isText(before, way) && isText(after, way);
   if (isBothText && before !== "" && after !== "") return <TextChange before={before} after={after} />;
-  return <Became before={valueWords(field, before, language)} after={valueWords(field, after, language)} />;
+  return <Became before={valueWords(before, way)} after={valueWords(after, way)} />;
 }
 
 /** A text with its removed and added words marked in place. */
@@ -109,10 +109,11 @@ function RowChanges({ rows }: { rows: readonly RowChange[] }) {
 
 function Stood({ kind, path, value }: { kind: HistoryEntry["kind"]; path: string; value: unknown }) {
   const { language } = useStaff();
-  if (!isList(value)) return valueWords(path.split(".").at(-1)!, value, language);
+  const way = { kind, path, language };
+  if (!isList(value)) return valueWords(value, way);
   return (
     <ul className="row-changes">
-      {valueRows(value, { kind, language }).map((row, index) => (
+      {valueRows(value, way).map((row, index) => (
         <li key={index}>
           <strong>{row.name}</strong>
           {wholeWords(row) && `: ${wholeWords(row)}`}

@@ -4,13 +4,13 @@ import { fieldName, inOrder, namedPaths } from "#src/features/history/field-name
 import { resourceName } from "#src/features/history/resource-name.ts";
 import { fieldNamesText } from "#src/features/history/field-names.text.ts";
 import { changedRows, valueRows } from "./value-rows.ts";
-import { valueWords } from "./value-words.ts";
+import { isText, valueWords } from "./value-words.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { collections } from "#src/features/collections.server.ts";
 import { kindNames } from "#src/features/kinds.ts";
 import type { z } from "zod";
 
-const prices = { kind: "priceList", language: "nb" } as const;
+const prices = { kind: "priceList", path: "rateGroups", language: "nb" } as const;
 const rate = (text: string, amount: number, more = {}) => ({
   text,
   amount,
@@ -72,7 +72,7 @@ describe("lists as rows", () => {
       words: "290",
       details: { Engelsk: "Tent" },
     });
-    const identity = { kind: "identity", language: "nb" } as const;
+    const identity = { kind: "identity", path: "reception", language: "nb" } as const;
     expect(valueRows([{ from: "04-24", to: "06-30", opens: "09:00", closes: "21:30" }], identity)).toEqual([
       { name: "24. april–30. juni", words: "", details: { Åpner: "09.00", Stenger: "21.30" } },
     ]);
@@ -81,7 +81,7 @@ describe("lists as rows", () => {
       { name: "Stenger", words: "30. september", details: {} },
     ]);
     const files = { nb: { filename: "regler-0a1b2c3d.pdf", bytes: 5, pages: 1 } };
-    expect(valueRows(files, { kind: "document", language: "nb" })).toEqual([
+    expect(valueRows(files, { kind: "document", path: "files", language: "nb" })).toEqual([
       { name: "Norsk", words: "regler-0a1b2c3d.pdf", details: {} },
     ]);
     expect(valueRows(null, identity)).toEqual([]);
@@ -102,7 +102,8 @@ describe("lists as rows", () => {
 });
 
 test("plain values are said in the language", () => {
-  const words = (field: string, value: unknown) => valueWords(field, value, "nb");
+  const words = (path: string, value: unknown) =>
+    valueWords(value, { kind: "pageText", path, language: "nb" });
   expect(words("publishedDate", "2026-11-23T07:00:00Z")).toBe("man. 23.11.2026 kl. 08.00");
   expect(words("date", "2026-11-23")).toBe("23.11.2026");
   expect([words("isActive", true), words("isActive", false), words("x", null)]).toEqual([
@@ -112,6 +113,17 @@ test("plain values are said in the language", () => {
   ]);
   expect([words("year", 2026), words("amount", 24_500)]).toEqual(["2026", "24\u00a0500"]);
   expect(words("page", "aboutUs")).toBe("Om oss");
+});
+
+test("a choice is said in the words of its own kind, and a field by its own name", () => {
+  const purpose = { path: "purpose", language: "nb" } as const;
+  expect(valueWords("power", { kind: "message", ...purpose })).toBe("Strømmen er borte");
+  expect(isText("power", { kind: "message", ...purpose })).toBe(false);
+  expect(isText("power", { kind: "article", ...purpose })).toBe(true);
+  expect(valueRows([{ ...group("Døgn"), purpose: "day" }], prices)[0]!.details).toEqual({
+    "Priser for": "Døgnplass",
+  });
+  expect(fieldName("priceList", "rateGroups.0.translations.en.name", "nb")).toBe("Navn");
 });
 
 test("fields have names in every language, those of translations with theirs", () => {

@@ -1,10 +1,9 @@
-import { languages, type Language } from "#src/i18n/language.ts";
+import { languages } from "#src/i18n/language.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { isPlainObject } from "#src/ui/staff/form/values.ts";
 import { fieldName } from "#src/features/history/field-names.ts";
 import { historyAdminText } from "./history-admin.text.ts";
-import type { HistoryEntry } from "#src/features/history/history-entry.ts";
-import { valueWords } from "./value-words.ts";
+import { valueWords, type Way } from "./value-words.ts";
 
 /*
  * Lists and objects as rows to read: each has a name, as «Telt › Natt», and words, as «290».
@@ -24,11 +23,6 @@ export interface RowChange {
   after: string | undefined;
 }
 
-interface Way {
-  kind: HistoryEntry["kind"];
-  language: Language;
-}
-
 type Fields = Record<string, unknown>;
 
 /** The fields that can name a part of a list, the best first. */
@@ -43,7 +37,7 @@ export function valueRows(value: unknown, way: Way, within: readonly string[] = 
     .filter(([field]) => !withoutWords.includes(field))
     .map(([field, inner]) => ({
       name: [...within, keyName(field, way)].join(" › "),
-      words: wordsOf(field, inner, way),
+      words: wordsOf(inner, into(way, field)),
       details: {},
     }));
 }
@@ -54,7 +48,7 @@ function partRows(part: Fields, way: Way, within: readonly string[]): ValueRow[]
   const isPeriod = !named && "from" in part;
   const name = named
     ? String(part[named])
-    : ["from", "to"].map((field) => valueWords(field, part[field], way.language)).join("–");
+    : ["from", "to"].map((field) => valueWords(part[field], into(way, field))).join("–");
   const rest = Object.entries(part).filter(
     ([field]) => field !== named && !(isPeriod && ["from", "to"].includes(field)),
   );
@@ -63,14 +57,14 @@ function partRows(part: Fields, way: Way, within: readonly string[]): ValueRow[]
   let words = "";
   for (const [field, inner] of rest) {
     if (Array.isArray(inner) || withoutWords.includes(field) || isEmpty(inner)) continue;
-    if (firstFields.includes(field)) words = wordsOf(field, inner, way);
+    if (firstFields.includes(field)) words = wordsOf(inner, into(way, field));
     else if (field === "translations") Object.assign(details, translatedWords(inner as Fields, way));
-    else details[fieldName(way.kind, field, way.language)] = wordsOf(field, inner, way);
+    else details[keyName(field, way)] = wordsOf(inner, into(way, field));
   }
   const path = [...within, name];
   return [
     { name: path.join(" › "), words, details },
-    ...lists.flatMap(([, inner]) => valueRows(inner, way, path)),
+    ...lists.flatMap(([field, inner]) => valueRows(inner, into(way, field), path)),
   ];
 }
 
@@ -85,26 +79,30 @@ export function wholeWords({ words, details }: Omit<ValueRow, "name">): string {
 function translatedWords(translations: Fields, way: Way): Record<string, string> {
   const said = Object.entries(translations).map(([key, inner]) => [
     keyName(key, way),
-    wordsOf(key, inner, way),
+    wordsOf(inner, into(way, `translations.${key}`)),
   ]);
   return Object.fromEntries(said.filter(([, words]) => words)) as Record<string, string>;
 }
 
 /** A value on one line; of an object, all its values. */
-function wordsOf(field: string, value: unknown, way: Way): string {
-  if (!isPlainObject(value)) return valueWords(field, value, way.language);
+function wordsOf(value: unknown, way: Way): string {
+  if (!isPlainObject(value)) return valueWords(value, way);
   return Object.entries(value)
     .filter(([key, inner]) => !withoutWords.includes(key) && !isEmpty(inner))
-    .map(([key, inner]) => wordsOf(key, inner, way))
+    .map(([key, inner]) => wordsOf(inner, into(way, key)))
     .join(", ");
 }
 
 /** A field's name, or a language's. */
-function keyName(key: string, { kind, language }: Way): string {
+function keyName(key: string, way: Way): string {
+  const { kind, language } = way;
   const { textLanguages } = staffText[language];
   const named = languages.find((each) => each === key);
-  return named ? textLanguages[named] : fieldName(kind, key, language);
+  return named ? textLanguages[named] : fieldName(kind, into(way, key).path, language);
 }
+
+/** The way to a field of a list's part or of an object. */
+const into = (way: Way, field: string): Way => ({ ...way, path: `${way.path}.${field}` });
 
 const isEmpty = (value: unknown) =>
   value === null || value === "" || (isPlainObject(value) && Object.keys(value).length === 0);
