@@ -22,6 +22,10 @@ try {
     const erasing = { config, db, log, now: () => Temporal.Now.instant() };
     const { messages, waitingMail } = await eraseFeedback(erasing, email);
     console.log(`Erased: ${messages} messages, ${waitingMail} mails that waited to be sent.`);
+    if (!config.backup.url)
+      console.log(
+        "Backups that were made by hand have them still: make a new one where those lie. The list that it leaves there erases them again after a restore.",
+      );
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

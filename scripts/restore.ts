@@ -12,7 +12,7 @@ import { openStorage } from "#src/platform/files/open-storage.ts";
 await runScript("npm run restore -- FILE or s3://bucket/prefix/name", async (address, ...rest) => {
   if (!address || rest.length > 0) return false;
   const config = readConfig(process.env);
-  const { manifest, files, lists, erased } = await restore(
+  const { manifest, files, erasedUntil, erased } = await restore(
     { ...(await openFilePlace(address, config)), key: config.backup.key },
     { config, storage: await openStorage(config), eraseAgain },
   );
@@ -21,8 +21,8 @@ await runScript("npm run restore -- FILE or s3://bucket/prefix/name", async (add
     `Restored: the site of ${manifest.takenAt}, ${rows} rows and ${files} files, all as in the archive.`,
   );
   console.log(
-    lists > 0
-      ? `Erased again, as it was after the backup: ${erased} messages and mails.`
+    erasedUntil !== undefined
+      ? `Erased again, as it was after the backup: ${erased} messages and mails. The list beside it is of ${erasedUntil}: who was erased later is to be erased once more.`
       : `No list of later erasures lies beside the archive. Who was erased after it is in it again: erase them once more.`,
   );
   return true;

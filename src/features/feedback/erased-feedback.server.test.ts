@@ -44,22 +44,24 @@ test.each(databases)(
     // One list beside the archives, from which nobody can be read.
     const lists = (await readdir(url)).filter((name) => name.endsWith(".json"));
     expect(lists).toHaveLength(1);
+    // What was erased, and when it was listed.
     expect(await readFile(path.join(url, lists[0]!), "utf8")).toMatch(
-      /^\{(\s+"[0-9a-f]{64}": "2026-0[78]-02T10:00:00Z",?){2}\s+\}\n$/,
+      /^\{(\s+"[0-9a-f]{64}": "2026-0(7-02|8-02|8-03)T10:00:00Z",?){3}\s+\}\n$/,
     );
 
     const left = async (file: string) => {
       await using place = await createDatabase(database);
-      const { erased, lists: found } = await restoreFile(path.join(url, file), configOf(place));
+      const { erased, erasedUntil } = await restoreFile(path.join(url, file), configOf(place));
       await using db = await openDatabase(configOf(place));
       const messages = await db.selectFrom("feedback").select("message").orderBy("id").execute();
       const mails = await db.selectFrom("outboxMail").select("replyToAddress").orderBy("id").execute();
-      return { erased, found, messages: messages.map(({ message }) => message), mails: mails.length };
+      return { erased, erasedUntil, messages: messages.map(({ message }) => message), mails: mails.length };
     };
-    expect(await left("older.tar")).toEqual({ erased: 3, found: 1, messages: ["stays"], mails: 2 });
+    const erasedUntil = "2026-08-03T10:00:00Z";
+    expect(await left("older.tar")).toEqual({ erased: 3, erasedUntil, messages: ["stays"], mails: 2 });
     expect(await left("newer.tar")).toEqual({
       erased: 0,
-      found: 1,
+      erasedUntil,
       messages: ["stays", "came back"],
       mails: 3,
     });
@@ -70,3 +72,22 @@ test.each(databases)(
     expect(await context.db.selectFrom("erasure").select("subject").execute()).toEqual([]);
   },
 );
+
+test("without BACKUP_URL, backups made by hand have whoever was erased until the next one is made beside them", async () => {
+  await using context = await openTestContext({ now: "2026-07-01T10:00:00Z" });
+  const folder = path.join(context.config.dataDir, "by-hand");
+  const backUpByHand = async (name: string) => backUp(context, await openPlace(folder, context.config), name);
+  const restored = async () => {
+    await using place = await createDatabase("SQLite");
+    const { erased, erasedUntil } = await restoreFile(path.join(folder, "july.tar"), configOf(place));
+    return [erased, erasedUntil];
+  };
+  await send(context, "kari@example.com", "gone");
+  await backUpByHand("july.tar");
+  context.setNow("2026-07-02T10:00:00Z");
+  await eraseFeedback(context, "kari@example.com");
+  expect(await restored()).toEqual([0, "2026-07-01T10:00:00Z"]);
+  context.setNow("2026-08-01T10:00:00Z");
+  await backUpByHand("august.tar");
+  expect(await restored()).toEqual([2, "2026-08-01T10:00:00Z"]);
+});

@@ -164,7 +164,10 @@ describe("npm run privacy", () => {
     expect([exported.status, exported.stderr]).toEqual([0, ""]);
     expect(JSON.parse(exported.stdout)).toEqual(await exportFeedback(context.db, "ola@example.com"));
     const erased = run(context, "erase", "ola@example.com");
-    expect([erased.status, erased.stdout]).toEqual([0, expect.stringMatching(/2 messages, 2 mails/)]);
+    expect([erased.status, erased.stdout]).toEqual([
+      0,
+      expect.stringMatching(/2 messages, 2 mails[^]*made by hand have them still/),
+    ]);
     expect(await exportFeedback(context.db, "ola@example.com")).toMatchObject({ messages: [] });
   });
 

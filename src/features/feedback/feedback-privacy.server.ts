@@ -78,7 +78,7 @@ export async function eraseFeedback(
   });
   await wipeDeleted(db);
   try {
-    if (config.backup.url) await keepErasures(db, await openPlace(config.backup.url, config));
+    if (config.backup.url) await keepErasures({ db, now }, await openPlace(config.backup.url, config));
   } catch (error) {
     // The next backup does it.
     log.warn({ err: error }, "the list of erasures beside the backups could not be written");

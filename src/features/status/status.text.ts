@@ -78,7 +78,8 @@ export const statusText = defineTexts({
       failing: (moment: string, fault: string) => `Svikter siden ${moment} (${fault})`,
       act: "Det prøves igjen av seg selv. Be den som drifter nettstedet, om å se i loggen hvis det varer ved.",
     },
-    noBackup: "Ingen sikkerhetskopi er satt opp her.",
+    noBackup:
+      "Ingen sikkerhetskopi er satt opp her. Tas den for hånd, er den som slettes etterpå, fortsatt i den.",
     database: (size: string) => `Databasen er på ${size}.`,
     version: (version: string) => `Versjon ${version}`,
     process: (host: string, pid: number) => `${host}, prosess ${pid}`,
@@ -160,7 +161,7 @@ export const statusText = defineTexts({
       failing: (moment, fault) => `Failing since ${moment} (${fault})`,
       act: "It is tried again by itself. If it goes on, ask whoever runs the website to look in the log.",
     },
-    noBackup: "No backup is configured here.",
+    noBackup: "No backup is configured here. One that is made by hand still has whoever is erased after it.",
     database: (size) => `The database has ${size}.`,
     version: (version) => `Version ${version}`,
     process: (host, pid) => `${host}, process ${pid}`,
@@ -243,7 +244,8 @@ export const statusText = defineTexts({
       failing: (moment, fault) => `Misslingt seit ${moment} (${fault})`,
       act: "Es wird von selbst wieder versucht. Dauert es an, bitten Sie, wer die Website betreibt, ins Protokoll zu sehen.",
     },
-    noBackup: "Hier ist keine Sicherung eingerichtet.",
+    noBackup:
+      "Hier ist keine Sicherung eingerichtet. Eine von Hand gemachte enthält weiterhin, wer danach gelöscht wird.",
     database: (size) => `Die Datenbank hat ${size}.`,
     version: (version) => `Version ${version}`,
     process: (host, pid) => `${host}, Prozess ${pid}`,

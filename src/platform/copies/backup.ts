@@ -47,7 +47,7 @@ export async function backUp(
   const stored = await place.size(name);
   if (stored !== bytes)
     throw new Error(`The backup has ${stored} bytes where it was put, and should have ${bytes}.`);
-  await keepErasures(site.db, place);
+  await keepErasures(site, place);
   return bytes;
 }
 

@@ -19,7 +19,7 @@ declare module "#src/platform/database/database.ts" {
 }
 
 /** Makes a function from a subject, as "message:7", to its hash. */
-async function openHash(db: Database | Transaction): Promise<(subject: string) => string> {
+export async function openHash(db: Database | Transaction): Promise<(subject: string) => string> {
   const { key } = await db.selectFrom("erasureKey").select("key").executeTakeFirstOrThrow();
   return (subject) => createHmac("sha256", Buffer.from(key, "hex")).update(subject).digest("hex");
 }

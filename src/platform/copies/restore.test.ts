@@ -30,11 +30,12 @@ const faq = (sortorder: number) => ({
   translations: {},
 });
 
-/** Backs up a site. @returns the archive's absolute path */
+/** Backs up a site. @param name the archive's path in the folder @returns its absolute path */
 async function backUpTo(name: string, context: TestContext, key?: string): Promise<string> {
   const site = { ...context, config: { ...context.config, backup: { ...context.config.backup, key } } };
-  await backUp(site, openFolderStorage(folder), name);
-  return path.join(folder, name);
+  const file = path.join(folder, name);
+  await backUp(site, openFolderStorage(path.dirname(file)), path.basename(file));
+  return file;
 }
 
 describe.each([
@@ -46,7 +47,7 @@ describe.each([
     for (let index = 0; index < 3; index++) await faqCollection.save(context, faq(index));
     const last = (await faqCollection.save(context, faq(9))).id;
     await faqCollection.remove!(context, { id: last });
-    const file = await backUpTo(`${from}.tar`, context);
+    const file = await backUpTo(`${from}/site.tar`, context);
 
     await using place = await createDatabase(to);
     const config = configOf(place);

@@ -29,8 +29,8 @@ export interface RestorePlace {
 export interface Restored {
   manifest: Manifest;
   files: number;
-  /** How many lists of erasures lay beside the archive. */
-  lists: number;
+  /** The moment that the lists of erasures beside the archive reach to; undefined when there is none. */
+  erasedUntil: string | undefined;
   erased: number;
 }
 
@@ -64,10 +64,10 @@ export async function restore(
       files += piece.length;
     }
     await migrate(db);
-    const lists = await addKeptErasures(db, source.place);
+    const erasedUntil = await addKeptErasures(db, source.place);
     const erased = await eraseAgain(db);
     await finishCopy(db);
-    return { manifest, files, lists, erased };
+    return { manifest, files, erasedUntil, erased };
   } finally {
     await db.destroy();
   }
