@@ -70,6 +70,7 @@ export const statusText = defineTexts({
       sweeping: "Rydde etter avbrutte opplastinger",
       alarms: "Si fra når noe svikter",
       senders: "Glemme hvem som har sendt mye",
+      derived: "Gjøre klart for søk",
       backup: "Sikkerhetskopien",
     },
     job: {
@@ -153,6 +154,7 @@ export const statusText = defineTexts({
       sweeping: "Tidy up after broken uploads",
       alarms: "Tell when something fails",
       senders: "Forget who has sent a lot",
+      derived: "Make ready for searching",
       backup: "The backup",
     },
     job: {
@@ -236,6 +238,7 @@ export const statusText = defineTexts({
       sweeping: "Nach abgebrochenen Uploads aufräumen",
       alarms: "Melden, wenn etwas ausfällt",
       senders: "Vergessen, wer viel gesendet hat",
+      derived: "Die Suche vorbereiten",
       backup: "Die Sicherung",
     },
     job: {
