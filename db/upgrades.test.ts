@@ -20,8 +20,12 @@ const renamed = {
   } as Record<string, Record<string, string>>,
 };
 
-/** TABLE  columns that went: what was in them is made anew from the rest. */
-const gone: Record<string, string[]> = { feedbackSearch: ["text"] };
+/** TABLE  columns that went, or that a kind which is added changes: what was in them is made anew from the rest. */
+const gone: Record<string, string[]> = {
+  feedbackSearch: ["text"],
+  derived: ["rules"],
+  translationGap: ["id"],
+};
 
 test("every migration is in a kept database, as it was when sites ran it", () => {
   const kept = Object.values(keptDatabases).flatMap((each) => Object.entries(each.migrations));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { adminText } from "#src/admin/admin.text.ts";
 import type { Article } from "#src/features/articles/article.ts";
+import { readingText } from "#src/features/sea/sea-reading.text.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { listAbove } from "#src/features/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -78,7 +79,7 @@ test("nothing waits; then a message and an outdated translation do, each a way t
   await expectNoFindings(page);
 });
 
-test("how much is free today is said with a press, undone with another, and seen by guests", async ({
+test("how much is free today, and how warm the sea is, is said with a press, undone with another, and seen by guests", async ({
   page,
   site,
 }) => {
@@ -99,6 +100,19 @@ test("how much is free today is said with a press, undone with another, and seen
   await expect(page.locator(".free-today")).toContainText("Ikke sagt i dag.");
   await expect(tent.getByRole("button", { pressed: true })).toHaveCount(0);
   expect(await home()).not.toContain("Ledig i dag");
+
+  const sea = page.getByRole("region", { name: readingText.nb.heading });
+  await sea.getByRole("textbox", { name: readingText.nb.degrees }).fill("80");
+  await sea.getByRole("button", { name: readingText.nb.save }).click();
+  await expect(sea).toContainText(readingText.nb.noDegrees);
+  await sea.getByRole("textbox", { name: readingText.nb.degrees }).fill("18,5");
+  await page.keyboard.press("Enter");
+  await expect(sea).toContainText("18,5°, målt ");
+  expect(await home()).toMatch(/18,5°.{0,80}målt/);
+  await expectNoFindings(page);
+  await page.locator(".toast").getByRole("button", { name: "Angre" }).click();
+  await expect(sea).toContainText(readingText.nb.unsaid);
+  expect(await home()).not.toContain("18,5°");
   await call("PUT", "/identity/1", identity);
 });
 

@@ -2,6 +2,7 @@ import { articleAddressParts } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
 import { freePitchesCollection } from "#src/features/free-pitches/free-pitches.server.ts";
+import { seaReadingCollection } from "#src/features/sea/sea-reading.server.ts";
 import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { documentCollection } from "#src/features/documents/documents.server.ts";
@@ -75,6 +76,7 @@ const own = {
   cardStep: { collection: cardStepCollection },
   camera: { collection: cameraCollection },
   freePitches: { collection: freePitchesCollection },
+  seaReading: { collection: seaReadingCollection },
 } satisfies { [Name in Exclude<KindName, KindOnAPage>]: Own<Name> } & {
   [Name in KindOnAPage]?: Own<Name>;
 };

@@ -12,6 +12,7 @@ import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.t
 import { contentBlockKind } from "#src/features/carousel/content-block.ts";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { freePitchesKind } from "#src/features/free-pitches/free-pitches.ts";
+import { seaReadingKind } from "#src/features/sea/sea-reading.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import type { KindName } from "./kinds.ts";
@@ -35,4 +36,5 @@ export const descriptions = {
   cardStep: cardStepKind,
   camera: cameraKind,
   freePitches: freePitchesKind,
+  seaReading: seaReadingKind,
 } satisfies { [Name in KindName]: ResourceKind & { name: Name } };

@@ -244,6 +244,13 @@ export const kinds = {
     page: "home",
     anchor: "now",
   },
+  seaReading: {
+    path: "/seareading",
+    screen: at.start,
+    label: { nb: "Badetemperatur", en: "Bathing temperature", de: "Badetemperatur" },
+    page: "home",
+    anchor: "now",
+  },
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof kinds;

@@ -1,5 +1,6 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { FreePitchesToday } from "#src/features/free-pitches/staff/free-pitches-today.tsx";
+import { SeaReadingToday } from "#src/features/sea/staff/sea-reading-today.tsx";
 import { receptionState } from "#src/features/opening-hours/reception.ts";
 import type { Overview } from "#src/features/overview/overview.ts";
 import { formatDay } from "#src/i18n/format.ts";
@@ -59,6 +60,7 @@ export function Component() {
       </section>
       <div className="start-side">
         <SiteNow seen={overview.seen} />
+        <SeaReadingToday said={overview.seaReading} />
         <LatestChanges changes={overview.changes} />
       </div>
       <div className="start-below">

@@ -1,6 +1,7 @@
 import { inOtherLanguages, otherLanguages } from "#src/i18n/translation.ts";
 import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
 import { freePitchesCollection, listPitchKinds } from "#src/features/free-pitches/free-pitches.server.ts";
+import { seaReadingCollection } from "#src/features/sea/sea-reading.server.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { countNew } from "#src/features/inbox/inbox.server.ts";
 import { listHistory } from "#src/features/history/history.server.ts";
@@ -19,20 +20,31 @@ const mostComing = 10;
 
 /** What waits for staff, what happens by itself, and how guests see the site now. */
 export async function getOverview(context: Context): Promise<Overview> {
-  const [inbox, translations, photos, webcams, mail, coming, seen, freePitches, { items: changes }] =
-    await Promise.all([
-      countNew(context),
-      getTranslations(context),
-      getPhotos(context),
-      listOldPictures(context),
-      getMail(context),
-      listComing(context),
-      getSeen(context),
-      getFreePitches(context),
-      // What is free has its own place on the screen, and changes several times a day.
-      listHistory(context, { limit: mostChanges }, { besides: "freePitches" }),
-    ]);
-  return { inbox, translations, photos, webcams, mail, coming, seen, freePitches, changes };
+  const [
+    inbox,
+    translations,
+    photos,
+    webcams,
+    mail,
+    coming,
+    seen,
+    freePitches,
+    seaReading,
+    { items: changes },
+  ] = await Promise.all([
+    countNew(context),
+    getTranslations(context),
+    getPhotos(context),
+    listOldPictures(context),
+    getMail(context),
+    listComing(context),
+    getSeen(context),
+    getFreePitches(context),
+    seaReadingCollection.get(context, 1),
+    // What is free has its own place on the screen, and changes several times a day.
+    listHistory(context, { limit: mostChanges }, { besides: "freePitches" }),
+  ]);
+  return { inbox, translations, photos, webcams, mail, coming, seen, freePitches, seaReading, changes };
 }
 
 async function getTranslations(context: Context): Promise<Overview["translations"]> {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { inOtherLanguages } from "#src/i18n/translation.ts";
 import { freePitchesKind } from "#src/features/free-pitches/free-pitches.ts";
 import { pitchKinds } from "#src/features/free-pitches/pitch.ts";
+import { seaReadingKind } from "#src/features/sea/sea-reading.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { historyEntry } from "#src/features/history/history-entry.ts";
 import { kindNames } from "#src/features/kinds.ts";
@@ -66,6 +67,7 @@ export const overview = z
       said: freePitchesKind.answer.describe("What was said last, of that day"),
       kinds: z.array(z.enum(pitchKinds)).describe("The kinds of pitches that the campsite has"),
     }),
+    seaReading: seaReadingKind.answer.describe("What was measured last"),
     changes: z.array(historyEntry).describe("What was changed last"),
   })
   .meta({ id: "Overview" });

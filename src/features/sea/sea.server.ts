@@ -1,9 +1,12 @@
 import { partOf, type NowReader } from "#src/features/now/now-part.ts";
 import { isRealMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";
 import { formatTime } from "#src/i18n/format.ts";
-import { languageTag, type Language } from "#src/i18n/language.ts";
+import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
+import { oneDecimal } from "./degrees.ts";
+import { measuredWords } from "./measured.ts";
+import { findReading } from "./sea-reading.server.ts";
 import { nextTides, readSea, readWaterLevels, type SeaStep } from "./sea.ts";
 import { seaText } from "./sea.text.ts";
 
@@ -33,37 +36,62 @@ export async function waterLevelSources({
 
 const sourceName = ({ config }: Context) => (isRealMet(config) ? "met" : "demo");
 
-/** The sea's temperature and waves this hour, as forecast. */
+/** The sea's temperature, as staff have measured it within the last day, otherwise as forecast; and the waves. */
 export const seaNow: NowReader = async (context, language) => {
-  const [source] = await seaSources(context);
-  const answer = source && (await readSource(context, source, mostHours));
-  if (!answer) return { parts: [], changesAt: undefined };
+  const [{ step, changesAt }, { reading, changesAt: readingChangesAt }] = await Promise.all([
+    readStep(context),
+    findReading(context),
+  ]);
   const now = context.now();
-  const step = answer.reading.findLast(({ time }) => Temporal.Instant.compare(time, now) <= 0);
-  const next = answer.reading.find(({ time }) => Temporal.Instant.compare(time, now) > 0);
   const text = seaText[language];
-  const figure = { place: "figures", text: text.forecast, language, source: sourceName(context) } as const;
-  const changesAt = [answer.expiresAt, ...(next ? [next.time] : [])].toSorted(Temporal.Instant.compare)[0];
-  // The last step of a forecast that has ended says nothing of now.
-  if (!step || !next) return { parts: [], changesAt };
-  const { temperature, waves } = step;
+  const forecast = { text: text.forecast, source: sourceName(context) } as const;
+  const figure = { place: "figures", language } as const;
+  const temperature = reading?.temperature ?? step?.temperature;
   const parts = [
     ...(temperature === undefined
       ? []
-      : [partOf({ name: "sea", title: text.sea, value: `${decimal(temperature, language)}°`, ...figure })]),
-    ...(waves === undefined
+      : [
+          partOf({
+            name: "sea",
+            title: text.sea,
+            value: `${oneDecimal(temperature, language)}°`,
+            ...(reading ? { text: measuredWords(reading, now, language) } : forecast),
+            ...figure,
+          }),
+        ]),
+    ...(step?.waves === undefined
       ? []
       : [
           partOf({
             name: "waves",
             title: text.waves,
-            value: `${decimal(waves, language)}\u00a0m`,
+            value: `${oneDecimal(step.waves, language)}\u00a0m`,
+            ...forecast,
             ...figure,
           }),
         ]),
   ];
-  return { parts, changesAt };
+  // The time of a reading is said by the day.
+  const midnight = reading && startOfDay(dayOf(now).add({ days: 1 }));
+  const [first] = [changesAt, readingChangesAt, midnight]
+    .filter((moment) => moment !== undefined)
+    .toSorted(Temporal.Instant.compare);
+  return { parts, changesAt: first };
 };
+
+/** The step of the forecast that holds now, and when the next one does. The last one says nothing of what follows it. */
+async function readStep(
+  context: Context,
+): Promise<{ step: SeaStep | undefined; changesAt: Temporal.Instant | undefined }> {
+  const [source] = await seaSources(context);
+  const answer = source && (await readSource(context, source, mostHours));
+  if (!answer) return { step: undefined, changesAt: undefined };
+  const now = context.now();
+  const step = answer.reading.findLast(({ time }) => Temporal.Instant.compare(time, now) <= 0);
+  const next = answer.reading.find(({ time }) => Temporal.Instant.compare(time, now) > 0);
+  const [changesAt] = [answer.expiresAt, ...(next ? [next.time] : [])].toSorted(Temporal.Instant.compare);
+  return { step: next && step, changesAt };
+}
 
 /** When the water is next high, and when low. */
 export const waterLevelNow: NowReader = async (context, language) => {
@@ -87,11 +115,3 @@ export const waterLevelNow: NowReader = async (context, language) => {
   });
   return { parts: [part], changesAt };
 };
-
-/** 17,4, with a real minus sign. */
-function decimal(value: number, language: Language): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return value
-    .toLocaleString(languageTag[language], { ...digits, signDisplay: "negative" })
-    .replace("-", "−");
-}

@@ -3,6 +3,8 @@ import { madeUpWaterLevel } from "#dev/made-up-sea.ts";
 import { refresh } from "#src/features/sources.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openSourcesContext, type SourcesContext } from "#test/support/sources.ts";
+import { seaReadingCollection } from "./sea-reading.server.ts";
+import { seaReadingKind } from "./sea-reading.ts";
 import { nextTides, readSea, readWaterLevels } from "./sea.ts";
 import { seaNow, waterLevelNow } from "./sea.server.ts";
 
@@ -65,6 +67,56 @@ describe("the sea", () => {
       readSea(answer([9.95, 58.97], { sea_water_temperature: 400, sea_surface_wave_height: 0.3 }), point),
     ).toMatchObject([{ temperature: undefined, waves: 0.3 }]);
     expect(readSea("{", point)).toBeUndefined();
+  });
+});
+
+describe("what staff have measured", () => {
+  const measure = (temperature: number, measuredAt: string) =>
+    seaReadingCollection.save(context, { temperature, measuredAt }, { id: 1 });
+  const sea = async (at: string, language: "nb" | "en" | "de" = "nb") => {
+    context.setNow(at);
+    const { parts, changesAt } = await seaNow(context, language);
+    const part = parts.find(({ name }) => name === "sea");
+    return [part?.value, part?.text, part?.source, changesAt && String(changesAt)];
+  };
+
+  test("stands in the forecast's place for a day, with its time", async () => {
+    const { config, standIn: _, ...rest } = context;
+    const inland = { ...rest, config: { ...config, seaPoint: undefined } };
+    context.setNow("2026-07-20T12:00:00Z");
+    expect((await seaNow(inland, "nb")).parts).toEqual([]);
+    await measure(18.3, "2026-07-20T11:30:00Z");
+    expect((await seaNow(inland, "nb")).parts).toMatchObject([{ value: "18,3°" }]);
+    expect(await sea("2026-07-20T12:00:00Z")).toEqual([
+      "18,3°",
+      "målt 13.30",
+      null,
+      // The day in Oslo.
+      "2026-07-20T22:00:00Z",
+    ]);
+    expect(await sea("2026-07-20T22:00:00Z", "en")).toEqual([
+      "18.3°",
+      "measured yesterday 13:30",
+      null,
+      "2026-07-21T11:30:00Z",
+    ]);
+    expect((await sea("2026-07-21T11:29:59Z", "de")).slice(0, 2)).toEqual([
+      "18,3°",
+      "gestern 13:30 gemessen",
+    ]);
+    expect(await sea("2026-07-21T11:30:00Z")).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test("isn't said before its time, nor what no sea can have", async () => {
+    await measure(17, "2026-07-22T10:00:00Z");
+    expect(await sea("2026-07-22T09:00:00Z")).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      "2026-07-22T10:00:00Z",
+    ]);
+    expect((await sea("2026-07-22T10:00:00Z")).slice(0, 2)).toEqual(["17,0°", "målt 12.00"]);
+    expect(seaReadingKind.input.safeParse({ temperature: 80, measuredAt: "2026-07-22" }).success).toBe(false);
   });
 });
 

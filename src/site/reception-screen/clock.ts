@@ -13,6 +13,10 @@ export function clockAt(moment: number, language: Language): { day: string; time
     month: "long",
     timeZone,
   });
-  const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
-  return { day: day.format(moment), time: time.format(moment).replace(":", timeMark[language]) };
+  const time = new Intl.DateTimeFormat(languageTag[language], {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+  });
+  return { day: day.format(moment), time: time.format(moment).replace(/[.:]/, timeMark[language]) };
 }

@@ -1,0 +1,34 @@
+import { formatTime } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import { readingText } from "./sea-reading.text.ts";
+
+/** What the sea can have on this coast, in degrees Celsius. */
+export const seaDegrees = { least: -2, most: 30 };
+
+/** When staff have measured. */
+interface Measured {
+  measuredAt: string;
+}
+
+/**
+ * Whether a reading is said at a moment, and when that changes by itself: it is from when it was measured, for a day.
+ */
+export function isSaid(
+  { measuredAt }: Measured,
+  now: Temporal.Instant,
+): { isSaid: boolean; changesAt: Temporal.Instant | undefined } {
+  const from = Temporal.Instant.from(measuredAt);
+  const until = from.add({ hours: 24 });
+  if (Temporal.Instant.compare(now, from) < 0) return { isSaid: false, changesAt: from };
+  const isOver = Temporal.Instant.compare(now, until) >= 0;
+  return { isSaid: !isOver, changesAt: isOver ? undefined : until };
+}
+
+/** "målt 14.00", with yesterday where it was. */
+export function measuredWords({ measuredAt }: Measured, now: Temporal.Instant, language: Language): string {
+  const moment = Temporal.Instant.from(measuredAt);
+  const time = formatTime(moment, language);
+  const text = readingText[language];
+  return dayOf(moment).equals(dayOf(now)) ? text.measured(time) : text.measuredYesterday(time);
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { moment, plain } from "#src/resource/fields.ts";
+import { defineKind, type StoredOf } from "#src/resource/kind.ts";
+import { seaDegrees } from "./measured.ts";
+import { readingText } from "./sea-reading.text.ts";
+
+/** The sea's temperature as staff have measured it at the bathing place, and when. */
+export const seaReadingKind = defineKind({
+  name: "seaReading",
+  about: "The sea's temperature as staff measured it",
+  one: "the sea's temperature",
+  all: "The sea's temperature as measured last: one resource",
+  order: { by: "id", of: "number", direction: "asc" },
+  words: {},
+  fields: {
+    temperature: plain(
+      z.number().min(seaDegrees.least).max(seaDegrees.most).describe("Degrees Celsius"),
+      readingText.labels.temperature,
+      0,
+    ),
+    measuredAt: moment(readingText.labels.measuredAt, "Guests are told of it for a day from then"),
+  },
+});
+export type SeaReading = StoredOf<typeof seaReadingKind>;

@@ -1,0 +1,106 @@
+import { useId, useState } from "react";
+import { useRevalidator } from "react-router";
+import { kinds, resourceScreen } from "#src/features/kinds.ts";
+import type { Overview } from "#src/features/overview/overview.ts";
+import { oneDecimal } from "#src/features/sea/degrees.ts";
+import { isSaid, measuredWords, seaDegrees } from "#src/features/sea/measured.ts";
+import { readingText } from "#src/features/sea/sea-reading.text.ts";
+import { formatTime } from "#src/i18n/format.ts";
+import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
+import { parseMoment, today, toStoredInstant } from "#src/i18n/time.ts";
+import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { HistoryLink } from "#src/ui/staff/history-link.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { useUndo } from "#src/ui/staff/undo.tsx";
+
+type Reading = Overview["seaReading"];
+type Faults = Partial<Record<"temperature" | "time" | "call", string>>;
+
+/** The sea as staff have measured it, written in two fields; the hour is the present one unless they say another. */
+export function SeaReadingToday({ said }: { said: Reading }) {
+  const { api, language, say } = useStaff();
+  const { revalidate } = useRevalidator();
+  const takeBack = useUndo();
+  const headingId = useId();
+  const text = readingText[language];
+  const now = Temporal.Now.instant();
+  const [temperature, setTemperature] = useState("");
+  const [time, setTime] = useState(() => formatTime(now, language));
+  const [faults, setFaults] = useState<Faults>({});
+
+  async function save(): Promise<void> {
+    const degrees = readDegrees(temperature);
+    const measuredAt = readTime(time);
+    setFaults({
+      ...(degrees === undefined && { temperature: text.noDegrees }),
+      ...(!measuredAt && { time: text.noTime }),
+    });
+    if (degrees === undefined || !measuredAt) return;
+    const path = `${kinds.seaReading.path}/${said.id}`;
+    try {
+      // What was measured last counts, whoever has written it.
+      const saved = await api.put<Reading>(path, {
+        temperature: degrees,
+        measuredAt: toStoredInstant(measuredAt),
+      });
+      const screen = resourceScreen("seaReading", said.id);
+      const values = { temperature: said.temperature, measuredAt: said.measuredAt };
+      const undo = { name: text.heading, list: screen, row: screen, path, action: "values", values } as const;
+      const act = () => void takeBack({ ...undo, version: saved.version });
+      say(text.saved(oneDecimal(degrees, language)), [{ label: staffText[language].undo, act }]);
+      setTemperature("");
+      void revalidate();
+    } catch (error) {
+      setFaults({ call: failureWords(error, language) });
+    }
+  }
+
+  return (
+    <section className="sea-today" aria-labelledby={headingId}>
+      <h2 id={headingId}>{text.heading}</h2>
+      <p>
+        {isSaid(said, now).isSaid
+          ? text.said(oneDecimal(said.temperature, language), measuredWords(said, now, language))
+          : text.unsaid}{" "}
+        {said.version > 0 && <HistoryLink form={{ kind: { name: "seaReading" }, last: said }} />}
+      </p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={text.degrees}
+          name="temperature"
+          inputMode="decimal"
+          value={temperature}
+          onChange={setTemperature}
+          fault={faults.temperature}
+        />
+        <TextField label={text.time} name="time" value={time} onChange={setTime} fault={faults.time} />
+        <button className="button">{text.save}</button>
+        {faults.call && <CallFault words={faults.call} onRetry={() => void save()} />}
+      </form>
+    </section>
+  );
+}
+
+/** "18,5" or "18.5 °C" as degrees; undefined for what no sea has. */
+function readDegrees(typed: string): number | undefined {
+  const number = typed.trim().replace(/\s*°?\s*c?$/i, "");
+  if (!/^[-−]?\d{1,2}([.,]\d)?$/.test(number)) return undefined;
+  const degrees = Number(number.replace("−", "-").replace(",", "."));
+  return degrees >= seaDegrees.least && degrees <= seaDegrees.most ? degrees : undefined;
+}
+
+/** An hour of today that has been. */
+function readTime(typed: string): Temporal.Instant | undefined {
+  const time = parseTimeOfDay(typed);
+  const moment = time && parseMoment(`${today()}T${time}`);
+  return moment && Temporal.Instant.compare(moment, Temporal.Now.instant()) <= 0 ? moment : undefined;
+}
