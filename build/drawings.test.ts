@@ -5,7 +5,8 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { drawings, gallery, openGraph } from "#content/drawings/drawings.ts";
 import { noon } from "#content/drawings/palettes.ts";
-import { plan } from "#content/plan.ts";
+import { bleed } from "#src/features/plan/drawing/plan-ground.tsx";
+import { demoPlan as plan } from "#test/support/demo-plan.ts";
 import { weatherSymbols } from "#src/features/weather/met/symbols.ts";
 import { readDrawing, type Light } from "./assemble-drawing.ts";
 import { assembleInLight, lightOf } from "./drawings.ts";
@@ -90,8 +91,7 @@ describe("the site plan", () => {
   );
 
   test("goes on beyond the plan as far as the plan says", () => {
-    const { x, y } = plan.ground.bleed;
-    expect([width, height]).toEqual([plan.width + 2 * x, plan.height + 2 * y]);
+    expect([width, height]).toEqual([plan.width + 2 * bleed.x, plan.height + 2 * bleed.y]);
   });
 
   test("has every sign that stands in the plan; those that pages show too look alike", () => {

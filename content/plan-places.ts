@@ -1,16 +1,25 @@
-import type { PlanPlace } from "#src/features/plan/plan.ts";
+import type { Translated } from "#src/i18n/language.ts";
+import type { PlanValues } from "#src/features/plan/plan.ts";
+
+type Place = PlanValues["places"][number];
+type Words = Pick<Place, "name"> & Partial<Pick<Place, "note" | "label" | "walk">>;
+
+/** A place with its words by language. */
+export type PlacedWords = Omit<Place, "translations" | "name" | "note" | "label" | "walk"> & {
+  text: Translated<Words>;
+};
 
 /** What stands in the plan and can be looked up in its lists, in their order. */
-export const places: PlanPlace[] = [
+const drawn: (Omit<PlacedWords, "size" | "labelAt"> & Partial<Pick<PlacedWords, "size" | "labelAt">>)[] = [
   {
     id: "reception",
     sign: "information",
     look: "building",
     at: [[34, 56]],
     size: [38, 16],
-    label: { at: [34, 75], anchor: "middle" },
-    list: "buildings",
-    words: {
+    labelAt: { at: [34, 75], anchor: "middle", inWater: false },
+    group: "buildings",
+    text: {
       nb: { name: "Resepsjon", note: "ved innkjøringen" },
       en: { name: "Reception", note: "by the entrance" },
       de: { name: "Rezeption", note: "an der Einfahrt" },
@@ -22,12 +31,27 @@ export const places: PlanPlace[] = [
     look: "building",
     at: [[357, 133]],
     size: [44, 16],
-    label: { at: [357, 152], anchor: "middle" },
-    list: "buildings",
-    words: {
-      nb: { name: "Sanitærbygg\u00a01", note: "felt A, B, C", label: "Sanitær\u00a01" },
-      en: { name: "Sanitary building\u00a01", note: "fields A, B, C", label: "Sanitary\u00a01" },
-      de: { name: "Sanitärgebäude\u00a01", note: "Felder A, B, C", label: "Sanitär\u00a01" },
+    labelAt: { at: [357, 152], anchor: "middle", inWater: false },
+    group: "buildings",
+    text: {
+      nb: {
+        name: "Sanitærbygg\u00a01",
+        note: "felt A, B, C",
+        label: "Sanitær\u00a01",
+        walk: "til sanitærbygg\u00a01",
+      },
+      en: {
+        name: "Sanitary building\u00a01",
+        note: "fields A, B, C",
+        label: "Sanitary\u00a01",
+        walk: "to sanitary building\u00a01",
+      },
+      de: {
+        name: "Sanitärgebäude\u00a01",
+        note: "Felder A, B, C",
+        label: "Sanitär\u00a01",
+        walk: "zu Sanitärgebäude\u00a01",
+      },
     },
   },
   {
@@ -36,12 +60,27 @@ export const places: PlanPlace[] = [
     look: "building",
     at: [[648, 166]],
     size: [42, 16],
-    label: { at: [648, 185], anchor: "middle" },
-    list: "buildings",
-    words: {
-      nb: { name: "Sanitærbygg\u00a02", note: "felt D, E", label: "Sanitær\u00a02" },
-      en: { name: "Sanitary building\u00a02", note: "fields D, E", label: "Sanitary\u00a02" },
-      de: { name: "Sanitärgebäude\u00a02", note: "Felder D, E", label: "Sanitär\u00a02" },
+    labelAt: { at: [648, 185], anchor: "middle", inWater: false },
+    group: "buildings",
+    text: {
+      nb: {
+        name: "Sanitærbygg\u00a02",
+        note: "felt D, E",
+        label: "Sanitær\u00a02",
+        walk: "til sanitærbygg\u00a02",
+      },
+      en: {
+        name: "Sanitary building\u00a02",
+        note: "fields D, E",
+        label: "Sanitary\u00a02",
+        walk: "to sanitary building\u00a02",
+      },
+      de: {
+        name: "Sanitärgebäude\u00a02",
+        note: "Felder D, E",
+        label: "Sanitär\u00a02",
+        walk: "zu Sanitärgebäude\u00a02",
+      },
     },
   },
   {
@@ -50,9 +89,9 @@ export const places: PlanPlace[] = [
     look: "building",
     at: [[690, 33]],
     size: [20, 15],
-    label: { at: [690, 52], anchor: "middle" },
-    list: "buildings",
-    words: {
+    labelAt: { at: [690, 52], anchor: "middle", inWater: false },
+    group: "buildings",
+    text: {
       nb: { name: "Hytta", note: "ved felt E" },
       en: { name: "The cabin", note: "by field E", label: "Cabin" },
       de: { name: "Die Hütte", note: "bei Feld E", label: "Hütte" },
@@ -63,8 +102,8 @@ export const places: PlanPlace[] = [
     sign: "defibrillator",
     look: "safety",
     at: [[62, 56]],
-    list: "safety",
-    words: {
+    group: "safety",
+    text: {
       nb: { name: "Hjertestarter", note: "utenfor resepsjonen" },
       en: { name: "Defibrillator", note: "outside reception" },
       de: { name: "Defibrillator", note: "vor der Rezeption" },
@@ -75,8 +114,8 @@ export const places: PlanPlace[] = [
     sign: "chemical",
     look: "sign",
     at: [[391, 133]],
-    list: "services",
-    words: {
+    group: "services",
+    text: {
       nb: { name: "Tømming, kjemisk toalett", note: "bak sanitærbygg\u00a01" },
       en: { name: "Chemical disposal point", note: "behind sanitary building\u00a01" },
       de: { name: "Entsorgung Chemietoilette", note: "hinter Sanitär\u00a01" },
@@ -87,8 +126,8 @@ export const places: PlanPlace[] = [
     sign: "waste",
     look: "sign",
     at: [[299, 125]],
-    list: "services",
-    words: {
+    group: "services",
+    text: {
       nb: { name: "Avfall og gjenbruk", note: "ved felt C" },
       en: { name: "Waste and recycling", note: "by field C" },
       de: { name: "Abfall und Wertstoffe", note: "bei Feld C" },
@@ -99,9 +138,9 @@ export const places: PlanPlace[] = [
     sign: "playground",
     look: "sign",
     at: [[438, 148]],
-    label: { at: [449, 151], anchor: "start" },
-    list: "outside",
-    words: {
+    labelAt: { at: [449, 151], anchor: "start", inWater: false },
+    group: "outside",
+    text: {
       nb: { name: "Lekeplassen", note: "ved felt B" },
       en: { name: "Playground", note: "by field B" },
       de: { name: "Spielplatz", note: "bei Feld B" },
@@ -112,9 +151,9 @@ export const places: PlanPlace[] = [
     sign: "beach",
     look: "sign",
     at: [[398, 243]],
-    label: { at: [409, 246], anchor: "start", inWater: true },
-    list: "outside",
-    words: {
+    labelAt: { at: [409, 246], anchor: "start", inWater: true },
+    group: "outside",
+    text: {
       nb: { name: "Stranda", note: "sand, langgrunn" },
       en: { name: "Beach", note: "sandy, shallow" },
       de: { name: "Strand", note: "Sand, flach" },
@@ -125,12 +164,12 @@ export const places: PlanPlace[] = [
     sign: "harbor",
     look: "sign",
     at: [[507, 235]],
-    label: { at: [532, 281], anchor: "start", inWater: true },
-    list: "outside",
-    words: {
-      nb: { name: "Brygga", note: "badestige" },
-      en: { name: "Jetty", note: "swimming ladder" },
-      de: { name: "Steg", note: "Badeleiter" },
+    labelAt: { at: [532, 281], anchor: "start", inWater: true },
+    group: "outside",
+    text: {
+      nb: { name: "Brygga", note: "badestige", walk: "til brygga" },
+      en: { name: "Jetty", note: "swimming ladder", walk: "to the jetty" },
+      de: { name: "Steg", note: "Badeleiter", walk: "zum Steg" },
     },
   },
   {
@@ -138,8 +177,8 @@ export const places: PlanPlace[] = [
     sign: "dog",
     look: "sign",
     at: [[618, 272]],
-    list: "outside",
-    words: {
+    group: "outside",
+    text: {
       nb: { name: "Her bader hundene", note: "øst for brygga" },
       en: { name: "Dogs may swim here", note: "east of the jetty" },
       de: { name: "Badestelle für Hunde", note: "östlich vom Steg" },
@@ -150,9 +189,9 @@ export const places: PlanPlace[] = [
     sign: "fire",
     look: "sign",
     at: [[227, 244]],
-    label: { at: [237, 247], anchor: "start" },
-    list: "outside",
-    words: {
+    labelAt: { at: [237, 247], anchor: "start", inWater: false },
+    group: "outside",
+    text: {
       nb: { name: "Bålpanna", note: "på Svaberget", label: "Svaberget" },
       en: { name: "Fire bowl", note: "on Svaberget", label: "Svaberget" },
       de: { name: "Feuerschale", note: "auf dem Svaberget", label: "Svaberget" },
@@ -163,8 +202,8 @@ export const places: PlanPlace[] = [
     sign: "grill",
     look: "sign",
     at: [[682, 166]],
-    list: "outside",
-    words: {
+    group: "outside",
+    text: {
       nb: { name: "Grillplassen", note: "ved sanitærbygg\u00a02" },
       en: { name: "Barbecue area", note: "by sanitary building\u00a02" },
       de: { name: "Grillplatz", note: "bei Sanitär\u00a02" },
@@ -175,9 +214,9 @@ export const places: PlanPlace[] = [
     sign: "tent",
     look: "sign",
     at: [[567, 138]],
-    label: { at: [577, 141], anchor: "start" },
-    list: "outside",
-    words: {
+    labelAt: { at: [577, 141], anchor: "start", inWater: false },
+    group: "outside",
+    text: {
       nb: { name: "Teltplassen", note: "ved felt E" },
       en: { name: "Tent field", note: "by field E" },
       de: { name: "Zeltwiese", note: "bei Feld E" },
@@ -189,8 +228,8 @@ export const places: PlanPlace[] = [
     look: "sign",
     // prettier-ignore
     at: [[232, 125], [376, 160], [604, 166], [708, 36]],
-    list: "services",
-    words: {
+    group: "services",
+    text: {
       nb: { name: "Drikkevann", note: "fire steder" },
       en: { name: "Drinking water", note: "four places" },
       de: { name: "Trinkwasser", note: "vier Stellen" },
@@ -202,8 +241,8 @@ export const places: PlanPlace[] = [
     look: "small",
     // prettier-ignore
     at: [[171, 125], [525, 71], [491, 217], [644, 105]],
-    list: "services",
-    words: {
+    group: "services",
+    text: {
       nb: { name: "Strømskap", note: "fire steder" },
       en: { name: "Power cabinets", note: "four places" },
       de: { name: "Stromkästen", note: "vier Stellen" },
@@ -215,8 +254,8 @@ export const places: PlanPlace[] = [
     look: "fire",
     // prettier-ignore
     at: [[200, 125], [408, 133], [525, 105], [588, 166]],
-    list: "safety",
-    words: {
+    group: "safety",
+    text: {
       nb: { name: "Brannpost og slukkere", note: "fire steder" },
       en: { name: "Hydrants, extinguishers", note: "four places" },
       de: { name: "Hydranten, Feuerlöscher", note: "vier Stellen" },
@@ -227,8 +266,8 @@ export const places: PlanPlace[] = [
     sign: "parking",
     look: "sign",
     at: [[26, 101]],
-    list: "services",
-    words: {
+    group: "services",
+    text: {
       nb: { name: "Parkering", note: "ved resepsjonen" },
       en: { name: "Car park", note: "by reception" },
       de: { name: "Parkplatz", note: "an der Rezeption" },
@@ -239,11 +278,13 @@ export const places: PlanPlace[] = [
     sign: "assembly",
     look: "safety",
     at: [[49, 101]],
-    list: "safety",
-    words: {
+    group: "safety",
+    text: {
       nb: { name: "Møteplass ved brann", note: "parkeringen" },
       en: { name: "Fire assembly point", note: "the car park" },
       de: { name: "Sammelplatz bei Feuer", note: "der Parkplatz" },
     },
   },
 ];
+
+export const places: PlacedWords[] = drawn.map((place) => ({ size: null, labelAt: null, ...place }));

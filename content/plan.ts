@@ -1,15 +1,10 @@
-import type { Plan } from "#src/features/plan/plan.ts";
-import { places } from "./plan-places.ts";
-
-/** How far site-plan.svg goes on beyond the plan, on each side. */
-const bleed = { x: 20, y: 130 };
+import type { PlanValues } from "#src/features/plan/plan.ts";
+import { places, type PlacedWords } from "./plan-places.ts";
 
 /** The demo's campsite from above, north up: one unit is half a metre, so that the whole is 376 × 178 m. */
-export const plan: Plan = {
-  width: 752,
-  height: 356.5,
-  metresPerUnit: 0.5,
-  ground: { drawing: "drawings/site-plan.svg", bleed },
+export const plan: Omit<PlanValues, "places"> & { places: PlacedWords[] } = {
+  measures: { width: 752, height: 356.5, metresPerUnit: 0.5 },
+  ground: "site-plan",
   captions: [
     { at: [716, 172], text: "N" },
     { at: [626, 340], text: "0" },
@@ -23,7 +18,7 @@ export const plan: Plan = {
     [60, 392, 21], [160, 440, 27], [380, 402, 24], [520, 432, 31], [706, 386, 26],
   ],
   // prettier-ignore
-  fields: [
+  areas: [
     { name: "A", kind: "season", ampere: 16, size: [9, 10], sign: [101, 50], rows: [{ from: 1, count: 12, corner: [92, 61] }, { from: 13, count: 12, corner: [92, 95] }] },
     { name: "B", kind: "season", ampere: 16, size: [9, 10], sign: [345, 50], rows: [{ from: 1, count: 10, corner: [336, 61] }, { from: 11, count: 10, corner: [336, 95] }] },
     { name: "C", kind: "season", ampere: 16, size: [9, 10], sign: [101, 125], rows: [{ from: 1, count: 12, corner: [92, 135] }, { from: 13, count: 12, corner: [92, 169] }] },
@@ -31,6 +26,4 @@ export const plan: Plan = {
     { name: "E", kind: "day", ampere: 10, size: [8, 10], sign: [618, 71], rows: [{ from: 1, count: 3, corner: [556, 61] }, { from: 4, count: 5, corner: [556, 95] }] },
   ],
   places,
-  sanitary: ["sanitary-1", "sanitary-2"],
-  jetty: "jetty",
 };

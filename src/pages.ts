@@ -1,4 +1,3 @@
-import { plan } from "#content/plan.ts";
 import { articlePage } from "./features/articles/article-page.tsx";
 import { newsYearPage } from "./features/articles/news-year-page.tsx";
 import { newsPage } from "./features/articles/news-page.tsx";
@@ -47,12 +46,12 @@ export const pages: Record<PageName, AnyPage> = {
   galleryPart: galleryPartPage,
   photo: photoPage,
   questions: questionsPage,
-  sitemap: planPage(plan),
+  sitemap: planPage,
   topUp: topUpPage,
   booking: bookingPage,
   events: eventsPage,
   contactUs: contactPage,
-  emergency: emergencyPage(plan),
+  emergency: emergencyPage,
   offline: offlinePage,
   login: loginPage,
 };

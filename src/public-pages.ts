@@ -40,7 +40,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
   const dictionaries = createShellDictionaries(dependencies.assetUrl, dependencies.headers);
   const rendering = { ...dependencies, loaded, dictionaries };
   return {
-    answer(request) {
+    async answer(request) {
       const { pathname, searchParams } = new URL(request.url);
       const path = findPage(pathname);
       if (!path) return redirect(nearestPage(pathname));
@@ -48,7 +48,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
       if (pathname !== canonical) return redirect({ location: canonical, status: 301 });
       const cookie = request.headers.get("cookie");
       const consent = parseConsent(cookie);
-      const chosen = pages[path.name].readQuery?.(searchParams) ?? {};
+      const chosen = (await pages[path.name].readQuery?.(searchParams, context)) ?? {};
       const found = { ...path, parts: { ...path.parts, ...chosen } };
       const query = String(new URLSearchParams(chosen));
       return cache.answer(

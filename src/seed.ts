@@ -1,5 +1,5 @@
 import path from "node:path";
-import { inEveryLanguage, languages, type Language, type Translated } from "./i18n/language.ts";
+import { inEveryLanguage, languages, type Language } from "./i18n/language.ts";
 import { articles } from "#content/articles.ts";
 import { slides } from "#content/carousel.ts";
 import { documents } from "#content/documents.ts";
@@ -9,6 +9,7 @@ import { identity } from "#content/identity.ts";
 import { links } from "#content/links.ts";
 import { messages } from "#content/messages.ts";
 import { pages } from "#content/pages.ts";
+import { plan } from "#content/plan.ts";
 import { photos, webcamDrawings } from "#content/photos.ts";
 import { priceLists } from "#content/price-lists.ts";
 import { cardSteps, sanitaryBuildings } from "#content/sanitary.ts";
@@ -35,6 +36,8 @@ import { photoKind, siteGalleryId } from "./features/photos/photo.ts";
 import { pictureUrl } from "./features/photos/pictures/picture-address.ts";
 import { copyPictures } from "./features/photos/pictures/picture-store.server.ts";
 import { savePhoto } from "./features/photos/photos.server.ts";
+import { planKind } from "./features/plan/plan.ts";
+import { planCollection } from "./features/plan/plan.server.ts";
 import { priceListKind } from "./features/prices/price-list.ts";
 import { savePriceList } from "./features/prices/price-lists.server.ts";
 import { cardStepKind } from "./features/sanitary/card-step.ts";
@@ -45,6 +48,7 @@ import type { Camera } from "./features/webcam/webcam.ts";
 import { putWebcamPicture } from "./features/webcam/webcam-folder.server.ts";
 import { inTransaction, type Context } from "./platform/context.ts";
 import { readDemoDocument, readDemoPhotos } from "./demo-files.ts";
+import { worded } from "./worded.ts";
 
 /**
  * Fills an empty database with the demo's content, through the operations that staff use: everything or nothing, and
@@ -57,6 +61,7 @@ export async function seed(context: Context): Promise<boolean> {
     const isTaken = await transaction.db.selectFrom("identity").select("id").limit(1).executeTakeFirst();
     // The processes that wait for this don't serve yet, so that the storage may be asked in here.
     if (!isTaken) await seedAll({ ...transaction, storage: context.storage });
+    await seedPlan(transaction);
     return !isTaken;
   });
 }
@@ -108,20 +113,10 @@ async function seedAll(context: Context): Promise<void> {
   await seedDocuments(context);
 }
 
-/**
- * Turns a resource of the content into the form in which it is saved: there `text` has its words by language, here the
- * Norwegian ones are its own fields, and the others its translations. So too in its lists.
- */
-function worded(value: object): object {
-  return Object.assign(
-    {},
-    ...Object.entries(value).map(([name, field]: [string, unknown]) => {
-      if (Array.isArray(field)) return { [name]: field.map(worded) };
-      if (name !== "text") return { [name]: field };
-      const { nb, ...translations } = field as Translated<object>;
-      return { ...nb, translations };
-    }),
-  ) as object;
+/** Stores the demo's plan where there is none, also in a site from before plans were stored. */
+async function seedPlan(context: Context): Promise<void> {
+  const isDrawn = await context.db.selectFrom("plan").select("id").limit(1).executeTakeFirst();
+  if (!isDrawn) await planCollection.save(context, planKind.input.parse(worded(plan)), { id: 1 });
 }
 
 interface SeededPicture {

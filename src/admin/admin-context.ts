@@ -9,6 +9,8 @@ export interface Admin {
   session: Session | undefined;
   api: Api;
   siteName: string;
+  /** The address of the drawing that the plan of the site stands on. */
+  sitePlanUrl: string;
   /** The end of every page's title. */
   taglines: Record<Language, string>;
 }

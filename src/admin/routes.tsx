@@ -66,6 +66,7 @@ const screens: RouteObject[] = [
   view(at.content, () => import("#src/features/page-texts/content-admin.tsx")),
   form(`${at.contentPages}/:id`, () => import("#src/features/page-texts/page-text-form.tsx")),
   form(at.identity, () => import("#src/features/identity/identity-form.tsx")),
+  form(at.plan, () => import("#src/features/plan/staff/plan-form.tsx")),
   form(at.openingHours, () => import("#src/features/opening-hours/opening-hours-form.tsx")),
   listScreen(
     "sanitaryBuilding",

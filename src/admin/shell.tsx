@@ -52,7 +52,7 @@ const lookMilliseconds = 60_000;
 
 /** The band with the names of the screens; on a phone tabs at the bottom. */
 export function Shell() {
-  const { session, api, siteName, taglines } = useAdmin();
+  const { session, api, siteName, sitePlanUrl, taglines } = useAdmin();
   const { counts } = useLoaderData<{ counts: InboxCounts }>();
   const language = useInterfaceLanguage();
   const [toasts, say, drop] = useToasts();
@@ -106,6 +106,7 @@ export function Shell() {
             api,
             language,
             siteName,
+            sitePlanUrl,
             tagline: taglines[language],
             say,
             fail,

@@ -12,6 +12,7 @@ import { Session, type SignInSettings } from "./session.ts";
 interface PageSettings {
   signIn: SignInSettings | null;
   siteName: string;
+  sitePlanUrl: string;
   taglines: Record<Language, string>;
 }
 
@@ -19,8 +20,8 @@ interface PageSettings {
 export function startAdmin(): void {
   // The page's policy forbids turning text into code, which zod would otherwise try.
   config({ jitless: true });
-  const settings = JSON.parse(document.querySelector("#settings")!.textContent) as PageSettings;
-  const session = settings.signIn ? new Session(settings.signIn) : undefined;
+  const { signIn, ...site } = JSON.parse(document.querySelector("#settings")!.textContent) as PageSettings;
+  const session = signIn ? new Session(signIn) : undefined;
   const api = createApi(
     session ?? { token: () => undefined, renew: async () => false, askAgain: async () => false },
   );
@@ -28,7 +29,7 @@ export function startAdmin(): void {
     getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
   });
   createRoot(document.querySelector("#admin")!).render(
-    <AdminContext value={{ session, api, siteName: settings.siteName, taglines: settings.taglines }}>
+    <AdminContext value={{ session, api, ...site }}>
       <RouterProvider router={router} />
     </AdminContext>,
   );

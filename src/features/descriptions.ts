@@ -14,6 +14,7 @@ import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { freePitchesKind } from "#src/features/free-pitches/free-pitches.ts";
 import { seaReadingKind } from "#src/features/sea/sea-reading.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
+import { planKind } from "#src/features/plan/plan.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import type { KindName } from "./kinds.ts";
 import type { ResourceKind } from "#src/resource/kind.ts";
@@ -34,6 +35,7 @@ export const descriptions = {
   contentBlock: contentBlockKind,
   sanitaryBuilding: sanitaryBuildingKind,
   cardStep: cardStepKind,
+  plan: planKind,
   camera: cameraKind,
   freePitches: freePitchesKind,
   seaReading: seaReadingKind,

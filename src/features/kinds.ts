@@ -220,6 +220,23 @@ export const kinds = {
     },
     screens: async () => (await import("./sanitary/card-step.ts")).cardStepScreens,
   },
+  plan: {
+    path: "/plan",
+    screen: at.plan,
+    label: { nb: "Plan over plassen", en: "Plan of the site", de: "Plan des Platzes" },
+    page: "sitemap",
+    content: {
+      group: "campsite",
+      place: 6,
+      icon: "pin",
+      name: { nb: "Plan over plassen", en: "Plan of the site", de: "Plan des Platzes" },
+      what: {
+        nb: "Felt, plasser, bygg og skilt",
+        en: "Fields, pitches, buildings and signs",
+        de: "Felder, Plätze, Gebäude und Schilder",
+      },
+    },
+  },
   camera: {
     path: "/cameras",
     screen: at.cameras,

@@ -3,18 +3,20 @@ import type { Identity } from "#src/features/identity/identity.ts";
 import { OfflineOffer } from "#src/features/offline/offline-offer.tsx";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
-import type { Pitch, Plan } from "#src/features/plan/plan.ts";
+import { findPitch, type Pitch } from "#src/features/plan/pitches.ts";
+import { getPlan } from "#src/features/plan/plan.server.ts";
+import type { Plan } from "#src/features/plan/plan.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { Prose } from "#src/ui/prose.tsx";
 import { EmergencyCalls, LessUrgent, OwnNumber } from "./emergency-numbers.tsx";
-import { findHelp, findPitch } from "./help.ts";
+import { findHelp } from "./help.ts";
 import { NearestHelp } from "./nearest-help.tsx";
 import { WhereYouAre } from "./where-you-are.tsx";
 
 interface Data {
   page: LocalizedPageText;
   identity: Identity;
-  /** Undefined without the demo's content, because the plan shows the demo's campsite. */
+  /** Undefined until staff have drawn one. */
   plan: Plan | undefined;
   pitch: Pitch | undefined;
 }
@@ -23,47 +25,48 @@ interface Data {
  * /nod, /en/emergency, /de/notfall: whom to ring, what to say and where help is, in that order; on paper a poster in all
  * languages. ?plass=B12 says which pitch; what is no pitch changes nothing.
  */
-export const emergencyPage = (drawn: Plan) =>
-  definePage<Data>({
-    readQuery(query) {
-      const pitch = findPitch(drawn, query.get("plass") ?? "");
-      return pitch ? { plass: pitch.id } : {};
-    },
-    async load(context) {
-      const [page, identity] = await Promise.all([
-        getPageText(context, "emergency", context.language),
-        getIdentity(context),
-      ]);
-      const plan = context.config.seedDemo ? drawn : undefined;
-      return { page, identity, plan, pitch: plan && findPitch(plan, context.parts["plass"] ?? "") };
-    },
-    head: ({ page }, context) => headOfText(page, context),
-    View({ data: { page, identity, plan, pitch }, language, assetUrl }) {
-      const isWritten = identity.version > 0;
-      return (
-        <>
-          <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-          <div className="wrap emergency">
-            <EmergencyCalls language={language} />
-            {isWritten && <OwnNumber identity={identity} language={language} />}
-            {isWritten && <WhereYouAre identity={identity} plan={plan} pitch={pitch} language={language} />}
-            {plan && (
-              <NearestHelp
-                plan={plan}
-                pitch={pitch}
-                help={findHelp(plan, pitch)}
-                language={language}
-                groundUrl={assetUrl(plan.ground.drawing)}
-              />
-            )}
-            <LessUrgent facts={page.facts} language={language} />
-            <Prose html={page.body} wordsIn={page.language} language={language} />
-          </div>
-          <div className="wrap">
-            <OfflineOffer language={language} assetUrl={assetUrl} />
-          </div>
-        </>
-      );
-    },
-    extraSources: () => ({ registersServiceWorker: true }),
-  });
+export const emergencyPage = definePage<Data>({
+  async readQuery(query, context) {
+    const written = query.get("plass");
+    const plan = written && (await getPlan(context));
+    const pitch = plan && findPitch(plan, written);
+    return pitch ? { plass: pitch.id } : {};
+  },
+  async load(context) {
+    const [page, identity, plan] = await Promise.all([
+      getPageText(context, "emergency", context.language),
+      getIdentity(context),
+      getPlan(context),
+    ]);
+    return { page, identity, plan, pitch: plan && findPitch(plan, context.parts["plass"] ?? "") };
+  },
+  head: ({ page }, context) => headOfText(page, context),
+  View({ data: { page, identity, plan, pitch }, language, assetUrl }) {
+    const isWritten = identity.version > 0;
+    return (
+      <>
+        <PageTextHead page={page} language={language} assetUrl={assetUrl} />
+        <div className="wrap emergency">
+          <EmergencyCalls language={language} />
+          {isWritten && <OwnNumber identity={identity} language={language} />}
+          {isWritten && <WhereYouAre identity={identity} plan={plan} pitch={pitch} language={language} />}
+          {plan && (
+            <NearestHelp
+              plan={plan}
+              pitch={pitch}
+              help={findHelp(plan, pitch)}
+              language={language}
+              groundUrl={assetUrl("drawings/site-plan.svg")}
+            />
+          )}
+          <LessUrgent facts={page.facts} language={language} />
+          <Prose html={page.body} wordsIn={page.language} language={language} />
+        </div>
+        <div className="wrap">
+          <OfflineOffer language={language} assetUrl={assetUrl} />
+        </div>
+      </>
+    );
+  },
+  extraSources: () => ({ registersServiceWorker: true }),
+});

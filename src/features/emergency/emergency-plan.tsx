@@ -1,4 +1,6 @@
-import { middleOf, pitchesOf, type Pitch, type Plan, type Point } from "#src/features/plan/plan.ts";
+import { PlanGround } from "#src/features/plan/drawing/plan-ground.tsx";
+import { middleOf, pitchesOf, type Pitch } from "#src/features/plan/pitches.ts";
+import type { Plan, Point } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Help } from "./help.ts";
@@ -16,38 +18,35 @@ interface Props {
  * says the same in words.
  */
 export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: Props) {
-  const { ground, width, height, fields, places } = plan;
+  const { areas, places } = plan;
   return (
     <svg className="emergency-plan" viewBox={cutOut(plan, pitch, help).join(" ")} aria-hidden="true">
-      <image
-        href={groundUrl}
-        x={-ground.bleed.x}
-        y={-ground.bleed.y}
-        width={width + 2 * ground.bleed.x}
-        height={height + 2 * ground.bleed.y}
-      />
-      {fields.map((field) => (
+      <PlanGround plan={plan} groundUrl={groundUrl} />
+      {areas.map((area) => (
         <path
-          key={field.name}
+          key={area.name}
           className="emergency-pitches"
-          d={pitchesOf(field, plan)
+          d={pitchesOf(area, plan)
             .map(({ corner: [x, y], size: [w, h] }) => `M${x} ${y}h${w - 1.2}v${h - 1.2}h${1.2 - w}z`)
             .join("")}
         />
       ))}
       {places
         .filter(({ size }) => size)
-        .map(({ id, at: [[x, y] = [0, 0]], size: [w, h] = [0, 0], label, words }) => (
-          <g key={id}>
-            <rect className="emergency-building" x={x - w / 2} y={y - h / 2} width={w} height={h} />
-            {label && (
-              <text x={label.at[0]} y={label.at[1]}>
-                {words[language].label ?? words[language].name}
-              </text>
-            )}
-          </g>
-        ))}
-      {fields.map(({ name, sign: [x, y] }) => (
+        .map(({ id, at: [[x, y] = [0, 0]], size, labelAt, words }) => {
+          const [w, h] = size!;
+          return (
+            <g key={id}>
+              <rect className="emergency-building" x={x - w / 2} y={y - h / 2} width={w} height={h} />
+              {labelAt && (
+                <text x={labelAt.at[0]} y={labelAt.at[1]}>
+                  {words[language].label || words[language].name}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      {areas.map(({ name, sign: [x, y] }) => (
         <g key={name} className="emergency-field">
           <circle cx={x} cy={y} r="9" />
           <text x={x} y={y + 4.5}>

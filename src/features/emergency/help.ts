@@ -1,13 +1,5 @@
-import {
-  distance,
-  middleOf,
-  pitchesOf,
-  type Pitch,
-  type Plan,
-  type PlanPlace,
-  type Point,
-} from "#src/features/plan/plan.ts";
-import { readPitchId } from "#src/features/plan/drawing/pitch-id.ts";
+import { distance, middleOf, type Pitch } from "#src/features/plan/pitches.ts";
+import type { Plan, PlanPlace, Point } from "#src/features/plan/plan.ts";
 
 /** A place for when something happens, and where the nearest of it is. */
 export interface Help {
@@ -16,17 +8,9 @@ export interface Help {
   nearest: { at: Point; metres: number } | undefined;
 }
 
-/** The pitch that a link names as people write it, "B12" or "b 12"; undefined when the plan has no such pitch. */
-export function findPitch(plan: Plan, written: string): Pitch | undefined {
-  const id = readPitchId(written);
-  return id === undefined
-    ? undefined
-    : plan.fields.flatMap((field) => pitchesOf(field, plan)).find((pitch) => pitch.id === id);
-}
-
 /** Hydrants, defibrillator and meeting place; seen from a pitch the nearest comes first. */
 export function findHelp(plan: Plan, pitch: Pitch | undefined): Help[] {
-  const places = plan.places.filter(({ list }) => list === "safety");
+  const places = plan.places.filter(({ group }) => group === "safety");
   if (!pitch) return places.map((place) => ({ place, nearest: undefined }));
   const here = middleOf(pitch);
   const far = (at: Point) => Math.hypot(at[0] - here[0], at[1] - here[1]);

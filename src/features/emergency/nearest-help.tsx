@@ -1,5 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
-import type { Pitch, Plan } from "#src/features/plan/plan.ts";
+import type { Pitch } from "#src/features/plan/pitches.ts";
+import type { Plan } from "#src/features/plan/plan.ts";
 import { Also } from "./also.tsx";
 import { EmergencyPlan, HelpSign } from "./emergency-plan.tsx";
 import { emergencyText } from "./emergency.text.ts";

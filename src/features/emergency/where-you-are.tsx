@@ -1,8 +1,9 @@
 import type { Identity } from "#src/features/identity/identity.ts";
 import { formatPosition, spokenPosition } from "#src/features/identity/position.ts";
-import type { Pitch, Plan } from "#src/features/plan/plan.ts";
+import type { Pitch } from "#src/features/plan/pitches.ts";
+import type { Plan } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
-import { walksFrom } from "#src/features/plan/plan-words.ts";
+import { walkInWords, walksFrom } from "#src/features/plan/plan-words.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Also } from "./also.tsx";
 import { emergencyText } from "./emergency.text.ts";
@@ -71,6 +72,6 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
 /** "Felt B · 60 m til sanitærbygg 1" */
 function besidePitch(pitch: Pitch, plan: Plan, language: Language): string {
   const text = planText[language];
-  const { sanitary, toSanitary } = walksFrom(pitch, plan);
-  return `${text.field(pitch.field.name)} · ${text.toSanitary(toSanitary, sanitary)}`;
+  const [first] = walksFrom(pitch, plan);
+  return [text.field(pitch.area.name), ...(first ? [walkInWords(first, language)] : [])].join(" · ");
 }

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
-import { pitchesOf, type Field, type PlanPlace } from "./plan.ts";
+import { pitchesOf } from "./pitches.ts";
+import type { Area, PlanPlace } from "./plan.ts";
+import { signNames } from "./sign-names.text.ts";
 import { planText } from "./plan.text.ts";
-import { fieldFacts, walksFrom } from "./plan-words.ts";
+import { areaFacts, goalsOf, walksFrom } from "./plan-words.ts";
 
 /** Lists of all signs, buildings and fields; each link shows its place in the plan. */
 export function PlanLists({ plan, language, groundUrl }: Shown) {
   const text = planText[language];
-  const places = (list: PlanPlace["list"]) => (
-    <List heading={text.lists[list]}>
+  const places = (group: PlanPlace["group"]) => (
+    <List heading={text.lists[group]}>
       {plan.places
-        .filter((place) => place.list === list)
+        .filter((place) => place.group === group)
         .map(({ id, sign, words }) => (
           <Entry key={id} id={id} sign={<Sign url={`${groundUrl}#sign-${sign}`} />} {...words[language]} />
         ))}
@@ -24,13 +26,13 @@ export function PlanLists({ plan, language, groundUrl }: Shown) {
       </div>
       <div>
         <List heading={text.lists.fields}>
-          {plan.fields.map((field) => (
+          {plan.areas.map((area) => (
             <Entry
-              key={field.name}
-              id={`field-${field.name}`}
-              sign={<span className={`plan-swatch ${field.kind}`} />}
-              name={text.field(field.name)}
-              note={text.pitches(pitchesOf(field, plan).length)}
+              key={area.name}
+              id={`field-${area.name}`}
+              sign={<span className={`plan-swatch ${area.kind}`} />}
+              name={text.field(area.name)}
+              note={text.pitches(pitchesOf(area, plan).length)}
             />
           ))}
         </List>
@@ -76,14 +78,14 @@ export function PitchTables({ plan, language }: Omit<Shown, "groundUrl">) {
       <h2 id="pitches">{text.all}</h2>
       <p>{text.allLead}</p>
       <div>
-        {plan.fields.map((field) => (
-          <details key={field.name} className="fold">
+        {plan.areas.map((area) => (
+          <details key={area.name} className="fold">
             <summary>
               <span>
-                {text.field(field.name)} <small>{fieldFacts(field, plan, language)}</small>
+                {text.field(area.name)} <small>{areaFacts(area, plan, language)}</small>
               </span>
             </summary>
-            <PitchTable field={field} plan={plan} language={language} />
+            <PitchTable area={area} plan={plan} language={language} />
           </details>
         ))}
       </div>
@@ -91,30 +93,35 @@ export function PitchTables({ plan, language }: Omit<Shown, "groundUrl">) {
   );
 }
 
-function PitchTable({ field, plan, language }: Omit<Shown, "groundUrl"> & { field: Field }) {
-  const { columns, field: nameOf, building } = planText[language];
+function PitchTable({ area, plan, language }: Omit<Shown, "groundUrl"> & { area: Area }) {
+  const text = planText[language];
+  const goals = goalsOf(plan);
   return (
-    <table aria-label={nameOf(field.name)}>
+    <table aria-label={text.field(area.name)}>
       <thead>
         <tr>
-          <th scope="col">{columns.pitch}</th>
-          <th scope="col">{columns.sanitary}</th>
-          <th scope="col">{columns.jetty}</th>
+          <th scope="col">{text.pitchColumn}</th>
+          {goals.map(([first, ...others]) => (
+            <th key={first.id} scope="col">
+              {others.length > 0 ? signNames[language][first.sign] : first.words[language].name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {pitchesOf(field, plan).map((pitch) => {
-          const { sanitary, toSanitary, toJetty } = walksFrom(pitch, plan);
-          return (
-            <tr key={pitch.id}>
-              <th scope="row">
-                <a href={`#${pitch.id}`}>{pitch.id}</a>
-              </th>
-              <td>{building(sanitary, toSanitary)}</td>
-              <td>{toJetty}&nbsp;m</td>
-            </tr>
-          );
-        })}
+        {pitchesOf(area, plan).map((pitch) => (
+          <tr key={pitch.id}>
+            <th scope="row">
+              <a href={`#${pitch.id}`}>{pitch.id}</a>
+            </th>
+            {walksFrom(pitch, plan).map(({ to, metres }, index) => (
+              <td key={to.id}>
+                {goals[index]!.length > 1 && `${to.words[language].label || to.words[language].name}, `}
+                {metres}&nbsp;m
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );

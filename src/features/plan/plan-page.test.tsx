@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { plan } from "#content/plan.ts";
+import { demoPlan as plan } from "#test/support/demo-plan.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { openTestSite } from "#test/support/site.ts";
 import { planPage } from "./plan-page.tsx";
 import { planText } from "./plan.text.ts";
-import { pitchesOf } from "./plan.ts";
+import { pitchesOf } from "./pitches.ts";
 
 const page = {
   title: "Plan",
@@ -18,7 +18,7 @@ const page = {
   facts: [],
   isUnwritten: false,
 } as const;
-const { View } = planPage(plan);
+const { View } = planPage;
 const render = (language: (typeof languages)[number]) =>
   renderToStaticMarkup(
     <View
@@ -45,7 +45,7 @@ describe.each(languages)("the plan's page in %s", (language) => {
 
   test("each pitch can be pressed in the plan and found in the lists", () => {
     const targets = all(html, / href="#([A-E]\d+)"/g);
-    for (const { id } of plan.fields.flatMap((field) => pitchesOf(field, plan))) {
+    for (const { id } of plan.areas.flatMap((area) => pitchesOf(area, plan))) {
       expect(targets.filter((target) => target === id)).toHaveLength(2);
     }
   });

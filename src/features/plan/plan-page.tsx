@@ -7,6 +7,7 @@ import { definePage } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
+import { getPlan } from "./plan.server.ts";
 import type { Plan } from "./plan.ts";
 import { OfflineOffer } from "#src/features/offline/offline-offer.tsx";
 import { PlanDrawing } from "#src/features/plan/drawing/plan-drawing.tsx";
@@ -17,7 +18,7 @@ import { PlanFinder, PlanLegend, PlanTools } from "./plan-tools.tsx";
 interface Data {
   page: LocalizedPageText;
   identity: Pick<Identity, "phone" | "email">;
-  /** Undefined without the demo's content, because the plan shows the demo's campsite. */
+  /** Undefined until staff have drawn one. */
   plan: Plan | undefined;
 }
 
@@ -25,53 +26,53 @@ interface Data {
  * /info/sitemap: the plan of the campsite. /info/sitemap#C14 shows that pitch, also without a script.
  * /info/sitemap?plass=C14 does so only with the script, because cached pages don't depend on the query.
  */
-export const planPage = (plan: Plan) =>
-  definePage<Data>({
-    async load(context) {
-      const [page, identity] = await Promise.all([
-        getPageText(context, "sitemap", context.language),
-        getIdentity(context),
-      ]);
-      return { page, identity, plan: context.config.seedDemo ? plan : undefined };
-    },
-    head: ({ page }, context) => headOfText(page, context),
-    View({ data: { page, identity, plan: drawn }, language, assetUrl }) {
-      const body = page.body && <Prose html={page.body} wordsIn={page.language} language={language} />;
-      if (!drawn) {
-        return (
-          <>
-            <PageTextHead page={{ ...page, lead: "" }} language={language} assetUrl={assetUrl} />
-            <TextColumns contact={identity} language={language}>
-              <div className="notice">
-                <Icon name="info" />
-                <p>{planText[language].none}</p>
-              </div>
-              {body}
-            </TextColumns>
-          </>
-        );
-      }
-      const shown = { plan: drawn, language, groundUrl: assetUrl(drawn.ground.drawing) };
+export const planPage = definePage<Data>({
+  async load(context) {
+    const [page, identity, plan] = await Promise.all([
+      getPageText(context, "sitemap", context.language),
+      getIdentity(context),
+      getPlan(context),
+    ]);
+    return { page, identity, plan };
+  },
+  head: ({ page }, context) => headOfText(page, context),
+  View({ data: { page, identity, plan: drawn }, language, assetUrl }) {
+    const body = page.body && <Prose html={page.body} wordsIn={page.language} language={language} />;
+    if (!drawn) {
       return (
         <>
-          <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-          <div className="wrap plan" data-plan="">
-            <PlanFinder {...shown} action={address("sitemap", language)} />
-            <div className="plan-frame">
-              <div className="plan-window">
-                <PlanDrawing {...shown} />
-              </div>
-              <PlanTools language={language} assetUrl={assetUrl} />
+          <PageTextHead page={{ ...page, lead: "" }} language={language} assetUrl={assetUrl} />
+          <TextColumns contact={identity} language={language}>
+            <div className="notice">
+              <Icon name="info" />
+              <p>{planText[language].none}</p>
             </div>
-            <PlanLegend language={language} />
-            <PlanLists {...shown} />
-            <PitchTables {...shown} />
             {body}
-            <OfflineOffer language={language} assetUrl={assetUrl} />
-          </div>
-          <script type="module" src={assetUrl("src/features/plan/plan.client.ts")} />
+          </TextColumns>
         </>
       );
-    },
-    extraSources: ({ data }) => (data.plan ? { registersServiceWorker: true } : undefined),
-  });
+    }
+    const shown = { plan: drawn, language, groundUrl: assetUrl("drawings/site-plan.svg") };
+    return (
+      <>
+        <PageTextHead page={page} language={language} assetUrl={assetUrl} />
+        <div className="wrap plan" data-plan="">
+          <PlanFinder {...shown} action={address("sitemap", language)} />
+          <div className="plan-frame">
+            <div className="plan-window">
+              <PlanDrawing {...shown} />
+            </div>
+            <PlanTools language={language} assetUrl={assetUrl} />
+          </div>
+          <PlanLegend language={language} />
+          <PlanLists {...shown} />
+          <PitchTables {...shown} />
+          {body}
+          <OfflineOffer language={language} assetUrl={assetUrl} />
+        </div>
+        <script type="module" src={assetUrl("src/features/plan/plan.client.ts")} />
+      </>
+    );
+  },
+  extraSources: ({ data }) => (data.plan ? { registersServiceWorker: true } : undefined),
+});

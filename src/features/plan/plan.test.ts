@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plan } from "#content/plan.ts";
-import { boundsOf, distance, getPlanPlace, middleOf, nearest, pitchesOf, type Point } from "./plan.ts";
+import { plan as demo } from "#content/plan.ts";
+import { worded } from "#src/worded.ts";
+import { movedPoint, partNamed } from "./staff/chosen-part.ts";
+import { planKind } from "./plan.ts";
+import { demoPlan as plan } from "#test/support/demo-plan.ts";
+import { boundsOf, distance, middleOf, nearest, pitchesOf } from "./pitches.ts";
+import type { Point } from "./plan.ts";
 import { pitchFacts, pitchRanges, walksFrom } from "./plan-words.ts";
 
-const pitches = plan.fields.flatMap((field) => pitchesOf(field, plan));
+const placeOf = (id: string) => plan.places.find((place) => place.id === id)!;
+const pitches = plan.areas.flatMap((area) => pitchesOf(area, plan));
 const [first, ...others] = plan.places;
 const point = fc.tuple(
   fc.double({ min: 0, max: plan.width, noNaN: true }),
@@ -13,13 +19,13 @@ const point = fc.tuple(
 
 describe("the plan", () => {
   test("has the pitches that the texts tell of: 68 for the season, 17 for the day", () => {
-    const count = (name: string) => pitches.filter(({ field }) => field.name === name).length;
+    const count = (name: string) => pitches.filter(({ area }) => area.name === name).length;
     expect(["A", "B", "C", "D", "E"].map(count)).toEqual([24, 20, 24, 9, 8]);
-    expect(pitches.filter(({ field }) => field.kind === "season")).toHaveLength(68);
+    expect(pitches.filter(({ area }) => area.kind === "season")).toHaveLength(68);
   });
 
   test("gives everything an address of its own", () => {
-    const ids = [...pitches, ...plan.places, ...plan.fields.map(({ name }) => ({ id: `field-${name}` }))].map(
+    const ids = [...pitches, ...plan.places, ...plan.areas.map(({ name }) => ({ id: `field-${name}` }))].map(
       ({ id }) => id,
     );
     expect(new Set(ids).size).toBe(ids.length);
@@ -48,14 +54,11 @@ describe("the plan", () => {
 
   test("agrees with the texts on who walks where, and how far the cabin is from the showers", () => {
     for (const pitch of pitches)
-      expect(walksFrom(pitch, plan).sanitary, pitch.id).toBe("ABC".includes(pitch.field.name) ? 1 : 2);
-    expect(
-      distance(
-        getPlanPlace(plan, "cabin").at[0]!,
-        getPlanPlace(plan, "sanitary-2").at[0]!,
-        plan.metresPerUnit,
-      ),
-    ).toBe(70);
+      expect(walksFrom(pitch, plan).map(({ to }) => to.id)).toEqual([
+        "ABC".includes(pitch.area.name) ? "sanitary-1" : "sanitary-2",
+        "jetty",
+      ]);
+    expect(distance(placeOf("cabin").at[0]!, placeOf("sanitary-2").at[0]!, plan.metresPerUnit)).toBe(70);
   });
 
   test("says it in words", () => {
@@ -97,11 +100,97 @@ describe("distances", () => {
   });
 });
 
-test("a field's bounds hold the middle of each of its pitches", () => {
-  for (const field of plan.fields) {
-    const { x, y, width, height } = boundsOf(pitchesOf(field, plan));
-    for (const [left, top] of pitchesOf(field, plan).map(middleOf)) {
+test("an area's bounds hold the middle of each of its pitches", () => {
+  for (const area of plan.areas) {
+    const { x, y, width, height } = boundsOf(pitchesOf(area, plan));
+    for (const [left, top] of pitchesOf(area, plan).map(middleOf)) {
       expect(left > x && left < x + width && top > y && top < y + height).toBe(true);
     }
   }
+});
+
+describe("what staff send", () => {
+  const sent = planKind.input.parse(worded(demo));
+  const faults = (changed: object) =>
+    planKind.input
+      .safeParse({ ...sent, ...changed })
+      .error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
+  const [area, ...rest] = sent.areas;
+
+  test("is the demo's plan, as it is stored", () => {
+    expect(faults({})).toEqual([]);
+  });
+
+  test.each([
+    ["two areas of one letter", { areas: [area, area] }, "areas", "must have letters of their own"],
+    [
+      "two pitches of one number",
+      { areas: [{ ...area!, rows: [area!.rows[0]!, area!.rows[0]!] }, ...rest] },
+      "areas",
+      "must have pitches with numbers of their own",
+    ],
+    [
+      "a row beyond the plan",
+      { areas: [{ ...area!, rows: [{ from: 1, count: 12, corner: [700, 61] }] }] },
+      "areas",
+      "must lie within the plan",
+    ],
+    [
+      "two signs of one address",
+      { places: [sent.places[0], sent.places[0]] },
+      "places",
+      "must have ids of their own",
+    ],
+    [
+      "a sign outside the plan",
+      { places: [{ ...sent.places[0]!, at: [[10, 400]] }] },
+      "places",
+      "must lie within the plan",
+    ],
+  ])("is refused for %s, in a word at its list", (_what, changed, path, message) => {
+    expect(faults(changed)).toContainEqual([path, message]);
+  });
+
+  test("of any form is refused with the fields' names, and never fails", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("measures", "areas", "places", "captions", "soundings"),
+        fc.jsonValue(),
+        (name, value) => {
+          for (const [path] of faults({ [name]: value }))
+            expect(path!.split(".")[0]).toMatch(/^(areas|places|measures|captions|soundings)$/);
+        },
+      ),
+    );
+  });
+});
+
+test("what is moved stays within the plan, on whole metres", () => {
+  fc.assert(
+    fc.property(
+      point,
+      fc.tuple(
+        fc.double({ min: -999, max: 999, noNaN: true }),
+        fc.double({ min: -999, max: 999, noNaN: true }),
+      ),
+      (from, by) => {
+        const [x, y] = movedPoint(from, by, plan);
+        expect(x >= 0 && x <= plan.width && y >= 0 && y <= plan.height).toBe(true);
+        for (const [value, most] of [
+          [x, plan.width],
+          [y, plan.height],
+        ] as const)
+          expect(value === most || Number.isInteger(value * plan.metresPerUnit)).toBe(true);
+      },
+    ),
+  );
+});
+
+test("every link of the drawing names the part that it shows", () => {
+  const sent = planKind.input.parse(worded(demo));
+  expect(partNamed("C14", sent)).toEqual({ list: "areas", index: 2, row: 1 });
+  expect(partNamed("field-D", sent)).toEqual({ list: "areas", index: 3, row: undefined });
+  expect(sent.places[(partNamed("jetty", sent) as { index: number }).index]!.name).toBe("Brygga");
+  for (const fragment of ["Z1", "C99", "", "field-", "__proto__"])
+    expect(partNamed(fragment, sent)).toBeUndefined();
 });

@@ -24,8 +24,6 @@ export const planText = defineTexts({
     dayPitches: (count: number) => (count === 1 ? "1 døgnplass" : `${count} døgnplasser`),
     power: (ampere: number) => `strøm ${ampere}\u00a0A`,
     size: (width: number, depth: number) => `${width}\u00a0×\u00a0${depth}\u00a0m`,
-    toSanitary: (metres: number, number: number) => `${metres}\u00a0m til sanitærbygg\u00a0${number}`,
-    toJetty: (metres: number) => `${metres}\u00a0m til brygga`,
     unknown: (typed: string, ranges: string) =>
       `Vi har ingen plass som heter «${typed}». Plassene går fra ${ranges}.`,
     nothing: (ranges: string) =>
@@ -48,8 +46,7 @@ export const planText = defineTexts({
     },
     all: "Plassene",
     allLead: "Avstandene er i luftlinje, til nærmeste ti meter.",
-    columns: { pitch: "Plass", sanitary: "Sanitærbygg", jetty: "Brygga" },
-    building: (number: number, metres: number) => `nr.\u00a0${number}, ${metres}\u00a0m`,
+    pitchColumn: "Plass",
   },
   en: {
     none: "The plan isn’t here yet. Call us and we will tell you where on the site to go.",
@@ -73,8 +70,6 @@ export const planText = defineTexts({
     dayPitches: (count: number) => (count === 1 ? "1 touring pitch" : `${count} touring pitches`),
     power: (ampere: number) => `${ampere}\u00a0A electricity`,
     size: (width: number, depth: number) => `${width}\u00a0×\u00a0${depth}\u00a0m`,
-    toSanitary: (metres: number, number: number) => `${metres}\u00a0m to sanitary building\u00a0${number}`,
-    toJetty: (metres: number) => `${metres}\u00a0m to the jetty`,
     unknown: (typed: string, ranges: string) =>
       `We have no pitch called “${typed}”. The pitches are ${ranges}.`,
     nothing: (ranges: string) =>
@@ -97,8 +92,7 @@ export const planText = defineTexts({
     },
     all: "The pitches",
     allLead: "Distances are in a straight line, to the nearest ten metres.",
-    columns: { pitch: "Pitch", sanitary: "Sanitary building", jetty: "Jetty" },
-    building: (number: number, metres: number) => `no.\u00a0${number}, ${metres}\u00a0m`,
+    pitchColumn: "Pitch",
   },
   de: {
     none: "Der Plan ist noch nicht eingestellt. Rufen Sie uns an, wir sagen Ihnen, wohin Sie auf dem Platz müssen.",
@@ -122,8 +116,6 @@ export const planText = defineTexts({
     dayPitches: (count: number) => (count === 1 ? "1 Stellplatz" : `${count} Stellplätze`),
     power: (ampere: number) => `Strom ${ampere}\u00a0A`,
     size: (width: number, depth: number) => `${width}\u00a0×\u00a0${depth}\u00a0m`,
-    toSanitary: (metres: number, number: number) => `${metres}\u00a0m zu Sanitärgebäude\u00a0${number}`,
-    toJetty: (metres: number) => `${metres}\u00a0m zum Steg`,
     unknown: (typed: string, ranges: string) =>
       `Einen Platz „${typed}“ gibt es bei uns nicht. Die Plätze heißen ${ranges}.`,
     nothing: (ranges: string) =>
@@ -146,7 +138,6 @@ export const planText = defineTexts({
     },
     all: "Die Plätze",
     allLead: "Entfernungen in Luftlinie, auf zehn Meter gerundet.",
-    columns: { pitch: "Platz", sanitary: "Sanitärgebäude", jetty: "Steg" },
-    building: (number: number, metres: number) => `Nr.\u00a0${number}, ${metres}\u00a0m`,
+    pitchColumn: "Platz",
   },
 });

@@ -1,120 +1,191 @@
-import type { Language } from "#src/i18n/language.ts";
+import { z } from "zod";
+import { inEveryLanguage, type Language, type Translated } from "#src/i18n/language.ts";
+import { localize } from "#src/i18n/translation.ts";
+import { schemasOf } from "#src/resource/field.ts";
+import { choice, composed, line, list, optionalLine, plain, shaped } from "#src/resource/fields.ts";
+import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
+import { planRules } from "./plan-rules.ts";
+import { anchor, caption, letter, planMeasures, pitchSize, point, row, sounding } from "./plan-schemas.ts";
+import { planText } from "./plan.text.ts";
+import { signNames, signs } from "./sign-names.text.ts";
 
-/** A point of the plan, in plan units from the upper left corner. */
+/*
+ * The plan of the campsite is one resource: its areas with their rows of pitches, its buildings and signs. A pitch isn't
+ * stored by itself: five hundred of them are some forty rows, and a row that moves is one change in the history.
+ */
+
 export type Point = readonly [x: number, y: number];
 
-/** A row of a field's pitches, numbered from left to right. */
-interface Row {
-  /** The number of its first pitch. */
-  from: number;
-  count: number;
-  /** The upper left corner of its first pitch. */
-  corner: Point;
-}
+const areaFields = {
+  name: plain(letter, { nb: "Bokstav", en: "Letter", de: "Buchstabe" }, ""),
+  kind: choice(
+    ["season", "day"],
+    { nb: "Slag", en: "Kind", de: "Art" },
+    "Whether guests rent its pitches for a season or for a day",
+    inEveryLanguage((language) => planText[language].legend),
+  ),
+  ampere: plain(z.int().min(0).max(125), { nb: "Strøm (A)", en: "Electricity (A)", de: "Strom (A)" }, 16),
+  size: shaped(
+    pitchSize,
+    { nb: "Bredde og dybde (m)", en: "Width and depth (m)", de: "Breite und Tiefe (m)" },
+    [9, 10],
+  ),
+  sign: shaped(
+    point.describe("Where the sign with its letter stands"),
+    { nb: "Bokstavens plass", en: "Position of the letter", de: "Position des Buchstabens" },
+    [20, 20],
+  ),
+  rows: shaped(z.array(row).min(1).max(40), { nb: "Rader", en: "Rows", de: "Reihen" }, []),
+};
 
-export interface Field {
-  name: string;
-  kind: "season" | "day";
-  ampere: number;
-  /** Width and depth of each pitch in metres. */
-  size: Point;
-  rows: Row[];
-  /** Where the sign with its letter stands. */
-  sign: Point;
-}
+const places = list(
+  { nb: "Bygg og skilt", en: "Buildings and signs", de: "Gebäude und Schilder" },
+  {
+    words: {
+      name: line({ nb: "Navn", en: "Name", de: "Name" }),
+      note: optionalLine({ nb: "Merknad", en: "Remark", de: "Hinweis" }, { most: 60 }),
+      label: optionalLine({ nb: "Kort navn i planen", en: "Short name on the plan", de: "Kurzname im Plan" }),
+      walk: optionalLine(
+        { nb: "Veien dit", en: "The way there", de: "Der Weg dorthin" },
+        {
+          hint: {
+            nb: "Som i «120 m til sanitærbygg 1». Da står avstanden ved hver plass; av flere like bare den nærmeste.",
+            en: "As in “120 m to sanitary building 1”. Then each pitch tells how far it is; of several alike, the nearest.",
+            de: "Wie in „120 m zum Sanitärgebäude 1“. Dann steht bei jedem Platz, wie weit es ist; bei mehreren das nächste.",
+          },
+        },
+      ),
+    },
+    fields: {
+      id: plain(
+        anchor.describe("Its fragment in the page's address: /info/sitemap#jetty"),
+        { nb: "Adresse", en: "Address", de: "Adresse" },
+        "",
+      ),
+      sign: choice(signs, { nb: "Skilt", en: "Sign", de: "Schild" }, "Which sign it has", signNames),
+      look: choice(
+        ["sign", "small", "building", "fire", "safety"],
+        { nb: "Utseende", en: "Look", de: "Aussehen" },
+        "How it is drawn",
+      ),
+      group: choice(
+        ["services", "buildings", "safety", "outside"],
+        { nb: "Liste", en: "List", de: "Liste" },
+        "The list that it stands in below the plan",
+        inEveryLanguage((language) => planText[language].lists),
+      ),
+      at: shaped(
+        z.array(point).min(1).max(20).describe("Its middle; several where there are several of it"),
+        { nb: "Plassering", en: "Position", de: "Position" },
+        [],
+      ),
+      size: shaped(
+        point.nullable().describe("A building's width and depth in plan units"),
+        { nb: "Byggets størrelse", en: "Size of the building", de: "Größe des Gebäudes" },
+        null,
+      ),
+      labelAt: shaped(
+        z
+          .object({ at: point, anchor: z.enum(["start", "middle"]), inWater: z.boolean().default(false) })
+          .nullable()
+          .describe("The position of its name; null when its sign says enough"),
+        { nb: "Navnets plass", en: "Position of the name", de: "Position des Namens" },
+        null,
+      ),
+    },
+  },
+  (each) => each.max(200),
+);
 
-interface PlaceWords {
-  name: string;
-  /** A remark beside the name in the list. */
-  note: string;
-  /** A shorter name for the plan, where the name is too long for it. */
-  label?: string;
-}
+/** The plan of the campsite, as staff write it. */
+export const planKind = defineKind({
+  name: "plan",
+  about: "The plan of the campsite",
+  one: "the plan",
+  all: "The plan: one resource",
+  order: { by: "id", of: "number", direction: "asc" },
+  words: {},
+  fields: {
+    measures: shaped(
+      planMeasures,
+      { nb: "Mål", en: "Measures", de: "Maße" },
+      { width: 752, height: 356.5, metresPerUnit: 0.5 },
+    ),
+    ground: choice(
+      ["plain", "site-plan"],
+      { nb: "Grunn", en: "Ground", de: "Untergrund" },
+      "What the plan is drawn on",
+      {
+        nb: { plain: "Tom", "site-plan": "Tegnet" },
+        en: { plain: "Plain", "site-plan": "Drawn" },
+        de: { plain: "Leer", "site-plan": "Gezeichnet" },
+      },
+    ),
+    areas: composed(
+      z.array(z.object(schemasOf(areaFields, "input"))).max(29),
+      { nb: "Felt", en: "Fields", de: "Felder" },
+      areaFields,
+      [],
+    ),
+    places,
+    captions: shaped(
+      z.array(caption).max(50).describe("Words on the ground that are the same in all languages"),
+      { nb: "Tekst på grunnen", en: "Words on the ground", de: "Wörter auf dem Untergrund" },
+      [],
+    ),
+    soundings: shaped(
+      z.array(sounding).max(200).describe("The depth at a point, in metres; it may lie beyond the plan"),
+      { nb: "Dybder", en: "Depths", de: "Tiefen" },
+      [],
+    ),
+  },
+  rules: planRules,
+});
+export type PlanValues = ValuesOf<typeof planKind>;
+export type StaffPlan = AnswerOf<typeof planKind>;
+type StoredPlan = StoredOf<typeof planKind>;
 
-export interface PlanPlace {
-  /** Its fragment in the page's address: "/info/sitemap#jetty". */
-  id: string;
-  /** The name of its sign in the ground's drawing. */
-  sign: string;
-  look: "building" | "sign" | "small" | "fire" | "safety";
-  /** Its middle; several where the plan has several of it. */
-  at: Point[];
-  /** A building's width and depth in plan units. */
-  size?: Point;
-  /** The position of its label; left out when its sign says enough. */
-  label?: { at: Point; anchor: "start" | "middle"; inWater?: true };
-  list: "buildings" | "services" | "safety" | "outside";
-  words: Record<Language, PlaceWords>;
-}
+export type Area = StoredPlan["areas"][number];
+type StoredPlace = StoredPlan["places"][number];
 
-export interface Plan {
-  width: number;
-  height: number;
-  metresPerUnit: number;
-  fields: Field[];
+/** A place's words, with the language that they are really in. */
+type PlaceWords = Pick<StoredPlace, "name" | "note" | "label" | "walk"> & { language: Language };
+
+export type PlanPlace = Omit<StoredPlace, "name" | "note" | "label" | "walk" | "translations"> & {
+  words: Translated<PlaceWords>;
+};
+
+/** The plan as it is drawn, with its words in each language. */
+export interface Plan extends Omit<StoredPlan["measures"], never> {
+  ground: StoredPlan["ground"];
+  areas: Area[];
   places: PlanPlace[];
-  /** The places to which each pitch names its distance: the nearest sanitary building, and the jetty. */
-  sanitary: string[];
-  jetty: string;
-  /** Land, sea, roads and the signs: an asset that is larger than the plan by `bleed` on each side. */
-  ground: { drawing: string; bleed: { x: number; y: number } };
-  /** Words on the ground that are the same in all languages. */
-  captions: { at: Point; text: string }[];
-  /** The depth at a point, in metres. */
-  soundings: [x: number, y: number, depth: number][];
+  captions: StoredPlan["captions"];
+  soundings: StoredPlan["soundings"];
 }
 
-export interface Pitch {
-  /** The name on its post: "C14". */
-  id: string;
-  number: number;
-  field: Field;
-  /** In plan units. */
-  corner: Point;
-  size: Point;
-}
-
-/** A field's pitches in the order of their numbers. */
-export function pitchesOf(field: Field, { metresPerUnit }: Pick<Plan, "metresPerUnit">): Pitch[] {
-  const size: Point = [field.size[0] / metresPerUnit, field.size[1] / metresPerUnit];
-  return field.rows.flatMap(({ from, count, corner: [x, y] }) =>
-    Array.from({ length: count }, (_, index) => ({
-      id: `${field.name}${from + index}`,
-      number: from + index,
-      field,
-      corner: [x + index * size[0], y] as const,
-      size,
+/** @returns undefined while there is nothing in the plan that guests could look for */
+export function drawnPlan({
+  measures,
+  ground,
+  areas,
+  places: stored,
+  captions,
+  soundings,
+}: PlanValues): Plan | undefined {
+  if (areas.length === 0 && stored.length === 0) return undefined;
+  return {
+    ...measures,
+    ground,
+    areas,
+    places: stored.map(({ name, note, label, walk, translations, ...place }) => ({
+      ...place,
+      words: inEveryLanguage((language) => {
+        const { words, language: actual } = localize({ name, note, label, walk }, translations, language);
+        return { ...words, language: actual };
+      }),
     })),
-  );
-}
-
-export function middleOf({ corner, size }: Pick<Pitch, "corner" | "size">): Point {
-  return [corner[0] + size[0] / 2, corner[1] + size[1] / 2];
-}
-
-/** The distance in a straight line, in metres to the nearest ten: guests need no more. */
-export function distance(from: Point, to: Point, metresPerUnit: number): number {
-  const metres = Math.hypot(to[0] - from[0], to[1] - from[1]) * metresPerUnit;
-  return Math.max(10, Math.round(metres / 10) * 10);
-}
-
-/** The nearest of these places to a point. */
-export function nearest<P extends Pick<PlanPlace, "at">>(point: Point, places: [P, ...P[]]): P {
-  const far = ({ at: [there] }: P) => Math.hypot(there![0] - point[0], there![1] - point[1]);
-  return places.reduce((best, place) => (far(place) < far(best) ? place : best));
-}
-
-export function getPlanPlace(plan: Plan, id: string): PlanPlace {
-  const place = plan.places.find((each) => each.id === id);
-  if (!place) throw new Error(`The plan has no place "${id}".`);
-  return place;
-}
-
-/** The rectangle around all of a field's pitches. */
-export function boundsOf(pitches: Pitch[]): { x: number; y: number; width: number; height: number } {
-  const x = Math.min(...pitches.map(({ corner }) => corner[0]));
-  const y = Math.min(...pitches.map(({ corner }) => corner[1]));
-  const right = Math.max(...pitches.map(({ corner, size }) => corner[0] + size[0]));
-  const bottom = Math.max(...pitches.map(({ corner, size }) => corner[1] + size[1]));
-  return { x, y, width: right - x, height: bottom - y };
+    captions,
+    soundings,
+  };
 }

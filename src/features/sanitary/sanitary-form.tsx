@@ -33,15 +33,21 @@ const buildingForm: SortedKind<ValuesOf<typeof sanitaryBuildingKind>, StaffBuild
 export const loader = (call: LoaderFunctionArgs) => loadSorted(buildingForm, call);
 
 export function Component() {
-  const { stored } = useLoaderData<typeof loader>();
-  return <BuildingForm key={stored?.id ?? newResource} stored={stored} />;
+  const { stored, place } = useLoaderData<typeof loader>();
+  return <BuildingForm key={stored?.id ?? newResource} stored={stored} place={place} />;
+}
+
+interface Props {
+  stored: StaffBuilding | undefined;
+  /** The place of a new one in the order. */
+  place: number;
 }
 
 /** The form of a sanitary building: its name and place, when it is cleaned, what it has. */
-function BuildingForm({ stored }: { stored: StaffBuilding | undefined }) {
+function BuildingForm({ stored, place }: Props) {
   const { language } = useStaff();
   const text = sanitaryAdminText[language];
-  const written = useSortedForm({ of: buildingForm, stored, empty: newBuilding() });
+  const written = useSortedForm({ of: buildingForm, stored, empty: newBuilding(place) });
   const { form, textLanguage } = written;
   return (
     <SortedForm

@@ -26,6 +26,7 @@ export async function answerStaffDocument(
   const settings = {
     signIn: signIn ? { issuer: signIn.issuer, clientId: signIn.clientId, audience: signIn.audience } : null,
     siteName: identity.name,
+    sitePlanUrl: assetUrl("drawings/site-plan.svg"),
     taglines: Object.fromEntries(
       languages.map((language) => [language, inLanguage(identity, ["tagline"], language).tagline]),
     ) as Record<Language, string>,

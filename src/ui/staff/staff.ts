@@ -16,6 +16,8 @@ export interface Staff {
   drafts: Drafts;
   /** The campsite's name. */
   siteName: string;
+  /** The address of the drawing that the plan of the site stands on. */
+  sitePlanUrl: string;
   /** Its tagline, in the language of the interface. */
   tagline: string;
   /** Shows what was done for ten seconds, with up to two actions. */

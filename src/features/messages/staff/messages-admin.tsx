@@ -2,35 +2,40 @@ import { useId } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kinds, resourcePath } from "#src/features/kinds.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
+import { NextPart } from "#src/ui/staff/lists/next-part.tsx";
 import { Empty, ListScreen, NewLink } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { messageAddress, MessageInView, MessageRow } from "./message-rows.tsx";
-import type { Message, MessageInList } from "#src/features/messages/message.ts";
+import type { Message } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
-import { FoundRows, ListFoot, Narrowing } from "#src/ui/staff/lists/narrowing.tsx";
-import { isNarrowed, loadRows } from "#src/ui/staff/lists/rows.ts";
+import { listFirst, rowsAsked } from "#src/ui/staff/lists/list-all.ts";
 
-/** Loads the message that guests see now, and a part of all messages. */
+const partSize = 30;
+
+/** Loads the message that guests see now, and as many of all messages as the address asks for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [active, list] = await Promise.all([
+  const count = rowsAsked(request.url, partSize);
+  const [active, { items, next }] = await Promise.all([
     api.get<Message | null>(`${kinds.message.path}/active`),
-    loadRows<MessageInList>(api, kinds.message.path, request.url),
+    listFirst<Message>(api, kinds.message.path, count),
   ]);
   // The public call doesn't tell how complete the languages are.
-  const inView = active && (await api.get<Message>(resourcePath("message", active.id)));
-  return { inView, list };
+  const inView =
+    active &&
+    (items.find(({ id }) => id === active.id) ??
+      (await api.get<Message>(resourcePath("message", active.id))));
+  return { inView, messages: items, more: next === undefined ? undefined : count + partSize };
 }
 
 /** All messages to guests, with the one they see now at the top. */
 export function Component() {
   const text = messagesAdminText[useStaff().language];
-  const { inView, list } = useLoaderData<typeof loader>();
-  const others = list.rows.filter(({ id }) => id !== inView?.id);
+  const { inView, messages, more } = useLoaderData<typeof loader>();
+  const all = messages.filter(({ id }) => id !== inView?.id);
   const id = useId();
   const action = <NewLink to={messageAddress(newResource)}>{text.newOne}</NewLink>;
-  const isEmpty = list.counts.all === 0 && !isNarrowed(list);
-  if (!inView && isEmpty)
+  if (!inView && messages.length === 0)
     return (
       <ListScreen title={text.title}>
         <Empty icon="staff-messages" heading={text.empty} action={action}>
@@ -48,10 +53,9 @@ export function Component() {
           <p className="nothing-in-view">{text.nothingInView}</p>
         )}
       </section>
-      {(others.length > 0 || isNarrowed(list)) && (
+      {all.length > 0 && (
         <section className="messages" aria-labelledby={`${id}-all`}>
           <h2 id={`${id}-all`}>{text.all}</h2>
-          <Narrowing list={list} />
           {/* Only for sighted users; screen readers get the names in each row. */}
           <div className="column-names" aria-hidden="true">
             <span>{text.title}</span>
@@ -59,14 +63,12 @@ export function Component() {
             <span>{text.languages}</span>
             <span>{text.changed}</span>
           </div>
-          <FoundRows list={list}>
-            <ul className="resource-rows">
-              {others.map((message) => (
-                <MessageRow key={message.id} message={message} />
-              ))}
-            </ul>
-          </FoundRows>
-          <ListFoot list={list} />
+          <ul className="resource-rows">
+            {all.map((message) => (
+              <MessageRow key={message.id} message={message} />
+            ))}
+          </ul>
+          {more && <NextPart show={more} />}
         </section>
       )}
     </ListScreen>

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plan } from "#content/plan.ts";
+import { demoPlan as plan } from "#test/support/demo-plan.ts";
 import { readPitchId } from "./pitch-id.ts";
-import { pitchesOf } from "#src/features/plan/plan.ts";
+import { pitchesOf } from "#src/features/plan/pitches.ts";
 
-const pitches = plan.fields.flatMap((field) => pitchesOf(field, plan));
+const pitches = plan.areas.flatMap((area) => pitchesOf(area, plan));
 
 describe("readPitchId", () => {
   test.each([
@@ -38,8 +38,8 @@ describe("readPitchId", () => {
         between,
         fc.boolean(),
         (pitch, before, space, middle, isLower) => {
-          const field = isLower ? pitch.field.name.toLowerCase() : pitch.field.name;
-          expect(readPitchId(`${space}${before}${space}${field}${middle}${pitch.number}${space}`)).toBe(
+          const area = isLower ? pitch.area.name.toLowerCase() : pitch.area.name;
+          expect(readPitchId(`${space}${before}${space}${area}${middle}${pitch.number}${space}`)).toBe(
             pitch.id,
           );
         },

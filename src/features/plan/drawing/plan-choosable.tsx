@@ -1,14 +1,8 @@
 import type { Language } from "#src/i18n/language.ts";
-import {
-  middleOf,
-  type Field,
-  type Pitch,
-  type PlanPlace,
-  type Plan,
-  type Point,
-} from "#src/features/plan/plan.ts";
+import { middleOf, type Pitch } from "#src/features/plan/pitches.ts";
+import type { Area, PlanPlace, Plan, Point } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
-import { fieldFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
+import { areaFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
 
 /*
  * The links in the plan. They aren't in the tab order, because the lists below have the same links and nobody wants to
@@ -27,7 +21,7 @@ export function PitchLink({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   return (
     <a href={`#${pitch.id}`} tabIndex={-1}>
       <title>{`${planText[language].pitch(pitch.id)}: ${pitchFacts(pitch, plan, language)}`}</title>
-      <use href={`#plan-${pitch.field.kind}`} x={pitch.corner[0]} y={pitch.corner[1]} />
+      <use href={`#plan-${pitch.area.kind}`} x={pitch.corner[0]} y={pitch.corner[1]} />
       <text x={x} y={y + 3}>
         {pitch.number}
       </text>
@@ -35,14 +29,14 @@ export function PitchLink({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   );
 }
 
-export function FieldLink({ field, plan, language }: Shown & { field: Field }) {
-  const [x, y] = field.sign;
+export function AreaLink({ area, plan, language }: Shown & { area: Area }) {
+  const [x, y] = area.sign;
   return (
-    <a className="plan-letter" href={`#field-${field.name}`} tabIndex={-1}>
-      <title>{`${planText[language].field(field.name)}: ${fieldFacts(field, plan, language)}`}</title>
+    <a className="plan-letter" href={`#field-${area.name}`} tabIndex={-1}>
+      <title>{`${planText[language].field(area.name)}: ${areaFacts(area, plan, language)}`}</title>
       <circle cx={x} cy={y} r="8" />
       <text x={x} y={y + 4}>
-        {field.name}
+        {area.name}
       </text>
     </a>
   );
@@ -52,17 +46,17 @@ export function PlaceLink({ place, language, groundUrl }: Shown & { place: PlanP
   const { name, note, label } = place.words[language];
   return (
     <a className={`plan-${place.look}`} href={`#${place.id}`} tabIndex={-1}>
-      <title>{`${name}: ${note}`}</title>
+      <title>{[name, note].filter(Boolean).join(": ")}</title>
       {place.at.map((at) => (
         <Mark key={at.join(" ")} place={place} at={at} groundUrl={groundUrl} />
       ))}
-      {place.label && (
+      {place.labelAt && (
         <text
-          className={`plan-label ${place.label.anchor} ${place.label.inWater ? "in-water" : ""}`}
-          x={place.label.at[0]}
-          y={place.label.at[1]}
+          className={`plan-label ${place.labelAt.anchor} ${place.labelAt.inWater ? "in-water" : ""}`}
+          x={place.labelAt.at[0]}
+          y={place.labelAt.at[1]}
         >
-          {label ?? name}
+          {label || name}
         </text>
       )}
     </a>

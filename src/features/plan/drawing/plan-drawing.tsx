@@ -1,14 +1,7 @@
-import { FieldLink, PitchLink, PlaceLink, type Shown } from "./plan-choosable.tsx";
-import {
-  pitchesOf,
-  type Plan,
-  boundsOf,
-  middleOf,
-  type Field,
-  type Pitch,
-  type PlanPlace,
-  type Point,
-} from "#src/features/plan/plan.ts";
+import { PlanGround } from "./plan-ground.tsx";
+import { AreaLink, PitchLink, PlaceLink, type Shown } from "./plan-choosable.tsx";
+import { pitchesOf, boundsOf, middleOf, type Pitch } from "#src/features/plan/pitches.ts";
+import type { Plan, Area, PlanPlace, Point } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 
 /**
@@ -16,8 +9,8 @@ import { planText } from "#src/features/plan/plan.text.ts";
  */
 export function PlanDrawing(shown: Shown) {
   const { plan, language, groundUrl } = shown;
-  const { ground, captions, soundings, places, fields, width, height } = plan;
-  const pitches = fields.flatMap((field) => pitchesOf(field, plan));
+  const { captions, soundings, places, areas, width, height } = plan;
+  const pitches = areas.flatMap((area) => pitchesOf(area, plan));
   return (
     // It can have focus, so that arrow keys scroll it where it is larger than its window.
     <svg
@@ -32,13 +25,7 @@ export function PlanDrawing(shown: Shown) {
         <PickStencil />
       </defs>
       <g aria-hidden="true">
-        <image
-          href={groundUrl}
-          x={-ground.bleed.x}
-          y={-ground.bleed.y}
-          width={width + 2 * ground.bleed.x}
-          height={height + 2 * ground.bleed.y}
-        />
+        <PlanGround plan={plan} groundUrl={groundUrl} />
         <g className="plan-soundings">
           {soundings.map(([x, y, depth]) => (
             <text key={`${x} ${y}`} x={x} y={y}>
@@ -60,12 +47,12 @@ export function PlanDrawing(shown: Shown) {
       {places.map((place) => (
         <PlaceLink key={place.id} place={place} {...shown} />
       ))}
-      {fields.map((field) => (
-        <FieldLink key={field.name} field={field} {...shown} />
+      {areas.map((area) => (
+        <AreaLink key={area.name} area={area} {...shown} />
       ))}
       <g className="plan-picks" aria-hidden="true">
-        {fields.map((field) => (
-          <ChosenField key={field.name} field={field} {...shown} />
+        {areas.map((area) => (
+          <ChosenArea key={area.name} area={area} {...shown} />
         ))}
         {places.map((place) => (
           <ChosenPlace key={place.id} place={place} {...shown} />
@@ -81,7 +68,7 @@ export function PlanDrawing(shown: Shown) {
 /** A pitch of each kind, to scale. */
 function PitchStencils({ plan }: { plan: Plan }) {
   const line = 1.2;
-  const sizes = new Map(plan.fields.map(({ kind, size }) => [kind, size]));
+  const sizes = new Map(plan.areas.map(({ kind, size }) => [kind, size]));
   return [...sizes].map(([kind, [width, depth]]) => (
     <rect
       key={kind}
@@ -122,11 +109,11 @@ function PickStencil() {
   );
 }
 
-function ChosenField({ field, plan, language }: Shown & { field: Field }) {
+function ChosenArea({ area, plan, language }: Shown & { area: Area }) {
   const room = 5;
-  const { x, y, width, height } = boundsOf(pitchesOf(field, plan));
+  const { x, y, width, height } = boundsOf(pitchesOf(area, plan));
   return (
-    <g id={`field-${field.name}`}>
+    <g id={`field-${area.name}`}>
       <rect
         className="plan-outline filled"
         x={x - room}
@@ -137,7 +124,7 @@ function ChosenField({ field, plan, language }: Shown & { field: Field }) {
       />
       <Flag
         under={[x + width / 2, y + height + room]}
-        name={planText[language].field(field.name)}
+        name={planText[language].field(area.name)}
         plan={plan}
       />
     </g>

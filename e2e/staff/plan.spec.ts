@@ -1,0 +1,47 @@
+import { address } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { signIn } from "../support/staff.ts";
+
+test("a row of the plan is dragged and moved by keys, its fields tell the same, and guests find the pitch there", async ({
+  page,
+  site,
+  request,
+}) => {
+  await signIn(page, site, staffAddresses.plan);
+  const pitch = page.locator('.plan-board a[href="#E2"]');
+  await pitch.scrollIntoViewIfNeeded();
+  const from = (await pitch.boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 + 60, from.y + from.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator(".plan-chosen")).toContainText("Felt E, Plass 1–3");
+  expect((await pitch.boundingBox())!.x).toBeGreaterThan(from.x + 40);
+  await page.locator(".plan-board .plan-drawing").focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("ArrowUp");
+  const told = await page.locator(".plan-canvas [aria-live]").textContent();
+  await page.locator(".plan-chosen button").click();
+  const corner = (index: number) => page.locator(`[name="areas.4.rows.0.corner.${index}"]`);
+  await expect(page.locator('[name="areas.4.rows.0.from"]')).toBeFocused();
+  expect(told).toContain(`${await corner(0).inputValue()} m fra venstre`);
+  await expectNoFindings(page, "main");
+  for (const width of [320, 843]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await findSidewaysScroll(page)).toEqual([]);
+  }
+
+  // What can't be is said at its field, and nothing is lost.
+  await page.locator('[name="areas.4.name"]').fill("A");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("To felt har samme bokstav.").first()).toBeVisible();
+  await page.locator('[name="areas.4.name"]').fill("F");
+  await page.keyboard.press("Control+s");
+  await expect(page.locator(".save-sign")).toContainText("Lagret");
+  const html = await (await request.get(site.origin + address("sitemap", "nb"))).text();
+  expect(html).toContain('href="#F2"');
+  expect(html).not.toContain('href="#E2"');
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { decimalMark } from "#src/features/identity/position.ts";
+import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+
+interface FormOfNumbers {
+  field(path: string): { name: string; value: string };
+  set(path: string, value: unknown): void;
+}
+
+interface Props {
+  form: FormOfNumbers;
+  path: string;
+  label: string;
+  hint?: ReactNode;
+  /** How many of what is shown are one of what is stored, as metres of a plan unit; 1 when left out. */
+  scale?: number;
+}
+
+/** A number, also with a comma. What isn't one stays as it was typed, and is a fault. */
+export function NumberField({ form, path, label, hint, scale = 1 }: Props) {
+  const { language } = useStaff();
+  const read = (typed: string) => {
+    const number = Number(typed.trim().replace(",", "."));
+    return typed.trim() === "" || !Number.isFinite(number) ? undefined : number / scale;
+  };
+  return (
+    <TidiedField
+      {...form.field(path)}
+      label={label}
+      {...(hint !== undefined && { hint })}
+      read={(typed) => read(typed)?.toString()}
+      show={(value) =>
+        value === "" || !Number.isFinite(Number(value))
+          ? value
+          : String(Number((Number(value) * scale).toFixed(2))).replace(".", decimalMark[language])
+      }
+      onChange={(value) =>
+        form.set(path, value === "" || !Number.isFinite(Number(value)) ? value : Number(value))
+      }
+      inputMode="decimal"
+      isRequired
+    />
+  );
+}

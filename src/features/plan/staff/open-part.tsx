@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { Language } from "#src/i18n/language.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+
+interface Props {
+  isOpen: boolean;
+  onOpen(): void;
+  /** What can be said of it in a line while it is closed. */
+  summary(language: Language): string;
+  children: ReactNode;
+}
+
+/** The fields of one part of the plan, which open when it is chosen here or in the drawing. */
+export function OpenPart({ isOpen, onOpen, summary, children }: Props) {
+  const { language } = useStaff();
+  return (
+    <details
+      className="plan-part"
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && !isOpen && onOpen()}
+    >
+      <summary>{summary(language)}</summary>
+      {isOpen && children}
+    </details>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { formKindOf } from "#src/features/form-kind.ts";
+import { kinds } from "#src/features/kinds.ts";
+import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
+import { planKind, type PlanValues, type StaffPlan } from "#src/features/plan/plan.ts";
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import { namedFieldsOf, namedPartOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
+import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
+import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
+import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { LanguageColumns } from "#src/ui/staff/form/word-fields.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
+import { partAt, type Chosen } from "./chosen-part.ts";
+import { planAdminText } from "./plan-admin.text.ts";
+import { PlanAreas } from "./plan-areas.tsx";
+import { PlanCanvas } from "./plan-canvas.tsx";
+import { PlanPlaces } from "./plan-places.tsx";
+
+const planForm = formKindOf(planKind);
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(apiContext).get<StaffPlan>(`${planForm.path}/1`);
+
+/** The plan of the site: the drawing, and below it everything that stands in it, in fields. */
+export function Component() {
+  const stored = useLoaderData<typeof loader>();
+  const { language } = useStaff();
+  const text = planAdminText[language];
+  const name = kinds.plan.label[language];
+  const list = { name: contentAdminText[language].title, to: staffAddresses.content };
+  const told = useSavedToast();
+  const form = useResourceForm({ kind: planForm, stored });
+  const languages = useFormLanguages(form);
+  const textLanguage = useTextLanguage(languages);
+  const [chosen, choose] = useState<Chosen>();
+  return (
+    <FormScreen
+      form={form}
+      name={name}
+      list={list}
+      saveLabel={staffText[language].saveAndPublish}
+      consequence={text.consequence}
+      fields={planFields(form.values, language)}
+      languages={languages}
+      preview="page"
+      onReveal={(path) => {
+        choose(partAt(path));
+        textLanguage.reveal(path);
+      }}
+      onSave={() => form.submit()}
+      onSaved={(saved) =>
+        told({ name, at: address("sitemap", "nb"), undo: undoOfSave(form, saved, { name, list: list.to }) })
+      }
+    >
+      <PlanCanvas form={form} chosen={chosen} onChoose={choose} />
+      <PlanAreas form={form} chosen={chosen} onChoose={choose} />
+      <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
+        <div className="across">
+          <PlanPlaces form={form} textLanguage={textLanguage} chosen={chosen} onChoose={choose} />
+        </div>
+      </LanguageColumns>
+    </FormScreen>
+  );
+}
+
+/** Every field of the form with its name. */
+function planFields({ areas, places }: PlanValues, language: Language): NamedField[] {
+  const text = planAdminText[language];
+  const { areas: areaField, places: placeField } = planKind.fields;
+  return [
+    ...namedFieldsOf(planKind, language, {
+      areas: (value) =>
+        (value as PlanValues["areas"])
+          .map(({ name, rows }) => {
+            const numbers = rows.map(({ from, count }) => `${from}–${from + count - 1}`);
+            return `${text.area(name)}: ${numbers.join(" · ")}`;
+          })
+          .join("\n"),
+      places: (value) => (value as PlanValues["places"]).map(({ name }) => name).join("\n"),
+    }),
+    ...areas.flatMap((area, index) => [
+      ...namedPartOf(areaField.parts, `areas.${index}`, text.area(area.name), language),
+      ...area.rows.flatMap(({ from, count }, row) => {
+        const called = `${text.area(area.name)}, ${text.row(from, from + count - 1)}`;
+        const path = `areas.${index}.rows.${row}`;
+        return [
+          { path: `${path}.from`, label: `${called}, ${text.first}` },
+          { path: `${path}.count`, label: `${called}, ${text.count}` },
+          { path: `${path}.corner.0`, label: `${called}, ${text.east}` },
+          { path: `${path}.corner.1`, label: `${called}, ${text.south}` },
+        ];
+      }),
+    ]),
+    ...places.flatMap((place, index) =>
+      namedPartOf(placeField.parts, `places.${index}`, place.name || text.place(index + 1), language),
+    ),
+  ];
+}

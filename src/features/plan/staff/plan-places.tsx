@@ -1,0 +1,200 @@
+import type { FormOf } from "#src/features/form-kind.ts";
+import { planKind, type PlanValues } from "#src/features/plan/plan.ts";
+import { signNames } from "#src/features/plan/sign-names.text.ts";
+import { planText } from "#src/features/plan/plan.text.ts";
+import { languageTag } from "#src/i18n/language.ts";
+import { labelsOf } from "#src/resource/kind.ts";
+import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
+import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
+import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { labelIn, pathIn, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import { columnsClass } from "#src/ui/staff/form/word-fields.tsx";
+import { PartList } from "#src/ui/staff/parts/part-list.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import type { Chosen } from "./chosen-part.ts";
+import { NumberField } from "./number-field.tsx";
+import { OpenPart } from "./open-part.tsx";
+import { Position } from "./plan-areas.tsx";
+import { planAdminText } from "./plan-admin.text.ts";
+
+type Place = PlanValues["places"][number];
+
+interface Props {
+  form: FormOf<typeof planKind>;
+  textLanguage: TextLanguage;
+  chosen: Chosen | undefined;
+  onChoose(chosen: Chosen): void;
+}
+
+const { label, parts } = planKind.fields.places;
+const words = ["name", "note", "label", "walk"] as const;
+
+/** Buildings and signs: what they are called, what they look like, and where they stand. */
+export function PlanPlaces({ form, textLanguage, chosen, onChoose }: Props) {
+  const { language } = useStaff();
+  const text = planAdminText[language];
+  const { places } = form.values;
+  return (
+    <PartList
+      heading={label[language]}
+      hint={text.placesHint}
+      addLabel={text.addPlace}
+      empty={newPlace(places)}
+      path="places"
+      parts={places}
+      onChange={(changed) => form.set("places", changed)}
+      nameOf={({ name }, index) => name || text.place(index + 1)}
+      firstField="name"
+    >
+      {(place, index) => (
+        <OpenPart
+          isOpen={chosen?.list === "places" && chosen.index === index}
+          onOpen={() => onChoose({ list: "places", index, point: 0 })}
+          summary={(each) => [signNames[each][place.sign], place.note].filter(Boolean).join(" · ")}
+        >
+          <PlaceWords form={form} index={index} textLanguage={textLanguage} />
+          <PlaceLook form={form} place={place} index={index} />
+          <PlacePoints form={form} place={place} index={index} />
+        </OpenPart>
+      )}
+    </PartList>
+  );
+}
+
+function PlaceWords({ form, index, textLanguage }: Pick<Props, "form" | "textLanguage"> & { index: number }) {
+  const { language } = useStaff();
+  const { shown } = textLanguage;
+  return (
+    <div className={columnsClass(textLanguage)}>
+      {words.flatMap((word) =>
+        shown.map((each) => {
+          const { label: called, written } = parts.words[word];
+          return (
+            <TextField
+              key={`${word} ${each}`}
+              {...form.field(pathIn(word, each, `places.${index}.`))}
+              label={labelIn(called[language], each, language)}
+              lang={languageTag[each]}
+              isRequired={word === "name" && each === "nb"}
+              hint={"hint" in written && each === "nb" ? written.hint?.[language] : undefined}
+            />
+          );
+        }),
+      )}
+    </div>
+  );
+}
+
+function PlaceLook({ form, place, index }: Pick<Props, "form"> & { place: Place; index: number }) {
+  const { language } = useStaff();
+  const text = planAdminText[language];
+  const labels = labelsOf(parts, language);
+  const { measures } = form.values;
+  const path = `places.${index}`;
+  const { buildings, services, safety, outside } = planText[language].lists;
+  return (
+    <>
+      <div className="number-fields">
+        <SelectField
+          label={labels.sign}
+          name={`${path}.sign`}
+          value={place.sign}
+          options={signNames[language]}
+          onChange={(sign) => form.set(`${path}.sign`, sign)}
+        />
+        <SelectField
+          label={labels.look}
+          name={`${path}.look`}
+          value={place.look}
+          options={text.looks}
+          onChange={(look) => {
+            form.set(`${path}.look`, look);
+            form.set(`${path}.size`, look === "building" ? (place.size ?? [30, 15]) : null);
+          }}
+        />
+        <SelectField
+          label={labels.group}
+          name={`${path}.group`}
+          value={place.group}
+          options={{ services, buildings, safety, outside }}
+          onChange={(group) => form.set(`${path}.group`, group)}
+        />
+        <TextField {...form.field(`${path}.id`)} label={labels.id} isRequired />
+        {place.size && (
+          <>
+            <NumberField
+              form={form}
+              path={`${path}.size.0`}
+              label={text.buildingWidth}
+              scale={measures.metresPerUnit}
+            />
+            <NumberField
+              form={form}
+              path={`${path}.size.1`}
+              label={text.buildingDepth}
+              scale={measures.metresPerUnit}
+            />
+          </>
+        )}
+      </div>
+      <SwitchField
+        label={text.hasLabel}
+        isOn={place.labelAt !== null}
+        onChange={(isOn) => form.set(`${path}.labelAt`, isOn ? labelBeside(place) : null)}
+      />
+      {place.labelAt && <Position form={form} path={`${path}.labelAt.at`} />}
+    </>
+  );
+}
+
+function PlacePoints({
+  form,
+  place,
+  index: placeIndex,
+}: Pick<Props, "form"> & { place: Place; index: number }) {
+  const { language } = useStaff();
+  const text = planAdminText[language];
+  const path = `places.${placeIndex}.at`;
+  const [x, y] = place.at.at(-1) ?? [20, 20];
+  return (
+    <PartList
+      heading={text.points}
+      addLabel={text.addPoint}
+      empty={[x + 20, y] as [number, number]}
+      path={path}
+      parts={place.at}
+      onChange={(at) => form.set(path, at)}
+      nameOf={(_, index) => text.point(index + 1)}
+      firstField="0"
+    >
+      {(_, index) => <Position form={form} path={`${path}.${index}`} />}
+    </PartList>
+  );
+}
+
+/** Right of the sign, or below a building. */
+function labelBeside({ at: [[x, y] = [0, 0]], size }: Place): Place["labelAt"] {
+  return size
+    ? { at: [x, y + size[1] / 2 + 11], anchor: "middle", inWater: false }
+    : { at: [x + 10, y + 3], anchor: "start", inWater: false };
+}
+
+/** A new sign in the upper left corner, with an address of its own. */
+function newPlace(places: readonly Place[]): Place {
+  const used = new Set(places.map(({ id }) => id));
+  const numbers = Array.from({ length: places.length + 1 }, (_, index) => `sign-${index + 1}`);
+  return {
+    id: numbers.find((id) => !used.has(id))!,
+    name: "",
+    note: "",
+    label: "",
+    walk: "",
+    translations: {},
+    sign: "information",
+    look: "sign",
+    group: "services",
+    at: [[20, 20]],
+    size: null,
+    labelAt: null,
+  };
+}
