@@ -28,6 +28,7 @@ const pages = createPublicPages(context, {
     },
   },
   assetUrl: assets.url,
+  styles: assets.style,
   headers,
   policy,
 });

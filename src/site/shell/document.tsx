@@ -19,8 +19,7 @@ import type { Identity } from "#src/features/identity/identity.ts";
 const fonts = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/figtree.woff2"];
 
 /**
- * TABLE  pages with a style file of their own, so that no page loads rules that it doesn't use. Each page has only
- * one file, so that its first view waits for one answer.
+ * TABLE  pages with a style file of their own. Of its file each page has the rules that it uses.
  */
 const pageStyles: Partial<Record<PageName, string>> = {
   home: "src/site/home/home.css",
@@ -28,7 +27,7 @@ const pageStyles: Partial<Record<PageName, string>> = {
   emergency: "src/features/emergency/emergency-page.css",
 };
 
-/** The one style file that a page loads. */
+/** The one style file whose rules a page has. */
 export const styleOf = (page: PageName) => pageStyles[page] ?? "src/site/shell/inside.css";
 
 interface Props {
@@ -91,7 +90,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0A3641" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#071920" media="(prefers-color-scheme: dark)" />
-        <link rel="stylesheet" href={assetUrl(styleOf(context.page))} />
+        <VisitorPlace of="style" />
         <script type="module" src={assetUrl("src/site/shell/site.client.ts")} />
         {/* Text is readable before its fonts arrive, so the style file and the first picture are loaded first. */}
         {fonts.map((font) => (
@@ -136,7 +135,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer shell={shell} language={language} assetUrl={assetUrl} />
+        <Footer shell={shell} language={language} />
       </body>
     </html>
   );

@@ -4,7 +4,6 @@ import { consentAnchor } from "#src/features/consent/consent.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Brand } from "./brand.tsx";
 import type { Shell } from "./shell.ts";
@@ -15,11 +14,10 @@ const shortcuts = ["emergency", "prices", "sitemap", "documents", "questions", "
 interface Props {
   shell: Shell;
   language: Language;
-  assetUrl: AssetUrl;
 }
 
 /** The footer of every page: where we are, how to reach us, and our legal name. */
-export function Footer({ shell, language, assetUrl }: Props) {
+export function Footer({ shell, language }: Props) {
   const { identity, reception, settings, year } = shell;
   const text = siteText[language];
   const lang = langAttribute(identity.wordsIn, language);
@@ -27,7 +25,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
   return (
     <footer className="foot">
       <div className="minute-scale" />
-      <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" loading="lazy" />
+      <div className="contours" />
       <div className="wrap">
         <address>
           <a className="brand" href={address("home", language)}>
