@@ -17,7 +17,7 @@ const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 
 /** One language each in turn; all three where most visitors are. */
-const looks = publicPages.flatMap((name, index) =>
+const looks = [...publicPages, "newsYear" as const].flatMap((name, index) =>
   languages
     .filter((_, place) => name === "home" || name === "prices" || place === index % languages.length)
     .map((language) => ({ name, path: pathOf(name, language) })),

@@ -49,9 +49,9 @@ const canBook = (page: Page) =>
     }),
   );
 
-/** German has the longest words; where most visitors are, all languages. */
+/** German has the longest words; where most visitors are, all languages. A year's news has what further pages have. */
 const looks = [
-  ...publicPages.map((name) => ({ name, path: pathOf(name, "de") })),
+  ...[...publicPages, "newsYear" as const].map((name) => ({ name, path: pathOf(name, "de") })),
   ...languages.filter((each) => each !== "de").map((each) => ({ name: "home", path: pathOf("home", each) })),
 ];
 

@@ -3,6 +3,7 @@ import { consentText } from "#src/features/consent/consent.text.ts";
 import { feedbackText } from "#src/features/feedback/feedback.text.ts";
 import { offlineText } from "#src/features/offline/offline.text.ts";
 import { offlineLineText } from "#src/features/offline/service-worker/offline-line.text.ts";
+import { cacheName, statePath, type SavedState } from "#src/features/offline/saved-state.ts";
 import { savedPages } from "#src/features/offline/saved-pages.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -43,6 +44,22 @@ const savedHtml = (page: Page, name: (typeof savedPages)[number]) =>
     async (path) => (await caches.match(path, { ignoreVary: true }))!.text(),
     address(name, "nb"),
   );
+
+/** What was tried a day ago is fetched again at the next page, and what only an older build needed goes. */
+async function expectToRefreshInADay(page: Page): Promise<void> {
+  const old = "/assets/of-an-older-build.css";
+  const files = [old, address("prices", "nb"), statePath, cacheName] as const;
+  await page.evaluate(async ([style, path, state, name]) => {
+    const cache = await caches.open(name);
+    await cache.put(style, new Response("a {}"));
+    await cache.put(path, new Response(`<link rel="stylesheet" href="${style}">`));
+    const before = (await (await cache.match(state))!.json()) as SavedState;
+    await cache.put(state, Response.json({ ...before, tried: before.tried - 25 * 3_600_000 }));
+  }, files);
+  await page.goto(address("guests", "nb"));
+  await expect.poll(() => savedHtml(page, "prices")).toContain("</h1>");
+  await expect.poll(() => page.evaluate(async (path) => !!(await caches.match(path)), old)).toBe(false);
+}
 
 async function save(page: Page, language: Language): Promise<void> {
   await page.goto(address("guests", language));
@@ -114,6 +131,7 @@ test("what a guest saves opens without coverage, says how old it is, and goes at
   await context.setOffline(false);
   await line(page).getByRole("link", { name: "Prøv igjen" }).click();
   await expect(line(page)).toHaveCount(0);
+  await expectToRefreshInADay(page);
   const hasForm = async () => (await savedHtml(page, "contactUs")).includes('<form class="form"');
   expect(await hasForm()).toBe(true);
   await page.getByRole("link", { name: siteText.nb.changeConsent }).click();

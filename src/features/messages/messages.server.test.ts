@@ -116,6 +116,8 @@ test("water that was off is back for a day, unless another notice says that it i
   await save({ ...ends, purpose: "fireBan", announcementDate: "2026-07-14T08:00:00Z" });
   const back = async (language: Language) =>
     (await site.read(address("home", language))).includes(`<h2>${backWords[language].water[0]}</h2>`);
+  const onInnerPage = async (language: Language) =>
+    /now-line.*?<\/a>/s.exec(await site.read(address("prices", language)))?.[0] ?? "";
   const now = async () =>
     (JSON.parse(await site.read("/api/v1/now")) as { parts: { icon: string | null }[] }).parts.map(
       ({ icon }) => icon,
@@ -124,10 +126,13 @@ test("water that was off is back for a day, unless another notice says that it i
   context.setNow("2026-07-15T13:00:00Z");
   expect(await Promise.all(languages.map(back))).toEqual([true, true, true]);
   expect(await now()).toContain("water");
+  for (const language of languages)
+    expect(await onInnerPage(language)).toContain(backWords[language].water[0]);
   const again = await save({ purpose: "water", announcementDate: "2026-07-15T12:59:00Z" });
   expect(await back("nb")).toBe(false);
   await messageCollection.remove!(context, { id: again.id });
   expect(await back("nb")).toBe(true);
   context.setNow("2026-07-16T13:00:00Z");
   expect([await back("nb"), await findNextMessageChange(context)]).toEqual([false, undefined]);
+  expect(await onInnerPage("nb")).not.toContain(backWords.nb.water[0]);
 });

@@ -15,6 +15,7 @@ export const noticesNow: NowReader = async (context, language) => {
     partOf({
       name: purpose,
       place: "lines",
+      level: "unusual",
       icon: purpose,
       title: `${backWords[language][purpose][0]!}.`,
       language,

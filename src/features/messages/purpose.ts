@@ -20,8 +20,8 @@ export const importantPurposes: readonly Purpose[] = ["water", "power", "fireBan
 const returning = ["water", "power"] as const satisfies Purpose[];
 export type Returning = (typeof returning)[number];
 
-export const isReturning = (purpose: string): purpose is Returning =>
-  (returning as readonly string[]).includes(purpose);
+export const isReturning = (purpose: Purpose): purpose is Returning =>
+  (returning as readonly Purpose[]).includes(purpose);
 
 export const purposeNames = defineTexts({
   nb: {

@@ -4,7 +4,6 @@ import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import type { ShownMessage } from "#src/features/messages/message-banner.tsx";
 import { loadShownMessage } from "#src/features/messages/messages.server.ts";
-import { isReturning } from "#src/features/messages/purpose.ts";
 import { isUnusual, type NowPart } from "#src/features/now/now-part.ts";
 import { readNow } from "#src/features/now/now.server.ts";
 import { receptionState, type ReceptionState } from "#src/features/opening-hours/reception.ts";
@@ -42,7 +41,7 @@ export interface Screen {
 }
 
 /** TABLE  the sea's figures among what matters now. */
-const seaFigures = ["bathing", "sea", "waves", "water-level"];
+const seaFigures = ["sea", "waves", "water-level"];
 
 /** The path of the screen in a language; it is in no menu, since it is for one wall. */
 export const screenPath = (language: Language) => localPath("/skjerm", language);
@@ -76,14 +75,14 @@ async function loadScreen(context: ShownContext): Promise<Screen> {
   const reception = receptionState(identity, now);
   for (const moment of [right.changesAt, upcoming.changesAt, reception.changesAt]) context.changesAt(moment);
   const camera = cameras.find(({ isOn, picture }) => isOn && picture);
-  const says = (part: NowPart) => part.place === "lines" && (isUnusual(part) || isReturning(part.name));
+  const isSaid = (part: NowPart) => part.place === "lines" && isUnusual(part);
   return {
     now,
     identity,
     isNight: isNight(hour),
     message,
     // The notice itself says what is off.
-    unusual: right.parts.filter((part) => says(part) && part.title !== message?.words.pageTitle),
+    unusual: right.parts.filter((part) => isSaid(part) && part.title !== message?.words.pageTitle),
     weather,
     sea: right.parts.filter(({ name }) => seaFigures.includes(name)),
     picture: camera?.picture && { camera: camera.camera, ...camera.picture },
