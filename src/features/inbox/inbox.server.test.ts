@@ -188,6 +188,11 @@ describe.each(databases)("the inbox on %s", (database) => {
     expect(await found(context, { search: "NÅL" })).toHaveLength(3);
     expect(await found(context, { search: "nål", box: "new" })).toEqual([]);
     expect((await listFeedback(context, { limit: 100 }, { search: "høy" })).items).toHaveLength(100);
+    // Enough of the latest ones have it, so that the others aren't looked for.
+    const frequent = await plansOf(context, (watched) =>
+      listFeedback(watched, { limit: 50 }, { search: "høy" }),
+    );
+    expect(frequent.match(/select .*feedback/g)).toHaveLength(1);
     const plans = await plansOf(context, (watched) =>
       listFeedback(watched, { limit: 50 }, { search: "nål" }),
     );

@@ -37,10 +37,11 @@ const latestFirst = { by: "sentDate", of: "text", direction: "desc" } as const;
 
 /** What guests have sent, the latest first; what a search finds is in the order in which it came. */
 export async function listFeedback(
-  { db }: Context,
+  context: Context,
   page: Paging,
   { box, search = "" }: InboxQuery = {},
 ): Promise<Listed<ReceivedFeedback>> {
+  const { db } = context;
   const hits = searchFor(db, "feedback", search);
   if (!hits) return feedback.list(db, latestFirst, page, (query) => lyingIn(box, query));
   await expectMade(db, searchedMessages);
@@ -54,13 +55,36 @@ export async function listFeedback(
       .selectAll("feedback")
       .select("hit.id as hitId"),
   );
-  const rows = await (after ? query.where("hit.id", "<", after[0]) : query)
-    .orderBy("hit.id", "desc")
-    .limit(limit + 1)
-    .execute();
-  const items = rows.slice(0, limit).map(({ hitId: _, ...row }: any) => feedback.from(row));
+  const rows: any[] = [];
+  let below = after ? (after[0] as number) : (await lastEntry(context)) + 1;
+  for (let count = entriesAtFirst; below > 0 && rows.length <= limit; count *= 8) {
+    const from = Math.max(0, below - count);
+    const found = await query
+      .where("hit.id", ">=", from)
+      .where("hit.id", "<", below)
+      .orderBy("hit.id", "desc")
+      .limit(limit + 1 - rows.length)
+      .execute();
+    rows.push(...found);
+    below = from;
+  }
+  const items = rows.slice(0, limit).map(({ hitId: _, ...row }) => feedback.from(row));
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return { items, next: last && [last.hitId, last.id] };
+}
+
+/**
+ * A search looks among so many of the latest entries first, and then among ever more: a frequent word has enough hits
+ * there, and not all of them are to be sorted.
+ */
+const entriesAtFirst = 2000;
+
+async function lastEntry({ db }: Context): Promise<number> {
+  const { last } = await db
+    .selectFrom("searchEntry")
+    .select(({ fn }) => fn.max<number | null>("id").as("last"))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
 }
 
 function lyingIn(box: Box | undefined, query: any): any {
