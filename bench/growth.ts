@@ -109,14 +109,14 @@ async function measureSite(
 /** Waits until everything can be searched, as soon after an upgrade. @returns how long a guest has waited at the most, in ms */
 async function waitForSearch(staff: Staff, origin: string): Promise<number> {
   let longest = 0;
-  for (const path of ["/feedback?search=a&limit=1", "/article/rows?search=a&limit=1"])
+  for (const asked of ["/feedback?search=a&limit=1", "/article/rows?search=a&limit=1"])
     for (let isMade = false; !isMade;) {
       for (let round = 0; round < 20; round++) {
         const start = performance.now();
         await ask(`${origin}/`);
         longest = Math.max(longest, performance.now() - start);
       }
-      isMade = (await staff.call(origin, path)).status === 200;
+      isMade = (await staff.call(origin, asked)).status === 200;
     }
   return longest;
 }
