@@ -35,7 +35,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         received.push({ from: mailFrom ? mailFrom.address : "", to, raw, ...parse(raw) });
         return undefined;
       };
-      void (async () => done(await keep()))();
+      // Whoever is killed while sending has sent nothing.
+      void (async () => done(await keep().catch((error: Error) => error)))();
     },
   });
   const address = await new Promise<{ port: number }>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { articleKind } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
@@ -48,6 +49,19 @@ describe.each(databases)("what isn't translated, on %s", (database) => {
     }
     expect(found.size).toBe(count);
     expect(await countTranslationGaps(context)).toMatchObject({ en: count, de: count, resources: count });
+  });
+
+  test("is made by one of several processes that start together", async () => {
+    await using context = await openTestContext({ database });
+    let parts = 0;
+    const makePart = async () => {
+      parts++;
+      await setTimeout(100);
+      return undefined;
+    };
+    const slow = { name: "slow", rules: () => "", makePart };
+    await Promise.all([1, 2, 3].map(() => makeDerived(context, [slow])));
+    expect(parts).toBe(1);
   });
 
   test("follows every write, and rules that have changed", async () => {

@@ -1,6 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { Problem } from "#src/platform/api/problem.ts";
-import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
+import {
+  inUnseenTransaction,
+  takeTurns,
+  type Context,
+  type TransactionContext,
+} from "#src/platform/context.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 
@@ -59,11 +64,15 @@ export async function makeDerived(
   signal?: AbortSignal,
 ): Promise<number> {
   const missing = await listMissing(context.db, all);
-  for (const { name, rules, makePart } of missing) {
+  for (const each of missing) {
+    const { name, rules, makePart } = each;
     for (let after: unknown, isWhole = false; !isWhole;) {
       await setImmediate();
       if (signal?.aborted) return 0;
       isWhole = await inUnseenTransaction(context, async (transaction) => {
+        // New processes that start together are all at it; one of them is done first.
+        await takeTurns(transaction, "derived");
+        if ((await listMissing(transaction.db, [each])).length === 0) return true;
         after = await makePart(transaction, after);
         if (after === undefined) await keepMade(transaction.db, { name, rules: rules() });
         return after === undefined;
@@ -79,7 +88,7 @@ export async function expectMade(db: Database | Transaction, name: string): Prom
   if (!row) throw new Problem("being-made", { headers: { "Retry-After": "10" } });
 }
 
-async function listMissing(db: Database, all: readonly Derived[]): Promise<Derived[]> {
+async function listMissing(db: Database | Transaction, all: readonly Derived[]): Promise<Derived[]> {
   const made = await db.selectFrom("derived").selectAll().execute();
   return all.filter((each) => !made.some(({ name, rules }) => name === each.name && rules === each.rules()));
 }
