@@ -1,3 +1,4 @@
+import { live } from "./live-values.ts";
 import type { Translated } from "#src/i18n/language.ts";
 
 interface Slide {
@@ -68,15 +69,15 @@ export const slides: Slide[] = [
     text: {
       nb: {
         title: "Stille blant skjærene",
-        subtitle: "Ro fra 23 til 07. Ærfuglen er den eneste som ikke har hørt om det.",
+        subtitle: `Ro fra ${live.quiet}. Ærfuglen er den eneste som ikke har hørt om det.`,
       },
       en: {
         title: "Calm among the skerries",
-        subtitle: "Quiet from 23:00 to 07:00. Only the eider ducks haven’t heard.",
+        subtitle: `Quiet from ${live.quiet}. Only the eider ducks haven’t heard.`,
       },
       de: {
         title: "Ruhe zwischen den Schären",
-        subtitle: "Nachtruhe von 23 bis 7\u00a0Uhr. Nur die Eiderenten wissen nichts davon.",
+        subtitle: `Nachtruhe von ${live.quiet}. Nur die Eiderenten wissen nichts davon.`,
       },
     },
   },

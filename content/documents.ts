@@ -1,3 +1,4 @@
+import { live } from "./live-values.ts";
 import type { Translated } from "#src/i18n/language.ts";
 
 interface SeedDocument {
@@ -63,18 +64,15 @@ export const documents: SeedDocument[] = [
     text: {
       nb: {
         title: "Egenerklæring om elektrisk anlegg",
-        description:
-          "Skjema som sesonggjester leverer hvert år innen 24. april: kabel, jordfeilbryter, ovner og varslere.",
+        description: `Skjema som sesonggjester leverer hvert år innen ${live.opens}: kabel, jordfeilbryter, ovner og varslere.`,
       },
       en: {
         title: "Electrical self-declaration",
-        description:
-          "A form that seasonal guests return every year by 24 April: cable, residual-current device, heaters and alarms.",
+        description: `A form that seasonal guests return every year by ${live.opens}: cable, residual-current device, heaters and alarms.`,
       },
       de: {
         title: "Eigenerklärung zur Elektroanlage",
-        description:
-          "Formular, das Saisongäste jedes Jahr bis zum 24. April abgeben: Kabel, FI-Schutzschalter, Heizgeräte und Melder.",
+        description: `Formular, das Saisongäste jedes Jahr bis zum ${live.opens} abgeben: Kabel, FI-Schutzschalter, Heizgeräte und Melder.`,
       },
     },
   },

@@ -1,3 +1,4 @@
+import { live } from "./live-values.ts";
 import { nightPrice } from "./price-lists.ts";
 import type { Translated } from "#src/i18n/language.ts";
 
@@ -11,29 +12,29 @@ export const faqs: Translated<Faq>[] = [
   {
     nb: {
       question: "Kan jeg komme etter at resepsjonen har stengt?",
-      answer: `<p>Ja, fram til kl.\u00a023. Ring <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a> før resepsjonen stenger. Da legger vi kort og kart i kodeboksen ved døra, og du får koden på telefonen mens vi snakker.</p><p>Mellom 23 og 06 kjører ingen på plassen. Blir du forsinket, kan du stå på parkeringen ved resepsjonen til morgenen, uten å betale for plassen den natten.</p>`,
+      answer: `<p>Ja, fram til ${live.quietFrom}. Ring ${live.phone} før resepsjonen stenger. Da legger vi kort og kart i kodeboksen ved døra, og du får koden på telefonen mens vi snakker.</p><p>Mellom ${live.quietFrom} og 06 kjører ingen på plassen. Blir du forsinket, kan du stå på parkeringen ved resepsjonen til morgenen, uten å betale for plassen den natten.</p>`,
     },
     en: {
       question: "Can I arrive after reception has closed?",
-      answer: `<p>Yes, until 23:00. Please call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> before reception closes. We will leave your card and a map in the key box by the door and give you the code over the phone.</p><p>Nobody drives on the site between 23:00 and 06:00. If you are delayed, you may stay in the car park at reception until morning and won’t be charged for a pitch that night.</p>`,
+      answer: `<p>Yes, until ${live.quietFrom}. Please call ${live.phone} before reception closes. We will leave your card and a map in the key box by the door and give you the code over the phone.</p><p>Nobody drives on the site between ${live.quietFrom} and 06:00. If you are delayed, you may stay in the car park at reception until morning and won’t be charged for a pitch that night.</p>`,
     },
     de: {
       question: "Kann ich auch anreisen, wenn die Rezeption schon geschlossen ist?",
-      answer: `<p>Ja, bis 23\u00a0Uhr. Rufen Sie bitte unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an, bevor die Rezeption schließt. Wir legen RFID-Karte und Platzplan in den Schlüsseltresor an der Tür und nennen Ihnen den Code am Telefon.</p><p>Zwischen 23 und 6\u00a0Uhr fährt auf dem Platz niemand. Verspäten Sie sich, können Sie bis zum Morgen auf dem Parkplatz an der Rezeption stehen. Für diese Nacht berechnen wir Ihnen nichts.</p>`,
+      answer: `<p>Ja, bis ${live.quietFrom}. Rufen Sie bitte unter ${live.phone} an, bevor die Rezeption schließt. Wir legen RFID-Karte und Platzplan in den Schlüsseltresor an der Tür und nennen Ihnen den Code am Telefon.</p><p>Von ${live.quietFrom} bis 6\u00a0Uhr fährt auf dem Platz niemand. Verspäten Sie sich, können Sie bis zum Morgen auf dem Parkplatz an der Rezeption stehen. Für diese Nacht berechnen wir Ihnen nichts.</p>`,
     },
   },
   {
     nb: {
       question: "Når er det ro?",
-      answer: `<p>Ro fra 23 til 07. Takk for at du går stille. Det gjelder også brygga, stranda og sanitærbyggene. Du kan gjerne sitte ute og prate lavt, men uten musikk.</p>`,
+      answer: `<p>Ro fra ${live.quiet}. Takk for at du går stille. Det gjelder også brygga, stranda og sanitærbyggene. Du kan gjerne sitte ute og prate lavt, men uten musikk.</p>`,
     },
     en: {
       question: "When are the quiet hours?",
-      answer: `<p>From 23:00 to 07:00. Thank you for treading softly. This includes the jetty, the beach and the sanitary buildings. You are welcome to sit outside and talk in a low voice, but without music.</p>`,
+      answer: `<p>From ${live.quiet}. Thank you for treading softly. This includes the jetty, the beach and the sanitary buildings. You are welcome to sit outside and talk in a low voice, but without music.</p>`,
     },
     de: {
       question: "Wann ist Nachtruhe?",
-      answer: `<p>Von 23 bis 7\u00a0Uhr. Danke, dass Sie leise sind. Das gilt auch für den Steg, den Strand und die Sanitärgebäude. Sie dürfen gern draußen sitzen und sich leise unterhalten, nur bitte ohne Musik.</p>`,
+      answer: `<p>Von ${live.quiet}. Danke, dass Sie leise sind. Das gilt auch für den Steg, den Strand und die Sanitärgebäude. Sie dürfen gern draußen sitzen und sich leise unterhalten, nur bitte ohne Musik.</p>`,
     },
   },
   {
@@ -67,29 +68,29 @@ export const faqs: Translated<Faq>[] = [
   {
     nb: {
       question: "Hva gjør jeg når kortet er borte?",
-      answer: `<p>Ring <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a> med en gang. Vi sperrer kortet og flytter pengene som står igjen, til et nytt. Depositumet på 100\u00a0kr følger det gamle kortet, så det nye koster 100\u00a0kr i nytt depositum. Finner du det gamle igjen, får du pengene tilbake.</p><p>Les mer om <a href="/info/sanitary">kortet og sanitærbyggene</a>.</p>`,
+      answer: `<p>Ring ${live.phone} med en gang. Vi sperrer kortet og flytter pengene som står igjen, til et nytt. Depositumet på ${live.price.card} følger det gamle kortet, så det nye koster ${live.price.card} i nytt depositum. Finner du det gamle igjen, får du pengene tilbake.</p><p>Les mer om <a href="/info/sanitary">kortet og sanitærbyggene</a>.</p>`,
     },
     en: {
       question: "What do I do if I lose my card?",
-      answer: `<p>Call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> straight away. We block the card and move the money that is left on it to a new one. The 100\u00a0kr deposit stays with the old card, so the new one needs a new deposit of 100\u00a0kr. If the old card turns up, you get your money back.</p><p>Read more about <a href="/info/sanitary">the card and the sanitary buildings</a>.</p>`,
+      answer: `<p>Call ${live.phone} straight away. We block the card and move the money that is left on it to a new one. The ${live.price.card} deposit stays with the old card, so the new one needs a new deposit of ${live.price.card}. If the old card turns up, you get your money back.</p><p>Read more about <a href="/info/sanitary">the card and the sanitary buildings</a>.</p>`,
     },
     de: {
       question: "Was tun, wenn die Karte weg ist?",
-      answer: `<p>Rufen Sie gleich unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an. Wir sperren die Karte und übertragen das Guthaben auf eine neue. Das Pfand von 100\u00a0kr bleibt an die alte Karte gebunden, für die neue zahlen Sie daher noch einmal 100\u00a0kr Pfand. Taucht die alte wieder auf, bekommen Sie das Geld zurück.</p><p>Mehr zu <a href="/info/sanitary">Karte und Sanitärgebäuden</a>.</p>`,
+      answer: `<p>Rufen Sie gleich unter ${live.phone} an. Wir sperren die Karte und übertragen das Guthaben auf eine neue. Das Pfand von ${live.price.card} bleibt an die alte Karte gebunden, für die neue zahlen Sie daher noch einmal ${live.price.card} Pfand. Taucht die alte wieder auf, bekommen Sie das Geld zurück.</p><p>Mehr zu <a href="/info/sanitary">Karte und Sanitärgebäuden</a>.</p>`,
     },
   },
   {
     nb: {
       question: "Hvordan fyller jeg på kortet?",
-      answer: `<p>I resepsjonen eller på nett, via siden <a href="/kort">Lad kortet</a>. Pengene er på kortet med en gang. En dusj på fem minutter koster 15\u00a0kr, vaskemaskin og tørketrommel 50\u00a0kr hver.</p><p>Når du reiser, leverer du kortet i resepsjonen. Da får du igjen depositumet og det du ikke har brukt.</p>`,
+      answer: `<p>I resepsjonen eller på nett, via siden <a href="/kort">Lad kortet</a>. Pengene er på kortet med en gang. En dusj på fem minutter koster ${live.price.shower}, vaskemaskin ${live.price.washing}, tørketrommel ${live.price.drying}.</p><p>Når du reiser, leverer du kortet i resepsjonen. Da får du igjen depositumet og det du ikke har brukt.</p>`,
     },
     en: {
       question: "How do I top up the card?",
-      answer: `<p>At reception or online, from the page <a href="/kort">Top up your card</a>. The money is on the card at once. A five-minute shower costs 15\u00a0kr, the washing machine and the tumble dryer 50\u00a0kr each.</p><p>When you leave, hand in the card at reception, and we will refund the deposit and whatever you haven’t used.</p>`,
+      answer: `<p>At reception or online, from the page <a href="/kort">Top up your card</a>. The money is on the card at once. A five-minute shower costs ${live.price.shower}, the washing machine ${live.price.washing} and the tumble dryer ${live.price.drying}.</p><p>When you leave, hand in the card at reception, and we will refund the deposit and whatever you haven’t used.</p>`,
     },
     de: {
       question: "Wie lade ich die Karte auf?",
-      answer: `<p>An der Rezeption oder online über die Seite <a href="/kort">Karte aufladen</a>. Das Guthaben ist sofort verfügbar. Fünf Minuten Duschen kosten 15\u00a0kr, Waschmaschine und Wäschetrockner je 50\u00a0kr.</p><p>Bei der Abreise geben Sie die Karte an der Rezeption ab und erhalten das Pfand und das restliche Guthaben zurück.</p>`,
+      answer: `<p>An der Rezeption oder online über die Seite <a href="/kort">Karte aufladen</a>. Das Guthaben ist sofort verfügbar. Fünf Minuten Duschen kosten ${live.price.shower}, die Waschmaschine ${live.price.washing}, der Wäschetrockner ${live.price.drying}.</p><p>Bei der Abreise geben Sie die Karte an der Rezeption ab und erhalten das Pfand und das restliche Guthaben zurück.</p>`,
     },
   },
   {
@@ -137,15 +138,15 @@ export const faqs: Translated<Faq>[] = [
   {
     nb: {
       question: "Følger det sengetøy med i hytta?",
-      answer: `<p>Dyner og puter ligger der. Sengetøy og håndklær tar du med selv, eller du leier dem for 120\u00a0kr per person. Sovepose er fint, så lenge du bruker laken.</p><p>Sluttvask koster 600\u00a0kr. Du kan også vaske selv; bøtte og såpe står i skapet.</p>`,
+      answer: `<p>Dyner og puter ligger der. Sengetøy og håndklær tar du med selv, eller du leier dem for ${live.price.linen} per person. Sovepose er fint, så lenge du bruker laken.</p><p>Sluttvask koster ${live.price.cleaning}. Du kan også vaske selv; bøtte og såpe står i skapet.</p>`,
     },
     en: {
       question: "Is bed linen included in the cabin?",
-      answer: `<p>Duvets and pillows are there. Bring your own bed linen and towels, or hire a set for 120\u00a0kr per person. Sleeping bags are fine as long as you use a sheet.</p><p>End-of-stay cleaning costs 600\u00a0kr. You are welcome to clean the cabin yourself; you will find a bucket and soap in the cupboard.</p>`,
+      answer: `<p>Duvets and pillows are there. Bring your own bed linen and towels, or hire a set for ${live.price.linen} per person. Sleeping bags are fine as long as you use a sheet.</p><p>End-of-stay cleaning costs ${live.price.cleaning}. You are welcome to clean the cabin yourself; you will find a bucket and soap in the cupboard.</p>`,
     },
     de: {
       question: "Gibt es in der Hütte Bettwäsche?",
-      answer: `<p>Bettdecken und Kissen sind vorhanden. Bettwäsche und Handtücher bringen Sie mit oder mieten sie für 120\u00a0kr pro Person. Schlafsäcke sind in Ordnung, wenn Sie ein Laken unterlegen.</p><p>Die Endreinigung kostet 600\u00a0kr. Sie können auch selbst putzen; Eimer und Seife stehen im Schrank.</p>`,
+      answer: `<p>Bettdecken und Kissen sind vorhanden. Bettwäsche und Handtücher bringen Sie mit oder mieten sie für ${live.price.linen} pro Person. Schlafsäcke sind in Ordnung, wenn Sie ein Laken unterlegen.</p><p>Die Endreinigung kostet ${live.price.cleaning}. Sie können auch selbst putzen; Eimer und Seife stehen im Schrank.</p>`,
     },
   },
   {
@@ -165,15 +166,15 @@ export const faqs: Translated<Faq>[] = [
   {
     nb: {
       question: "Kan jeg sette opp telt på stranda?",
-      answer: `<p>Nei, stranda og svabergene holder vi åpne for alle. Teltplassen ligger rett ovenfor sanitærbygg\u00a02, og derfra hører du bølgene. Et telt koster 290\u00a0kr per natt. ${nightPrice.nb}</p>`,
+      answer: `<p>Nei, stranda og svabergene holder vi åpne for alle. Teltplassen ligger rett ovenfor sanitærbygg\u00a02, og derfra hører du bølgene. Et telt koster ${live.price.tent} per natt. ${nightPrice.nb}</p>`,
     },
     en: {
       question: "May I pitch my tent on the beach?",
-      answer: `<p>No, we keep the beach and the rocks open for everyone. The tent field is just above sanitary building\u00a02, and you can hear the waves from there. A tent costs 290\u00a0kr per night. ${nightPrice.en}</p>`,
+      answer: `<p>No, we keep the beach and the rocks open for everyone. The tent field is just above sanitary building\u00a02, and you can hear the waves from there. A tent costs ${live.price.tent} per night. ${nightPrice.en}</p>`,
     },
     de: {
       question: "Darf ich mein Zelt am Strand aufschlagen?",
-      answer: `<p>Nein, Strand und Felsen halten wir für alle frei. Die Zeltwiese liegt gleich oberhalb von Sanitärgebäude\u00a02, die Wellen hören Sie auch dort. Ein Zelt kostet 290\u00a0kr pro Nacht. ${nightPrice.de}</p>`,
+      answer: `<p>Nein, Strand und Felsen halten wir für alle frei. Die Zeltwiese liegt gleich oberhalb von Sanitärgebäude\u00a02, die Wellen hören Sie auch dort. Ein Zelt kostet ${live.price.tent} pro Nacht. ${nightPrice.de}</p>`,
     },
   },
   {

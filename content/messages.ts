@@ -1,3 +1,4 @@
+import { live } from "./live-values.ts";
 import type { Translated } from "#src/i18n/language.ts";
 
 interface SeedMessage {
@@ -23,7 +24,7 @@ export const messages: SeedMessage[] = [
         message: `<p>Vi skifter en ventil på ledningen til felt C. <strong>Kranen mellom felt A og felt C er tørr til kl.\u00a018.</strong> Resten av plassen har vann som vanlig.</p>
 <h2>Her finner du vann imens</h2>
 <p>Kranen utenfor sanitærbygg\u00a01. Dusj, toalett og kjøkken er åpne.</p>
-<p>Når vannet er tilbake, lar du det renne i to minutter før du drikker. Trenger du hjelp til å bære? Ring <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>, så kommer vi med en kanne.</p>`,
+<p>Når vannet er tilbake, lar du det renne i to minutter før du drikker. Trenger du hjelp til å bære? Ring ${live.phone}, så kommer vi med en kanne.</p>`,
       },
       en: {
         pageTitle: "No water in field C until 18:00. Sanitary building\u00a01 is open as usual.",
@@ -31,7 +32,7 @@ export const messages: SeedMessage[] = [
         message: `<p>We are replacing a valve on the pipe to field C. <strong>The tap between fields A and C will be dry until 18:00.</strong> The rest of the site has water as usual.</p>
 <h2>Where to find water meanwhile</h2>
 <p>The tap outside sanitary building\u00a01. Showers, toilets and kitchen are open.</p>
-<p>Once the water is back, please let it run for two minutes before you drink it. Need a hand carrying? Call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> and we will bring you a container.</p>`,
+<p>Once the water is back, please let it run for two minutes before you drink it. Need a hand carrying? Call ${live.phone} and we will bring you a container.</p>`,
       },
       de: {
         pageTitle: "Feld C hat bis 18\u00a0Uhr kein Wasser. Sanitärgebäude\u00a01 ist geöffnet.",
@@ -39,7 +40,7 @@ export const messages: SeedMessage[] = [
         message: `<p>Wir tauschen ein Ventil an der Leitung zu Feld C aus. <strong>Aus dem Hahn zwischen Feld A und Feld C kommt bis 18\u00a0Uhr kein Wasser.</strong> Auf dem übrigen Platz läuft alles wie gewohnt.</p>
 <h2>Hier bekommen Sie solange Wasser</h2>
 <p>Am Hahn vor Sanitärgebäude\u00a01. Duschen, Toiletten und Küche sind geöffnet.</p>
-<p>Sobald das Wasser wieder läuft, lassen Sie es bitte zwei Minuten laufen, bevor Sie davon trinken. Brauchen Sie Hilfe beim Tragen? Rufen Sie <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an, dann bringen wir Ihnen einen Kanister.</p>`,
+<p>Sobald das Wasser wieder läuft, lassen Sie es bitte zwei Minuten laufen, bevor Sie davon trinken. Brauchen Sie Hilfe beim Tragen? Rufen Sie ${live.phone} an, dann bringen wir Ihnen einen Kanister.</p>`,
       },
     },
   },
@@ -112,22 +113,22 @@ export const messages: SeedMessage[] = [
     announcementDate: "2026-09-21",
     text: {
       nb: {
-        pageTitle: "Plassen er stengt for vinteren. Vi åpner igjen 24.\u00a0april.",
+        pageTitle: `Plassen er stengt for vinteren. Vi åpner igjen ${live.opens}.`,
         title: "Stengt for vinteren",
         message: `<p>Takk for i sommer. Vannet ute er stengt, og bommen er låst. Vi går en runde på plassen hver uke.</p>
-<p>Har du vogna på vinterlagring og vil se til den? Ring <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a> dagen før, så låser vi opp. Resten står i <a href="/info/nyheter">nyhetene</a>.</p>`,
+<p>Har du vogna på vinterlagring og vil se til den? Ring ${live.phone} dagen før, så låser vi opp. Resten står i <a href="/info/nyheter">nyhetene</a>.</p>`,
       },
       en: {
-        pageTitle: "We are closed for the winter. We open again on 24\u00a0April.",
+        pageTitle: `We are closed for the winter. We open again on ${live.opens}.`,
         title: "Closed for the winter",
         message: `<p>Thank you for a good summer. The outdoor water is turned off and the barrier is locked. We walk round the site every week.</p>
-<p>Is your caravan stored here, and would you like to look in on it? Call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> the day before and we will unlock for you. You will find the rest in <a href="/info/nyheter">the news</a>.</p>`,
+<p>Is your caravan stored here, and would you like to look in on it? Call ${live.phone} the day before and we will unlock for you. You will find the rest in <a href="/info/nyheter">the news</a>.</p>`,
       },
       de: {
-        pageTitle: "Wir haben Winterpause. Am 24.\u00a0April öffnen wir wieder.",
+        pageTitle: `Wir haben Winterpause. Am ${live.opens} öffnen wir wieder.`,
         title: "Winterpause",
         message: `<p>Danke für den schönen Sommer. Das Wasser im Freien ist abgestellt, die Schranke ist geschlossen. Einmal pro Woche gehen wir eine Runde über den Platz.</p>
-<p>Ihr Wohnwagen überwintert bei uns und Sie möchten nach ihm sehen? Rufen Sie am Vortag unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an, dann schließen wir Ihnen auf. Alles Weitere steht unter <a href="/info/nyheter">Neuigkeiten</a>.</p>`,
+<p>Ihr Wohnwagen überwintert bei uns und Sie möchten nach ihm sehen? Rufen Sie am Vortag unter ${live.phone} an, dann schließen wir Ihnen auf. Alles Weitere steht unter <a href="/info/nyheter">Neuigkeiten</a>.</p>`,
       },
     },
   },

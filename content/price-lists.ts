@@ -1,3 +1,4 @@
+import { live } from "./live-values.ts";
 import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
 import type { Purpose, RateKind } from "#src/features/prices/price-list.ts";
 
@@ -78,9 +79,9 @@ const rateGroups: RateGroup[] = [
   {
     purpose: "seasonal",
     text: {
-      nb: { name: "Sesongplass", subTitle: "24.04–20.09, én vogn med fortelt" },
-      en: { name: "Seasonal pitch", subTitle: "24.04–20.09, one caravan with awning" },
-      de: { name: "Saisonplatz", subTitle: "24.04.–20.09., ein Wohnwagen mit Vorzelt" },
+      nb: { name: "Sesongplass", subTitle: `${live.seasonDates}, én vogn med fortelt` },
+      en: { name: "Seasonal pitch", subTitle: `${live.seasonDates}, one caravan with awning` },
+      de: { name: "Saisonplatz", subTitle: `${live.seasonDates}, ein Wohnwagen mit Vorzelt` },
     },
     rates: [
       price([24500, 25200], {
@@ -99,9 +100,9 @@ const rateGroups: RateGroup[] = [
         de: ["Erste Reihe am Meer"],
       }),
       extra([3200, 3300], {
-        nb: ["Vinterlagring av vogn", "21.09–23.04"],
-        en: ["Winter storage of a caravan", "21.09–23.04"],
-        de: ["Wohnwagen-Winterlager", "21.09.–23.04."],
+        nb: ["Vinterlagring av vogn", "utenom sesongen"],
+        en: ["Winter storage of a caravan", "out of season"],
+        de: ["Wohnwagen-Winterlager", "außerhalb der Saison"],
       }),
     ],
   },
@@ -114,9 +115,9 @@ const rateGroups: RateGroup[] = [
     },
     rates: [
       price([890, 920], {
-        nb: ["Vår og høst", "24.04–18.06, 17.08–20.09"],
-        en: ["Spring and autumn", "24.04–18.06, 17.08–20.09"],
-        de: ["Frühjahr und Herbst", "24.04.–18.06., 17.08.–20.09."],
+        nb: ["Vår og høst", "til 18.06 og fra 17.08"],
+        en: ["Spring and autumn", "until 18.06 and from 17.08"],
+        de: ["Frühjahr und Herbst", "bis 18.06. und ab 17.08."],
       }),
       price([1190, 1230], {
         nb: ["Sommer", "19.06–16.08"],

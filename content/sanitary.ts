@@ -1,3 +1,4 @@
+import { live } from "./live-values.ts";
 import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
 
 /** What a building can have, in the order of its board. */
@@ -93,15 +94,15 @@ export const cardSteps: CardStep[] = [
     text: {
       nb: {
         title: "Hent",
-        text: "Kortet får du i resepsjonen mot 100\u00a0kr i depositum. Ett kort per plass er nok.",
+        text: `Kortet får du i resepsjonen mot ${live.price.card} i depositum. Ett kort per plass er nok.`,
       },
       en: {
         title: "Get",
-        text: "Pick up your card at reception for a deposit of 100\u00a0kr. One card per pitch is enough.",
+        text: `Pick up your card at reception for a deposit of ${live.price.card}. One card per pitch is enough.`,
       },
       de: {
         title: "Abholen",
-        text: "Die Karte bekommen Sie an der Rezeption gegen 100\u00a0kr Pfand. Eine Karte pro Platz genügt.",
+        text: `Die Karte bekommen Sie an der Rezeption gegen ${live.price.card} Pfand. Eine Karte pro Platz genügt.`,
       },
     },
   },
@@ -127,15 +128,15 @@ export const cardSteps: CardStep[] = [
     text: {
       nb: {
         title: "Bruk",
-        text: "Hold kortet mot leseren til lampa lyser grønt. I dusjen trekkes 15\u00a0kr for fem minutter.",
+        text: `Hold kortet mot leseren til lampa lyser grønt. I dusjen trekkes ${live.price.shower} for fem minutter.`,
       },
       en: {
         title: "Use",
-        text: "Hold the card to the reader until the light turns green. In the shower, five minutes cost 15\u00a0kr.",
+        text: `Hold the card to the reader until the light turns green. In the shower, five minutes cost ${live.price.shower}.`,
       },
       de: {
         title: "Benutzen",
-        text: "Halten Sie die Karte an das Lesegerät, bis die Lampe grün leuchtet. In der Dusche kosten fünf Minuten 15\u00a0kr.",
+        text: `Halten Sie die Karte an das Lesegerät, bis die Lampe grün leuchtet. In der Dusche kosten fünf Minuten ${live.price.shower}.`,
       },
     },
   },
@@ -144,15 +145,15 @@ export const cardSteps: CardStep[] = [
     text: {
       nb: {
         title: "Mistet?",
-        text: "Ring 33\u00a000\u00a012\u00a034, så sperrer vi kortet og flytter det som står igjen, til et nytt.",
+        text: `Ring ${live.phone}, så sperrer vi kortet og flytter det som står igjen, til et nytt.`,
       },
       en: {
         title: "Lost it?",
-        text: "Call +47\u00a033\u00a000\u00a012\u00a034. We block the card and move what is left on it to a new one.",
+        text: `Call ${live.phone}. We block the card and move what is left on it to a new one.`,
       },
       de: {
         title: "Verloren?",
-        text: "Rufen Sie +47\u00a033\u00a000\u00a012\u00a034 an. Wir sperren die Karte und übertragen das Guthaben auf eine neue.",
+        text: `Rufen Sie ${live.phone} an. Wir sperren die Karte und übertragen das Guthaben auf eine neue.`,
       },
     },
   },

@@ -17,6 +17,7 @@ import {
   postFindPerson,
 } from "./features/feedback/feedback.api.ts";
 import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/history/history.api.ts";
+import { readLiveValueList } from "./features/live-values/live-values.api.ts";
 import { getActiveMessage } from "./features/messages/messages.api.ts";
 import { listGallery, postPhoto } from "./features/photos/photos.api.ts";
 import { getNow } from "./features/now/now.api.ts";
@@ -93,6 +94,7 @@ export const apiRoutes = [
   { method: "get", path: "/status", access: "staff", call: getStatus },
   { method: "get", path: "/translations/gaps", access: "staff", list: readTranslationGaps },
   { method: "get", path: "/translations/counts", access: "staff", call: readTranslationCounts },
+  { method: "get", path: "/livevalues", access: "staff", call: readLiveValueList },
   { method: "post", path: "/preview", access: "staff", call: postPreview },
 
   { method: "get", path: "/now", access: "public", call: getNow },
@@ -121,6 +123,7 @@ export const apiAbout = ({ siteOrigin }: Pick<Config, "siteOrigin">): ApiAbout =
     status: "How the site does",
     translations: "What isn't translated",
     preview: "What isn't saved yet, as guests would see it",
+    livevalues: "What texts name instead of repeating it",
     now: "What matters right now",
     weather: "The forecast",
     sun: "Sunrise and sunset",

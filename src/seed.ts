@@ -67,7 +67,11 @@ export async function seed(context: Context): Promise<boolean> {
 }
 
 async function seedAll(context: Context): Promise<void> {
+  // First what other texts name: a saved mark keeps the words that its value has then.
   await identityCollection.save(context, identityKind.input.parse(worded(identity)));
+  for (const list of priceLists) {
+    await savePriceList(context, priceListKind.input.parse(worded(list)));
+  }
   await saveWebsiteSettings(context, { enableCPay: true, enableOnlineBooking: true, enableFeedback: true });
   for (const message of messages) {
     await messageCollection.save(context, messageKind.input.parse(worded(message)));
@@ -77,9 +81,6 @@ async function seedAll(context: Context): Promise<void> {
   for (const { image, ...article } of articles) {
     const fields = { ...worded(article), imageUrl: imageUrl(image) };
     await articleCollection.save(context, articleKind.input.parse(fields));
-  }
-  for (const list of priceLists) {
-    await savePriceList(context, priceListKind.input.parse(worded(list)));
   }
   for (const [sortorder, text] of faqs.entries()) {
     await faqCollection.save(context, faqKind.input.parse(worded({ sortorder, text })));

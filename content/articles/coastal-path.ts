@@ -1,3 +1,4 @@
+import { live } from "../live-values.ts";
 import type { SeedArticle } from "./article.ts";
 
 export const coastalPath: SeedArticle = {
@@ -17,7 +18,7 @@ export const coastalPath: SeedArticle = {
 <h2>Før du går</h2>
 <p>Svabergene er glatte når de er våte. Gå på tørr stein, og hold deg unna kanten når det er dønning. Ta med vann; det er langt mellom kranene.</p>
 <p>Stien går over beite og forbi hytter. Lukk grinda etter deg, og gå stille der folk bor. Hunden går i bånd. Fra 1.\u00a0april er det båndtvang for dyrenes skyld.</p>
-<p>Plassen er stengt til 24.\u00a0april, men stien er åpen hele året. Du kan parkere ved resepsjonen mens du går.</p>`,
+<p>Plassen er stengt til ${live.opens}, men stien er åpen hele året. Du kan parkere ved resepsjonen mens du går.</p>`,
     },
     en: {
       title: "The coastal path is clear for Easter",
@@ -31,7 +32,7 @@ export const coastalPath: SeedArticle = {
 <h2>Before you set off</h2>
 <p>The rocks are slippery when wet. Walk where the stone is dry, and keep away from the edge when there is a swell. Bring water; taps are few and far between.</p>
 <p>The path crosses pasture and passes cottages. Please close gates behind you and go quietly where people live. Keep dogs on a lead. From 1\u00a0April this is the law, for the sake of livestock and wildlife.</p>
-<p>The campsite is closed until 24\u00a0April, but the path is open all year. You may park at reception while you walk.</p>`,
+<p>The campsite is closed until ${live.opens}, but the path is open all year. You may park at reception while you walk.</p>`,
     },
     de: {
       title: "Der Küstenweg ist zu Ostern frei",
@@ -45,7 +46,7 @@ export const coastalPath: SeedArticle = {
 <h2>Bevor Sie losgehen</h2>
 <p>Nasse Felsen sind glatt. Gehen Sie auf trockenem Stein und halten Sie bei Dünung Abstand zur Kante. Nehmen Sie Wasser mit, denn Trinkwasser gibt es unterwegs kaum.</p>
 <p>Der Weg führt über Weiden und an Ferienhäusern vorbei. Bitte schließen Sie die Gatter hinter sich und gehen Sie leise, wo Menschen wohnen. Hunde bleiben an der Leine. Ab dem 1.\u00a0April ist das zum Schutz der Tiere Pflicht.</p>
-<p>Der Campingplatz ist bis zum 24.\u00a0April geschlossen, der Weg das ganze Jahr offen. Während Ihrer Tour dürfen Sie an der Rezeption parken.</p>`,
+<p>Der Campingplatz ist bis zum ${live.opens} geschlossen, der Weg das ganze Jahr offen. Während Ihrer Tour dürfen Sie an der Rezeption parken.</p>`,
     },
   },
 };

@@ -1,3 +1,4 @@
+import { live } from "../live-values.ts";
 import type { SeedArticle } from "./article.ts";
 
 export const dugnad: SeedArticle = {
@@ -18,7 +19,7 @@ export const dugnad: SeedArticle = {
 <li>Sju fuglekasser er hengt opp. Barna har skrevet navn på dem.</li>
 </ul>
 <h2>Fredag åpner vi</h2>
-<p>Sesongen starter fredag 24.\u00a0april. Resepsjonen er åpen fra kl.\u00a09 til kl.\u00a019, og du kan kjøre inn fra kl.\u00a014. Sesonggjester tar med kortet til resepsjonen, så slår vi det på igjen.</p>
+<p>Sesongen starter på fredag. Resepsjonen åpner om morgenen, og du kan kjøre inn fra ${live.arrivalFrom}. Sesonggjester tar med kortet til resepsjonen, så slår vi det på igjen.</p>
 <p>Vannet i felt A, B og C kommer på onsdag. La kranen renne et par minutter første gang.</p>
 <p>Noen glemte ei blå termokanne med klistremerker. Den venter på deg i resepsjonen.</p>`,
     },
@@ -35,7 +36,7 @@ export const dugnad: SeedArticle = {
 <li>Seven nest boxes are up. The children gave each one a name.</li>
 </ul>
 <h2>We open on Friday</h2>
-<p>The season starts on Friday 24\u00a0April. Reception is open from 09:00 to 19:00, and you can drive in from 14:00. Seasonal guests, please bring your card to reception and we will switch it on again.</p>
+<p>The season starts on Friday. Reception opens in the morning, and you can drive in from ${live.arrivalFrom}. Seasonal guests, please bring your card to reception and we will switch it on again.</p>
 <p>The water in fields A, B and C will be on from Wednesday. Let the tap run for a couple of minutes the first time.</p>
 <p>Somebody left a blue flask covered in stickers. It is waiting for you at reception.</p>`,
     },
@@ -52,7 +53,7 @@ export const dugnad: SeedArticle = {
 <li>Sieben Nistkästen hängen. Die Kinder haben jedem einen Namen gegeben.</li>
 </ul>
 <h2>Am Freitag geht es los</h2>
-<p>Die Saison beginnt am Freitag, dem 24.\u00a0April. Die Rezeption ist von 9 bis 19\u00a0Uhr geöffnet, auf den Platz fahren können Sie ab 14\u00a0Uhr. Saisongäste bringen bitte ihre Karte mit zur Rezeption, dann schalten wir sie wieder frei.</p>
+<p>Die Saison beginnt am Freitag. Die Rezeption öffnet am Morgen, auf den Platz fahren können Sie ab ${live.arrivalFrom}. Saisongäste bringen bitte ihre Karte mit zur Rezeption, dann schalten wir sie wieder frei.</p>
 <p>In den Feldern A, B und C läuft das Wasser ab Mittwoch. Lassen Sie es beim ersten Mal bitte zwei Minuten laufen.</p>
 <p>Jemand hat eine blaue Thermoskanne voller Aufkleber vergessen. Sie liegt an der Rezeption bereit.</p>`,
     },

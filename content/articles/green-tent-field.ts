@@ -1,3 +1,4 @@
+import { live } from "../live-values.ts";
 import type { SeedArticle } from "./article.ts";
 
 export const greenTentField: SeedArticle = {
@@ -14,7 +15,7 @@ export const greenTentField: SeedArticle = {
 <h2>Slik er plassen</h2>
 <ul>
 <li>Seks merkede teltflater, og fritt gress mellom dem.</li>
-<li>290\u00a0kr per natt for et telt, med to voksne og barn under 16\u00a0år.</li>
+<li>${live.price.tent} per natt for et telt, med to voksne og barn under 16\u00a0år.</li>
 <li>Sanitærbygg\u00a02 ligger rett ved, med fem dusjer og kjøkken.</li>
 <li>Grillplassen ved sanitærbygget er felles. Engangsgrill er ikke lov.</li>
 <li>Telefonen kan du lade i kjøkkenet.</li>
@@ -31,7 +32,7 @@ export const greenTentField: SeedArticle = {
 <h2>What to expect</h2>
 <ul>
 <li>Six marked tent spots, with open grass between them.</li>
-<li>290\u00a0kr per night for a tent, with two adults and children under 16.</li>
+<li>${live.price.tent} per night for a tent, with two adults and children under 16.</li>
 <li>Sanitary building\u00a02 close by, with five showers and a kitchen.</li>
 <li>A shared barbecue area beside it. Disposable barbecues are not allowed.</li>
 <li>Sockets in the kitchen for charging your phone.</li>
@@ -48,7 +49,7 @@ export const greenTentField: SeedArticle = {
 <h2>Das erwartet Sie</h2>
 <ul>
 <li>Sechs markierte Zeltflächen und dazwischen freie Wiese.</li>
-<li>290\u00a0kr pro Nacht für ein Zelt, mit zwei Erwachsenen und Kindern unter 16\u00a0Jahren.</li>
+<li>${live.price.tent} pro Nacht für ein Zelt, mit zwei Erwachsenen und Kindern unter 16\u00a0Jahren.</li>
 <li>Sanitärgebäude\u00a02 ganz in der Nähe, mit fünf Duschen und Küche.</li>
 <li>Daneben ein gemeinsamer Grillplatz. Einweggrills sind nicht erlaubt.</li>
 <li>In der Küche können Sie Ihr Telefon laden.</li>

@@ -8,7 +8,7 @@ export const midsummerEve: SeedArticle = {
     nb: {
       title: "Takk for en fin sankthansaften",
       subTitle: "Over hundre store og små rundt bålet på Svaberget. Se bildene i galleriet.",
-      text: `<p>Vinden løyet da vi tente bålet, og sola brukte god tid på å gå ned. Over hundre store og små satt på Svaberget med pinnebrød, pledd og kaffe. De siste gikk hjem litt før kl.\u00a023, helt stille. Det la vi merke til.</p>
+      text: `<p>Vinden løyet da vi tente bålet, og sola brukte god tid på å gå ned. Over hundre store og små satt på Svaberget med pinnebrød, pledd og kaffe. De siste gikk hjem litt før det skulle være ro, helt stille. Det la vi merke til.</p>
 <h2>Dette ble det spurt om</h2>
 <ul>
 <li><strong>Oppskriften på pinnebrød</strong> henger i kjøkkenet i sanitærbygg\u00a01.</li>
@@ -23,7 +23,7 @@ export const midsummerEve: SeedArticle = {
       title: "Thank you for a lovely Midsummer’s Eve",
       subTitle:
         "More than a hundred of us, young and old, round the bonfire on Svaberget. See the pictures in the gallery.",
-      text: `<p>The wind dropped as we lit the bonfire, and the sun took its time going down. More than a hundred people, young and old, sat on the rocks of Svaberget with bread on a stick, blankets and coffee. The last ones went home a little before 23:00 without a sound. We noticed.</p>
+      text: `<p>The wind dropped as we lit the bonfire, and the sun took its time going down. More than a hundred people, young and old, sat on the rocks of Svaberget with bread on a stick, blankets and coffee. The last ones went home a little before the quiet hours, without a sound. We noticed.</p>
 <h2>What people asked about</h2>
 <ul>
 <li><strong>The stick bread recipe</strong> is on the wall of the kitchen in sanitary building\u00a01.</li>
@@ -37,7 +37,7 @@ export const midsummerEve: SeedArticle = {
     de: {
       title: "Danke für einen schönen Mittsommerabend",
       subTitle: "Über hundert Große und Kleine am Feuer auf dem Svaberget. Bilder gibt es in der Galerie.",
-      text: `<p>Der Wind legte sich, als wir das Feuer anzündeten, und die Sonne ließ sich Zeit mit dem Untergehen. Über hundert Große und Kleine saßen mit Stockbrot, Decken und Kaffee auf den Felsen. Die Letzten gingen kurz vor 23\u00a0Uhr nach Hause, ganz leise. Das ist uns aufgefallen.</p>
+      text: `<p>Der Wind legte sich, als wir das Feuer anzündeten, und die Sonne ließ sich Zeit mit dem Untergehen. Über hundert Große und Kleine saßen mit Stockbrot, Decken und Kaffee auf den Felsen. Die Letzten gingen kurz vor der Nachtruhe nach Hause, ganz leise. Das ist uns aufgefallen.</p>
 <h2>Danach wurden wir gefragt</h2>
 <ul>
 <li><strong>Das Rezept für das Stockbrot</strong> hängt in der Küche von Sanitärgebäude\u00a01.</li>

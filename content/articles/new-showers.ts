@@ -1,3 +1,4 @@
+import { live } from "../live-values.ts";
 import type { SeedArticle } from "./article.ts";
 
 export const newShowers: SeedArticle = {
@@ -7,11 +8,11 @@ export const newShowers: SeedArticle = {
   text: {
     nb: {
       title: "Nye dusjer i sanitærbygg\u00a01",
-      subTitle: "Varmere, raskere og rimeligere: fem minutter koster nå 15\u00a0kr på kortet.",
+      subTitle: "Varmere, raskere og rimeligere: fem minutter koster nå mindre enn fire gjorde før.",
       text: `<p>Alle de åtte dusjene i sanitærbygg\u00a01 er byttet. Vannet er varmt etter noen sekunder, og strålen holder seg jevn selv når alle dusjer samtidig etter stranda.</p>
 <h2>Slik bruker du dem</h2>
 <ol>
-<li>Hold kortet mot leseren til lampa lyser grønt. Da trekkes 15\u00a0kr.</li>
+<li>Hold kortet mot leseren til lampa lyser grønt. Da trekkes ${live.price.shower}.</li>
 <li>Du har fem minutter. Trykk på knappen for å stoppe vannet mens du såper deg. Da stopper klokka også.</li>
 <li>Etter fire minutter blinker lampa. Hold kortet mot leseren igjen hvis du trenger mer.</li>
 </ol>
@@ -22,11 +23,11 @@ export const newShowers: SeedArticle = {
     },
     en: {
       title: "New showers in sanitary building\u00a01",
-      subTitle: "Warmer, quicker and cheaper: five minutes now cost 15\u00a0kr on your card.",
+      subTitle: "Warmer, quicker and cheaper: five minutes now cost less than four used to.",
       text: `<p>All eight showers in sanitary building\u00a01 have been replaced. The water is hot within seconds, and the flow stays even when everyone comes up from the beach at once.</p>
 <h2>How to use them</h2>
 <ol>
-<li>Hold your card to the reader until the light turns green. This charges 15\u00a0kr.</li>
+<li>Hold your card to the reader until the light turns green. This charges ${live.price.shower}.</li>
 <li>You have five minutes. Press the button to stop the water while you soap up, and the clock stops too.</li>
 <li>After four minutes the light flashes. Hold your card to the reader again if you need longer.</li>
 </ol>
@@ -37,11 +38,11 @@ export const newShowers: SeedArticle = {
     },
     de: {
       title: "Neue Duschen in Sanitärgebäude\u00a01",
-      subTitle: "Wärmer, schneller und günstiger: Fünf Minuten kosten jetzt 15\u00a0kr von der Karte.",
+      subTitle: "Wärmer, schneller und günstiger: Fünf Minuten kosten jetzt weniger als früher vier.",
       text: `<p>Alle acht Duschen in Sanitärgebäude\u00a01 sind neu. Nach wenigen Sekunden kommt warmes Wasser, und der Strahl bleibt gleichmäßig, auch wenn alle auf einmal vom Strand kommen.</p>
 <h2>So funktionieren sie</h2>
 <ol>
-<li>Halten Sie die Karte an das Lesegerät, bis die Lampe grün leuchtet. Dabei werden 15\u00a0kr abgebucht.</li>
+<li>Halten Sie die Karte an das Lesegerät, bis die Lampe grün leuchtet. Dabei werden ${live.price.shower} abgebucht.</li>
 <li>Sie haben fünf Minuten. Beim Einseifen können Sie das Wasser per Knopfdruck anhalten, dann läuft auch die Zeit nicht weiter.</li>
 <li>Nach vier Minuten blinkt die Lampe. Reicht die Zeit nicht, halten Sie die Karte noch einmal an das Lesegerät.</li>
 </ol>

@@ -1,3 +1,4 @@
+import { live } from "../live-values.ts";
 import { fact, type DemoPage } from "./page.ts";
 
 export const aboutUs: DemoPage = {
@@ -9,9 +10,9 @@ export const aboutUs: DemoPage = {
       de: ["Plätze", "68 Saisonplätze, 17 Stellplätze"],
     }),
     fact("season", {
-      nb: ["Sesong", "24.04–20.09"],
-      en: ["Season", "24.04–20.09"],
-      de: ["Saison", "24.04.–20.09."],
+      nb: ["Sesong", live.seasonDates],
+      en: ["Season", live.seasonDates],
+      de: ["Saison", live.seasonDates],
     }),
     fact("pin", {
       nb: ["Til Stavern", "4\u00a0km"],
@@ -44,7 +45,7 @@ export const aboutUs: DemoPage = {
 <h2>Dette har vi ikke</h2>
 <p>Vi har ikke basseng, spilleautomater, scene eller butikk. I resepsjonen får du is og kaffe, og rundstykker hvis du bestiller dem kvelden før. Matbutikk finner du i Stavern, 4\u00a0km unna. Vil du ha fart og underholdning, er andre plasser bedre. Vil du høre bølgene når du legger deg, har du kommet til rett sted.</p>
 <h2>Slik tar vi vare på stedet</h2>
-<p>Vi slår gresset sent, så humlene rekker å bli ferdige med blomstene. Lampene langs veien lyser lavt og slokner kl.\u00a023. Varmtvannet kommer for en stor del fra solfangere på taket av sanitærbygg\u00a01. Hver vår møtes vi til dugnad og rydder stranda.</p>
+<p>Vi slår gresset sent, så humlene rekker å bli ferdige med blomstene. Lampene langs veien lyser lavt og slokner når det skal være ro. Varmtvannet kommer for en stor del fra solfangere på taket av sanitærbygg\u00a01. Hver vår møtes vi til dugnad og rydder stranda.</p>
 <h2>Om bildene</h2>
 <p>Bildene på nettstedet er tegnet. Slik slipper vi å fotografere gjester, og du får se stedet slik det kjennes for oss. Hvordan det ser ut akkurat nå, viser <a href="/webcam">webkameraet</a>.</p>
 <p>Har du en idé? <a href="/info/feedback">Legg den i forslagskassa</a>, eller <a href="/contactus">skriv til oss</a>.</p>`,
@@ -68,7 +69,7 @@ export const aboutUs: DemoPage = {
 <h2>What we don’t have</h2>
 <p>There is no pool, no amusement arcade, no stage and no shop. At reception you can get ice cream, coffee, and bread rolls if you order them the evening before. The nearest supermarket is in Stavern, 4\u00a0km away. If you are after thrills and entertainment, other sites are better. If you like to hear the waves when you go to bed, you have come to the right place.</p>
 <h2>How we look after it</h2>
-<p>We cut the grass late, so that the bumblebees have time to finish with the flowers. The lamps along the road are low and go out at 23:00. Much of the hot water comes from solar panels on the roof of sanitary building\u00a01. Every spring we get together and clean up the beach.</p>
+<p>We cut the grass late, so that the bumblebees have time to finish with the flowers. The lamps along the road are low and go out when the quiet hours begin. Much of the hot water comes from solar panels on the roof of sanitary building\u00a01. Every spring we get together and clean up the beach.</p>
 <h2>About the pictures</h2>
 <p>The pictures on this website are drawings. That way we needn’t photograph our guests, and you see the place as it feels to us. <a href="/webcam">The webcam</a> shows what it looks like right now.</p>
 <p>Do you have an idea? <a href="/info/feedback">Put it in the suggestion box</a> or <a href="/contactus">write to us</a>.</p>`,
@@ -92,7 +93,7 @@ export const aboutUs: DemoPage = {
 <h2>Was wir nicht haben</h2>
 <p>Kein Schwimmbad, keine Spielautomaten, keine Bühne und keinen Laden. An der Rezeption gibt es Eis, Kaffee und, wenn Sie am Abend vorher bestellen, Brötchen. Der nächste Supermarkt ist in Stavern, 4\u00a0km entfernt. Wer Trubel und Unterhaltung sucht, ist anderswo besser aufgehoben. Wer beim Einschlafen die Wellen hören möchte, ist hier richtig.</p>
 <h2>Wie wir mit dem Ort umgehen</h2>
-<p>Wir mähen spät, damit die Hummeln ihre Blüten behalten. Die Lampen am Weg leuchten niedrig und gehen um 23\u00a0Uhr aus. Ein guter Teil des Warmwassers kommt von Sonnenkollektoren auf dem Dach von Sanitärgebäude\u00a01. Jedes Frühjahr räumen wir gemeinsam den Strand auf.</p>
+<p>Wir mähen spät, damit die Hummeln ihre Blüten behalten. Die Lampen am Weg leuchten niedrig und gehen mit Beginn der Nachtruhe aus. Ein guter Teil des Warmwassers kommt von Sonnenkollektoren auf dem Dach von Sanitärgebäude\u00a01. Jedes Frühjahr räumen wir gemeinsam den Strand auf.</p>
 <h2>Zu den Bildern</h2>
 <p>Die Bilder auf dieser Website sind gezeichnet. So müssen wir keine Gäste fotografieren, und Sie sehen den Ort so, wie er sich für uns anfühlt. Wie es gerade aussieht, zeigt die <a href="/webcam">Webcam</a>.</p>
 <p>Haben Sie eine Idee? <a href="/info/feedback">Werfen Sie sie in den Ideenkasten</a> oder <a href="/contactus">schreiben Sie uns</a>.</p>`,

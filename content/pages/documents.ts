@@ -1,3 +1,4 @@
+import { live } from "../live-values.ts";
 import type { DemoPage } from "./page.ts";
 
 export const documentsPage: DemoPage = {
@@ -10,13 +11,13 @@ export const documentsPage: DemoPage = {
       description:
         "Last ned ordensregler, regler for isolert fortelt, egenerklæring om elektrisk anlegg og leiekontrakt for sesongplass som PDF.",
       body: `<h2>Slik leverer du et skjema</h2>
-<p>Skriv ut, fyll ut og legg det i postkassa ved resepsjonen. Du kan også ta bilde av det eller skanne det og sende det til <a href="mailto:post@familiecamping.example">post@familiecamping.example</a>. Har du ikke skriver, ligger det kopier i resepsjonen.</p>
+<p>Skriv ut, fyll ut og legg det i postkassa ved resepsjonen. Du kan også ta bilde av det eller skanne det og sende det til ${live.email}. Har du ikke skriver, ligger det kopier i resepsjonen.</p>
 <ul>
-<li><strong>Egenerklæringen om det elektriske</strong> leverer du hvert år innen 24.\u00a0april.</li>
+<li><strong>Egenerklæringen om det elektriske</strong> leverer du hvert år innen ${live.opens}.</li>
 <li><strong>Søknad om isolert fortelt</strong> leverer du før du begynner. Vi svarer innen to uker.</li>
 <li><strong>Leiekontrakten</strong> får du i to eksemplarer. Vi beholder det ene.</li>
 </ul>
-<p>Trenger du et dokument med stor skrift eller lest opp, ringer du oss på <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>. Hva nettstedet lagrer om deg, står i <a href="/info/documents/privacypolicy">personvernerklæringen</a>.</p>`,
+<p>Trenger du et dokument med stor skrift eller lest opp, ringer du oss på ${live.phone}. Hva nettstedet lagrer om deg, står i <a href="/info/documents/privacypolicy">personvernerklæringen</a>.</p>`,
     },
     en: {
       title: "Documents",
@@ -24,13 +25,13 @@ export const documentsPage: DemoPage = {
       description:
         "Download the site rules, the rules for insulated awnings, the electrical self-declaration and the lease for a seasonal pitch as PDF files.",
       body: `<h2>How to return a form</h2>
-<p>Print it, fill it in and drop it in the letter box at reception. You can also photograph or scan it and send it to <a href="mailto:post@familiecamping.example">post@familiecamping.example</a>. If you have no printer, there are copies at reception.</p>
+<p>Print it, fill it in and drop it in the letter box at reception. You can also photograph or scan it and send it to ${live.email}. If you have no printer, there are copies at reception.</p>
 <ul>
-<li>Return the <strong>electrical self-declaration</strong> every year by 24\u00a0April.</li>
+<li>Return the <strong>electrical self-declaration</strong> every year by ${live.opens}.</li>
 <li>Send in the <strong>application for an insulated awning</strong> before you start. We reply within two weeks.</li>
 <li>The <strong>lease</strong> comes in two copies. We keep one.</li>
 </ul>
-<p>If you need a document in large print or read aloud, call us on <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a>. The <a href="/info/documents/privacypolicy">privacy statement</a> tells you what the website stores about you.</p>`,
+<p>If you need a document in large print or read aloud, call us on ${live.phone}. The <a href="/info/documents/privacypolicy">privacy statement</a> tells you what the website stores about you.</p>`,
     },
     de: {
       title: "Dokumente",
@@ -38,13 +39,13 @@ export const documentsPage: DemoPage = {
       description:
         "Platzordnung, Regeln für isolierte Vorzelte, Eigenerklärung zur Elektroanlage und Mietvertrag für Saisonplätze als PDF herunterladen.",
       body: `<h2>So geben Sie ein Formular ab</h2>
-<p>Drucken Sie es aus, füllen Sie es aus und werfen Sie es in den Briefkasten an der Rezeption. Sie können es auch fotografieren oder scannen und an <a href="mailto:post@familiecamping.example">post@familiecamping.example</a> schicken. Haben Sie keinen Drucker, liegen an der Rezeption Exemplare bereit.</p>
+<p>Drucken Sie es aus, füllen Sie es aus und werfen Sie es in den Briefkasten an der Rezeption. Sie können es auch fotografieren oder scannen und an ${live.email} schicken. Haben Sie keinen Drucker, liegen an der Rezeption Exemplare bereit.</p>
 <ul>
-<li>Die <strong>Eigenerklärung zur Elektroanlage</strong> geben Sie jedes Jahr bis zum 24.\u00a0April ab.</li>
+<li>Die <strong>Eigenerklärung zur Elektroanlage</strong> geben Sie jedes Jahr bis zum ${live.opens} ab.</li>
 <li>Den <strong>Antrag auf ein isoliertes Vorzelt</strong> stellen Sie, bevor Sie anfangen. Wir antworten innerhalb von zwei Wochen.</li>
 <li>Den <strong>Mietvertrag</strong> erhalten Sie in zwei Ausfertigungen. Eine behalten wir.</li>
 </ul>
-<p>Brauchen Sie ein Dokument in großer Schrift oder vorgelesen, rufen Sie uns unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an. Was die Website über Sie speichert, steht in der <a href="/info/documents/privacypolicy">Datenschutzerklärung</a>.</p>`,
+<p>Brauchen Sie ein Dokument in großer Schrift oder vorgelesen, rufen Sie uns unter ${live.phone} an. Was die Website über Sie speichert, steht in der <a href="/info/documents/privacypolicy">Datenschutzerklärung</a>.</p>`,
     },
   },
 };

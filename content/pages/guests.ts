@@ -1,22 +1,23 @@
+import { live } from "../live-values.ts";
 import { fact, type DemoPage } from "./page.ts";
 
 export const guests: DemoPage = {
   page: "guests",
   facts: [
     fact("arrival", {
-      nb: ["Ankomst", "fra kl.\u00a014"],
-      en: ["Arrival", "from 14:00"],
-      de: ["Anreise", "ab 14\u00a0Uhr"],
+      nb: ["Ankomst", `fra ${live.arrivalFrom}`],
+      en: ["Arrival", `from ${live.arrivalFrom}`],
+      de: ["Anreise", `ab ${live.arrivalFrom}`],
     }),
     fact("departure", {
-      nb: ["Avreise", "innen kl.\u00a012"],
-      en: ["Departure", "by 12:00"],
-      de: ["Abreise", "bis 12\u00a0Uhr"],
+      nb: ["Avreise", `innen ${live.departureBy}`],
+      en: ["Departure", `by ${live.departureBy}`],
+      de: ["Abreise", `bis ${live.departureBy}`],
     }),
     fact("quiet", {
-      nb: ["Ro", "fra 23 til 07"],
-      en: ["Quiet", "23:00 to 07:00"],
-      de: ["Nachtruhe", "23 bis 7\u00a0Uhr"],
+      nb: ["Ro", `fra ${live.quiet}`],
+      en: ["Quiet", live.quiet],
+      de: ["Nachtruhe", live.quiet],
     }),
     fact("power", {
       nb: ["Strøm", "10\u00a0A døgn, 16\u00a0A sesong"],
@@ -49,9 +50,9 @@ export const guests: DemoPage = {
       de: ["Offenes Feuer", "verboten, 15.04.–15.09."],
     }),
     fact("phone", {
-      nb: ["Vakt, hele døgnet", "33\u00a000\u00a012\u00a034"],
-      en: ["On call, day and night", "+47\u00a033\u00a000\u00a012\u00a034"],
-      de: ["Bereitschaft, rund um die Uhr", "+47\u00a033\u00a000\u00a012\u00a034"],
+      nb: ["Vakt, hele døgnet", live.nightPhone],
+      en: ["On call, day and night", live.nightPhone],
+      de: ["Bereitschaft, rund um die Uhr", live.nightPhone],
     }),
   ],
   text: {
@@ -61,13 +62,13 @@ export const guests: DemoPage = {
       description:
         "Ankomst, ro, strøm, hund, avfall, grill og brann på plassen. Reglene for gjester, kort fortalt, og numrene du trenger hvis noe skjer.",
       body: `<h2>Ankomst og avreise</h2>
-<p>Du kan kjøre inn fra kl.\u00a014. Stopp ved resepsjonen først, så får du kort og plassnummer. Kommer du etter at vi har stengt, ringer du før stengetid, så ligger kortet klart i kodeboksen ved døra.</p>
-<p>Plassen skal være fri innen kl.\u00a012 den dagen du reiser. Lever kortet, så får du igjen depositumet. Vil du bli litt lenger, spør du samme morgen. Ofte går det fint.</p>
+<p>Du kan kjøre inn fra ${live.arrivalFrom}. Stopp ved resepsjonen først, så får du kort og plassnummer. Kommer du etter at vi har stengt, ringer du før stengetid, så ligger kortet klart i kodeboksen ved døra.</p>
+<p>Plassen skal være fri innen ${live.departureBy} den dagen du reiser. Lever kortet, så får du igjen depositumet. Vil du bli litt lenger, spør du samme morgen. Ofte går det fint.</p>
 <h2>Ro og kjøring</h2>
-<p>Ro fra 23 til 07. Takk for at du går stille. Det gjelder også brygga, stranda og sanitærbyggene.</p>
+<p>Ro fra ${live.quiet}. Takk for at du går stille. Det gjelder også brygga, stranda og sanitærbyggene.</p>
 <ul>
 <li>Kjør i gangfart, alltid. Barn har forkjørsrett her.</li>
-<li>Ingen kjører på plassen mellom 23 og 06.</li>
+<li>Ingen kjører på plassen mellom ${live.quietFrom} og 06.</li>
 <li>Én bil står ved plassen din. Bil nummer to, og bilen til dem som bor i telt, står på parkeringen ved resepsjonen.</li>
 <li>Musikk skal ikke høres hos naboen, heller ikke på dagen.</li>
 </ul>
@@ -105,13 +106,13 @@ export const guests: DemoPage = {
       description:
         "Arrival, quiet hours, electricity, dogs, waste, barbecues and fire safety: the rules for guests in brief, and the numbers to call if something happens.",
       body: `<h2>Arrival and departure</h2>
-<p>You can drive in from 14:00. Please stop at reception first for your card and pitch number. If you arrive after we have closed, call us before closing time and your card will be ready in the key box by the door.</p>
-<p>Your pitch should be free by 12:00 on the day you leave. Hand in your card and we will refund the deposit. If you would like to stay a little longer, ask us that morning. Often it is no trouble.</p>
+<p>You can drive in from ${live.arrivalFrom}. Please stop at reception first for your card and pitch number. If you arrive after we have closed, call us before closing time and your card will be ready in the key box by the door.</p>
+<p>Your pitch should be free by ${live.departureBy} on the day you leave. Hand in your card and we will refund the deposit. If you would like to stay a little longer, ask us that morning. Often it is no trouble.</p>
 <h2>Quiet and driving</h2>
-<p>Quiet from 23:00 to 07:00. Thank you for treading softly. This includes the jetty, the beach and the sanitary buildings.</p>
+<p>Quiet from ${live.quiet}. Thank you for treading softly. This includes the jetty, the beach and the sanitary buildings.</p>
 <ul>
 <li>Always drive at walking speed. Children have right of way here.</li>
-<li>Nobody drives on the site between 23:00 and 06:00.</li>
+<li>Nobody drives on the site between ${live.quietFrom} and 06:00.</li>
 <li>One car may be parked by your pitch. A second car, and the cars of guests in tents, go in the car park at reception.</li>
 <li>Your neighbours should not hear your music, not even by day.</li>
 </ul>
@@ -149,13 +150,13 @@ export const guests: DemoPage = {
       description:
         "Anreise, Nachtruhe, Strom, Hunde, Abfall, Grillen und Brandschutz: die Regeln auf dem Platz in Kürze und die Nummern für den Notfall.",
       body: `<h2>Anreise und Abreise</h2>
-<p>Ab 14\u00a0Uhr können Sie auf den Platz fahren. Halten Sie bitte zuerst an der Rezeption; dort bekommen Sie Ihre RFID-Karte und die Platznummer. Reisen Sie nach Schließung der Rezeption an, rufen Sie uns bitte an, bevor wir schließen. Dann liegt die Karte im Schlüsseltresor an der Tür bereit.</p>
-<p>Am Abreisetag räumen Sie den Platz bitte bis 12\u00a0Uhr. Geben Sie die Karte ab, dann erhalten Sie das Pfand zurück. Möchten Sie etwas länger bleiben, fragen Sie am selben Morgen nach. Oft ist das kein Problem.</p>
+<p>Ab ${live.arrivalFrom} können Sie auf den Platz fahren. Halten Sie bitte zuerst an der Rezeption; dort bekommen Sie Ihre RFID-Karte und die Platznummer. Reisen Sie nach Schließung der Rezeption an, rufen Sie uns bitte an, bevor wir schließen. Dann liegt die Karte im Schlüsseltresor an der Tür bereit.</p>
+<p>Am Abreisetag räumen Sie den Platz bitte bis ${live.departureBy}. Geben Sie die Karte ab, dann erhalten Sie das Pfand zurück. Möchten Sie etwas länger bleiben, fragen Sie am selben Morgen nach. Oft ist das kein Problem.</p>
 <h2>Ruhe und Fahren</h2>
-<p>Nachtruhe ist von 23 bis 7\u00a0Uhr. Danke, dass Sie leise sind. Das gilt auch für den Steg, den Strand und die Sanitärgebäude.</p>
+<p>Nachtruhe ist von ${live.quiet}. Danke, dass Sie leise sind. Das gilt auch für den Steg, den Strand und die Sanitärgebäude.</p>
 <ul>
 <li>Fahren Sie immer im Schritttempo. Kinder haben hier Vorrang.</li>
-<li>Zwischen 23 und 6\u00a0Uhr fährt auf dem Platz niemand.</li>
+<li>Von ${live.quietFrom} bis 6\u00a0Uhr fährt auf dem Platz niemand.</li>
 <li>Ein Auto darf bei Ihrem Platz stehen. Ein zweites und die Autos der Zeltgäste stehen auf dem Parkplatz an der Rezeption.</li>
 <li>Musik soll beim Nachbarn nicht zu hören sein, auch tagsüber nicht.</li>
 </ul>

@@ -1,3 +1,4 @@
+import { live } from "../live-values.ts";
 import type { DemoPage } from "./page.ts";
 
 /** Says what the software does. Change it together with the software. */
@@ -18,7 +19,7 @@ export const privacyPolicy: DemoPage = {
 <li>Vi har ingen besøksmåling, ingen sporing og ingen annonser.</li>
 </ul>
 <h2>Hvem som er ansvarlig</h2>
-<p>Stavern Familiecamping AS, org.nr. 999\u00a0999\u00a0999, Svabergveien\u00a040, 3290 Stavern, er behandlingsansvarlig. Spørsmål om personvern sender du til <a href="mailto:post@familiecamping.example">post@familiecamping.example</a>, eller du ringer <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>.</p>
+<p>${live.legalName}, org.nr. ${live.organisationNumber}, ${live.address}, er behandlingsansvarlig. Spørsmål om personvern sender du til ${live.email}, eller du ringer ${live.phone}.</p>
 <h2>Informasjonskapselen</h2>
 <p>Når du svarer på spørsmålet om samtykke, lagrer nettleseren en informasjonskapsel som heter <strong>cookiepolicy</strong>. Den inneholder tre svar, skilt med loddrette streker: skjema, sosiale medier og kart. Har du sagt ja til det første og det siste, står det «true|false|true». Den varer i 30\u00a0dager, og så spør vi på nytt.</p>
 <p>Informasjonskapselen inneholder ikke navn, nummer eller noe annet som peker på deg. Den er nødvendig for å huske svaret ditt. Før du svarer, lagrer vi ingenting i nettleseren. Språket ligger i adressen til siden, ikke i en informasjonskapsel.</p>
@@ -90,7 +91,7 @@ export const privacyPolicy: DemoPage = {
 <li>We have no visitor statistics, no tracking and no advertising.</li>
 </ul>
 <h2>Who is responsible</h2>
-<p>The controller is Stavern Familiecamping AS, organisation number 999\u00a0999\u00a0999, Svabergveien\u00a040, 3290 Stavern, Norway. Please send questions about privacy to <a href="mailto:post@familiecamping.example">post@familiecamping.example</a> or call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a>.</p>
+<p>The controller is ${live.legalName}, organisation number ${live.organisationNumber}, ${live.address}, Norway. Please send questions about privacy to ${live.email} or call ${live.phone}.</p>
 <h2>The cookie</h2>
 <p>When you answer the question about consent, your browser stores a cookie called <strong>cookiepolicy</strong>. It holds three answers separated by vertical bars: forms, social media and maps. If you have said yes to the first and the last, it reads “true|false|true”. It lasts for 30\u00a0days, after which we ask again.</p>
 <p>The cookie contains no name, no number and nothing else that points to you. It is needed to remember your answer. Until you answer, we store nothing in your browser. The language is part of the page’s address, not of a cookie.</p>
@@ -162,7 +163,7 @@ export const privacyPolicy: DemoPage = {
 <li>Bei uns gibt es keine Besucherstatistik, kein Tracking und keine Werbung.</li>
 </ul>
 <h2>Wer verantwortlich ist</h2>
-<p>Verantwortlicher ist Stavern Familiecamping AS, Organisationsnummer 999\u00a0999\u00a0999, Svabergveien\u00a040, 3290 Stavern, Norwegen. Fragen zum Datenschutz richten Sie bitte an <a href="mailto:post@familiecamping.example">post@familiecamping.example</a>, oder Sie rufen <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an.</p>
+<p>Verantwortlicher ist ${live.legalName}, Organisationsnummer ${live.organisationNumber}, ${live.address}, Norwegen. Fragen zum Datenschutz richten Sie bitte an ${live.email}, oder Sie rufen ${live.phone} an.</p>
 <h2>Das Cookie</h2>
 <p>Wenn Sie die Frage nach der Einwilligung beantworten, speichert Ihr Browser ein Cookie namens <strong>cookiepolicy</strong>. Es enthält drei Antworten, getrennt durch senkrechte Striche: Formulare, soziale Medien und Landkarten. Haben Sie Formulare und Landkarten erlaubt, lautet es „true|false|true“. Es gilt 30\u00a0Tage, danach fragen wir erneut.</p>
 <p>Das Cookie enthält weder Namen noch Nummern noch sonst etwas, das auf Sie hinweist. Es ist nötig, damit wir Ihre Antwort nicht vergessen. Solange Sie nicht geantwortet haben, speichern wir nichts in Ihrem Browser. Die Sprache steht in der Adresse der Seite, nicht in einem Cookie.</p>

@@ -1,12 +1,13 @@
+import { live } from "../live-values.ts";
 import { fact, type DemoPage } from "./page.ts";
 
 export const seasonal: DemoPage = {
   page: "seasonal",
   facts: [
     fact("season", {
-      nb: ["Sesong", "24.04–20.09"],
-      en: ["Season", "24.04–20.09"],
-      de: ["Saison", "24.04.–20.09."],
+      nb: ["Sesong", live.seasonDates],
+      en: ["Season", live.seasonDates],
+      de: ["Saison", live.seasonDates],
     }),
     fact("pin", {
       nb: ["Plasser", "68"],
@@ -29,17 +30,16 @@ export const seasonal: DemoPage = {
       de: ["Wasser", "gemeinsame Außenhähne"],
     }),
     fact("price", {
-      nb: ["Pris fra", "24\u00a0500\u00a0kr per sesong"],
-      en: ["Price from", "24\u00a0500\u00a0kr per season"],
-      de: ["Preis ab", "24\u00a0500\u00a0kr pro Saison"],
+      nb: ["Pris fra", `${live.from.seasonal} per sesong`],
+      en: ["Price from", `${live.from.seasonal} per season`],
+      de: ["Preis ab", `${live.from.seasonal} pro Saison`],
     }),
   ],
   text: {
     nb: {
       title: "Sesongplass",
-      lead: "Egen plass hele sommeren, fra 24.\u00a0april til 20.\u00a0september. Vogna står klar når du kommer.",
-      description:
-        "68 sesongplasser ved sjøen utenfor Stavern, 24.04–20.09. Strøm 16\u00a0A, omtrent 90\u00a0m², fra 24\u00a0500\u00a0kr per sesong. Slik kommer du på venteliste.",
+      lead: `Egen plass hele sommeren, fra ${live.season}. Vogna står klar når du kommer.`,
+      description: `68 sesongplasser ved sjøen utenfor Stavern, ${live.seasonDates}. Strøm 16\u00a0A, omtrent 90\u00a0m², fra ${live.from.seasonal} per sesong. Slik kommer du på venteliste.`,
       body: `<h2>Feltene</h2>
 <ul>
 <li><strong>Felt A, 24 plasser:</strong> nærmest resepsjonen, lunt bak furutrærne.</li>
@@ -56,9 +56,9 @@ export const seasonal: DemoPage = {
 </ul>
 <p>Dusj og klesvask går på <a href="/info/sanitary">RFID-kortet</a>. Kortet sover om vinteren. Ta det med til resepsjonen hver vår, så slår vi det på igjen.</p>
 <h2>Fortelt og bygging</h2>
-<p>Isolert fortelt kan være høyst 15\u00a0m² og 2,5\u00a0m dypt, og du søker før du bygger. Det skal være 4\u00a0m til naboen. Reglene og søknaden ligger under <a href="/info/documents">dokumenter</a>. Der finner du også egenerklæringen om det elektriske, som vi trenger hvert år innen 24.\u00a0april.</p>
+<p>Isolert fortelt kan være høyst 15\u00a0m² og 2,5\u00a0m dypt, og du søker før du bygger. Det skal være 4\u00a0m til naboen. Reglene og søknaden ligger under <a href="/info/documents">dokumenter</a>. Der finner du også egenerklæringen om det elektriske, som vi trenger hvert år innen ${live.opens}.</p>
 <h2>Vinterlagring</h2>
-<p>Vogna kan stå på plassen fra 21.\u00a0september til 23.\u00a0april. Duk og markise tas ned, vannet tømmes og gassen stenges. Vi går en runde hver uke.</p>
+<p>Vogna kan stå på plassen fra sesongen er over til den neste begynner. Duk og markise tas ned, vannet tømmes og gassen stenges. Vi går en runde hver uke.</p>
 <h2>Venteliste og betaling</h2>
 <ol>
 <li>Skriv i <a href="/contactus">kontaktskjemaet</a> hvor lang vogna er, og hvilket felt du ønsker. Ventelisten er gratis.</li>
@@ -69,9 +69,8 @@ export const seasonal: DemoPage = {
     },
     en: {
       title: "Seasonal pitch",
-      lead: "A pitch of your own all summer, from 24\u00a0April to 20\u00a0September. Your caravan is ready when you are.",
-      description:
-        "68 seasonal pitches by the sea near Stavern, 24.04–20.09. 16\u00a0A electricity, about 90\u00a0m², from 24\u00a0500\u00a0kr per season. How to join the waiting list.",
+      lead: `A pitch of your own all summer, from ${live.season}. Your caravan is ready when you are.`,
+      description: `68 seasonal pitches by the sea near Stavern, ${live.seasonDates}. 16\u00a0A electricity, about 90\u00a0m², from ${live.from.seasonal} per season. How to join the waiting list.`,
       body: `<h2>The fields</h2>
 <ul>
 <li><strong>Field A, 24 pitches:</strong> nearest reception, sheltered by the pines.</li>
@@ -88,9 +87,9 @@ export const seasonal: DemoPage = {
 </ul>
 <p>You pay for showers and laundry with <a href="/info/sanitary">the RFID card</a>. The card sleeps through the winter. Bring it to reception every spring and we will switch it on again.</p>
 <h2>Awnings and building</h2>
-<p>An insulated awning may be up to 15\u00a0m² and 2.5\u00a0m deep, and you apply before you build. It must be 4\u00a0m from the neighbours. The rules and the application are under <a href="/info/documents">documents</a>. There you will also find the electrical self-declaration, which we need every year by 24\u00a0April.</p>
+<p>An insulated awning may be up to 15\u00a0m² and 2.5\u00a0m deep, and you apply before you build. It must be 4\u00a0m from the neighbours. The rules and the application are under <a href="/info/documents">documents</a>. There you will also find the electrical self-declaration, which we need every year by ${live.opens}.</p>
 <h2>Winter storage</h2>
-<p>Your caravan may stay on the pitch from 21\u00a0September to 23\u00a0April. Canvas and canopy come down, the water is drained and the gas turned off. We walk round every week.</p>
+<p>Your caravan may stay on the pitch from the end of one season to the start of the next. Canvas and canopy come down, the water is drained and the gas turned off. We walk round every week.</p>
 <h2>Waiting list and payment</h2>
 <ol>
 <li>Use <a href="/contactus">the contact form</a> to tell us how long your caravan is and which field you would like. The waiting list is free.</li>
@@ -101,9 +100,8 @@ export const seasonal: DemoPage = {
     },
     de: {
       title: "Saisonplatz",
-      lead: "Den ganzen Sommer ein eigener Platz, vom 24.\u00a0April bis zum 20.\u00a0September. Ihr Wohnwagen steht bereit, wenn Sie kommen.",
-      description:
-        "68 Saisonplätze am Meer bei Stavern, 24.04.–20.09. Strom 16\u00a0A, etwa 90\u00a0m², ab 24\u00a0500\u00a0kr pro Saison. So kommen Sie auf die Warteliste.",
+      lead: `Den ganzen Sommer ein eigener Platz, vom ${live.opens} bis zum ${live.closes}. Ihr Wohnwagen steht bereit, wenn Sie kommen.`,
+      description: `68 Saisonplätze am Meer bei Stavern, ${live.seasonDates} Strom 16\u00a0A, etwa 90\u00a0m², ab ${live.from.seasonal} pro Saison. So kommen Sie auf die Warteliste.`,
       body: `<h2>Die Felder</h2>
 <ul>
 <li><strong>Feld A, 24 Plätze:</strong> nahe der Rezeption, windgeschützt hinter den Kiefern.</li>
@@ -120,7 +118,7 @@ export const seasonal: DemoPage = {
 </ul>
 <p>Duschen und Waschen bezahlen Sie mit der <a href="/info/sanitary">RFID-Karte</a>. Im Winter ruht die Karte. Bringen Sie sie jedes Frühjahr mit zur Rezeption, dann schalten wir sie wieder frei.</p>
 <h2>Vorzelt und Anbauten</h2>
-<p>Ein isoliertes Vorzelt darf höchstens 15\u00a0m² groß und 2,5\u00a0m tief sein; stellen Sie den Antrag, bevor Sie bauen. Der Abstand zum Nachbarn muss 4\u00a0m betragen. Regeln und Antrag finden Sie unter <a href="/info/documents">Dokumente</a>. Dort steht auch die Eigenerklärung zur Elektroanlage, die wir jedes Jahr bis zum 24.\u00a0April brauchen.</p>
+<p>Ein isoliertes Vorzelt darf höchstens 15\u00a0m² groß und 2,5\u00a0m tief sein; stellen Sie den Antrag, bevor Sie bauen. Der Abstand zum Nachbarn muss 4\u00a0m betragen. Regeln und Antrag finden Sie unter <a href="/info/documents">Dokumente</a>. Dort steht auch die Eigenerklärung zur Elektroanlage, die wir jedes Jahr bis zum ${live.opens} brauchen.</p>
 <h2>Winterlager</h2>
 <p>Vom 21.\u00a0September bis zum 23.\u00a0April kann Ihr Wohnwagen auf dem Platz bleiben. Zeltstoff und Markise werden abgebaut, das Wasser abgelassen und das Gas zugedreht. Wir gehen jede Woche eine Runde.</p>
 <h2>Warteliste und Bezahlung</h2>

@@ -1,3 +1,4 @@
+import { live } from "../live-values.ts";
 import type { DemoPage } from "./page.ts";
 
 /* Pages that show something of their own, as photos, questions or a form: staff write only what is around it. */
@@ -78,7 +79,7 @@ export const feedback: DemoPage = {
       description:
         "Send oss et forslag om plassen. Bare meldingen må fylles ut, og du trenger ikke oppgi navn.",
       body: `<h2>Hva skjer med det du skriver?</h2>
-<p>Vi leser alt, som oftest samme dag. Vil du ha svar, legger du igjen e-postadressen din. Haster det, er det bedre å ringe <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>.</p>
+<p>Vi leser alt, som oftest samme dag. Vil du ha svar, legger du igjen e-postadressen din. Haster det, er det bedre å ringe ${live.phone}.</p>
 <p>Knaggene i dusjene, den lave benken i stellerommene og skiltet med badetemperatur kom alle fra denne kassa.</p>`,
     },
     en: {
@@ -87,7 +88,7 @@ export const feedback: DemoPage = {
       description:
         "Send us a suggestion about the campsite. Only the message is required, and you needn’t give your name.",
       body: `<h2>What happens to what you write?</h2>
-<p>We read everything, usually the same day. If you would like an answer, leave your e-mail address. If it is urgent, it is better to call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a>.</p>
+<p>We read everything, usually the same day. If you would like an answer, leave your e-mail address. If it is urgent, it is better to call ${live.phone}.</p>
 <p>The hooks in the showers, the low bench in the baby rooms and the sign with the water temperature all came out of this box.</p>`,
     },
     de: {
@@ -96,7 +97,7 @@ export const feedback: DemoPage = {
       description:
         "Schicken Sie uns einen Vorschlag zum Platz. Nur die Nachricht ist erforderlich, Ihren Namen müssen Sie nicht angeben.",
       body: `<h2>Was passiert mit Ihrer Nachricht?</h2>
-<p>Wir lesen alles, meist noch am selben Tag. Möchten Sie eine Antwort, hinterlassen Sie bitte Ihre E-Mail-Adresse. Wenn es eilt, rufen Sie besser unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an.</p>
+<p>Wir lesen alles, meist noch am selben Tag. Möchten Sie eine Antwort, hinterlassen Sie bitte Ihre E-Mail-Adresse. Wenn es eilt, rufen Sie besser unter ${live.phone} an.</p>
 <p>Die Haken in den Duschen, die niedrige Bank in den Wickelräumen und die Tafel mit der Wassertemperatur kamen alle aus diesem Kasten.</p>`,
     },
   },
@@ -139,19 +140,19 @@ export const login: DemoPage = {
       lead: "Innloggingen er for ansatte. Gjester trenger ikke bruker.",
       description:
         "Innlogging for ansatte. Gjester trenger ikke bruker for å lese, bestille eller skrive til oss.",
-      body: `<p>Du sendes til innloggingstjenesten og kommer tilbake hit etterpå. Får du det ikke til, ringer du resepsjonen på <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>.</p>`,
+      body: `<p>Du sendes til innloggingstjenesten og kommer tilbake hit etterpå. Får du det ikke til, ringer du resepsjonen på ${live.phone}.</p>`,
     },
     en: {
       title: "Log in",
       lead: "Logging in is for staff. Guests need no account.",
       description: "Staff log-in. Guests need no account to read, book or write to us.",
-      body: `<p>You will be taken to the sign-in service and brought back here afterwards. If it doesn’t work, call reception on <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a>.</p>`,
+      body: `<p>You will be taken to the sign-in service and brought back here afterwards. If it doesn’t work, call reception on ${live.phone}.</p>`,
     },
     de: {
       title: "Anmelden",
       lead: "Die Anmeldung ist für unser Team. Gäste brauchen kein Konto.",
       description: "Anmeldung für unser Team. Zum Lesen, Buchen und Schreiben brauchen Gäste kein Konto.",
-      body: `<p>Sie werden zum Anmeldedienst weitergeleitet und kommen danach hierher zurück. Wenn es nicht klappt, rufen Sie die Rezeption unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an.</p>`,
+      body: `<p>Sie werden zum Anmeldedienst weitergeleitet und kommen danach hierher zurück. Wenn es nicht klappt, rufen Sie die Rezeption unter ${live.phone} an.</p>`,
     },
   },
 };
@@ -193,21 +194,21 @@ export const questions: DemoPage = {
       lead: "Det gjestene oftest spør om. Finner du ikke svaret, ringer du oss.",
       description:
         "Svar på det gjester oftest spør om: sen ankomst, hund, ro, strøm, elbil, RFID-kort, bestilling, avfall, telt og sesongplass.",
-      body: `<p>Spør oss gjerne direkte: ring <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>, eller bruk <a href="/contactus">kontaktskjemaet</a>. Reglene for plassen står under <a href="/guests">For gjester</a>.</p>`,
+      body: `<p>Spør oss gjerne direkte: ring ${live.phone}, eller bruk <a href="/contactus">kontaktskjemaet</a>. Reglene for plassen står under <a href="/guests">For gjester</a>.</p>`,
     },
     en: {
       title: "Questions and answers",
       lead: "What guests ask most often. If you can’t find the answer, give us a call.",
       description:
         "Answers to what guests ask most: late arrival, dogs, quiet hours, electricity, RFID cards, booking, waste, tents and seasonal pitches.",
-      body: `<p>Do ask us directly: call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> or use <a href="/contactus">the contact form</a>. The rules of the site are under <a href="/guests">For guests</a>.</p>`,
+      body: `<p>Do ask us directly: call ${live.phone} or use <a href="/contactus">the contact form</a>. The rules of the site are under <a href="/guests">For guests</a>.</p>`,
     },
     de: {
       title: "Fragen und Antworten",
       lead: "Was Gäste am häufigsten fragen. Ist Ihre Frage nicht dabei, rufen Sie uns an.",
       description:
         "Antworten auf häufige Fragen: späte Anreise, Hunde, Nachtruhe, Strom, Elektroauto, RFID-Karte, Buchung, Abfall, Zelte und Saisonplatz.",
-      body: `<p>Fragen Sie uns gern direkt: unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> oder über das <a href="/contactus">Kontaktformular</a>. Die Regeln für den Platz stehen unter <a href="/guests">Für Gäste</a>.</p>`,
+      body: `<p>Fragen Sie uns gern direkt: unter ${live.phone} oder über das <a href="/contactus">Kontaktformular</a>. Die Regeln für den Platz stehen unter <a href="/guests">Für Gäste</a>.</p>`,
     },
   },
 };

@@ -1,3 +1,4 @@
+import { live } from "../live-values.ts";
 import type { DemoPage } from "./page.ts";
 
 export const topUp: DemoPage = {
@@ -12,7 +13,7 @@ export const topUp: DemoPage = {
       body: `<h2>Slik gjør du</h2>
 <ol>
 <li>Finn kortnummeret. Det står på baksiden av kortet.</li>
-<li>Velg beløp. En dusj på fem minutter koster 15\u00a0kr, en klesvask 50\u00a0kr.</li>
+<li>Velg beløp. En dusj på fem minutter koster ${live.price.shower}, en klesvask ${live.price.washing}.</li>
 <li>Betal. Pengene er på kortet med en gang.</li>
 </ol>
 <p>Vil du heller betale hos oss, kan du fylle på i resepsjonen. Det du ikke bruker, får du tilbake når du leverer kortet. Les mer om <a href="/info/sanitary">kortet</a>.</p>`,
@@ -25,7 +26,7 @@ export const topUp: DemoPage = {
       body: `<h2>How it works</h2>
 <ol>
 <li>Find your card number. It is printed on the back of the card.</li>
-<li>Choose an amount. A five-minute shower costs 15\u00a0kr, a wash 50\u00a0kr.</li>
+<li>Choose an amount. A five-minute shower costs ${live.price.shower}, a wash ${live.price.washing}.</li>
 <li>Pay. The money is on the card at once.</li>
 </ol>
 <p>If you would rather pay us, you can top up at reception. Whatever you don’t use is refunded when you hand in the card. Read more about <a href="/info/sanitary">the card</a>.</p>`,
@@ -38,7 +39,7 @@ export const topUp: DemoPage = {
       body: `<h2>So geht es</h2>
 <ol>
 <li>Suchen Sie die Kartennummer. Sie steht auf der Rückseite der Karte.</li>
-<li>Wählen Sie einen Betrag. Fünf Minuten Duschen kosten 15\u00a0kr, ein Waschgang 50\u00a0kr.</li>
+<li>Wählen Sie einen Betrag. Fünf Minuten Duschen kosten ${live.price.shower}, ein Waschgang ${live.price.washing}.</li>
 <li>Bezahlen Sie. Das Guthaben ist sofort verfügbar.</li>
 </ol>
 <p>Möchten Sie lieber bei uns bezahlen, laden Sie die Karte an der Rezeption auf. Restliches Guthaben erhalten Sie zurück, wenn Sie die Karte abgeben. Mehr über <a href="/info/sanitary">die Karte</a>.</p>`,

@@ -1,3 +1,4 @@
+import { live } from "../live-values.ts";
 import type { DemoPage } from "./page.ts";
 
 export const webcam: DemoPage = {
@@ -17,7 +18,7 @@ export const webcam: DemoPage = {
 </ul>
 <p>I sesongen kommer det vanligvis et nytt bilde hvert tiende minutt. Når strømmen går eller en måke setter seg i veien, kan det ta lenger tid. Er bildet gammelt, står det ved siden av.</p>
 <h2>Om personvern</h2>
-<p>Vi er ansvarlige for kameraene. De er stilt slik at ingen skal kunne kjennes igjen, bildene er høyst 1280\u00a0piksler brede, og vi lagrer ikke gamle bilder. Kjenner du deg igjen, ringer du <a href="tel:+4733001234">33\u00a000\u00a012\u00a034</a>, så fjerner vi bildet. Mer står i <a href="/info/documents/privacypolicy">personvernerklæringen</a>.</p>`,
+<p>Vi er ansvarlige for kameraene. De er stilt slik at ingen skal kunne kjennes igjen, bildene er høyst 1280\u00a0piksler brede, og vi lagrer ikke gamle bilder. Kjenner du deg igjen, ringer du ${live.phone}, så fjerner vi bildet. Mer står i <a href="/info/documents/privacypolicy">personvernerklæringen</a>.</p>`,
     },
     en: {
       title: "Webcam",
@@ -32,7 +33,7 @@ export const webcam: DemoPage = {
 </ul>
 <p>In season there is normally a new picture every ten minutes. If the power fails or a gull gets in the way, it may take longer. When a picture is old, it says so beside it.</p>
 <h2>Privacy</h2>
-<p>We are responsible for the cameras. They are placed so that nobody should be recognisable, the pictures are at most 1280\u00a0pixels wide, and we keep no old ones. If you recognise yourself, call <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> and we will remove the picture. Read more in <a href="/info/documents/privacypolicy">the privacy statement</a>.</p>`,
+<p>We are responsible for the cameras. They are placed so that nobody should be recognisable, the pictures are at most 1280\u00a0pixels wide, and we keep no old ones. If you recognise yourself, call ${live.phone} and we will remove the picture. Read more in <a href="/info/documents/privacypolicy">the privacy statement</a>.</p>`,
     },
     de: {
       title: "Webcam",
@@ -47,7 +48,7 @@ export const webcam: DemoPage = {
 </ul>
 <p>In der Saison gibt es normalerweise alle zehn Minuten ein neues Bild. Fällt der Strom aus oder setzt sich eine Möwe davor, dauert es länger. Ist ein Bild alt, steht das daneben.</p>
 <h2>Datenschutz</h2>
-<p>Für die Kameras sind wir verantwortlich. Sie sind so ausgerichtet, dass niemand zu erkennen sein soll, die Bilder sind höchstens 1280\u00a0Pixel breit, und alte bewahren wir nicht auf. Erkennen Sie sich wieder, rufen Sie unter <a href="tel:+4733001234">+47\u00a033\u00a000\u00a012\u00a034</a> an, dann entfernen wir das Bild. Mehr dazu in der <a href="/info/documents/privacypolicy">Datenschutzerklärung</a>.</p>`,
+<p>Für die Kameras sind wir verantwortlich. Sie sind so ausgerichtet, dass niemand zu erkennen sein soll, die Bilder sind höchstens 1280\u00a0Pixel breit, und alte bewahren wir nicht auf. Erkennen Sie sich wieder, rufen Sie unter ${live.phone} an, dann entfernen wir das Bild. Mehr dazu in der <a href="/info/documents/privacypolicy">Datenschutzerklärung</a>.</p>`,
     },
   },
 };

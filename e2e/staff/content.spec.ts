@@ -41,7 +41,7 @@ test("a page's text is changed in three languages, seen at the next request, and
 
   await page.getByRole("link", { name: "For gjester", exact: true }).click();
   const before = await field(page, "Tittel").inputValue();
-  await expect(page.locator(".language-columns [contenteditable]")).toHaveCount(2);
+  await expect(page.locator(".language-columns .editor-text")).toHaveCount(2);
   await expectNoFindings(page);
   await field(page, "Tittel").fill("Velkommen til oss");
   await field(page, "Tittel på engelsk").fill("Welcome to us");

@@ -96,6 +96,33 @@ test("at 1280 px one toolbar serves both texts; what is pasted comes out clean, 
   await expect(page.locator(".text-findings").nth(1)).toContainText(
     "Lenken «here» sier ikke hva man finner der.",
   );
+
+  // A live value is found by its first letters, and is one character to the caret.
+  await page.keyboard.press("Control+Shift+O");
+  const search = page.getByRole("dialog", { name: "Sett inn opplysning" });
+  await expect(search.locator("input")).toBeFocused();
+  await page.keyboard.type("tele");
+  await expect(search.getByRole("option").first()).toContainText(/^Telefon.*\+47/);
+  await expectNoFindings(page, "[role=dialog]");
+  await page.keyboard.press("Enter");
+  const chip = english.locator(".live-value");
+  await expect(chip).toHaveText(/^\+47.* \(Telefon\)$/);
+  await expect(english).toBeFocused();
+  await page.keyboard.press("Backspace");
+  await expect(chip).toHaveCount(0);
+
+  // In a plain field it is its name in braces, and what guests read is said.
+  const title = field(page, "Tittel");
+  await title.pressSequentially("Ring ");
+  await page.keyboard.press("Control+Shift+O");
+  await expect(search.locator("input")).toBeFocused();
+  await page.keyboard.type("epost");
+  await expect(search.getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(title).toHaveValue("Ring {E-post}");
+  await expect(page.getByText(/Gjestene leser: Ring \S+@/)).toBeVisible();
+  await page.keyboard.press("Backspace");
+  await expect(title).toHaveValue("Ring ");
 });
 
 test("at 390 px a picture without words asks for them; one may only decorate", async ({ page, site }) => {

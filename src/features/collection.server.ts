@@ -119,10 +119,7 @@ export function collectionOf<Kind extends ResourceKind>(
     inTransaction(context, async (transaction) => {
       const fields = cleaned(input, html);
       await expectPictures(transaction, pictures, fields);
-      const values = await readLiveValues(transaction);
-      const marked = mapWords(kind, fields, (text, language, isHtml) =>
-        renewMarks(text, values, language, { isHtml }),
-      );
+      const marked = await withPresentWords(transaction, kind, fields);
       const whole = complete ? await complete(transaction, marked, target) : marked;
       const aim = unwritten && target?.id === onlyId ? { ...target, orAdd: true } : target;
       return (await rows.save(transaction, whole, aim)) as AnswerOf<Kind>;
@@ -226,6 +223,17 @@ function searchedText(kind: ResourceKind, resource: object): string {
     return text;
   });
   return texts.join("\n");
+}
+
+/** What is to be saved, with the present words in the marks of its texts. */
+export async function withPresentWords<Fields extends object>(
+  context: Context,
+  kind: ResourceKind,
+  fields: Fields,
+): Promise<Fields> {
+  if (!hasMarks(fields)) return fields;
+  const values = await readLiveValues(context);
+  return mapWords(kind, fields, (text, language, isHtml) => renewMarks(text, values, language, { isHtml }));
 }
 
 /** A resource as guests read it: its texts with the present live values. */

@@ -90,3 +90,8 @@ export function formatPhoneAbroad(phone: string): string {
   const [, country, number] = /^(\+47)(.+)$/.exec(phone) ?? [];
   return country && number ? `${country}\u00a0${number.replaceAll(/(\d{2})(?=\d)/g, "$1\u00a0")}` : phone;
 }
+
+/** A Norwegian organisation number as it is written, in threes: 999 999 999. */
+export function formatOrganisationNumber(number: string): string {
+  return number.replaceAll(/(\d{3})(?=\d)/g, "$1\u00a0");
+}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { schemasOf, type Fields, type Label, type Options, type SchemasOf, type Written } from "./field.ts";
 import {
+  atMost,
   iconName,
   maybe,
   moment as storedMoment,
@@ -30,7 +31,7 @@ export const line = (label: Label, { hint, about, kind }: Way & { about?: string
 
 /** One line of text that may be left out. @param most the highest number of characters */
 export const optionalLine = (label: Label, { most = 300, hint }: Way & { most?: number } = {}) => {
-  const schema = onOneLine(z.string().trim()).max(most);
+  const schema = atMost(most, onOneLine(z.string().trim()));
   const written: Written = { isOptional: true, ...(hint && { hint }) };
   return { input: orNothing(schema), output: schema, label, empty: "", written };
 };
@@ -61,7 +62,7 @@ export const lines = (
   label: Label,
   { most, hint, isRequired = false, isNeeded = false, isCounted = true, about }: Length,
 ) => {
-  const text = (isRequired ? someText : z.string().trim()).max(most);
+  const text = atMost(most, isRequired ? someText : z.string().trim());
   const schema = about ? text.describe(about) : text;
   const written: Written = {
     kind: "lines",

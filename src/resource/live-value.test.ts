@@ -1,9 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fillHtml, fillText, isLiveKey, liveKeysIn, markOf, renewMarks, unmarked } from "./live-value.ts";
+import {
+  fillHtml,
+  fillText,
+  isLiveKey,
+  liveKeysIn,
+  markOf,
+  renewMarks,
+  unmarked,
+  writtenFinder,
+} from "./live-value.ts";
 
 const same = (words: string) => ({ nb: words, en: words, de: words });
 const name = same("name");
+const where = { name, screen: "/admin" };
 const values = new Map(
   [
     {
@@ -11,9 +21,11 @@ const values = new Map(
       name,
       words: { ...same("+47 33 00 12 34"), nb: "33 00 12 34" },
       href: "tel:+4733001234",
+      where,
+      written: ["+4733001234", "33001234"],
     },
-    { key: "identity.name", name, words: same("Fjord & <Fjell>") },
-    { key: "price.day-telt", name, words: same("290 kr") },
+    { key: "identity.name", name, words: same("Fjord & <Fjell>"), where, written: [] },
+    { key: "price.day-telt", name, words: same("290 kr"), where, written: ["290 kr", "kr 290"] },
   ].map((value) => [value.key, value] as const),
 );
 const mark = markOf("identity.phone", "before");
@@ -61,7 +73,7 @@ describe("marks", () => {
         expect(isLiveKey(key)).toBe(true);
         expect(liveKeysIn(text)).toEqual([key]);
         expect(unmarked(text)).toBe(`${before}${words}${after}`);
-        const value = { key, name, words: same("a < b") };
+        const value = { key, name, words: same("a < b"), where, written: [] };
         const renewed = renewMarks(text, new Map([[key, value]]), "nb", { isHtml: true });
         expect(renewed).toBe(`${before}${markOf(key, "a &lt; b")}${after}`);
         expect(renewMarks(renewed, new Map([[key, value]]), "nb", { isHtml: true })).toBe(renewed);
@@ -75,5 +87,28 @@ describe("marks", () => {
         if (!text.includes("<data")) expect(fillHtml(text, values, "de")).toBe(text);
       }),
     );
+  });
+});
+
+describe("what is written out", () => {
+  const find = writtenFinder([
+    ["+4733001234", "33001234"],
+    ["50 kr", "kr 50"],
+    ["kl. 14", "14:00"],
+    ["24. april", "24.04"],
+    [],
+  ]);
+  test.each([
+    ["Ring 33 00 12 34.", [0]],
+    ['<a href="tel:+4733001234">Ring</a>', [0]],
+    ["Vask 50\u00a0kr, leie kr 50,-", [1]],
+    ["Fra 250 kr, eller 50 kroner", []],
+    ["Fra kl. 14, og from 14:00", [2]],
+    ["Kl. 14.30, kl. 140 og 14:005", []],
+    ["24.04–20.09, og 24.\u00a0April 2027", [3]],
+    ["Åpner 24.04.2027", [3]],
+    [`Ring ${markOf("identity.phone", "33 00 12 34")}`, []],
+  ])("is found in any of its forms, and never in a mark: %s", (text, found) => {
+    expect(find(text)).toEqual(found);
   });
 });

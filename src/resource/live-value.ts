@@ -16,10 +16,18 @@ export interface LiveValue {
   words: Record<Language, string>;
   /** Where it leads in HTML: "tel:+4733001234". */
   href?: string;
+  /** What staff call the screen where they write it, and its address. */
+  where: { name: Record<Language, string>; screen: string };
+  /** How it is found where somebody has written it out: "290 kr", "kr 290". None when it follows from other values. */
+  written: readonly string[];
 }
 
 /** All live values by their keys. */
 export type LiveValues = ReadonlyMap<string, LiveValue>;
+
+/** What staff get of a live value. */
+export type NamedValue = Pick<LiveValue, "key" | "name" | "words" | "where">;
+export type NamedValues = ReadonlyMap<string, NamedValue>;
 
 const keyPattern = "[a-z][a-zA-Z0-9]*(?:[.-][a-zA-Z0-9]+)*";
 const marks = new RegExp(`<data value="(${keyPattern})">([^<]*)</data>`, "g");
@@ -47,13 +55,17 @@ export function liveKeysIn(text: string): string[] {
 
 /** A plain text as it read when it was saved, without marks. */
 export function unmarked(text: string): string {
-  return isMarked(text) ? text.replaceAll(marks, (_, _key, words: string) => words) : text;
+  return replaceMarks(text, (_key, words) => words);
+}
+
+/** A text with each mark replaced by something else. */
+export function replaceMarks(text: string, by: (key: string, words: string) => string): string {
+  return isMarked(text) ? text.replaceAll(marks, (_, key: string, words: string) => by(key, words)) : text;
 }
 
 /** A plain text as it reads now: each mark gives way to its value, or to its last words when there is none any more. */
-export function fillText(text: string, values: LiveValues, language: Language): string {
-  if (!isMarked(text)) return text;
-  return text.replaceAll(marks, (_, key: string, words: string) => values.get(key)?.words[language] ?? words);
+export function fillText(text: string, values: NamedValues, language: Language): string {
+  return replaceMarks(text, (key, words) => values.get(key)?.words[language] ?? words);
 }
 
 /** HTML as it reads now. The marks stay, with the present words; a phone number and an e-mail address are links. */
@@ -79,12 +91,41 @@ export function renewMarks(
   language: Language,
   { isHtml }: { isHtml: boolean },
 ): string {
-  if (!isMarked(text)) return text;
-  return text.replaceAll(marks, (_, key: string, before: string) => {
+  return replaceMarks(text, (key, before) => {
     const words = values.get(key)?.words[language];
     if (words === undefined) return markOf(key, before);
     return markOf(key, isHtml ? escapeHtml(words) : words.replaceAll("<", ""));
   });
+}
+
+/** A text in which the same thing is always written the same way: "33 00 12 34" and "33001234", "9–21" and "9-21". */
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll("&nbsp;", " ")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ ?[–—−] ?/g, "-")
+    .replaceAll(/(?<=\d) (?=\d)/g, "");
+
+/**
+ * Finds what somebody has written out although it is, or was, a live value.
+ * @param written the values' `written`; of each the first that is found is given
+ * @returns a function from a text, plain or HTML, to the positions in `written` that it holds
+ */
+export function writtenFinder(written: readonly (readonly string[])[]): (text: string) => number[] {
+  const patterns = written.map(
+    (forms) =>
+      forms.length > 0 &&
+      // Not a part of a longer word, number or time: "50 kr" in "250 kr", "kl. 14" in "kl. 14.30".
+      new RegExp(
+        `(?<![\\p{L}\\d]|\\d[.,:])(?:${forms.map((form) => RegExp.escape(folded(form))).join("|")})(?![\\p{L}\\d]|[.:]\\d\\d(?!\\d))`,
+        "u",
+      ),
+  );
+  return (text) => {
+    const searched = folded(replaceMarks(text, () => " "));
+    return patterns.flatMap((pattern, index) => (pattern && pattern.test(searched) ? [index] : []));
+  };
 }
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

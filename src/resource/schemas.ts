@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inOtherLanguages, languageStates } from "#src/i18n/translation.ts";
+import { unmarked } from "./live-value.ts";
 import { iconNames } from "./icon-names.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 
@@ -46,8 +47,15 @@ export const someText = z.string().trim().min(1, "must not be empty");
 export const onOneLine = (text: z.ZodString) =>
   text.overwrite((written) => written.replaceAll(/\s*[\r\n]\s*/g, " "));
 
+/** A text of at most so many characters as it is read: what the marks of live values add isn't counted. */
+export const atMost = (most: number, text: z.ZodString) =>
+  text.check(({ value, issues }) => {
+    if (unmarked(value).length <= most) return;
+    issues.push({ code: "too_big", origin: "string", maximum: most, inclusive: true, input: value });
+  });
+
 /** One line of text that can't be empty, of at most 300 characters. */
-export const requiredText = onOneLine(someText).max(300);
+export const requiredText = atMost(300, onOneLine(someText));
 
 /** HTML from staff that may be left out. */
 export const optionalHtml = z.string().max(65_536).meta({ contentMediaType: "text/html" });

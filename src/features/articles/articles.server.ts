@@ -7,6 +7,7 @@ import type { Transaction } from "#src/platform/database/database.ts";
 import { listLastChanges } from "#src/platform/store/history.ts";
 import { readContentNow, type Reading } from "#src/platform/store/read-content.ts";
 import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
+import { unmarked } from "#src/resource/live-value.ts";
 import { collectionOf, type DescribedCollection } from "#src/features/collection.server.ts";
 import {
   articleKind,
@@ -29,7 +30,7 @@ const stored: DescribedCollection<typeof articleKind> = collectionOf(articleKind
   /** The stored url stays unless another is sent; without a date the article is published now. */
   async complete({ db, now }, input, target) {
     const before = target && (await articles.find(db, target.id));
-    const url = input.url ?? before?.url ?? slugify(input.title);
+    const url = input.url ?? before?.url ?? slugify(unmarked(input.title));
     return {
       ...input,
       publishedDate: input.publishedDate ?? before?.publishedDate ?? toStoredInstant(now()),

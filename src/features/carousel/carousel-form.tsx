@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/features/form-kind.ts";
+import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
@@ -125,8 +126,8 @@ function Shown({
     <figure className="carousel-preview" lang={languageTag[language]}>
       <img src={url} alt="" width={1280} height={853} />
       <figcaption>
-        <strong>{words.title || "–"}</strong>
-        <span>{words.subtitle}</span>
+        <strong>{useFilled(words.title, language) || "–"}</strong>
+        <span>{useFilled(words.subtitle, language)}</span>
       </figcaption>
     </figure>
   );

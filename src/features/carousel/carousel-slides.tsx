@@ -3,7 +3,7 @@ import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
 import { pictureUrl, thumbnailOf } from "#src/features/photos/pictures/picture-address.ts";
 import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { FieldNotes } from "#src/ui/staff/fields/text-field.tsx";
+import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
 import type { TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { columnsClass, WordFields, type WordField } from "#src/ui/staff/form/word-fields.tsx";
 import { contentBlockKind, type Slide } from "./content-block.ts";

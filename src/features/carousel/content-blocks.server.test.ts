@@ -79,6 +79,7 @@ describe.each(databases)("the identity on %s", (database) => {
     const input = identityKind.input.parse({
       ...facts,
       ...words,
+      shortIntro: "Ved sjøen.",
       latitude: 58.990_123_456_7,
       translations: { en: { tagline: "By the sea" } },
     });

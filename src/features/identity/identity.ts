@@ -9,6 +9,7 @@ import {
 import { schemasOf, type Field, type Label } from "#src/resource/field.ts";
 import { choice, composed, line, plain, yesNo } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
+import { atMost } from "#src/resource/schemas.ts";
 import { organisationNumber, phone, postalCode } from "./contact-details.ts";
 import { registerNames } from "./register-names.text.ts";
 
@@ -78,7 +79,7 @@ export const identityKind = defineKind({
     /** May be left out, since another form writes it. */
     openingNote: {
       ...plain(
-        z.string().trim().max(300),
+        atMost(300, z.string().trim()),
         {
           nb: "Merknad til åpningstidene",
           en: "Note on the opening hours",

@@ -1,6 +1,7 @@
-import { identityKind, type Identity } from "#src/features/identity/identity.ts";
-import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.ts";
+import { identityKind, nightNumber, type Identity } from "#src/features/identity/identity.ts";
+import { formatDayOfYear, formatOrganisationNumber, formatPhone, formatShortTime } from "#src/i18n/format.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { LiveValue } from "#src/resource/live-value.ts";
 import { liveValuesText as texts } from "./live-values.text.ts";
 
@@ -19,6 +20,7 @@ export type IdentityFields = Pick<
   | "legalName"
   | "address"
   | "phone"
+  | "nightPhone"
   | "email"
   | "organisationNumber"
   | "season"
@@ -30,52 +32,128 @@ export type IdentityFields = Pick<
 >;
 
 const { fields } = identityKind;
+
+/** The screens where staff write them. */
+const places = {
+  identity: {
+    name: inEveryLanguage((language) => texts[language].places.identity),
+    screen: staffAddresses.identity,
+  },
+  openingHours: {
+    name: inEveryLanguage((language) => texts[language].places.openingHours),
+    screen: staffAddresses.openingHours,
+  },
+};
+/** The first letters of the keys of what is written with the opening hours. */
+const timely = ["season", "reception", "arrival", "departure", "quiet"];
+
 type Names = Record<Language, string>;
-const nameOf = (own: "quiet" | "seasonOpens" | "seasonCloses" | "reception"): Names =>
-  inEveryLanguage((language) => texts[language][own]);
+const nameOf = (own: "quiet" | "season" | "opens" | "closes" | "dates" | "reception"): Names =>
+  inEveryLanguage((language) => texts[language].names[own]);
+const all = (words: (language: Language) => string) => Object.values(inEveryLanguage(words));
+
+/** A day of the year in words that stay on one line: 24.\u00a0april. */
+const dayInWords = (monthDay: string, language: Language) =>
+  formatDayOfYear(Temporal.PlainMonthDay.from(monthDay), language).replace(/ (?=\p{L}+$)/u, "\u00a0");
+
+/** A day of the year in figures: 24.04, with another full stop in German. */
+function dayInFigures(monthDay: string, language: Language): string {
+  const [month, day] = monthDay.split("-");
+  return texts[language].dayInFigures(`${day}.${month}`);
+}
+
+/** The ways in which a day of the year is written. */
+const writtenDay = (monthDay: string) => [
+  ...all((language) => dayInWords(monthDay, language)),
+  dayInFigures(monthDay, "nb"),
+  dayInFigures(monthDay, "nb").replaceAll(/0(?=\d)/g, ""),
+];
+
+/** The ways in which a time of day ("14:00") is written. */
+const writtenTime = (time: string) => [
+  ...all((language) => texts[language].clock(formatShortTime(time, language))),
+  `kl. ${time.replace(":", ".")}`,
+];
 
 /** The values that the identity has; what staff haven't written isn't one. */
 export function identityValues(identity: IdentityFields): LiveValue[] {
-  const { name, legalName, address, phone, email, organisationNumber, season, reception } = identity;
+  const { name, legalName, address, phone, email, season, reception } = identity;
   const { arrivalFrom, departureBy, quietFrom, quietTo } = identity;
-  const value = (key: string, label: Names, words: (language: Language) => string, href?: string) => ({
+  const organisationNumber = formatOrganisationNumber(identity.organisationNumber);
+  const nightPhone = nightNumber(identity);
+  const { opens, closes } = season;
+  const value = (
+    key: string,
+    label: Names,
+    words: (language: Language) => string,
+    written: readonly string[],
+    href?: string,
+  ): LiveValue => ({
     key: `identity.${key}`,
     name: label,
+    where: timely.some((each) => key.startsWith(each)) ? places.openingHours : places.identity,
     words: inEveryLanguage(words),
+    written,
     ...(href && { href }),
   });
-  const day = (monthDay: string, language: Language) =>
-    formatDayOfYear(Temporal.PlainMonthDay.from(monthDay), language);
-  const clock = (time: string, language: Language) => texts[language].clock(formatShortTime(time, language));
-  const betweenTimes = (from: string, to: string) => (language: Language) =>
-    texts[language].betweenTimes(formatShortTime(from, language), formatShortTime(to, language));
+  const phoneValue = (key: "phone" | "nightPhone", number: string, written: readonly string[]) =>
+    value(key, fields[key].label, (language) => formatPhone(number, language), written, `tel:${number}`);
+  const writtenPhone = [phone, phone.replace(/^\+47/, "")];
   const time = (key: "arrivalFrom" | "departureBy" | "quietFrom" | "quietTo") =>
-    value(key, fields[key].label, (language) => clock(identity[key], language));
-  const all = [
-    value("name", fields.name.label, () => name),
-    value("legalName", fields.legalName.label, () => legalName),
-    value("phone", fields.phone.label, (language) => formatPhone(phone, language), `tel:${phone}`),
-    value("email", fields.email.label, () => email, `mailto:${email}`),
-    value("address", fields.address.label, () =>
-      address.street ? `${address.street}, ${address.postalCode} ${address.city}` : "",
+    value(
+      key,
+      fields[key].label,
+      (language) => texts[language].clock(formatShortTime(identity[key], language)),
+      writtenTime(identity[key]),
+    );
+  const quiet = (language: Language) =>
+    texts[language].betweenTimes(formatShortTime(quietFrom, language), formatShortTime(quietTo, language));
+  const seasonWords = (language: Language) =>
+    texts[language].between(dayInWords(opens, language), dayInWords(closes, language));
+  const street = address.street;
+  const values = [
+    value("name", fields.name.label, () => name, [name]),
+    value("legalName", fields.legalName.label, () => legalName, [legalName]),
+    phoneValue("phone", phone, writtenPhone),
+    phoneValue(
+      "nightPhone",
+      nightPhone,
+      nightPhone === phone ? [] : [nightPhone, nightPhone.replace(/^\+47/, "")],
     ),
-    value("organisationNumber", fields.organisationNumber.label, () => organisationNumber),
-    value("season", fields.season.label, (language) =>
-      texts[language].between(day(season.opens, language), day(season.closes, language)),
+    value("email", fields.email.label, () => email, [email], `mailto:${email}`),
+    value(
+      "address",
+      fields.address.label,
+      () => (street ? `${street.replaceAll(" ", "\u00a0")}, ${address.postalCode} ${address.city}` : ""),
+      [street],
     ),
-    value("season.opens", nameOf("seasonOpens"), (language) => day(season.opens, language)),
-    value("season.closes", nameOf("seasonCloses"), (language) => day(season.closes, language)),
-    value("reception", nameOf("reception"), (language) =>
-      reception
-        .map(({ from, to, opens, closes }) =>
-          texts[language].hours({
-            from: day(from, language),
-            to: day(to, language),
-            opens: formatShortTime(opens, language),
-            closes: formatShortTime(closes, language),
-          }),
-        )
-        .join("; "),
+    value("organisationNumber", fields.organisationNumber.label, () => organisationNumber, [
+      organisationNumber,
+    ]),
+    value("season", nameOf("season"), seasonWords, []),
+    value(
+      "season.dates",
+      nameOf("dates"),
+      (language) => `${dayInFigures(opens, language)}–${dayInFigures(closes, language)}`,
+      [],
+    ),
+    value("season.opens", nameOf("opens"), (language) => dayInWords(opens, language), writtenDay(opens)),
+    value("season.closes", nameOf("closes"), (language) => dayInWords(closes, language), writtenDay(closes)),
+    value(
+      "reception",
+      nameOf("reception"),
+      (language) =>
+        reception
+          .map((period) =>
+            texts[language].hours({
+              from: dayInWords(period.from, language),
+              to: dayInWords(period.to, language),
+              opens: formatShortTime(period.opens, language),
+              closes: formatShortTime(period.closes, language),
+            }),
+          )
+          .join("; "),
+      reception.flatMap((period) => [...writtenTime(period.opens), ...writtenTime(period.closes)]),
     ),
     ...(arrivalFrom ? [time("arrivalFrom")] : []),
     ...(departureBy ? [time("departureBy")] : []),
@@ -83,9 +161,16 @@ export function identityValues(identity: IdentityFields): LiveValue[] {
       ? [
           time("quietFrom"),
           time("quietTo"),
-          value("quiet", nameOf("quiet"), betweenTimes(quietFrom, quietTo)),
+          value("quiet", nameOf("quiet"), quiet, [
+            ...all(quiet),
+            ...all(
+              (language) => `${formatShortTime(quietFrom, language)}–${formatShortTime(quietTo, language)}`,
+            ),
+          ]),
         ]
       : []),
   ];
-  return all.filter(({ words }) => words.nb !== "");
+  return values
+    .filter(({ words }) => words.nb !== "")
+    .map((each) => ({ ...each, written: each.written.filter((form) => form !== "") }));
 }

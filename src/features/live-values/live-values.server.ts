@@ -15,7 +15,7 @@ export function readLiveValues(context: Context): Promise<LiveValues> {
       db.selectFrom("identity").selectAll().limit(1).executeTakeFirst(),
       db
         .selectFrom("priceList")
-        .select(["rateGroups", "translations"])
+        .select(["id", "year", "rateGroups", "translations"])
         .where("isActive", "=", 1)
         .executeTakeFirst(),
     ]);

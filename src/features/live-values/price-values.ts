@@ -1,19 +1,66 @@
-import { inEveryLanguage } from "#src/i18n/language.ts";
-import { formatPrice } from "#src/i18n/format.ts";
-import { localizePriceList, type PriceList } from "#src/features/prices/price-list.ts";
-import type { LiveValue } from "#src/resource/live-value.ts";
+import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { formatAmount, formatPrice } from "#src/i18n/format.ts";
+import {
+  groupFor,
+  localizePriceList,
+  type PriceList,
+  type Purpose,
+} from "#src/features/prices/price-list.ts";
+import { unmarked, type LiveValue } from "#src/resource/live-value.ts";
+import { liveValuesText as texts } from "./live-values.text.ts";
 
-/** The prices of a list, each by the key of its rate, which stays the same from year to year. */
+/** What one can stay in: texts say from which price. */
+const stays = ["day", "seasonal", "cabin"] as const satisfies readonly Purpose[];
+
+/** The ways in which an amount is written. */
+const writtenPrice = (amount: number) => {
+  const digits = formatAmount(amount);
+  return [`${digits} kr`, `kr ${digits}`, `kr. ${digits}`, `${digits},-`, `${digits} NOK`, `NOK ${digits}`];
+};
+
+/**
+ * The prices of a list, each by the key of its rate, which stays the same from year to year; for each kind of stay the
+ * lowest, and the year.
+ */
 export function priceValues(list: PriceList): LiveValue[] {
   const localized = inEveryLanguage((language) => localizePriceList(list, language).rateGroups);
-  return list.rateGroups.flatMap(({ rates }, group) =>
-    rates.map(({ key, amount }, rate) => ({
+  const groupName = (group: number, language: Language) => unmarked(localized[language][group]!.name);
+  const where = {
+    name: inEveryLanguage((language) => texts[language].places.prices(list.year)),
+    screen: `${staffAddresses.priceLists}/${list.id}`,
+  };
+  const rates = list.rateGroups.flatMap(({ rates: each }, group) =>
+    each.map(({ key, amount }, rate) => ({
       key: `price.${key}`,
-      name: inEveryLanguage((language) => {
-        const { name, rates: named } = localized[language][group]!;
-        return `${name}: ${named[rate]!.text}`;
-      }),
+      name: inEveryLanguage(
+        (language) =>
+          `${groupName(group, language)}: ${unmarked(localized[language][group]!.rates[rate]!.text)}`,
+      ),
       words: inEveryLanguage(() => formatPrice(amount)),
+      where,
+      written: writtenPrice(amount),
     })),
   );
+  const lowest = stays.flatMap((purpose) => {
+    const group = groupFor(list.rateGroups, purpose);
+    const amounts = group?.rates.flatMap(({ kind, amount }) => (kind === "price" ? [amount] : [])) ?? [];
+    if (!group || amounts.length === 0) return [];
+    const index = list.rateGroups.indexOf(group);
+    return {
+      key: `prices.${purpose}.lowest`,
+      name: inEveryLanguage((language) => texts[language].names.lowest(groupName(index, language))),
+      words: inEveryLanguage(() => formatPrice(Math.min(...amounts))),
+      where,
+      written: [],
+    };
+  });
+  const year = {
+    key: "prices.year",
+    name: inEveryLanguage((language) => texts[language].names.year),
+    words: inEveryLanguage(() => String(list.year)),
+    where,
+    written: [],
+  };
+  return [...rates, ...lowest, year];
 }

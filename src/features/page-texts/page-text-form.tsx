@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf, type FormOf } from "#src/features/form-kind.ts";
+import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
 import { address } from "#src/i18n/addresses.ts";
 import { type Language, languageTag } from "#src/i18n/language.ts";
@@ -183,9 +184,9 @@ function PageTextSide({ form, page, language: written }: PageTextSideProps) {
         <div className="search-hit" lang={languageTag[actual]}>
           <p>{location.host + at}</p>
           <strong>
-            {words.title} – {siteName}
+            {useFilled(words.title, actual)} – {siteName}
           </strong>
-          <p>{words.description}</p>
+          <p>{useFilled(words.description, actual)}</p>
         </div>
       </section>
     </>

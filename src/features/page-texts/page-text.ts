@@ -9,15 +9,15 @@ import {
   type ValuesOf,
   type WordsOf,
 } from "#src/resource/kind.ts";
-import { requiredText } from "#src/resource/schemas.ts";
+import { atMost, requiredText } from "#src/resource/schemas.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
 
 /** As much of a description as search engines show. */
 export const descriptionLength = 155;
 
-const described = requiredText
-  .max(200)
-  .describe(`For search engines, at most ${descriptionLength} characters or so`);
+const described = atMost(200, requiredText).describe(
+  `For search engines, at most ${descriptionLength} characters or so`,
+);
 
 /** A page's own text. */
 export const pageTextKind = defineKind({

@@ -1,4 +1,4 @@
-import { collectionOf } from "#src/features/collection.server.ts";
+import { collectionOf, withPresentWords } from "#src/features/collection.server.ts";
 import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -37,8 +37,9 @@ export async function savePriceList(
       await priceLists.rows.save(transaction, { isActive: false }, { id: active.id });
     // Staff make a new list as a copy of the active one.
     const fromDate = input.fromDate ?? before?.fromDate ?? dayOf(context.now()).toString();
-    const rateGroups = withRateKeys(input.rateGroups);
-    return priceLists.rows.save(transaction, { ...input, rateGroups, fromDate }, target, active);
+    const marked = await withPresentWords(transaction, priceListKind, input);
+    const rateGroups = withRateKeys(marked.rateGroups);
+    return priceLists.rows.save(transaction, { ...marked, rateGroups, fromDate }, target, active);
   });
 }
 

@@ -2,7 +2,7 @@ import { formatPosition } from "#src/features/identity/position.ts";
 import { registerNames } from "#src/features/identity/register-names.text.ts";
 import { consentAnchor } from "#src/features/consent/consent.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { formatPhone } from "#src/i18n/format.ts";
+import { formatOrganisationNumber, formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Brand } from "./brand.tsx";
@@ -74,7 +74,7 @@ export function Footer({ shell, language }: Props) {
               {identity.legalName && `${identity.legalName} · `}
               {text.organisationNumber}{" "}
               <span className="number">
-                {identity.organisationNumber.replaceAll(/(\d{3})(?=\d)/g, "$1\u00a0")}
+                {formatOrganisationNumber(identity.organisationNumber)}
                 {identity.isVatRegistered && "\u00a0MVA"}
               </span>
               {identity.register !== "none" && `, ${registerNames[language][identity.register]}`}

@@ -6,6 +6,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import type { LanguageState } from "#src/i18n/translation.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { SafeHtml } from "#src/ui/staff/editor/safe-html.tsx";
+import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { MessageWords } from "#src/features/messages/message.ts";
 import { messageText } from "#src/features/messages/message.text.ts";
@@ -89,7 +90,7 @@ export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactN
 
 function PreviewBanner({ words, language }: { words: MessageWords; language: Language }) {
   const { noTitle } = messagesAdminText[useStaff().language].preview;
-  const [first, rest] = splitFirstSentence(words.pageTitle || noTitle);
+  const [first, rest] = splitFirstSentence(useFilled(words.pageTitle, language) || noTitle);
   return (
     <div className="preview-banner" lang={languageTag[language]}>
       <Icon name="alert" />

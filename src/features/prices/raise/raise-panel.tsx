@@ -4,7 +4,7 @@ import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admi
 import { ChangeSign } from "#src/features/prices/staff/price-signs.tsx";
 import { formatAmount, formatPrice } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { FieldNotes } from "#src/ui/staff/fields/text-field.tsx";
+import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { raiseText } from "./raise.text.ts";
 import { countRaised, type RaisedGroup, type RaisedRate, type Rounding, roundings } from "./raise.ts";

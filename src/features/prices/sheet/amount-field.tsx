@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
 import { formatAmount } from "#src/i18n/format.ts";
-import { FieldNotes } from "#src/ui/staff/fields/text-field.tsx";
+import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
 import type { FieldProps } from "#src/ui/staff/form/resource-form.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useId } from "react";
 import type { PriceListFormState } from "#src/features/prices/staff/price-list-values.ts";
 import { type Language, languageTag } from "#src/i18n/language.ts";
-import { FieldNotes } from "#src/ui/staff/fields/text-field.tsx";
+import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
+import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
+import { useValueTokens } from "#src/ui/staff/live-values/use-value-tokens.ts";
 import { OutdatedSign } from "#src/ui/staff/form/form-languages.tsx";
 
 interface Props {
@@ -34,16 +36,19 @@ export function SheetField({
 }: Props) {
   const id = useId();
   const field = form.field(path);
+  const { shown, isReadOnly, saved } = useValueTokens(field.value, languageTag[writing]);
+  const read = useFilled(norwegian ?? "");
   return (
     <div className={norwegian === undefined ? "sheet-field" : "sheet-field beside"}>
       {norwegian !== undefined && (
         <p className="sheet-norwegian" id={`${id}-norwegian`} lang={languageTag.nb}>
-          {norwegian}
+          {read}
         </p>
       )}
       <input
         name={field.name}
-        value={field.value}
+        value={shown}
+        readOnly={isReadOnly}
         aria-label={label}
         aria-invalid={field.fault ? true : undefined}
         aria-describedby={`${id}-norwegian ${id}-fault`}
@@ -51,7 +56,7 @@ export function SheetField({
         autoComplete="off"
         lang={languageTag[writing]}
         placeholder={placeholder}
-        onChange={({ target }) => (onChange ?? field.onChange)(target.value)}
+        onChange={({ target }) => (onChange ?? field.onChange)(saved(target.value))}
         onBlur={() => {
           field.onBlur();
           onLeft?.();

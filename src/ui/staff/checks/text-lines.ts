@@ -2,6 +2,8 @@
  * Text as people read it: of HTML only the words, with a line for each block.
  */
 
+import { unmarked } from "#src/resource/live-value.ts";
+
 const blocks = "p, h2, h3, h4, li, blockquote, div";
 
 /** Whether a text is HTML: plain lines from staff contain no closed elements. */
@@ -10,7 +12,7 @@ export const isHtml = (text: string): boolean =>
 
 /** A text as lines; HTML loses its elements, but addresses of links and alternative texts stay. */
 export function textLines(text: string): string {
-  if (!isHtml(text)) return text;
+  if (!isHtml(text)) return unmarked(text);
   // DOMParser's document is apart from the page, so nothing in it runs or is loaded.
   const { body } = new DOMParser().parseFromString(text, "text/html");
   for (const link of body.querySelectorAll("a")) link.append(` (${link.getAttribute("href") ?? ""})`);

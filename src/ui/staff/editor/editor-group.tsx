@@ -23,7 +23,7 @@ export interface GroupedEditor {
 }
 
 /** The question that a tool asks first. */
-export type Asking = "link" | "picture" | undefined;
+export type Asking = "link" | "picture" | "liveValue" | undefined;
 
 interface Group {
   tools: RefObject<HTMLDivElement | null>;

@@ -1,6 +1,7 @@
 import { Image } from "@tiptap/extension-image";
 import { Mark } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
+import { LiveValueNode } from "./live-value-node.ts";
 import { isAllowedHref } from "./link-address.ts";
 
 /** A link has only its address; the server adds the other attributes. */
@@ -42,4 +43,5 @@ export const extensions = [
   }),
   Link,
   Picture,
+  LiveValueNode,
 ];

@@ -21,9 +21,9 @@ export function CommandTool({ name, editor }: { name: keyof typeof commands; edi
   return <Tool name={name} isOn={isActive} isOff={isOn === undefined && !canRun} onPress={act} />;
 }
 
-interface NodeToolProps extends Pick<ToolProps, "ref" | "name" | "hasWord"> {
+interface NodeToolProps extends Pick<ToolProps, "ref" | "name" | "word"> {
   /** On while the cursor is in such an element. */
-  node: "link" | "image";
+  node: "link" | "image" | "liveValue";
   editor: Editor;
   onPress: () => void;
 }
@@ -37,26 +37,26 @@ export function NodeTool({ node, editor, ...tool }: NodeToolProps) {
 interface ToolProps {
   ref?: Ref<HTMLButtonElement> | undefined;
   name: ToolName;
-  /** Shows the name beside the icon. */
-  hasWord?: boolean | undefined;
+  /** A part of its name, to show beside the icon. */
+  word?: string | undefined;
   isOn?: boolean | undefined;
   /** It can't be used now, but keeps its place and focus. */
   isOff?: boolean;
   onPress: (event: PressEvent) => void;
 }
 
-function Tool({ ref, name, hasWord = false, isOn, isOff = false, onPress }: ToolProps) {
+function Tool({ ref, name, word, isOn, isOff = false, onPress }: ToolProps) {
   const label = editorText[useStaff().language][name];
   const shared = {
     ...(ref && { ref }),
-    className: hasWord ? "icon-button editor-tool worded" : "icon-button editor-tool",
-    ...(!hasWord && { "aria-label": label }),
+    className: word ? "icon-button editor-tool worded" : "icon-button editor-tool",
+    "aria-label": label,
     preventFocusOnPress: true,
     onPress,
     children: (
       <>
         <EditorSign name={name} />
-        {hasWord && label}
+        {word}
       </>
     ),
   };
@@ -78,6 +78,7 @@ const signs: Record<ToolName | "more", string> = {
   quote: "M4 17c3-1 4.5-3 4.5-6V7H4v5h4.500M14 17c3-1 4.5-3 4.5-6V7H14v5h4.5",
   link: "M10 14a4.5 4.5 0 0 0 6.4 0l3-3A4.5 4.5 0 0 0 13 4.600l-1.5 1.500M14 10a4.5 4.5 0 0 0-6.4 0l-3 3A4.5 4.5 0 0 0 11 19.400l1.5-1.5",
   picture: "M4 4h16v16H4zM4 16.500l4.5-4.5 7.5 8M13.5 16l2.5-2.5 4 4M14.5 8.500h.01",
+  liveValue: "M4 4.500h8l8.500 8.500-7.500 7.500L4 12zM8.5 9h.01",
   more: "M5.5 12h.01M12 12h.01M18.5 12h.01",
 };
 

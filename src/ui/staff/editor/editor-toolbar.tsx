@@ -1,4 +1,7 @@
 import {
+  lazy,
+  Suspense,
+  useEffect,
   useLayoutEffect,
   useId,
   useRef,
@@ -10,6 +13,7 @@ import {
 import { Button } from "react-aria-components/Button";
 import { Group } from "react-aria-components/Group";
 import { Toolbar } from "react-aria-components/Toolbar";
+import { LiveValueNode, selectedValue } from "./live-value-node.ts";
 import { parseLanguage } from "#src/i18n/language.ts";
 import type { Asking, GroupedEditor } from "./editor-group.tsx";
 import { CommandTool, NodeTool, EditorSign } from "./editor-tool.tsx";
@@ -36,6 +40,8 @@ export function EditorToolbar({ ref, editor, lang, pickPicture, asking, onAsk, i
   const { shown, end, more } = layouts[isShared && layout === "wide" ? "shared" : layout];
   const [isMoreOpen, setMoreOpen] = useState(false);
   const linkButton = useRef<HTMLButtonElement>(null);
+  // What is typed right after its keys belongs into its search, so it must be there by then.
+  useEffect(() => void loadValuePopover(), []);
 
   const addPicture = async () => {
     if (editor.isActive("image")) return onAsk("picture");
@@ -52,14 +58,7 @@ export function EditorToolbar({ ref, editor, lang, pickPicture, asking, onAsk, i
     if (name === "picture")
       return (
         pickPicture && (
-          <NodeTool
-            key={name}
-            name={name}
-            node="image"
-            editor={editor}
-            onPress={() => void addPicture()}
-            hasWord={isShared && layout === "wide"}
-          />
+          <NodeTool key={name} name={name} node="image" editor={editor} onPress={() => void addPicture()} />
         )
       );
     if (name === "link")
@@ -71,6 +70,17 @@ export function EditorToolbar({ ref, editor, lang, pickPicture, asking, onAsk, i
           node="link"
           editor={editor}
           onPress={() => onAsk("link")}
+        />
+      );
+    if (name === "liveValue")
+      return (
+        <NodeTool
+          key={name}
+          name={name}
+          node="liveValue"
+          editor={editor}
+          onPress={() => onAsk("liveValue")}
+          word={isShared && layout === "wide" ? words.liveValueShort : undefined}
         />
       );
     return <CommandTool key={name} name={name} editor={editor} />;
@@ -102,9 +112,49 @@ export function EditorToolbar({ ref, editor, lang, pickPicture, asking, onAsk, i
       {asking === "link" && (
         <LinkPopover editor={editor} triggerRef={linkButton} onClose={() => onAsk(undefined)} />
       )}
+      {asking === "liveValue" && (
+        <EditorValuePopover editor={editor} lang={lang} onClose={() => onAsk(undefined)} />
+      )}
       {asking === "picture" && (
         <PicturePopover editor={editor} lang={lang} onClose={() => onAsk(undefined)} />
       )}
+    </>
+  );
+}
+
+const loadValuePopover = async () => ({
+  default: (await import("#src/ui/staff/live-values/value-popover.tsx")).ValuePopover,
+});
+const ValuePopover = lazy(loadValuePopover);
+
+/** Beneath the caret: which live value to insert there, or in place of the selected one. */
+function EditorValuePopover({ editor, lang, onClose }: Pick<Props, "editor" | "lang"> & { onClose(): void }) {
+  const caret = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const { left, top, bottom } = editor.view.coordsAtPos(editor.state.selection.from);
+    const { style } = caret.current!;
+    style.left = `${left}px`;
+    style.top = `${top}px`;
+    style.height = `${bottom - top}px`;
+  }, [editor]);
+  return (
+    <>
+      <span className="caret-place" ref={caret} />
+      <Suspense>
+        <ValuePopover
+          triggerRef={caret}
+          written={parseLanguage(lang)!}
+          present={selectedValue(editor.state)}
+          onChoose={(key, words) => {
+            editor
+              .chain()
+              .focus()
+              .insertContent({ type: LiveValueNode.name, attrs: { value: key, words } })
+              .run();
+          }}
+          onClose={onClose}
+        />
+      </Suspense>
     </>
   );
 }

@@ -11,7 +11,8 @@ export type ToolName =
   | "numberedList"
   | "quote"
   | "link"
-  | "picture";
+  | "picture"
+  | "liveValue";
 
 interface Command {
   run(chain: ChainedCommands): ChainedCommands;
@@ -19,8 +20,8 @@ interface Command {
   isOn?(editor: Editor): boolean;
 }
 
-/** The tools that are a single command. Link and picture first ask something. */
-export const commands: Record<Exclude<ToolName, "link" | "picture">, Command> = {
+/** The tools that are a single command. Link, picture and live value first ask something. */
+export const commands: Record<Exclude<ToolName, "link" | "picture" | "liveValue">, Command> = {
   undo: { run: (chain) => chain.undo() },
   redo: { run: (chain) => chain.redo() },
   heading: {
@@ -54,7 +55,7 @@ export const layouts: Record<
       ["heading", "smallHeading"],
       ["bold", "italic"],
       ["list", "numberedList", "quote"],
-      ["link", "picture"],
+      ["link", "picture", "liveValue"],
     ],
     end: ["undo", "redo"],
     more: [],
@@ -63,14 +64,14 @@ export const layouts: Record<
     shown: [
       ["undo", "redo"],
       ["heading", "smallHeading", "bold", "italic"],
-      ["list", "numberedList", "quote", "link", "picture"],
+      ["list", "numberedList", "quote", "link", "picture", "liveValue"],
     ],
     end: [],
     more: [],
   },
   narrow: {
-    shown: [["bold", "italic", "heading", "list", "link", "picture"]],
+    shown: [["bold", "heading", "list", "link", "picture", "liveValue"]],
     end: [],
-    more: ["undo", "redo", "smallHeading", "numberedList", "quote"],
+    more: ["undo", "redo", "italic", "smallHeading", "numberedList", "quote"],
   },
 };

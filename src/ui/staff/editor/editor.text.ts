@@ -15,6 +15,8 @@ export const editorText = defineTexts({
     quote: "Sitat",
     link: "Lenke",
     picture: "Bilde",
+    liveValue: "Sett inn opplysning",
+    liveValueShort: "Opplysning",
     linkAddress: "Adressen lenken går til",
     linkHint: "Som https://…, /info/prices, post@… eller et telefonnummer",
     linkFault:
@@ -84,6 +86,8 @@ export const editorText = defineTexts({
     quote: "Quotation",
     link: "Link",
     picture: "Picture",
+    liveValue: "Insert a live value",
+    liveValueShort: "Live value",
     linkAddress: "Where the link leads",
     linkHint: "Such as https://…, /info/prices, post@… or a phone number",
     linkFault:
@@ -152,6 +156,8 @@ export const editorText = defineTexts({
     quote: "Zitat",
     link: "Link",
     picture: "Bild",
+    liveValue: "Angabe einfügen",
+    liveValueShort: "Angabe",
     linkAddress: "Wohin der Link führt",
     linkHint: "Zum Beispiel https://…, /info/prices, post@… oder eine Telefonnummer",
     linkFault:

@@ -13,6 +13,7 @@ import { useEditorGroup, useGroupMember, type Asking } from "./editor-group.tsx"
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { tidyHtml } from "./editor-html.ts";
 import { extensions } from "./editor-schema.ts";
+import { LiveValueNode, selectedValue, shownLiveValues } from "./live-value-node.ts";
 import { editorText } from "./editor.text.ts";
 import type { HtmlFieldProps } from "./html-field.tsx";
 import { cleanPastedHtml } from "#src/ui/staff/paste/pasted-html.ts";
@@ -29,7 +30,12 @@ interface Props extends Pick<
 
 /** The text and its tools. A new `value` replaces the content only when it differs from what the editor last gave. */
 export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequired, pickPicture }: Props) {
-  const words = editorText[useStaff().language];
+  const { api, language } = useStaff();
+  const words = editorText[language];
+  const written = parseLanguage(lang)!;
+  const [shownExtensions] = useState(() =>
+    extensions.map((each) => (each === LiveValueNode ? shownLiveValues(api, written, language) : each)),
+  );
   const group = useEditorGroup();
   const ownTools = useRef<HTMLDivElement>(null);
   const tools = group?.tools ?? ownTools;
@@ -41,7 +47,7 @@ export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequire
   const held = useRef({ value, given: value, asGiven: "" });
 
   const editor: Editor = useEditor({
-    extensions,
+    extensions: shownExtensions,
     content: value,
     injectCSS: false,
     editorProps: {
@@ -61,7 +67,7 @@ export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequire
         setDropped(pasted.droppedPictures);
         return pasted.html;
       },
-      handleKeyDown(_view, event) {
+      handleKeyDown(view, event) {
         if (event.altKey && event.key === "F10") {
           tools.current?.querySelector("button")?.focus();
           return true;
@@ -69,6 +75,15 @@ export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequire
         if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
           event.preventDefault();
           ask("link");
+          return true;
+        }
+        if (event.ctrlKey && event.shiftKey && event.key.toLowerCase() === "o") {
+          event.preventDefault();
+          ask("liveValue");
+          return true;
+        }
+        if (event.key === "Enter" && selectedValue(view.state) !== undefined) {
+          ask("liveValue");
           return true;
         }
         return false;
@@ -128,7 +143,7 @@ export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequire
           </p>
         )}
       </div>
-      <TextFindings editor={editor} language={parseLanguage(lang)!} onDescribe={() => ask("picture")} />
+      <TextFindings editor={editor} language={written} onDescribe={() => ask("picture")} />
     </>
   );
 }

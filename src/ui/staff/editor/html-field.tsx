@@ -4,7 +4,7 @@ import { editorText } from "./editor.text.ts";
 import { FieldAnchor } from "#src/ui/staff/fields/field-anchor.tsx";
 import { OutdatedSign } from "#src/ui/staff/form/form-languages.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { FieldNotes } from "#src/ui/staff/fields/text-field.tsx";
+import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
 
 export interface PickedPicture {
   src: string;

@@ -6,7 +6,7 @@ import { Popover } from "react-aria-components/Popover";
 import { editorText } from "./editor.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
-import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { PlainField } from "#src/ui/staff/fields/plain-field.tsx";
 
 interface Props {
   /** An editor in which a picture is selected. */
@@ -45,7 +45,7 @@ export function PicturePopover({ editor, lang, onClose }: Props) {
       <Dialog aria-label={words.describe}>
         <form onSubmit={set} noValidate>
           {!isDecoration && (
-            <TextField
+            <PlainField
               label={words.describe}
               name="picture-words"
               value={alt}

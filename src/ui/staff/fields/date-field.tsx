@@ -5,7 +5,7 @@ import { DateCalendar } from "./date-calendar.tsx";
 import { calendarDay, partsOf, tidied, valueOf, type WrittenParts } from "./date-value.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { FieldNotes } from "./text-field.tsx";
+import { FieldNotes } from "./plain-field.tsx";
 
 export interface DateFieldProps {
   label: string;

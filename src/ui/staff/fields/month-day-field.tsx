@@ -2,7 +2,7 @@ import { useId } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { FieldNotes } from "./text-field.tsx";
+import { FieldNotes } from "./plain-field.tsx";
 
 interface Props {
   label: string;

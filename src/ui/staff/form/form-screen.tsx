@@ -14,6 +14,7 @@ import { PreviewButton, type PreviewOf } from "#src/ui/staff/preview/preview.tsx
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
 import { SaveSign } from "./save-sign.tsx";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
+import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { ResourceForm } from "./resource-form.ts";
@@ -93,6 +94,7 @@ export function FormScreen<Values extends object, Resource>({
   children,
 }: FormScreenProps<Values, Resource>) {
   const words = staffText[useStaff().language];
+  const shownName = useFilled(name);
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   const isThere = useIsThere();
@@ -168,7 +170,7 @@ export function FormScreen<Values extends object, Resource>({
           </Link>
           <div className="form-name">
             <ScreenHeading within={list.name} lang={isOwnName ? languageTag.nb : undefined}>
-              {name}
+              {shownName}
             </ScreenHeading>
             {state}
           </div>
@@ -214,7 +216,7 @@ export function FormScreen<Values extends object, Resource>({
           {removal && <div className="form-end">{removal}</div>}
         </div>
         <LeaveDialog
-          name={name}
+          name={shownName}
           isOpen={blocker.state === "blocked"}
           onStay={stay}
           onDiscard={() => {
@@ -235,7 +237,7 @@ export function FormScreen<Values extends object, Resource>({
           form={form}
           conflict={conflict}
           fields={fields}
-          name={name}
+          name={shownName}
           state={state}
           onBack={() => void leaveConflict()}
           onSolved={async (saved, stays) => {

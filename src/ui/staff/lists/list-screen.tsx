@@ -5,6 +5,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { draftText } from "#src/ui/staff/drafts/draft.text.ts";
 import { useListState, useRowFocus } from "./row-focus.ts";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
+import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
 interface ListScreenProps {
@@ -111,6 +112,8 @@ export function ResourceRow({
   action,
   onKeyDown,
 }: ResourceRowProps) {
+  const named = useFilled(title);
+  const lined = useFilled(typeof line === "string" ? line : "");
   const isFresh = useListState().saved === to;
   return (
     // These keys move the row, whatever in it has focus.
@@ -119,10 +122,10 @@ export function ResourceRow({
       {picture && <div className="resource-picture">{picture}</div>}
       <div className="resource-name">
         <Link to={to} data-row lang={own === "none" ? undefined : languageTag.nb}>
-          {title}
+          {named}
         </Link>{" "}
         {tag}
-        {line && <p lang={own === "both" ? languageTag.nb : undefined}>{line}</p>}
+        {line && <p lang={own === "both" ? languageTag.nb : undefined}>{lined || line}</p>}
         <UnsavedHere address={to} />
       </div>
       <div className="resource-state">{state}</div>

@@ -1,3 +1,4 @@
+import { isLiveKey } from "#src/resource/live-value.ts";
 import { isAllowedHref } from "#src/ui/staff/editor/link-address.ts";
 import { readHtml } from "#src/ui/staff/editor/read-html.ts";
 import { escape } from "./pasted-lines.ts";
@@ -5,6 +6,7 @@ import { escape } from "./pasted-lines.ts";
 const allowed: Record<string, readonly string[]> = {
   ...Object.fromEntries("p br h2 h3 h4 ul ol li strong em blockquote".split(" ").map((tag) => [tag, []])),
   a: ["href"],
+  data: ["value"],
   img: ["src", "alt", "width", "height"],
 };
 /** The attribute in which the editor notes how a copy begins and ends inside paragraphs and lists. */
@@ -40,5 +42,6 @@ export function readOwnCopy(html: string): string | undefined {
 function isOwnAttribute(tag: string, name: string, value: string): boolean {
   if (name === "src") return value.startsWith("/data/");
   if (name === "href") return isAllowedHref(value);
+  if (tag === "data" && name === "value") return isLiveKey(value);
   return name === note || allowed[tag]!.includes(name) || (tag === "ol" && ["start", "type"].includes(name));
 }

@@ -1,0 +1,60 @@
+import { mergeAttributes, Node, type Editor, type NodeViewRenderer } from "@tiptap/react";
+import type { Language } from "#src/i18n/language.ts";
+import { isLiveKey } from "#src/resource/live-value.ts";
+import type { Api } from "#src/ui/staff/api.ts";
+import { liveValuesOf } from "#src/ui/staff/live-values/use-live-values.ts";
+
+/** A live value in a text: one character to the caret, with the words that it had when the text was saved. */
+export const LiveValueNode = Node.create({
+  name: "liveValue",
+  group: "inline",
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ value: { default: "" }, words: { default: "", rendered: false } }),
+  parseHTML: () => [
+    {
+      tag: "data[value]",
+      getAttrs: (element) => {
+        const value = element.getAttribute("value") ?? "";
+        return isLiveKey(value) && { value, words: element.textContent };
+      },
+    },
+  ],
+  renderHTML: ({ node, HTMLAttributes }) => ["data", mergeAttributes(HTMLAttributes), wordsIn(node)],
+  renderText: ({ node }) => wordsIn(node),
+});
+
+const wordsIn = ({ attrs }: { attrs: Record<string, unknown> }) => String(attrs["words"]);
+
+/** The key of the live value that is selected; undefined when something else is. */
+export function selectedValue({ selection }: Pick<Editor["state"], "selection">): string | undefined {
+  // Only a selection of one node has it.
+  const { node } = selection as { node?: { type: { name: string }; attrs: Record<string, unknown> } };
+  return node?.type.name === LiveValueNode.name ? String(node.attrs["value"]) : undefined;
+}
+
+/**
+ * The same, shown as a chip with what the value is now; a screen reader also says which it is. One whose value is gone
+ * shows its last words.
+ * @param written the language of the text, @param language of the interface
+ */
+export function shownLiveValues(api: Api, written: Language, language: Language): typeof LiveValueNode {
+  const view: NodeViewRenderer = ({ node }) => {
+    const source = liveValuesOf(api);
+    const dom = document.createElement("span");
+    const name = document.createElement("span");
+    name.className = "visually-hidden";
+    const show = () => {
+      const value = source.now()?.get(String(node.attrs["value"]));
+      const isGone = source.now() !== undefined && !value;
+      dom.className = isGone ? "live-value gone" : "live-value";
+      dom.title = value?.name[language] ?? "";
+      name.textContent = value ? ` (${value.name[language]})` : "";
+      dom.replaceChildren(value?.words[written] ?? wordsIn(node), name);
+    };
+    show();
+    source.ask();
+    return { dom, destroy: source.listen(show), ignoreMutation: () => true };
+  };
+  return LiveValueNode.extend({ addNodeView: () => view });
+}

@@ -1,0 +1,129 @@
+import { useId, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { OutdatedSign } from "#src/ui/staff/form/form-languages.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+
+export interface TextFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  onChange(value: string): void;
+  onBlur?: () => void;
+  hint?: ReactNode;
+  fault?: string | undefined;
+  isRequired?: boolean;
+  /** The language of the text, as "en-GB". */
+  lang?: string;
+  /** The highest number of characters. The field shows how many are used; more can be typed, but are a fault. */
+  most?: number;
+  /** The number of rows; one line when left out. */
+  rows?: number;
+  /** Suggestions from earlier texts; anything else can be written too. */
+  choices?: readonly string[];
+  type?: "text" | "search" | "url" | "email" | "tel";
+  inputMode?: "numeric" | "decimal" | "text";
+  autoComplete?: string;
+}
+
+interface PlainFieldProps extends TextFieldProps {
+  ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+  /** The number of characters, when that isn't the number in the value. */
+  length?: number;
+  /** A tool beside the label. */
+  tool?: ReactNode;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  readOnly?: boolean;
+  /** The keys that open the tool. */
+  keys?: string;
+}
+
+/** A text field with its label, hint and fault. */
+export function PlainField({
+  ref,
+  label,
+  hint,
+  fault,
+  isRequired = false,
+  most,
+  rows,
+  choices,
+  length,
+  tool,
+  keys,
+  onChange,
+  autoComplete = "off",
+  ...input
+}: PlainFieldProps) {
+  const id = useId();
+  const words = staffText[useStaff().language];
+  const count = length ?? input.value.length;
+  const control = {
+    id,
+    ref,
+    autoComplete,
+    required: isRequired,
+    "aria-keyshortcuts": keys,
+    "aria-invalid": fault ? true : undefined,
+    "aria-describedby": `${id}-hint ${id}-fault`,
+    ...input,
+  };
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        <OutdatedSign name={input.name} />
+        {tool}
+        {most !== undefined && (
+          <span className="field-counter" data-over={count > most ? "" : undefined}>
+            {words.counter(count, most)}
+          </span>
+        )}
+      </div>
+      {rows ? (
+        <textarea {...control} rows={rows} onChange={({ target }) => onChange(target.value)} />
+      ) : (
+        <input
+          {...control}
+          {...(choices && { list: `${id}-choices` })}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      {choices && (
+        <datalist id={`${id}-choices`}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
+      <FieldNotes id={id} hint={hint} fault={fault} />
+    </div>
+  );
+}
+
+/** A field's hint and fault; screen readers read them with the field. */
+export function FieldNotes({
+  id,
+  hint,
+  fault,
+}: {
+  id: string;
+  hint?: ReactNode;
+  fault?: string | undefined;
+}) {
+  return (
+    <>
+      <p className="field-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <p className="field-fault" id={`${id}-fault`}>
+        {fault && (
+          <>
+            <Icon name="fault" />
+            {fault}
+          </>
+        )}
+      </p>
+    </>
+  );
+}

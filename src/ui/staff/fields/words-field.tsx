@@ -1,0 +1,96 @@
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react";
+import { Button } from "react-aria-components/Button";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { liveValuesText } from "#src/ui/staff/live-values/live-values.text.ts";
+import { useValueTokens } from "#src/ui/staff/live-values/use-value-tokens.ts";
+import { tokenBefore } from "#src/ui/staff/live-values/value-tokens.ts";
+import { PlainField, type TextFieldProps } from "./plain-field.tsx";
+
+const ValuePopover = lazy(async () => ({
+  default: (await import("#src/ui/staff/live-values/value-popover.tsx")).ValuePopover,
+}));
+
+/**
+ * A plain text in a language of the site. A live value in it stands as its name in braces, and below is what guests
+ * read.
+ */
+export function WordsField({ value, onChange, hint, ...field }: TextFieldProps & { lang: string }) {
+  const { language } = useStaff();
+  const words = liveValuesText[language];
+  const [isAsking, setAsking] = useState(false);
+  const { shown, read, written, isReadOnly, names, saved } = useValueTokens(value, field.lang, isAsking);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  /** Puts something in place of a part of what is shown; the caret comes behind it. */
+  const replace = (from: number, to: number, by: string) => {
+    const element = input.current!;
+    element.focus();
+    element.setRangeText(by, from, to, "end");
+    // As if it were typed: React hears of it.
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const insert = (key: string) => {
+    const name = [...names].find(([, each]) => each === key)![0];
+    const { selectionStart, selectionEnd } = input.current!;
+    replace(selectionStart, selectionEnd, `{${name}}`);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const { selectionStart, selectionEnd } = input.current!;
+    if (event.ctrlKey && event.shiftKey && event.key.toLowerCase() === "o") setAsking(true);
+    else if (event.key === "Backspace" && selectionStart === selectionEnd) {
+      const from = tokenBefore(shown, selectionEnd, names);
+      if (from === undefined) return;
+      replace(from, selectionEnd, "");
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <PlainField
+        {...field}
+        ref={input}
+        value={shown}
+        onChange={(typed) => onChange(saved(typed))}
+        onKeyDown={onKeyDown}
+        keys="Control+Shift+O"
+        {...(read !== undefined && { length: read.length })}
+        readOnly={isReadOnly}
+        hint={
+          read === undefined ? (
+            hint
+          ) : (
+            <>
+              {words.guestsRead} <span lang={field.lang}>{read}</span>
+              {hint && <> · {hint}</>}
+            </>
+          )
+        }
+        tool={
+          <Button
+            ref={button}
+            className="value-button"
+            // By keys there is Ctrl+Shift+O; a second stop at each field would be in the way.
+            excludeFromTabOrder
+            aria-label={words.insert}
+            onPress={() => setAsking(true)}
+          >
+            <Icon name="tag" />
+            <span>{words.short}</span>
+          </Button>
+        }
+      />
+      {isAsking && (
+        <Suspense>
+          <ValuePopover
+            triggerRef={input}
+            written={written}
+            onChoose={insert}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

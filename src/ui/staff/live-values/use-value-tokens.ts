@@ -1,0 +1,41 @@
+import { useMemo } from "react";
+import { parseLanguage, type Language } from "#src/i18n/language.ts";
+import { fillText, hasMarks, unmarked } from "#src/resource/live-value.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { useLiveValues } from "./use-live-values.ts";
+import { fromTokens, tokenNames, withTokens } from "./value-tokens.ts";
+
+/** What a field with plain text shows of a text, and how what is typed there is saved. */
+export interface ValueTokens {
+  shown: string;
+  /** What guests read; undefined when that is what the field shows. */
+  read: string | undefined;
+  /** The language of the text. */
+  written: Language;
+  /** Nothing can be typed until the values are there: without their names the marks would be lost. */
+  isReadOnly: boolean;
+  /** The keys of the live values by their names. */
+  names: ReadonlyMap<string, string>;
+  saved(typed: string): string;
+}
+
+/**
+ * @param lang the language of the text, as "nb-NO"
+ * @param isNeeded also when the text names no value yet
+ */
+export function useValueTokens(value: string, lang: string, isNeeded = false): ValueTokens {
+  const { language } = useStaff();
+  const isMarked = hasMarks(value);
+  const values = useLiveValues(isMarked || isNeeded);
+  const names = useMemo(() => tokenNames(values ?? new Map(), language), [values, language]);
+  const written = parseLanguage(lang)!;
+  const read = values ? fillText(value, values, written) : unmarked(value);
+  return {
+    shown: isMarked ? withTokens(value, names) : value,
+    read: isMarked ? read : undefined,
+    written,
+    isReadOnly: isMarked && !values,
+    names,
+    saved: (typed) => fromTokens(typed, names),
+  };
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, type ComponentProps } from "react";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { Dialog } from "react-aria-components/Dialog";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { SearchField } from "react-aria-components/SearchField";
+import { Link } from "react-router";
+import type { Language } from "#src/i18n/language.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { liveValuesText } from "./live-values.text.ts";
+import { useLiveValues } from "./use-live-values.ts";
+
+interface Props {
+  triggerRef: NonNullable<ComponentProps<typeof Popover>["triggerRef"]>;
+  /** The language of the text. */
+  written: Language;
+  /** The key of the value that is selected, which another replaces. */
+  present?: string | undefined;
+  /** @param words how it reads now, in the language of the text */
+  onChoose(key: string, words: string): void;
+  onClose(): void;
+}
+
+/** Letters and digits alone, so that "epost" finds "E-post" and "dogn" finds "Døgn". */
+const folded = (text: string) =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll("ø", "o")
+    .replaceAll("æ", "ae")
+    .replaceAll(/[^\p{L}\d]/gu, "");
+
+/** Asks which live value to insert: a search, and each with what it is, where it stands, and what it is now. */
+export function ValuePopover({ triggerRef, written, present, onChoose, onClose }: Props) {
+  const { language } = useStaff();
+  const words = liveValuesText[language];
+  const values = useLiveValues();
+  const search = useRef<HTMLDivElement>(null);
+  useEffect(() => search.current?.querySelector("input")?.focus(), []);
+  const shown = present === undefined ? undefined : values?.get(present);
+  return (
+    <Popover
+      className="value-popover"
+      isOpen
+      triggerRef={triggerRef}
+      placement="bottom start"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Dialog aria-label={words.insert}>
+        {shown && (
+          <p className="value-present">
+            {words.present(shown.name[language])}{" "}
+            <Link to={shown.where.screen}>{shown.where.name[language]}</Link>.
+          </p>
+        )}
+        <Autocomplete filter={(text, sought) => folded(text).includes(folded(sought))}>
+          <SearchField ref={search} aria-label={words.search} className="value-search">
+            <Icon name="search" />
+            <Input type="text" placeholder={words.search} />
+          </SearchField>
+          <ListBox
+            className="value-list"
+            aria-label={words.insert}
+            items={[...(values?.values() ?? [])].map((value) => ({ ...value, id: value.key }))}
+            renderEmptyState={() => <p>{words.none}</p>}
+          >
+            {(value) => (
+              <ListBoxItem
+                textValue={`${value.name[language]} ${value.words[written]}`}
+                onAction={() => {
+                  onChoose(value.key, value.words[written]);
+                  onClose();
+                }}
+              >
+                <span className="value-name">
+                  {value.name[language]}
+                  <small>{value.where.name[language]}</small>
+                </span>
+                <b>{value.words[written]}</b>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Autocomplete>
+        <p className="value-keys">{words.keys}</p>
+      </Dialog>
+    </Popover>
+  );
+}

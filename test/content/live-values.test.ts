@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { identityKind } from "#src/features/identity/identity.ts";
+import { identityCollection } from "#src/features/identity/identity.server.ts";
+import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
+import { listWrittenTexts } from "#src/features/live-values/written-out.server.ts";
+import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
+import { articlePaths } from "#src/features/articles/article.ts";
+import { apiRoutes } from "#src/api.ts";
+import { priceListKind } from "#src/features/prices/price-list.ts";
+import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
+import { localPath } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import { valuesOf } from "#src/resource/kind.ts";
+import { liveKeysIn, writtenFinder } from "#src/resource/live-value.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+import { pathOf, publicPages } from "../pages/public-pages.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  // In the season, when the reception's hours and the quiet ones are said on every page.
+  site = await openTestSite({ now: "2026-07-01T21:30:00Z" });
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** TABLE  what reads like a live value and is something else. */
+const other: readonly (readonly [what: string, words: RegExp])[] = [
+  ["when the second sanitary building is cleaned", /kl\.\s11 til kl\.\s12|11:00 to 12:00|11 bis 12\sUhr/g],
+  ["when visitors come", /kl\.\s9 og kl\.\s22|09:00 and 22:00/g],
+  ["when one may hammer", /kl\.\s9 og kl\.\s18|09:00 and 18:00/g],
+  ["when the road is mended", /kl\.\s9|09:00 (and|to) 15:00|before 09:00/g],
+];
+const withoutOther = (text: string) => other.reduce((left, [, words]) => left.replaceAll(words, ""), text);
+
+test("the demo's texts name what staff can change, and write none of it out", async () => {
+  const values = [...(await readLiveValues(site.context)).values()];
+  const find = writtenFinder(values.map(({ written }) => written));
+  const texts = await listWrittenTexts(site.context);
+  expect(texts.length).toBeGreaterThan(500);
+  const found = texts.flatMap(({ kind, id, language, text }) => {
+    const rest = withoutOther(text);
+    return find(rest).map(
+      (index) => `${kind} ${id} ${language} ${values[index]!.key}: ${rest.slice(0, 200)}`,
+    );
+  });
+  expect(found).toEqual([]);
+  const known = new Set(values.map(({ key }) => key));
+  const named = new Set(texts.flatMap(({ text }) => liveKeysIn(text)));
+  expect([...named].filter((key) => !known.has(key))).toEqual([]);
+  expect(named.size).toBeGreaterThan(20);
+});
+
+/** All that guests and programs can read: pages, news, feeds, files and the API's public answers, in each language. */
+async function readAllAddresses(): Promise<Map<string, string>> {
+  const news = await listVisibleArticles(site.context);
+  const inLanguages = languages.flatMap((language) => [
+    ...publicPages.map((name) => pathOf(name, language)),
+    ...["/feed.xml", "/info/nyheter/2026"].map((path) => localPath(path, language)),
+    `/faq_${language}.json`,
+    `/manifest.${language}.webmanifest`,
+    ...apiRoutes
+      .filter(({ method, access, path }) => method === "get" && access === "public" && !path.includes("{"))
+      .map(({ path }) => `/api/v1${path}?lang=${language}`),
+  ]);
+  const paths = new Set([
+    ...inLanguages,
+    ...news.flatMap((article) => Object.values(articlePaths(article))),
+    "/content.json",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/events.ics",
+    "/api/v1/gallery/1",
+  ]);
+  const found = new Map<string, string>();
+  for (const path of paths) {
+    const response = await site.get(path);
+    if (response.ok) found.set(path, await response.text());
+  }
+  return found;
+}
+
+test("moving the campsite and next year's prices leave no old value on any public address", async () => {
+  const { context } = site;
+  const before = await readLiveValues(context);
+  const identity = await identityCollection.get(context, 1);
+  const moved = {
+    ...valuesOf(identityKind, identity),
+    name: "Fjordgløtt Camping",
+    legalName: "Fjordgløtt Drift AS",
+    organisationNumber: "974760673",
+    phone: "+4744556677",
+    nightPhone: "+4744556688",
+    email: "hei@fjordglott.example",
+    address: { street: "Nyveien 7", postalCode: "4570", city: "Farsund" },
+    season: { opens: "05-03", closes: "10-05" },
+    reception: [{ from: "05-03", to: "10-05", opens: "08:15", closes: "21:45" }],
+    arrivalFrom: "15:30",
+    departureBy: "10:30",
+    quietFrom: "22:30",
+    quietTo: "06:30",
+  };
+  await identityCollection.save(context, identityKind.input.parse(moved), { id: 1 });
+  const lists = (await priceListCollection.list(context, { limit: 10 })).items;
+  const next = lists.find(({ isActive }) => !isActive)!;
+  const dearer = next.rateGroups.map((group) => ({
+    ...group,
+    rates: group.rates.map((rate) => ({ ...rate, amount: rate.amount + 7 })),
+  }));
+  const list = { ...valuesOf(priceListKind, next), rateGroups: dearer, isActive: true };
+  await priceListCollection.save(context, priceListKind.input.parse(list), { id: next.id });
+
+  const old = [...before.values()];
+  const after = await readLiveValues(context);
+  for (const { key, words } of old) expect([key, after.get(key)?.words.nb]).not.toEqual([key, words.nb]);
+
+  const find = writtenFinder(old.map(({ written }) => written));
+  const all = await readAllAddresses();
+  expect(all.size).toBeGreaterThan(120);
+  const left = [...all].flatMap(([path, text]) => {
+    // When an event is on is the event's own; drawings and styles have figures that say nothing.
+    const said = text.replaceAll(/<(time datetime="\d{4}-|style|svg)[^]*?<\/(time|style|svg)>/gi, "");
+    return find(withoutOther(said)).map((index) => `${path}: ${old[index]!.key}`);
+  });
+  expect(left).toEqual([]);
+});
