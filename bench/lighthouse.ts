@@ -42,7 +42,7 @@ export async function measureLighthouse(paths: string[]): Promise<Row[]> {
     rows.push({
       what: `Lighthouse, phone, ${each}`,
       figure: `${marks.join(" / ")}; CLS ${number("cumulative-layout-shift").toFixed(3)}, TBT ${Math.round(number("total-blocking-time"))} ms, LCP ${(number("largest-contentful-paint") / 1000).toFixed(2)} s`,
-      aim: "100 × 4; CLS 0, TBT 0, LCP < 1.2 s",
+      aim: "100 × 4; CLS 0, TBT 0, LCP < 1.0 s",
     });
   }
   rows.push({
