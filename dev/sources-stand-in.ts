@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { calculateSun } from "#src/features/weather/sun.ts";
 import { days, type Day } from "./days.ts";
+import { madeUpDepartures, madeUpStops } from "./made-up-departures.ts";
 import { madeUpSea, madeUpWaterLevel } from "./made-up-sea.ts";
 import { madeUpWarnings } from "./made-up-warnings.ts";
 import { madeUpNowcast, madeUpStep, stepTimes, type Made } from "./made-up-weather.ts";
@@ -11,6 +12,8 @@ import { madeUpNowcast, madeUpStep, stepTimes, type Made } from "./made-up-weath
 interface Received {
   /** Path and query. */
   target: string;
+  /** What a question in JSON was. */
+  body: string;
   headers: Headers;
 }
 
@@ -34,9 +37,9 @@ interface Options {
 const shore = 58.98;
 
 /**
- * A stand-in of all that the site asks others for, MET Norway's services, with made-up weather, warnings and sea. It
- * follows MET's rules: a new forecast each hour, valid for 30 minutes, 304 for those who have it, 403 for those who don't
- * say who they are or ask with five decimals.
+ * A stand-in of all that the site asks others for, MET Norway's and Entur's services, with made-up weather, warnings, sea
+ * and departures. It follows their rules: a new forecast each hour, valid for 30 minutes, 304 for those who have it, 403
+ * for those who don't say who they are or ask with five decimals.
  * `?fault=429` makes one request go wrong, a request to /fault/429 all that follow, one to /fault/none none. A request to
  * /day/storm makes it another kind of day.
  */
@@ -82,11 +85,18 @@ export function createSourcesStandIn({
     return hono.text(`day: ${day}. There are ${days.join(", ")}.\n`);
   });
 
-  app.use("/weatherapi/*", async (hono, next) => {
+  app.on(["GET", "POST"], ["/weatherapi/*", "/journey-planner/*", "/geocoder/*"], async (hono, next) => {
     const { pathname, search } = new URL(hono.req.url);
-    standIn.received.push({ target: pathname + search, headers: hono.req.raw.headers });
-    if (/^(node|undici|)$/.test(hono.req.header("user-agent") ?? "") || /\.\d{5}/.test(search))
-      return hono.text("Forbidden", 403);
+    standIn.received.push({
+      target: pathname + search,
+      body: await hono.req.text(),
+      headers: hono.req.raw.headers,
+    });
+    const isMet = pathname.startsWith("/weatherapi/");
+    const isNamed = isMet
+      ? !/^(node|undici|)$/.test(hono.req.header("user-agent") ?? "")
+      : /^\w+-\w/.test(hono.req.header("et-client-name") ?? "");
+    if (!isNamed || /\.\d{5}/.test(search)) return hono.text("Forbidden", 403);
     const fault = faults.find((each) => each === hono.req.query("fault")) ?? standIn.fault;
     if (fault && !answered.has(fault)) return goWrong(fault);
     await next();
@@ -141,6 +151,21 @@ export function createSourcesStandIn({
     const body = sun(placeOf(hono), Temporal.PlainDate.from(date), offset);
     return answer(hono, body, { now: now(), changed });
   });
+
+  const faultOf = (hono: Context) => hono.req.query("fault") ?? standIn.fault;
+  app.post("/journey-planner/v3/graphql", async (hono) => {
+    // GraphQL's own failures come with status 200.
+    if (faultOf(hono) === "errors")
+      return hono.json({ errors: [{ message: "Exception while fetching data" }] });
+    const { variables } = JSON.parse(standIn.received.at(-1)!.body) as { variables: { ids: string[] } };
+    const body = madeUpDepartures(variables.ids, now(), faultOf(hono) === "empty" ? "empty" : day);
+    const [elsewhere] = faultOf(hono) === "wrong-place" ? ["NSR:StopPlace:900999"] : [];
+    return hono.body(JSON.stringify(body).replace(variables.ids[0]!, elsewhere ?? variables.ids[0]!), 200, {
+      "Content-Type": "application/json",
+    });
+  });
+
+  app.get("/geocoder/v3/:how", (hono) => hono.json(madeUpStops(hono.req.query("q") ?? "")));
   return standIn;
 }
 
@@ -238,11 +263,13 @@ export const faults = [
   "redirect",
   "truncated",
   "wrong-place",
+  "errors",
+  "empty",
 ] as const;
 type Fault = (typeof faults)[number];
 
 /** Faults of an answer that is made all the same. */
-const answered = new Set<Fault>(["203", "truncated", "wrong-place"]);
+const answered = new Set<Fault>(["203", "truncated", "wrong-place", "errors", "empty"]);
 
 /** The answer of a service with a fault. */
 function goWrong(fault: Fault): Response | Promise<Response> {

@@ -20,8 +20,8 @@ const standIn = createSourcesStandIn({ seed: Number(values.seed), day });
 standIn.fault = faults.find((fault) => fault === values.fault);
 const server = await serveSourcesStandIn(standIn, Number(values.port));
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-console.log(`Made-up weather, warnings and sea at ${address}. Start the site with`);
-console.log(`MET_BASE_URL=${address} SEA_POINT=58.97,9.95 SEA_HARBOUR=helgeroa`);
+console.log(`Made-up weather, warnings, sea and departures at ${address}. Start the site with`);
+console.log(`MET_BASE_URL=${address} ENTUR_BASE_URL=${address} SEA_POINT=58.97,9.95 SEA_HARBOUR=helgeroa`);
 console.log(`Another day: ${address}/day/storm (${days.join(", ")}).`);
 console.log(
   `To make it go wrong: ${address}/fault/429 (${faults.join(", ")}), to mend it: ${address}/fault/none`,

@@ -1,4 +1,5 @@
 import { listActiveArticles } from "./features/articles/articles.api.ts";
+import { readStops } from "./features/departures/departures.api.ts";
 import { postDocumentFile } from "./features/documents/documents.api.ts";
 import { listActiveEvents } from "./features/events/events.api.ts";
 import {
@@ -97,6 +98,8 @@ export const apiRoutes = [
   { method: "get", path: "/livevalues", access: "staff", call: readLiveValueList },
   { method: "post", path: "/preview", access: "staff", call: postPreview },
 
+  { method: "get", path: "/stops", access: "staff", call: readStops },
+
   { method: "get", path: "/now", access: "public", call: getNow },
   { method: "get", path: "/weather", access: "public", call: getWeather },
   { method: "get", path: "/sun", access: "public", call: getSun },
@@ -124,6 +127,7 @@ export const apiAbout = ({ siteOrigin }: Pick<Config, "siteOrigin">): ApiAbout =
     translations: "What isn't translated",
     preview: "What isn't saved yet, as guests would see it",
     livevalues: "What texts name instead of repeating it",
+    stops: "Stops that departures can be told of",
     now: "What matters right now",
     weather: "The forecast",
     sun: "Sunrise and sunset",

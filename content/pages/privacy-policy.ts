@@ -51,7 +51,7 @@ export const privacyPolicy: DemoPage = {
 <h2>Kart</h2>
 <p>Har du sagt ja til kart, henter nettleseren din kartbilder fra Kartverket når du kommer til kartet på kontaktsiden. Kartverket får da vite IP-adressen din, hvilken nettleser du bruker og hvilket utsnitt du ser på, men ikke hvilken side kartet står på. Uten ja ser du et kart vi har tegnet selv.</p>
 <h2>Været</h2>
-<p>Serveren vår henter været, farevarsler og sjøvarselet fra Meteorologisk institutt og viser det videre. Nettleseren din har ingen kontakt med dem. Bilder, skrifttyper og planen over plassen ligger også hos oss.</p>
+<p>Serveren vår henter været, farevarsler og sjøvarselet fra Meteorologisk institutt, og avganger fra Entur der vi viser dem. Den sender ingenting om deg. Nettleseren din har ingen kontakt med dem. Bilder, skrifttyper og planen over plassen ligger også hos oss.</p>
 <h2>Webkamera</h2>
 <p>Vi er ansvarlige for de tre kameraene. De viser vær, sjø og plass, og er stilt slik at ingen skal kunne kjennes igjen. Bildene er høyst 1280\u00a0piksler brede. Vi har ikke noe arkiv: Hvert nytt bilde erstatter det forrige. Grunnlaget er vår berettigede interesse i å vise forholdene på plassen (artikkel\u00a06 nr.\u00a01 bokstav\u00a0f). Kjenner du deg igjen, sier du fra, så fjerner vi bildet.</p>
 <h2>Bilder på nettstedet</h2>
@@ -123,7 +123,7 @@ export const privacyPolicy: DemoPage = {
 <h2>Map</h2>
 <p>If you have said yes to maps, your browser fetches map images from Kartverket, the Norwegian Mapping Authority, when you get to the map on the contact page. Kartverket then learns your IP address, which browser you use and which area you are looking at, but not which page the map is on. Without your yes, you see a map we have drawn ourselves.</p>
 <h2>Weather</h2>
-<p>Our server fetches weather, warnings and the sea’s forecast from MET Norway and passes them on. Your browser has no contact with them. Pictures, fonts and the site plan are also kept by us.</p>
+<p>Our server fetches weather, warnings and the sea’s forecast from MET Norway, and departures from Entur where we show them. It sends nothing about you. Your browser has no contact with them. Pictures, fonts and the site plan are also kept by us.</p>
 <h2>Webcam</h2>
 <p>We are responsible for the three cameras. They show weather, sea and site, and are placed so that nobody should be recognisable. The pictures are at most 1280\u00a0pixels wide. There is no archive: each new picture replaces the one before. The legal basis is our legitimate interest in showing what it is like here right now (Article\u00a06(1)(f)). If you recognise yourself, tell us and we will remove the picture.</p>
 <h2>Pictures on the website</h2>
@@ -195,7 +195,7 @@ export const privacyPolicy: DemoPage = {
 <h2>Landkarte</h2>
 <p>Haben Sie Landkarten erlaubt, lädt Ihr Browser Kartenbilder von Kartverket, dem norwegischen Landesvermessungsamt, sobald Sie auf der Kontaktseite zur Karte kommen. Kartverket erfährt dabei Ihre IP-Adresse, welchen Browser Sie verwenden und welchen Ausschnitt Sie betrachten, nicht aber, auf welcher Seite die Karte steht. Ohne Ihre Zustimmung sehen Sie eine Karte, die wir selbst gezeichnet haben.</p>
 <h2>Wetter</h2>
-<p>Unser Server holt Wetter, Warnungen und die Vorhersage für das Meer vom norwegischen Wetterdienst MET Norway und gibt sie weiter. Ihr Browser hat mit ihm keinen Kontakt. Auch Bilder, Schriften und der Platzplan liegen bei uns.</p>
+<p>Unser Server holt Wetter, Warnungen und die Vorhersage für das Meer vom norwegischen Wetterdienst MET Norway und, wo wir sie zeigen, Abfahrten von Entur. Über Sie sendet er nichts. Ihr Browser hat mit beiden keinen Kontakt. Auch Bilder, Schriften und der Platzplan liegen bei uns.</p>
 <h2>Webcam</h2>
 <p>Für die drei Kameras sind wir verantwortlich. Sie zeigen Wetter, Meer und Platz und sind so ausgerichtet, dass niemand zu erkennen sein soll. Die Bilder sind höchstens 1280\u00a0Pixel breit. Ein Archiv gibt es nicht: Jedes neue Bild ersetzt das vorige. Rechtsgrundlage ist unser berechtigtes Interesse, die aktuellen Verhältnisse auf dem Platz zu zeigen (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0f). Erkennen Sie sich wieder, sagen Sie uns Bescheid, dann entfernen wir das Bild.</p>
 <h2>Bilder auf der Website</h2>

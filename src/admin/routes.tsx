@@ -74,6 +74,7 @@ const screens: RouteObject[] = [
   ),
   form(`${at.sanitary}/:id`, () => import("#src/features/sanitary/sanitary-form.tsx")),
   view(at.cameras, () => import("#src/features/webcam/cameras-admin.tsx")),
+  view(at.departures, () => import("#src/features/departures/staff/departure-stops-admin.tsx")),
   view(at.translations, () => import("#src/features/translations/translations-admin.tsx")),
   view(at.status, () => import("#src/features/status/status-admin.tsx")),
   view(at.history, () => import("#src/features/history/staff/history-admin.tsx")),

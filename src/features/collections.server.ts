@@ -1,6 +1,7 @@
 import { articleAddressParts } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
+import { departureStopsCollection } from "#src/features/departures/departures.server.ts";
 import { freePitchesCollection } from "#src/features/free-pitches/free-pitches.server.ts";
 import { seaReadingCollection } from "#src/features/sea/sea-reading.server.ts";
 import { identityCollection } from "#src/features/identity/identity.server.ts";
@@ -79,6 +80,7 @@ const own = {
   camera: { collection: cameraCollection },
   freePitches: { collection: freePitchesCollection },
   seaReading: { collection: seaReadingCollection },
+  departureStops: { collection: departureStopsCollection },
 } satisfies { [Name in Exclude<KindName, KindOnAPage>]: Own<Name> } & {
   [Name in KindOnAPage]?: Own<Name>;
 };

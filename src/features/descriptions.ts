@@ -11,6 +11,7 @@ import { cardStepKind } from "#src/features/sanitary/card-step.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import { contentBlockKind } from "#src/features/carousel/content-block.ts";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
+import { departureStopsKind } from "#src/features/departures/departure-stops.ts";
 import { freePitchesKind } from "#src/features/free-pitches/free-pitches.ts";
 import { seaReadingKind } from "#src/features/sea/sea-reading.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
@@ -39,4 +40,5 @@ export const descriptions = {
   camera: cameraKind,
   freePitches: freePitchesKind,
   seaReading: seaReadingKind,
+  departureStops: departureStopsKind,
 } satisfies { [Name in KindName]: ResourceKind & { name: Name } };

@@ -254,6 +254,24 @@ export const kinds = {
       },
     },
   },
+  departureStops: {
+    path: "/departurestops",
+    screen: at.departures,
+    label: { nb: "Holdeplasser", en: "Stops", de: "Haltestellen" },
+    page: "contactUs",
+    anchor: "departures",
+    content: {
+      group: "campsite",
+      place: 6,
+      icon: "bus",
+      name: { nb: "Avganger", en: "Departures", de: "Abfahrten" },
+      what: {
+        nb: "Hvilke holdeplasser gjestene ser neste avgang fra",
+        en: "The stops whose next departures guests see",
+        de: "Von welchen Haltestellen Gäste die nächsten Abfahrten sehen",
+      },
+    },
+  },
   freePitches: {
     path: "/freepitches",
     screen: at.start,

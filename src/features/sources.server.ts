@@ -1,3 +1,5 @@
+import { departureSources, wantedDepartures } from "#src/features/departures/departures.server.ts";
+import { mayAskEntur } from "#src/features/departures/entur.ts";
 import type { SourceState } from "#src/features/status/source-state.ts";
 import type { sources } from "#src/features/status/status.ts";
 import { mayAskMet } from "#src/features/weather/met/met.ts";
@@ -20,7 +22,7 @@ interface Asked {
   lateHours?: number;
 }
 
-/** TABLE  what the site asks others for. */
+/** TABLE  what the site asks others for; each is a list with nothing in it where it isn't set up. */
 const asked: Record<SourceName, Asked> = {
   // MET makes a new forecast about every half an hour.
   forecast: { list: async (context) => [await forecastSource(context)], lateHours: 2 },
@@ -30,12 +32,22 @@ const asked: Record<SourceName, Asked> = {
   warnings: { list: warningSources, lateHours: 2 },
   sea: { list: seaSources, lateHours: 6 },
   waterLevel: { list: waterLevelSources, lateHours: 6 },
+  // Asked for only while somebody looks; the timetable stays useful meanwhile.
+  departures: { list: departureSources },
 };
 
-/** Besides those, what is asked only while somebody looks; nobody has to know how that does. */
+/** TABLE  what is asked of others than MET, and whether it may be. */
+const besidesMet: Partial<Record<string, (config: Context["config"]) => boolean>> = {
+  departures: mayAskEntur,
+};
+
+const mayAsk = ({ config }: Context, name: string): boolean => (besidesMet[name] ?? mayAskMet)(config);
+
+/** What is asked at present: some of it only while somebody looks. */
 const lists = {
   ...Object.fromEntries(Object.entries(asked).map(([name, { list }]) => [name, list])),
   nowcast: wantedNowcast,
+  departures: wantedDepartures,
 } as Record<SourceName | "nowcast", Asked["list"]>;
 
 /**
@@ -43,19 +55,19 @@ const lists = {
  * @returns how often others were asked
  */
 export async function refresh(context: Context, name: keyof typeof lists, asking?: Asking): Promise<number> {
-  if (!mayAskMet(context.config)) return 0;
+  if (!mayAsk(context, name)) return 0;
   let count = 0;
   for (const source of await lists[name](context)) count += await refreshSource(context, source, asking);
   return count;
 }
 
 /**
- * Keeps all of it fresh; undefined when MET may not be asked. How often it looks is no matter of anybody's terms: when
+ * Keeps all of it fresh; undefined when nobody may be asked. How often it looks is no matter of anybody's terms: when
  * a source may be asked is decided by what is stored.
  */
 export function sourcesJob(context: Context): Job | undefined {
-  if (!mayAskMet(context.config)) return undefined;
-  const names = Object.keys(lists) as (keyof typeof lists)[];
+  const names = (Object.keys(lists) as (keyof typeof lists)[]).filter((name) => mayAsk(context, name));
+  if (names.length === 0) return undefined;
   const parts = names.map((name) => [name, (signal: AbortSignal) => refresh(context, name, { signal })]);
   return {
     name: "sources",
@@ -77,7 +89,7 @@ export async function readSourceState(context: Context, name: SourceName): Promi
   const [source] = await list(context);
   const row = source && (await findAnswer(context, source.url));
   const answeredAt = row?.fetchedAt ? Temporal.Instant.from(row.fetchedAt) : undefined;
-  const isOn = source !== undefined && mayAskMet(context.config);
+  const isOn = source !== undefined && mayAsk(context, name);
   if (lateHours === undefined) return { isOn, isGood: true, answeredAt, failingSince: undefined };
   const isLate =
     answeredAt && Temporal.Instant.compare(answeredAt.add({ hours: lateHours }), context.now()) <= 0;

@@ -25,6 +25,7 @@ export const staffAddresses = {
   sanitary: "/admin/content/sanitary",
   cardSteps: "/admin/content/card-steps",
   cameras: "/admin/content/cameras",
+  departures: "/admin/content/departures",
   /** All texts of the site that aren't translated. */
   translations: "/admin/translations",
   settings: "/admin/websitesettings",

@@ -67,6 +67,10 @@ export interface Config {
   seaPoint: { latitude: number; longitude: number } | undefined;
   /** The harbour whose water level is told, as MET spells it; undefined when none is. */
   seaHarbour: string | undefined;
+  /** Scheme and host of Entur's services, or of a stand-in. */
+  enturBaseUrl: string;
+  /** Who we are to Entur, as its terms ask; without it Entur itself is never asked. */
+  enturClientName: string | undefined;
   /** How staff are told about messages; undefined when no mail is sent. */
   mail: MailConfig | undefined;
   /** How staff sign in; undefined when no issuer is configured, which happens only outside production. */
@@ -127,6 +131,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metContact: env.MET_CONTACT,
     seaPoint: env.SEA_POINT,
     seaHarbour: env.SEA_HARBOUR,
+    enturBaseUrl: env.ENTUR_BASE_URL,
+    enturClientName: env.ENTUR_CLIENT_NAME,
     mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM!, to: env.MAIL_TO! } : undefined,
     signIn: env.OIDC_ISSUER
       ? {

@@ -132,6 +132,12 @@ const settings = z.object({
     .string()
     .regex(/^[a-z]+$/, "must be empty or a harbour as MET Norway spells it, as helgeroa")
     .optional(),
+  ENTUR_BASE_URL: origin.default("https://api.entur.io"),
+  /** Entur's terms ask for it: company-application. */
+  ENTUR_CLIENT_NAME: z
+    .string()
+    .regex(/^[a-z0-9_]+-[a-z0-9_-]+$/i, "must be empty or company-application, as stavern_camping-website")
+    .optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: emailAddress.optional(),
   MAIL_TO: emailAddress.optional(),

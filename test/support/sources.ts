@@ -31,6 +31,7 @@ export async function openSourcesContext(
       ...context.config,
       siteOrigin: "https://camping.example",
       metBaseUrl,
+      enturBaseUrl: metBaseUrl,
       metContact: "drift@camping.example",
     },
     standIn,

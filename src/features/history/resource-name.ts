@@ -8,7 +8,14 @@ type Kind = HistoryEntry["kind"];
 type Named = Pick<HistoryEntry, "kind" | "name">;
 
 /** Kinds whose own name is also that of the resource. */
-const single: readonly Kind[] = ["websiteSettings", "identity", "contentBlock", "freePitches", "seaReading"];
+const single: readonly Kind[] = [
+  "websiteSettings",
+  "identity",
+  "contentBlock",
+  "freePitches",
+  "seaReading",
+  "departureStops",
+];
 
 /** The name of a resource, or that of its kind. */
 export function resourceName({ kind, name }: Named, language: Language): string {

@@ -29,9 +29,9 @@ export const nowPart = z
     isOpen: z.boolean().nullable().describe("For what opens and closes"),
     free: z.enum(freeAmounts).nullable().describe("How much of this is free today, as staff have said"),
     source: z
-      .enum(["met", "demo"])
+      .enum(["met", "entur", "demo"])
       .nullable()
-      .describe("MET Norway, whose name is to be given, or a stand-in of its services: made up"),
+      .describe("MET Norway or Entur, whose name is to be given, or a stand-in of their services: made up"),
     isInBanner: z.boolean().describe("Whether it also stands in the banner of every page"),
   })
   .meta({ id: "NowPart" });

@@ -1,4 +1,5 @@
 import { langAttribute, type Language } from "#src/i18n/language.ts";
+import { EnturCredit } from "#src/features/departures/entur-credit.tsx";
 import { FreeMark } from "#src/features/free-pitches/free-mark.tsx";
 import { freePitchesText } from "#src/features/free-pitches/free-pitches.text.ts";
 import { MetCredit } from "#src/features/weather/met-credit.tsx";
@@ -49,10 +50,11 @@ export function NowStrip({ parts, language }: Props) {
 function Credit({ parts, language }: Props) {
   const sources = new Set(parts.map(({ source }) => source));
   if (sources.has("demo")) return <p className="now-credit">{weatherText[language].demo}</p>;
-  if (!sources.has("met")) return null;
+  if (!sources.has("met") && !sources.has("entur")) return null;
   return (
     <p className="now-credit">
-      <MetCredit language={language} />
+      {sources.has("met") && <MetCredit language={language} />}
+      {sources.has("entur") && <EnturCredit language={language} />}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { departuresNow } from "#src/features/departures/departures-now.server.ts";
 import { freePitchesNow } from "#src/features/free-pitches/free-pitches-now.server.ts";
 import { noticesNow } from "#src/features/messages/notices-now.server.ts";
 import { quietNow, receptionNow, seasonNow } from "#src/features/opening-hours/opening-hours-now.server.ts";
@@ -17,6 +18,7 @@ const readers: readonly NowReader[] = [
   receptionNow,
   seaNow,
   waterLevelNow,
+  departuresNow,
   freePitchesNow,
   quietNow,
 ];

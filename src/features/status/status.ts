@@ -13,7 +13,7 @@ const isOn = z.boolean().describe("Whether it is configured");
 export const backupJobName = "backup";
 
 /** What is asked elsewhere, by the name of what it answers. */
-export const sources = ["forecast", "sun", "warnings", "sea", "waterLevel"] as const;
+export const sources = ["forecast", "sun", "warnings", "sea", "waterLevel", "departures"] as const;
 
 /** Something that has to work, or somebody has to do something. */
 const check = z.discriminatedUnion("of", [

@@ -196,7 +196,12 @@ describe("the job", () => {
     await using context = await openAtBegin();
     const nameless = {
       ...context,
-      config: { ...context.config, metBaseUrl: "https://api.met.no", metContact: undefined },
+      config: {
+        ...context.config,
+        metBaseUrl: "https://api.met.no",
+        metContact: undefined,
+        enturBaseUrl: "https://api.entur.io",
+      },
     };
     const asked = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("asked"));
     expect(sourcesJob(nameless)).toBeUndefined();
@@ -235,7 +240,7 @@ describe("the job", () => {
     };
     const { signal } = new AbortController();
     await expect(sourcesJob(broken)!.run(signal)).rejects.toMatchObject({
-      errors: Array.from({ length: 4 }, () => new Error("disk")),
+      errors: Array.from({ length: 5 }, () => new Error("disk")),
     });
   });
 });

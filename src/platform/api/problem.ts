@@ -35,6 +35,10 @@ const kinds = {
   "issuer-unavailable": [503, "Sign-in can't be checked at the moment. Please try again soon."],
   "database-unavailable": [503, "The site can't get at its data at the moment. Please try again soon."],
   "storage-unavailable": [503, "The site can't get at its files at the moment. Please try again soon."],
+  "source-unavailable": [
+    503,
+    "The service that is asked doesn't answer at the moment. Please try again soon.",
+  ],
   "being-made": [503, "This is being made ready after an upgrade. Please try again soon."],
   busy: [503, "There is more work waiting than can be done. Please try again soon."],
   "broken-off": [503, "The work on it was broken off. Please send it again."],

@@ -76,6 +76,20 @@ export async function isAnyDue({ db, now }: Context, urls: string[]): Promise<bo
   return rows.length < urls.length || rows.some(({ nextTryAt }) => isDue(nextTryAt, now()));
 }
 
+/** The answers by which a host has asked us to slow down. */
+const stopping = (db: Context["db"], url: string, now: Temporal.Instant) =>
+  db
+    .selectFrom("sourceAnswer as other")
+    .select("other.url")
+    .where("other.stopsAllUntil", ">", toStoredInstant(now))
+    .where("other.stopsAllUntil", "<=", toStoredInstant(tooFarAhead(now)))
+    .where("other.url", "like", `${new URL(url).origin}/%`);
+
+/** Whether nothing is asked on the host of an address at present. */
+export async function isStopped({ db, now }: Context, url: string): Promise<boolean> {
+  return (await stopping(db, url, now()).executeTakeFirst()) !== undefined;
+}
+
 /**
  * Reserves a request. A single UPDATE decides between processes: only the first one still finds it due.
  * @returns undefined when it isn't due yet, or another process is asking
@@ -83,7 +97,6 @@ export async function isAnyDue({ db, now }: Context, urls: string[]): Promise<bo
 export async function claim({ db, now }: Context, url: string): Promise<SourceAnswerTable | undefined> {
   const moment = toStoredInstant(now());
   const reserved = toStoredInstant(now().add({ seconds: claimSeconds }));
-  const farAhead = toStoredInstant(tooFarAhead(now()));
   const known = await db
     .selectFrom("sourceAnswer")
     .select("nextTryAt")
@@ -102,30 +115,20 @@ export async function claim({ db, now }: Context, url: string): Promise<SourceAn
     .set({ nextTryAt: reserved })
     .where("url", "=", url)
     .where("nextTryAt", "=", known?.nextTryAt ?? moment)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("sourceAnswer as other")
-            .select("other.url")
-            .where("other.stopsAllUntil", ">", moment)
-            .where("other.stopsAllUntil", "<=", farAhead)
-            .where("other.url", "like", `${new URL(url).origin}/%`),
-        ),
-      ),
-    )
+    .where(({ not, exists }) => not(exists(stopping(db, url, now()))))
     .returningAll()
     .executeTakeFirst();
 }
 
 /**
- * Whether pages change: with a new body, or when an answer that had grown old is confirmed. Other confirmations
+ * Keeps a good answer. Pages change with news, and when an answer that had grown old is confirmed; other confirmations
  * change nothing that guests see.
  */
 export async function keepAnswer(
   context: Context,
   before: SourceAnswerTable,
   reply: Exclude<SourceReply, { kind: "refused" }>,
-  nextTryAt: string,
+  { nextTryAt, isNews }: { nextTryAt: string; isNews: boolean },
 ): Promise<void> {
   const body = reply.kind === "new" ? reply.body : before.body;
   const lastModified = reply.kind === "new" ? reply.lastModified : before.lastModified;
@@ -139,7 +142,7 @@ export async function keepAnswer(
   };
   const update = ({ db }: Context) =>
     db.updateTable("sourceAnswer").set(values).where("url", "=", before.url).execute();
-  const isSeen = body !== before.body || before.failures > 0;
+  const isSeen = isNews || before.failures > 0;
   await (isSeen ? inTransaction(context, update) : update(context));
 }
 

@@ -98,7 +98,7 @@ describe("asking a source", () => {
   });
 
   test("every fault of the stand-in is tried somewhere", () => {
-    const elsewhere = ["203", "nonsense", "holes", "truncated", "wrong-place"];
+    const elsewhere = ["203", "nonsense", "holes", "truncated", "wrong-place", "errors", "empty"];
     expect([...faults].toSorted()).toEqual(
       ["429", "403", "422", "500", "redirect", "huge", "slow", "hang", ...elsewhere].toSorted(),
     );

@@ -21,6 +21,12 @@ interface Question {
   config: Pick<Config, "siteOrigin" | "metContact">;
   /** The media type of good answers. */
   accept: string;
+  /** What the source's terms want besides who asks. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** A question in JSON; without one the address is the whole question. */
+  body?: string | undefined;
+  /** How long an answer is used that doesn't say so itself. */
+  usualMinutes?: number | undefined;
   now: Temporal.Instant;
   /** The Last-Modified header of the stored answer. */
   lastModified: string | null;
@@ -39,12 +45,16 @@ export async function askSource({
   url,
   config,
   accept,
+  headers,
+  body,
+  usualMinutes = 30,
   now,
   lastModified,
   signal,
 }: Question): Promise<SourceReply> {
   try {
     const response = await fetch(url, {
+      ...(body !== undefined && { method: "POST", body }),
       redirect: "manual",
       signal: AbortSignal.any([AbortSignal.timeout(mostMilliseconds), ...(signal ? [signal] : [])]),
       headers: {
@@ -52,9 +62,11 @@ export async function askSource({
         Accept: accept,
         "Accept-Encoding": "gzip",
         ...(lastModified !== null && { "If-Modified-Since": lastModified }),
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...headers,
       },
     });
-    const reply = await readReply(response, now, lastModified);
+    const reply = await readReply(response, { now, lastModified, usualMinutes });
     if (!response.bodyUsed) await response.body?.cancel();
     return reply;
   } catch (error) {
@@ -64,11 +76,10 @@ export async function askSource({
 
 async function readReply(
   response: Response,
-  now: Temporal.Instant,
-  lastModified: string | null,
+  { now, lastModified, usualMinutes }: Pick<Question, "now" | "lastModified"> & { usualMinutes: number },
 ): Promise<SourceReply> {
   const { status, headers } = response;
-  const expires = readExpires(headers, now);
+  const expires = readExpires(headers, now, usualMinutes);
   if (status === 304 && lastModified !== null) return { kind: "unchanged", expires };
   if (status === 200 || status === 203) {
     const body = await readText(response, mostBytes);
@@ -92,14 +103,11 @@ async function readReply(
   return { kind: "refused", refusal, detail: `HTTP ${status}`, notBefore: readRetryAfter(headers, now) };
 }
 
-/** How long an answer without a usable Expires is used. */
-const usualMinutes = 30;
-
 /** The longest that an answer is used. Most live for half an hour; one that claims weeks would stop what is new. */
 const mostMinutes = 24 * 60;
 
 /** How long an answer may be used: Expires minus Date (RFC 9111, 4.2.1), whatever our own clock says. */
-function readExpires(headers: Headers, now: Temporal.Instant): Temporal.Instant {
+function readExpires(headers: Headers, now: Temporal.Instant, usualMinutes: number): Temporal.Instant {
   const [expires, date] = [Date.parse(headers.get("expires") ?? ""), Date.parse(headers.get("date") ?? "")];
   const minutes = (expires - (Number.isNaN(date) ? now.epochMilliseconds : date)) / 60_000;
   const lifetime = Number.isNaN(minutes) ? usualMinutes : Math.min(Math.max(minutes, 0), mostMinutes);

@@ -1,6 +1,14 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import { claim, findAnswer, keepAnswer, keepRefusal, never, noteWanted } from "./source-answers.ts";
+import {
+  claim,
+  findAnswer,
+  isStopped,
+  keepAnswer,
+  keepRefusal,
+  never,
+  noteWanted,
+} from "./source-answers.ts";
 import { askSource } from "./source-client.ts";
 import { nextAfterAnswer } from "./source-schedule.ts";
 
@@ -9,12 +17,21 @@ import { nextAfterAnswer } from "./source-schedule.ts";
  * API read the last good answer and never wait.
  */
 export interface Source<Reading> {
-  /** The whole address; it names service, place and day, so that an answer is never taken for another's. */
+  /**
+   * The whole address; it names service, place and day, so that an answer is never taken for another's. What a body
+   * asks stands behind a #, which is never sent.
+   */
   url: string;
   /** The media type of good answers; JSON when left out. */
   accept?: string;
   /** Takes what is documented and ignores the rest; undefined when the body makes no sense, and the last answer stays. */
   read(body: string): Reading | undefined;
+  /** What the source's terms want in every request, besides who asks. */
+  headers?: Readonly<Record<string, string>>;
+  /** A question in JSON; without one the address is the whole question. */
+  body?: string;
+  /** How many minutes an answer is used that doesn't say so itself; half an hour when left out. */
+  usualMinutes?: number;
   /** The answer never changes, so it is asked for only once. */
   isForGood?: boolean;
   /** What is issued at any time is asked for this often, or as often as answers expire if that is rarer. */
@@ -42,11 +59,10 @@ export async function refreshSource(
   if (signal?.aborted) return 0;
   const claimed = await claim(context, source.url);
   if (!claimed) return 0;
-  const { url, accept = "application/json" } = source;
+  const { url } = source;
   const reply = await askSource({
-    url,
+    ...questionOf(source),
     config,
-    accept,
     now: now(),
     lastModified: claimed.lastModified,
     signal,
@@ -54,7 +70,7 @@ export async function refreshSource(
   if (reply.kind === "new" && reply.isDeprecated) {
     log.warn(
       { source: new URL(url).pathname },
-      "MET says that this version of its service is about to end (HTTP 203)",
+      "the source says that this version of its service is about to end (HTTP 203)",
     );
   }
   if (reply.kind === "refused") {
@@ -69,9 +85,46 @@ export async function refreshSource(
   } else {
     const { isForGood, leastMinutes } = source;
     const next = () => nextAfterAnswer(reply.expires, { now: now(), random: random(), leastMinutes });
-    await keepAnswer(context, claimed, reply, isForGood ? never : toStoredInstant(next()));
+    await keepAnswer(context, claimed, reply, {
+      nextTryAt: isForGood ? never : toStoredInstant(next()),
+      isNews: reply.kind === "new" && !readsTheSame(source, claimed.body, reply.body),
+    });
   }
   return 1;
+}
+
+const questionOf = ({ url, accept = "application/json", headers, body, usualMinutes }: Source<unknown>) => ({
+  url,
+  accept,
+  headers,
+  body,
+  usualMinutes,
+});
+
+/** Whether another answer says the same in other bytes, as one with its own time does: then no page changes. */
+function readsTheSame({ read }: Source<unknown>, before: string | null, after: string): boolean {
+  if (before === null || before === after) return before === after;
+  return JSON.stringify(read(before)) === JSON.stringify(read(after));
+}
+
+/**
+ * Asks for something that is shown once and kept nowhere, as what staff search for; not while the source has asked us
+ * to slow down.
+ * @returns undefined without a good answer
+ */
+export async function askOnce<Reading>(
+  context: Context,
+  source: Source<Reading>,
+): Promise<Reading | undefined> {
+  const { config, now, log } = context;
+  if (await isStopped(context, source.url)) return undefined;
+  const reply = await askSource({ ...questionOf(source), config, now: now(), lastModified: null });
+  if (reply.kind === "new") return source.read(reply.body);
+  log.warn(
+    { source: new URL(source.url).pathname, reason: "detail" in reply && reply.detail },
+    "source failed",
+  );
+  return undefined;
 }
 
 /** A good answer that is young enough to be shown. */

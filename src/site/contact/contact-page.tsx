@@ -1,3 +1,6 @@
+import type { Board } from "#src/features/departures/departure-board.tsx";
+import { loadBoard } from "#src/features/departures/departures.server.ts";
+import { isRealEntur } from "#src/features/departures/entur.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { anchorOf } from "#src/features/kinds.ts";
@@ -27,22 +30,25 @@ interface Data {
   shell: Shell;
   hour: Hour;
   season: SeasonShown;
+  board: Board;
   questions: (Localized<{ question: string }> & { id: number })[];
 }
 
 /** /contactus: the phone number first, then other ways to reach us, answers to frequent questions, and the way here. */
 export const contactPage = definePage<Data>({
   async load(context) {
-    const [page, shell, faqs, hour] = await Promise.all([
+    const [page, shell, faqs, hour, departures] = await Promise.all([
       getPageText(context, "contactUs", context.language),
       loadShell(context),
       faqCollection.listAll(context),
       loadHour(context),
+      loadBoard(context),
     ]);
     return {
       page,
       shell,
       hour,
+      board: { ...departures, now: context.now(), isReal: isRealEntur(context.config) },
       season: seasonAround(dayOf(context.now()), shell.identity.season),
       questions: faqs.slice(0, mostQuestions).map(({ id, question, translations }) => ({
         id,
@@ -52,7 +58,7 @@ export const contactPage = definePage<Data>({
   },
   head: ({ page }, context) => headOfText(page, context),
   extraSources: ({ consent }) => (consent?.maps ? { images: [tileOrigin], trustsHtml: true } : undefined),
-  View({ data: { page, shell, hour, season, questions }, language, consent, returned, assetUrl }) {
+  View({ data: { page, shell, hour, season, board, questions }, language, consent, returned, assetUrl }) {
     const { identity } = shell;
     const [first, rest] = splitFirstSentence(identity.textMessageNote);
     return (
@@ -96,6 +102,7 @@ export const contactPage = definePage<Data>({
           <WayHere
             page={page}
             identity={identity}
+            board={board}
             language={language}
             consent={consent}
             assetUrl={assetUrl}

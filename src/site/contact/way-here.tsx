@@ -1,4 +1,5 @@
 import { ConsentOffer } from "#src/features/consent/consent-notice.tsx";
+import { DepartureBoard, type Board } from "#src/features/departures/departure-board.tsx";
 import { geoLink, norgeskartLink, routeLinks } from "#src/features/identity/map-links.ts";
 import type { LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { contactAddress, contactParts } from "#src/i18n/addresses.ts";
@@ -14,6 +15,7 @@ import type { ShownIdentity } from "#src/site/shell/shell.ts";
 interface Props {
   page: LocalizedPageText;
   identity: ShownIdentity;
+  board: Board;
   language: Language;
   consent: Consent | undefined;
   assetUrl: AssetUrl;
@@ -23,7 +25,7 @@ interface Props {
  * The way here: a drawn chart, or an interactive map after consent; the steps; and links to maps, which need no
  * consent because nothing is loaded from them.
  */
-export function WayHere({ page, identity, language, consent, assetUrl }: Props) {
+export function WayHere({ page, identity, board, language, consent, assetUrl }: Props) {
   const text = contactText[language];
   const routes = routeLinks(identity);
   return (
@@ -78,6 +80,7 @@ export function WayHere({ page, identity, language, consent, assetUrl }: Props) 
             </ul>
           </div>
         </div>
+        <DepartureBoard board={board} language={language} />
         {page.body && (
           <div
             className="prose way-more"

@@ -4,6 +4,7 @@ import { articleText } from "#src/features/articles/article.text.ts";
 import { listNewestArticles } from "#src/features/articles/articles.server.ts";
 import { Carousel, type PicturedSlide } from "#src/features/carousel/carousel.tsx";
 import { listHomeSlides } from "#src/features/carousel/content-blocks.server.ts";
+import { wantDepartures } from "#src/features/departures/departures.server.ts";
 import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
 import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
@@ -62,6 +63,7 @@ export const homePage = definePage<Data>({
       listUpcomingEvents(context, mostOnHome),
       loadBackNotices(context),
       loadFree(context),
+      wantDepartures(context),
     ]);
     context.changesAt(events.changesAt);
     context.changesAt(articles.changesAt);

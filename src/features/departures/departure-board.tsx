@@ -1,0 +1,57 @@
+import { formatTime } from "#src/i18n/format.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { certainty, leavesWords } from "./departure-words.ts";
+import { leavesAt, type Departure } from "./departure.ts";
+import { departuresText } from "./departures.text.ts";
+import { EnturCredit } from "./entur-credit.tsx";
+
+/** What departs next, as a page shows it. */
+export interface Board {
+  departures: Departure[];
+  fetchedAt: Temporal.Instant | undefined;
+  now: Temporal.Instant;
+  /** Whether it comes from Entur, and not from a stand-in. */
+  isReal: boolean;
+}
+
+/** The board at the stop: times, where to, and how certain it is. Nothing when nothing is known. */
+export function DepartureBoard({ board, language }: { board: Board; language: Language }) {
+  const { departures, fetchedAt, now, isReal } = board;
+  const text = departuresText[language];
+  if (departures.length === 0 || !fetchedAt) return null;
+  const hasStops = new Set(departures.map(({ stop }) => stop)).size > 1;
+  return (
+    <section className="departures" aria-labelledby="departures">
+      <h3 id="departures">{text.heading}</h3>
+      <table>
+        <thead className="visually-hidden">
+          <tr>
+            {(["time", "line", "state"] as const).map((column) => (
+              <th key={column} scope="col">
+                {text.columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {departures.map((departure, index) => (
+            <tr key={index} className={departure.isCancelled ? "cancelled" : undefined}>
+              <td>
+                <time dateTime={leavesAt(departure).toString()}>{leavesWords(departure, language)}</time>
+              </td>
+              <td lang={languageTag.nb}>
+                <b>{departure.line}</b> {departure.destination}
+                {hasStops && <small>{departure.stop}</small>}
+              </td>
+              <td>{certainty(departure, now, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="departures-credit">
+        {isReal ? <EnturCredit language={language} /> : <span>{text.demo}</span>}{" "}
+        <span>{text.fetched(formatTime(fetchedAt, language))}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { shaped } from "#src/resource/fields.ts";
+import { defineKind, type AnswerOf } from "#src/resource/kind.ts";
+
+/** More are seldom within reach, and a board of them all would be long. */
+export const mostStops = 4;
+
+/** A stop as Norway's register of stops knows it. */
+const stop = z.object({
+  stopId: z
+    .string()
+    .regex(/^NSR:StopPlace:\d{1,9}$/)
+    .describe("In the national register of stops"),
+  name: z.string().trim().min(1).max(100),
+});
+
+/** The stops whose departures guests are told. */
+export const departureStopsKind = defineKind({
+  name: "departureStops",
+  about: "The stops whose departures guests are told",
+  one: "the stops",
+  all: "The stops: one resource",
+  order: { by: "id", of: "number", direction: "asc" },
+  words: {},
+  fields: {
+    stops: shaped(z.array(stop).max(mostStops), { nb: "Holdeplasser", en: "Stops", de: "Haltestellen" }, []),
+  },
+});
+export type StaffDepartureStops = AnswerOf<typeof departureStopsKind>;
+export type Stop = z.infer<typeof stop>;
+
+/** A stop that was found, with where it is. */
+export const foundStop = stop
+  .extend({ place: z.string().describe("The stop with its town") })
+  .meta({ id: "FoundStop" });
+export type FoundStop = z.infer<typeof foundStop>;

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { parseInstant, parseJson } from "#src/features/weather/met/met.ts";
+import type { FoundStop } from "./departure-stops.ts";
+
+/*
+ * Reads Entur's answers: what departs, from the journey planner (GraphQL), and stops, from the geocoder (GeoJSON). Takes
+ * what is documented and ignores the rest.
+ */
+
+/** TABLE  what departs, in the words of guests; the rest of Entur's modes is "other". */
+export const modes = ["bus", "water", "rail", "tram", "metro", "other"] as const;
+export type Mode = (typeof modes)[number];
+
+/** Something that departs from a stop. */
+export interface Departure {
+  stop: string;
+  /** By the timetable. */
+  aimed: Temporal.Instant;
+  /** As it is followed on its way; undefined when nobody does. To the minute, as it is shown. */
+  expected: Temporal.Instant | undefined;
+  isCancelled: boolean;
+  line: string;
+  destination: string;
+  mode: Mode;
+}
+
+const instant = z.string().transform((text, context) => {
+  const moment = parseInstant(text);
+  if (!moment) context.addIssue("must be a moment");
+  return moment?.round({ smallestUnit: "minute", roundingMode: "floor" }) ?? z.NEVER;
+});
+
+const call = z.object({
+  realtime: z.boolean().catch(false),
+  cancellation: z.boolean().catch(false),
+  forBoarding: z.boolean().catch(true),
+  aimedDepartureTime: instant,
+  expectedDepartureTime: instant.optional().catch(undefined),
+  destinationDisplay: z.object({ frontText: z.string().trim().min(1).max(100) }),
+  serviceJourney: z.object({
+    line: z.object({
+      publicCode: z.string().max(20).nullish().catch(null),
+      transportMode: z.string().catch(""),
+    }),
+  }),
+});
+
+const answer = z.object({
+  errors: z.undefined().optional(),
+  data: z.object({
+    stopPlaces: z.array(
+      z
+        .object({ id: z.string(), name: z.string().max(100), estimatedCalls: z.array(z.unknown()) })
+        .nullable(),
+    ),
+  }),
+});
+
+/** The question for these stops, for 12 hours ahead, so that what is known stays useful when Entur doesn't answer. */
+export const departuresQuestion = (ids: readonly string[]): string =>
+  JSON.stringify({
+    query: `query($ids:[String]!){stopPlaces(ids:$ids){id name estimatedCalls(timeRange:43200,numberOfDepartures:20,includeCancelledTrips:true){realtime cancellation forBoarding aimedDepartureTime expectedDepartureTime destinationDisplay{frontText} serviceJourney{line{publicCode transportMode}}}}}`,
+    variables: { ids },
+  });
+
+/**
+ * Reads what departs from these stops.
+ * @returns in the order of the timetable; undefined when it makes no sense, or another stop is among them
+ */
+export function readDepartures(body: string, ids: readonly string[]): Departure[] | undefined {
+  const parsed = answer.safeParse(parseJson(body));
+  if (!parsed.success) return undefined;
+  const stops = parsed.data.data.stopPlaces.filter((stop) => stop !== null);
+  if (stops.length === 0 || stops.some(({ id }) => !ids.includes(id))) return undefined;
+  const departures = stops.flatMap(({ name, estimatedCalls }) =>
+    estimatedCalls.flatMap((each): Departure[] => {
+      const read = call.safeParse(each);
+      if (!read.success || !read.data.forBoarding) return [];
+      const {
+        realtime,
+        cancellation,
+        aimedDepartureTime: aimed,
+        destinationDisplay,
+        serviceJourney,
+      } = read.data;
+      const { publicCode, transportMode } = serviceJourney.line;
+      return [
+        {
+          stop: name,
+          aimed,
+          expected: realtime ? (read.data.expectedDepartureTime ?? aimed) : undefined,
+          isCancelled: cancellation,
+          line: publicCode ?? "",
+          destination: destinationDisplay.frontText,
+          mode: modeOf(transportMode),
+        },
+      ];
+    }),
+  );
+  return departures.toSorted((a, b) => Temporal.Instant.compare(a.aimed, b.aimed));
+}
+
+const modeOf = (transportMode: string): Mode =>
+  transportMode === "coach" ? "bus" : (modes.find((mode) => mode === transportMode) ?? "other");
+
+/** When it goes, as far as is known. */
+export const leavesAt = ({ expected, aimed }: Departure): Temporal.Instant => expected ?? aimed;
+
+/** Those that haven't left, the next first: one is there until its minute is over. */
+export function upcoming(departures: readonly Departure[], now: Temporal.Instant): Departure[] {
+  const minute = now.round({ smallestUnit: "minute", roundingMode: "floor" });
+  return departures
+    .filter((each) => Temporal.Instant.compare(leavesAt(each), minute) >= 0)
+    .toSorted((a, b) => Temporal.Instant.compare(leavesAt(a), leavesAt(b)));
+}
+
+const feature = z.object({
+  properties: z.object({
+    id: z.string().regex(/^NSR:StopPlace:\d{1,9}$/),
+    names: z.object({ default: z.string().min(1).max(100), display: z.string().max(200).optional() }),
+  }),
+});
+
+/** @returns the stops that were found, the best first; undefined when it makes no sense */
+export function readStops(body: string): FoundStop[] | undefined {
+  const parsed = z.object({ features: z.array(z.unknown()) }).safeParse(parseJson(body));
+  return parsed.data?.features.flatMap((each) => {
+    const read = feature.safeParse(each);
+    if (!read.success) return [];
+    const { id, names } = read.data.properties;
+    return [{ stopId: id, name: names.default, place: names.display ?? names.default }];
+  });
+}

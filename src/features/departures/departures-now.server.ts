@@ -1,0 +1,26 @@
+import { partOf, type NowReader } from "#src/features/now/now-part.ts";
+import { contactAddress } from "#src/i18n/addresses.ts";
+import { certainty, leavesWords } from "./departure-words.ts";
+import { departuresText } from "./departures.text.ts";
+import { readNext } from "./departures.server.ts";
+import { isRealEntur } from "./entur.ts";
+
+/** What departs next of that which isn't cancelled; it leads to the board. */
+export const departuresNow: NowReader = async (context, language) => {
+  const { departures, changesAt } = await readNext(context);
+  const next = departures.find(({ isCancelled }) => !isCancelled);
+  if (!next) return { parts: [], changesAt };
+  const part = partOf({
+    name: "departure",
+    place: "figures",
+    title: departuresText[language].next[next.mode],
+    value: leavesWords(next, language),
+    link: {
+      href: contactAddress("directions", language),
+      words: `${next.destination}, ${certainty(next, context.now(), language)}`,
+    },
+    language,
+    source: isRealEntur(context.config) ? "entur" : "demo",
+  });
+  return { parts: [part], changesAt };
+};

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { faults } from "#dev/sources-stand-in.ts";
+import { refresh } from "#src/features/sources.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
+import { siteOn } from "#test/support/site.ts";
+import { moveCampsite, openSourcesContext, type SourcesContext } from "#test/support/sources.ts";
+import { certainty } from "./departure-words.ts";
+import { departureStopsKind } from "./departure-stops.ts";
+import { departuresText } from "./departures.text.ts";
+import { departureStopsCollection, findStops, readNext, wantDepartures } from "./departures.server.ts";
+
+const svaberget = { stopId: "NSR:StopPlace:900101", name: "Svaberget" };
+const begin = "2026-07-15T10:00:00Z";
+
+async function open(database: (typeof databases)[number] = "SQLite"): Promise<SourcesContext> {
+  const context = await openSourcesContext({ now: begin, database });
+  await departureStopsCollection.save(context, departureStopsKind.input.parse({ stops: [svaberget] }), {
+    id: 1,
+  });
+  return context;
+}
+const versionOf = async ({ db }: SourcesContext) =>
+  (await db.selectFrom("contentVersion").select("version").executeTakeFirstOrThrow()).version;
+const look = (context: SourcesContext) => wantDepartures({ ...context, language: "nb", changesAt: () => {} });
+const ask = (context: SourcesContext) => refresh(context, "departures", { random: () => 0.5 });
+const lines = async (context: SourcesContext) => {
+  const { departures } = await readNext(context);
+  return departures.map((each) => [
+    each.aimed.toString().slice(11, 16),
+    each.line,
+    each.destination,
+    certainty(each, context.now(), "nb"),
+  ]);
+};
+
+describe.each(databases)("Entur's terms on %s", (database) => {
+  test("it is asked while somebody looks, at most once a minute by all, with who we are", async () => {
+    await using context = await open(database);
+    expect(await ask(context)).toBe(0);
+    await look(context);
+    await Promise.all([ask(context), ask(context), ask(context)]);
+    expect(context.standIn.received).toHaveLength(1);
+    const [{ target, body, headers }] = context.standIn.received as [(typeof context.standIn.received)[0]];
+    expect([target, headers.get("et-client-name")]).toEqual([
+      "/journey-planner/v3/graphql",
+      "campsite-trial",
+    ]);
+    expect((JSON.parse(body) as { variables: object }).variables).toEqual({ ids: [svaberget.stopId] });
+    for (const second of [10, 30, 50]) {
+      context.setNow(`2026-07-15T10:00:${second}Z`);
+      await ask(context);
+    }
+    expect(context.standIn.received).toHaveLength(1);
+    context.setNow("2026-07-15T10:01:00Z");
+    await ask(context);
+    expect(context.standIn.received).toHaveLength(2);
+    context.setNow("2026-07-15T10:10:01Z");
+    expect(await ask(context)).toBe(0);
+  });
+});
+
+test("nothing is asked, found or said until it is set up, and Entur itself only by those who say who they are", async () => {
+  await using context = await openTestContext({});
+  await departureStopsCollection.save(context, departureStopsKind.input.parse({ stops: [svaberget] }), {
+    id: 1,
+  });
+  expect(await refresh(context, "departures")).toBe(0);
+  expect(await findStops(context, "stavern")).toBeUndefined();
+  expect(await readNext(context)).toEqual({ departures: [], fetchedAt: undefined, changesAt: undefined });
+});
+
+test("what is followed on its way says so for five minutes; then the timetable holds for hours", async () => {
+  await using context = await open();
+  context.standIn.day = "storm";
+  await look(context);
+  await ask(context);
+  expect((await lines(context)).slice(0, 3)).toEqual([
+    ["10:12", "01", "Larvik", "6 min sen"],
+    ["10:15", "605", "Langesund", "innstilt"],
+    ["10:41", "01", "Helgeroa", "6 min sen"],
+  ]);
+  expect(String((await readNext(context)).changesAt)).toBe("2026-07-15T10:05:00Z");
+  context.standIn.fault = "500";
+  context.setNow("2026-07-15T10:05:00Z");
+  expect((await lines(context))[0]).toEqual(["10:12", "01", "Larvik", "rutetid"]);
+  // It is there until its minute is over.
+  context.setNow("2026-07-15T10:12:59Z");
+  expect((await lines(context))[0]?.[0]).toBe("10:12");
+  expect(String((await readNext(context)).changesAt)).toBe("2026-07-15T10:13:00Z");
+  context.setNow("2026-07-15T10:13:00Z");
+  expect((await lines(context))[0]).toEqual(["10:15", "605", "Langesund", "innstilt"]);
+  context.setNow("2026-07-15T22:00:00Z");
+  expect(await lines(context)).toEqual([]);
+});
+
+test("an answer that says the same changes no page; one with news does", async () => {
+  await using context = await open();
+  await look(context);
+  await ask(context);
+  const before = await versionOf(context);
+  context.setNow("2026-07-15T10:01:00Z");
+  await ask(context);
+  expect(context.standIn.received).toHaveLength(2);
+  expect(await versionOf(context)).toBe(before);
+  context.standIn.day = "storm";
+  context.setNow("2026-07-15T10:02:00Z");
+  await ask(context);
+  expect(await versionOf(context)).not.toBe(before);
+});
+
+test.each(faults.filter((fault) => !["203", "empty", "slow", "hang"].includes(fault)))(
+  "when Entur answers with %s, what was known stays, and the search says that there is no answer",
+  async (fault) => {
+    await using context = await open();
+    await look(context);
+    await ask(context);
+    const known = await lines(context);
+    expect(known.length).toBeGreaterThan(3);
+    context.standIn.fault = fault;
+    context.setNow("2026-07-15T10:01:00Z");
+    await ask(context);
+    expect(await lines(context)).toEqual(known);
+    // The geocoder has no place of its own to be wrong about, and no errors beside a status.
+    if (fault === "wrong-place" || fault === "errors") return;
+    await expect(findStops(context, "svaberget")).rejects.toMatchObject({ kind: "source-unavailable" });
+  },
+);
+
+test("a night without departures says nothing", async () => {
+  await using context = await open();
+  context.standIn.fault = "empty";
+  await look(context);
+  await ask(context);
+  expect(await readNext(context)).toMatchObject({ departures: [] });
+});
+
+test("staff find stops by name or nearby; what is typed is only a value in the question", async () => {
+  await using context = await open();
+  expect(await findStops(context, "stavern")).toEqual([
+    { stopId: "NSR:StopPlace:900102", name: "Stavern torg", place: "Stavern torg, Larvik" },
+  ]);
+  expect(await findStops(context, "")).toHaveLength(4);
+  expect(await findStops(context, "https://evil.example/?q=x&layers=address#../..")).toEqual([]);
+  const { pathname, searchParams } = new URL(context.standIn.received.at(-1)!.target, "http://localhost");
+  expect([pathname, searchParams.getAll("q"), searchParams.getAll("layers")]).toEqual([
+    "/geocoder/v3/autocomplete",
+    ["https://evil.example/?q=x&layers=address#../.."],
+    ["stopPlace"],
+  ]);
+  expect(departureStopsKind.input.safeParse({ stops: [{ stopId: "../x", name: "X" }] }).success).toBe(false);
+});
+
+test("guests find the next one on the home page and a board on the way here, with whose word it is", async () => {
+  await using context = await open();
+  await moveCampsite(context, {});
+  await look(context);
+  await ask(context);
+  const site = siteOn(context);
+  for (const language of languages) {
+    const text = departuresText[language];
+    const home = await site.read(address("home", language));
+    expect(home).toContain(text.next.bus);
+    expect(home).toContain(`Larvik, ${text.onTime}`);
+    const board = await site.read(address("contactUs", language));
+    expect(board).toContain(text.heading);
+    expect(board).toContain(text.demo);
+  }
+  // Both pages are made anew when what they say stops being true.
+  context.setNow("2026-07-15T10:05:00Z");
+  expect(await site.read("/")).toContain("Larvik, rutetid");
+  context.setNow("2026-07-15T10:13:00Z");
+  expect(await site.read("/")).toContain("Langesund, rutetid");
+  expect(await site.read(address("contactUs", "en"))).not.toContain(">12:12<");
+});

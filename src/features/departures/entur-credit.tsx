@@ -1,0 +1,18 @@
+import { weatherLicences } from "#src/features/weather/weather.text.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { departuresText } from "./departures.text.ts";
+
+/** The credit that Entur's licence asks for, in parts that stand one after the other. */
+export function EnturCredit({ language }: { language: Language }) {
+  const { nlod } = weatherLicences;
+  return (
+    <>
+      <a href="https://entur.no/" rel="noopener">
+        {departuresText[language].credit}
+      </a>
+      <a href={nlod.href} rel="noopener license">
+        {nlod.name}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { useEffect, useState, type SubmitEvent } from "react";
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { kinds, resourcePath, resourceScreen } from "#src/features/kinds.ts";
+import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { CallFault, NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { HistoryLink } from "#src/ui/staff/history-link.tsx";
+import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { useSavedToast } from "#src/ui/staff/undo.tsx";
+import {
+  mostStops,
+  type FoundStop,
+  type StaffDepartureStops,
+  type Stop,
+} from "#src/features/departures/departure-stops.ts";
+import { departureStopsText } from "./departure-stops-admin.text.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(apiContext).get<StaffDepartureStops>(resourcePath("departureStops", 1));
+
+/** What a search has brought. */
+type Found =
+  | { kind: "found"; text: string; stops: FoundStop[] }
+  | { kind: "failed"; text: string; why: string }
+  | { kind: "off" };
+
+/** The stops whose departures guests see: those chosen, and a search for more. Each choice saves at once. */
+export function Component() {
+  const stored = useLoaderData<typeof loader>();
+  const { api, language } = useStaff();
+  const { revalidate } = useRevalidator();
+  const showSaved = useSavedToast();
+  const text = departureStopsText[language];
+  const [typed, setTyped] = useState("");
+  const [found, setFound] = useState<Found>();
+  const saving = useCall();
+  const { stops } = stored;
+
+  async function look(asked: string) {
+    try {
+      const path = `/stops?text=${encodeURIComponent(asked)}`;
+      const answer = await api.get<{ isOn: boolean; stops: FoundStop[] }>(path);
+      setFound(answer.isOn ? { kind: "found", text: asked, stops: answer.stops } : { kind: "off" });
+    } catch (error) {
+      setFound({ kind: "failed", text: asked, why: failureWords(error, language) });
+    }
+  }
+  // Those nearby, when the screen is opened.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => void look(""), []);
+
+  const save = (next: Stop[], words: string) =>
+    saving.run(async () => {
+      const path = `${kinds.departureStops.path}/${stored.id}`;
+      const saved = await api.put<StaffDepartureStops>(path, { stops: next }, stored.version);
+      const screen = resourceScreen("departureStops", stored.id);
+      const where = { name: text.title, list: screen, row: screen, path } as const;
+      const undo = { ...where, action: "values", version: saved.version, values: { stops } } as const;
+      showSaved({ name: text.title, words, undo });
+      await revalidate();
+    });
+
+  const back = { name: contentAdminText[language].title, to: staffAddresses.content };
+  if (found?.kind === "off" && stops.length === 0)
+    return (
+      <ListScreen title={text.title} back={back}>
+        <Empty icon="bus" heading={text.off}>
+          {text.offWhat}
+        </Empty>
+      </ListScreen>
+    );
+  return (
+    <ListScreen title={text.title} back={back}>
+      <p className="stops-lead">{text.lead}</p>
+      <div className="stops-columns">
+        <section aria-labelledby="stops-chosen">
+          <h2 id="stops-chosen">{text.chosen}</h2>
+          {stops.length === 0 && <p>{text.none}</p>}
+          <ul className="stops">
+            {stops.map(({ stopId, name }) => (
+              <li key={stopId}>
+                <Icon name="bus" />
+                <span>{name}</span>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={text.remove(name)}
+                  onClick={() =>
+                    void save(
+                      stops.filter((each) => each.stopId !== stopId),
+                      text.removed(name),
+                    )
+                  }
+                >
+                  <Icon name="close" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <NotDone words={text.notSaved} why={saving.why} />
+          <HistoryLink
+            form={{ kind: { name: "departureStops" }, last: stored.version > 0 ? stored : undefined }}
+          />
+        </section>
+        <section aria-labelledby="stops-search">
+          <h2 id="stops-search">{text.search}</h2>
+          <form
+            className="stops-form"
+            noValidate
+            onSubmit={(event: SubmitEvent) => {
+              event.preventDefault();
+              void look(typed.trim());
+            }}
+          >
+            <TextField label={text.byName} name="text" value={typed} hint={text.hint} onChange={setTyped} />
+            <button type="submit" className="button plain">
+              <Icon name="search" />
+              {text.look}
+            </button>
+          </form>
+          {found?.kind === "failed" && (
+            <CallFault words={`${text.notFound} ${found.why}`} onRetry={() => void look(found.text)} />
+          )}
+          {found?.kind === "off" && <p>{text.off}</p>}
+          <div aria-live="polite">
+            {found?.kind === "found" && (
+              <>
+                <h3>{found.text === "" ? text.nearby : text.found(found.text)}</h3>
+                {found.stops.length === 0 && <p>{text.nothing}</p>}
+                <FoundStops
+                  found={found.stops}
+                  chosen={stops}
+                  onChoose={(stop) => void save([...stops, stop], text.added(stop.name))}
+                />
+              </>
+            )}
+          </div>
+        </section>
+      </div>
+    </ListScreen>
+  );
+}
+
+interface FoundProps {
+  found: FoundStop[];
+  chosen: Stop[];
+  onChoose(stop: Stop): void;
+}
+
+function FoundStops({ found, chosen, onChoose }: FoundProps) {
+  const text = departureStopsText[useStaff().language];
+  const isFull = chosen.length >= mostStops;
+  return (
+    <>
+      <ul className="stops">
+        {found.map(({ stopId, name, place }) => {
+          const isChosen = chosen.some((each) => each.stopId === stopId);
+          return (
+            <li key={stopId}>
+              <Icon name={isChosen ? "check" : "bus"} />
+              <span>{place}</span>
+              {!isChosen && !isFull && (
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={text.choose(place)}
+                  onClick={() => onChoose({ stopId, name })}
+                >
+                  <Icon name="plus" />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {isFull && <p>{text.most(mostStops)}</p>}
+    </>
+  );
+}
