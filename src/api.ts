@@ -20,7 +20,7 @@ import {
 import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/history/history.api.ts";
 import { readLiveValueList } from "./features/live-values/live-values.api.ts";
 import { getActiveMessage } from "./features/messages/messages.api.ts";
-import { listGallery, postPhoto } from "./features/photos/photos.api.ts";
+import { listGallery, postPhoto, readPhotoPlace } from "./features/photos/photos.api.ts";
 import { getNow } from "./features/now/now.api.ts";
 import { readOverview } from "./features/overview/overview.api.ts";
 import { postPreview } from "./features/preview.api.ts";
@@ -44,8 +44,13 @@ import { collectionRoutes, type Collection, type CollectionRoute } from "./platf
 
 type ListedKind = Exclude<KindName, "websiteSettings">;
 type CallsOf<Name extends ListedKind> =
-  (typeof collections)[Name]["collection"] extends Collection<infer Resource, infer Input, infer Sent>
-    ? CollectionRoute<(typeof kinds)[Name]["path"], Resource, Input, Sent>
+  (typeof collections)[Name]["collection"] extends Collection<
+    infer Resource,
+    infer Input,
+    infer Sent,
+    infer Row
+  >
+    ? CollectionRoute<(typeof kinds)[Name]["path"], Resource, Input, Sent, Row>
     : never;
 
 /** The calls that every kind has, except the settings: there is only one of them, so no list. */
@@ -63,6 +68,7 @@ export const apiRoutes = [
   { method: "get", path: "/article/active", access: "public", list: listActiveArticles },
 
   { method: "get", path: "/gallery/{id}", access: "public", list: listGallery },
+  { method: "get", path: "/photos/{id}/place", access: "staff", call: readPhotoPlace },
   { method: "post", path: "/file/upload", access: "staff", call: postPhoto },
 
   { method: "post", path: "/feedback", access: "public", call: postFeedback },

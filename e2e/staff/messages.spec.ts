@@ -262,25 +262,29 @@ test("an empty list says what comes here; of a long one the next part is a press
 }) => {
   const active = await inView(site);
   let count = 0;
-  await page.route(/api.v1.messages\?/, async (route) => {
+  await page.route(/api.v1.messages.rows\?/, async (route) => {
     const limit = Number(new URL(route.request().url()).searchParams.get("limit"));
     const items = Array.from({ length: count }, (_, index) => ({
       ...active,
       id: 1000 + index,
       title: `Oppslag nummer ${index + 1}`,
     }));
-    const headers = { Link: `<${site.origin}/api/v1/messages?limit=${limit}&cursor=x>; rel="next"` };
+    const headers = { Link: `<${site.origin}/api/v1/messages/rows?limit=${limit}&cursor=x>; rel="next"` };
     await route.fulfill({ json: items.slice(0, limit), headers: count > limit ? headers : {} });
   });
+  await page.route(/api.v1.messages.counts/, (route) =>
+    route.fulfill({ json: { all: count, states: {}, untranslated: 0 } }),
+  );
   await page.route("**/api/v1/messages/active", (route) => route.fulfill({ json: count ? active : null }));
   await signIn(page, site, list);
   await expect(page.getByRole("heading", { name: "Ingen oppslag ennå" })).toBeVisible();
   await expectNoFindings(page);
-  count = 31;
+  count = 51;
   await page.getByRole("link", { name: "Start" }).click();
   await page.getByRole("link", { name: "Oppslag", exact: true }).click();
-  await expect(row(page, "Oppslag nummer 30")).toBeVisible();
+  await expect(row(page, "Oppslag nummer 50")).toBeVisible();
+  await expect(page.getByText("Viser 50 av 51")).toBeVisible();
   await page.getByRole("link", { name: "Vis flere" }).click();
-  await expect(row(page, "Oppslag nummer 31")).toBeVisible();
+  await expect(row(page, "Oppslag nummer 51")).toBeVisible();
   await expect(page.getByRole("link", { name: "Vis flere" })).toBeHidden();
 });

@@ -156,7 +156,7 @@ test("at 390 px an article's picture is chosen from the library, and its other l
     .fill("The light in the cabin is ours");
   await page.getByRole("button", { name: chosenPictureText.nb.change }).click();
   const dialog = page.getByRole("dialog", { name: text.picker.heading });
-  await dialog.getByRole("button", { name: /./ }).nth(2).click();
+  await dialog.getByRole("listitem").getByRole("button").nth(1).click();
   await expectNoFindings(page, "[role=dialog]");
   await dialog.getByRole("button", { name: text.picker.choose }).click();
   expect(await findSidewaysScroll(page)).toEqual([]);

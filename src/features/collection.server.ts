@@ -35,6 +35,7 @@ import {
   pictureColumnsOf,
   type AnswerOf,
   type InputOf,
+  type ListedKind,
   type ListRow,
   type ResourceKind,
   type RowOf,
@@ -50,11 +51,15 @@ declare module "#src/platform/database/database.ts" {
   interface Tables extends DescribedTables {}
 }
 
+/** A row of the staff's list of a kind, if there is one. */
+type RowIn<Kind> = Kind extends ListedKind ? ListRow<Kind> : ListRow;
+
 /** The collection of a kind, and access to its rows for what only this kind does. */
 export interface DescribedCollection<Kind extends ResourceKind> extends Collection<
   AnswerOf<Kind>,
   InputOf<Kind>,
-  z.input<Kind["input"]>
+  z.input<Kind["input"]>,
+  RowIn<Kind>
 > {
   rows: RowsForGuests<Kind> & Omit<StoredResources<RowOf<Kind>>, keyof RowsForGuests<Kind>>;
   /** All resources in their order; the same frozen objects for everybody until the next write. */
@@ -120,7 +125,8 @@ export function collectionOf<Kind extends ResourceKind>(
       const fields = cleaned(input, html);
       await expectPictures(transaction, pictures, fields);
       const marked = await withPresentWords(transaction, kind, fields);
-      const whole = complete ? await complete(transaction, marked, target) : marked;
+      const completed = complete ? await complete(transaction, marked, target) : marked;
+      const whole = target ? completed : await placed(transaction, kind, completed);
       const aim = unwritten && target?.id === onlyId ? { ...target, orAdd: true } : target;
       return (await rows.save(transaction, whole, aim)) as AnswerOf<Kind>;
     });
@@ -159,11 +165,11 @@ export function collectionOf<Kind extends ResourceKind>(
     states: Object.keys(kind.states ?? {}),
     ...(kind.inList && {
       staffList: {
-        row: kind.row,
+        row: kind.row as unknown as z.ZodType<RowIn<Kind>>,
         async list(context: Context, page: Paging, narrowing: Narrowing) {
           const narrow = await narrowedTo(context, listed, narrowing);
           const { items, next } = await rows.listRows(context.db, kind.order as never, page, narrow);
-          return { items: items.map((each) => rowOf(kind, each)), next };
+          return { items: items.map((each) => rowOf(kind, each) as RowIn<Kind>), next };
         },
         count: (context: Context, narrowing: Narrowing) => countIn(context, listed, narrowing),
       },
@@ -179,6 +185,21 @@ export function collectionOf<Kind extends ResourceKind>(
         inTransaction(context, (transaction) => rows.remove(transaction, target)),
     }),
   };
+}
+
+/** A new resource after all others, unless it says where it stands; only where staff put them in order. */
+async function placed<Fields extends object>(
+  { db }: TransactionContext,
+  { name, fields }: ResourceKind,
+  resource: Fields,
+): Promise<Fields> {
+  const { sortorder } = resource as { sortorder?: number };
+  if (!("sortorder" in fields) || sortorder !== undefined) return resource;
+  const { last } = await db
+    .selectFrom(name as "faq")
+    .select(({ fn }) => fn.max<number | null>("sortorder").as("last"))
+    .executeTakeFirstOrThrow();
+  return { ...resource, sortorder: (last ?? 0) + 1 };
 }
 
 /** How the fields of a kind lie in its table. */

@@ -171,9 +171,9 @@ export const webAddress = (label: Label, written: Way = {}) => {
   return { input: schema, output: schema, label, empty: "", control: "address", written } as const;
 };
 
-/** Its position among the others, which staff choose in the list. */
+/** Its position among the others, which staff choose in the list; a new one without it comes after all others. */
 export const sortorder = () => ({
-  input: z.int32(),
+  input: z.int32().optional(),
   output: z.int32(),
   label: { nb: "Plass i rekkefølgen", en: "Place in the order", de: "Platz in der Reihenfolge" },
   empty: 0,

@@ -109,22 +109,28 @@ export function defineKind<
     answer: withLanguages(stored, `Staff${capitalized}`),
     // The names in `inList` are its fields, which TypeScript can't see.
     inList: description.inList as Listed,
-    row: z
-      .object({
-        ...Object.fromEntries(
-          (description.inList ?? []).map((each) => [each, inRow(stored.shape, words, each)]),
-        ),
-        ...resourceFields,
-        languages: rowLanguages.optional(),
-      })
-      .meta({ id: `${capitalized}Row` }),
+    row: rowOf(stored, words, description.inList as Listed).meta({ id: `${capitalized}Row` }),
     translatable: translatableOf(description),
   };
 }
 
-/** The schema of a field in a row. */
-function inRow(shape: Readonly<Record<string, z.ZodType>>, words: Fields, name: string): z.ZodType {
-  return words[name]?.holds === "html" ? z.string().describe("How it begins, without markup") : shape[name]!;
+/** The fields of a row: those that the list shows, and what every resource has. */
+type RowShape<Shape, Listed> = {
+  [Name in keyof Shape & (Listed extends readonly string[] ? Listed[number] : never)]: Shape[Name];
+} & typeof resourceFields & { languages: z.ZodOptional<typeof rowLanguages> };
+
+function rowOf<Shape extends z.ZodRawShape, Listed extends readonly string[] | undefined>(
+  { shape }: z.ZodObject<Shape>,
+  words: Fields,
+  inList: Listed,
+): z.ZodObject<RowShape<Shape, Listed>> {
+  const beginning = z.string().describe("How it begins, without markup");
+  const fields = (inList ?? []).map((name) => [
+    name,
+    words[name]?.holds === "html" ? beginning : shape[name],
+  ]);
+  const row = { ...Object.fromEntries(fields), ...resourceFields, languages: rowLanguages.optional() };
+  return z.object(row) as unknown as z.ZodObject<RowShape<Shape, Listed>>;
 }
 
 /** Adds a shape to kinds with words; the others have no translations. */
@@ -174,11 +180,9 @@ export type ResourceKind = Description<string, Fields, Fields, GivenFields, read
 export type ListedKind = ResourceKind & { inList: readonly string[] };
 
 /** What a row of the staff's list has of a resource. */
-export type ListRow<Kind extends ListedKind = ListedKind> = Pick<
-  StoredOf<Kind>,
-  Kind["inList"][number] & keyof StoredOf<Kind>
-> &
-  ResourceKeys & { languages?: Record<OtherLanguage, LanguageState> | undefined };
+export type ListRow<Kind extends ListedKind = ListedKind> = z.output<Kind["row"]> & {
+  languages?: Record<OtherLanguage, LanguageState> | undefined;
+} & ResourceKeys;
 
 /** What staff send to save a resource of a kind. */
 export type InputOf<Kind extends Pick<ResourceKind, "input">> = z.output<Kind["input"]>;

@@ -107,6 +107,24 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     expect((await site.call("GET", "/article/counts?search=%00")).status).toBe(422);
   });
 
+  test("put a new one without a place after all others, and tell a photo its place among its likes", async () => {
+    const before = await ask<Row[]>("/faq");
+    const question = { question: "Hvor lenge?", answer: "<p>En uke</p>" };
+    const added = (await (await site.call("POST", "/faq", question)).json()) as Row;
+    expect(added["sortorder"]).toBe((before.at(-1)!["sortorder"] as number) + 1);
+    const saved = (await (await site.call("PUT", `/faq/${added.id}`, question)).json()) as Row;
+    expect(saved["sortorder"]).toBe(added["sortorder"]);
+    const shown = await rows("/photos", "state=inGallery");
+    for (const [index, { id }] of shown.entries())
+      expect(await ask(`/photos/${id}/place`)).toEqual({
+        place: index + 1,
+        count: shown.length,
+        previous: shown[index - 1]?.id ?? null,
+        next: shown[index + 1]?.id ?? null,
+      });
+    expect((await site.call("GET", "/photos/999/place")).status).toBe(404);
+  });
+
   test("are read and counted by indexes alone, in every order and state", async () => {
     for (const name of listed) {
       const { list, count } = listOf(name);

@@ -31,7 +31,7 @@ export const contentBlockKind = defineKind({
           /** Slides are told apart by it, wherever in the order they stand. */
           id: plain(z.int32().positive(), { nb: "Nummer", en: "Number", de: "Nummer" }, 1),
           url: slidePicture,
-          sortorder: sortorder(),
+          sortorder: { ...sortorder(), input: z.int32() },
         },
       },
       (slides) =>

@@ -121,6 +121,7 @@ test("what is saved and hidden isn't said to be published", () => {
     words: { name: line(label) },
     fields: { isHidden: yesNo(label, false, "") },
     shown: { isHidden: false },
+    inList: ["name"],
   });
   const screens: DescribedScreens<typeof kind> = {
     kind,

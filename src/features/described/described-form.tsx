@@ -8,7 +8,6 @@ import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields
 import { SortedForm, useSortedForm } from "#src/ui/staff/form/sorted-form.tsx";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
-import { numberAfter } from "#src/ui/staff/lists/resource-order.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { DescribedField, isLarge } from "./described-field.tsx";
 import { nameOf, savingWords, type DescribedResource, type DescribedScreens } from "./described-screens.ts";
@@ -16,7 +15,7 @@ import { nameOf, savingWords, type DescribedResource, type DescribedScreens } fr
 interface Loaded {
   /** Undefined for a new resource. */
   stored: DescribedResource | undefined;
-  /** All resources of the kind, when the form needs them: for a new one's position, or for a choice among them. */
+  /** All resources of the kind, when the form needs them for a choice among them. */
   all: readonly DescribedResource[];
 }
 
@@ -25,16 +24,15 @@ interface Loaded {
  * languages.
  */
 export function describedForm(name: DescribedName, screens: DescribedScreens) {
-  const { kind, words, form: { words: wordWays } = {} } = screens;
+  const { words, form: { words: wordWays } = {} } = screens;
   const { path } = kinds[name];
-  const isSorted = "sortorder" in kind.fields;
   return {
     async loader({ context, params: { id } }: LoaderFunctionArgs): Promise<Loaded> {
       const api = context.get(apiContext);
       const isNew = id === newResource && words.nb.add !== undefined;
       const [stored, all] = await Promise.all([
         isNew ? undefined : api.get<DescribedResource>(`${path}/${id}`),
-        wordWays || (isNew && isSorted) ? listAll<DescribedResource>(api, path) : [],
+        wordWays ? listAll<DescribedResource>(api, path) : [],
       ]);
       return { stored, all };
     },
@@ -53,10 +51,7 @@ function DescribedForm({ name, stored, all, ...screens }: Props) {
   const { kind, words, form: { words: wordWays } = {} } = screens;
   const { language } = useStaff();
   const { list, content, page } = kinds[name];
-  const empty = {
-    ...emptyValues(kind),
-    ...("sortorder" in kind.fields && { sortorder: numberAfter(all as never) }),
-  };
+  const { sortorder: _, ...empty } = emptyValues(kind) as Record<string, unknown>;
   const written = useSortedForm({
     of: {
       ...formKindOf({ ...kind, name }),

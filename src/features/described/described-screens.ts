@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import type { Language } from "#src/i18n/language.ts";
-import type { AnswerOf, ResourceKind, ValuesOf } from "#src/resource/kind.ts";
+import type { AnswerOf, ListedKind, ListRow, ResourceKind, ValuesOf } from "#src/resource/kind.ts";
 import type { WithLanguages } from "#src/ui/staff/fields/language-states.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { WordField } from "#src/ui/staff/form/word-fields.tsx";
 
 /** What the list and the form of a kind need besides its description. Many kinds need only the kind and its words. */
-export interface DescribedScreens<Kind extends ResourceKind = ResourceKind> extends ListScreens<Kind> {
+export interface DescribedScreens<Kind extends ListedKind = ListedKind> extends ListScreens<Kind> {
   words: Record<Language, ScreenWords>;
   form?: FormWays<ValuesOf<Kind>, AnswerOf<Kind>>;
 }
 
 /** What the list alone needs: enough for a kind whose form is its own. */
-export interface ListScreens<Kind extends ResourceKind = ResourceKind> {
+export interface ListScreens<Kind extends ListedKind = ListedKind> {
   kind: Kind;
   words: Record<Language, ListWords>;
-  list?: ListWays<AnswerOf<Kind>>;
+  list?: ListWays<ListRow<Kind>>;
 }
 
 interface ListWords {
@@ -34,18 +34,18 @@ export interface ScreenWords extends ListWords {
   consequence(page: string): string;
 }
 
-export interface ListWays<Resource> {
+export interface ListWays<Row> {
   /** The line below a resource's name; the second of its words when left out. */
-  line?(resource: Resource, language: Language): string;
+  line?(row: Row, language: Language): string;
   /** Only the name is a resource's own Norwegian words: its line is in the language of the interface. */
   own?: "title";
   /** A state worth showing, for example that it is over. */
-  state?(resource: Resource, language: Language): ReactNode;
+  state?(row: Row, language: Language): ReactNode;
   /**
    * Divides the list into groups: the group of a resource, and the group's name as the buttons say it that reorder
    * it.
    */
-  groups?: { of(resource: Resource): string; name(group: string, language: Language): string };
+  groups?: { of(row: Row): string; name(group: string, language: Language): string };
 }
 
 export interface FormWays<Values, Resource> {

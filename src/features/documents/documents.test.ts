@@ -160,6 +160,7 @@ describe("a document that isn't translated throughout", () => {
   test("has words and file each in the best language there is", async () => {
     const document = {
       ...documentKind.input.parse(rules),
+      sortorder: 1,
       id: 1,
       version: 1,
       updatedAt: "2026-07-15T10:00:00Z",

@@ -1,6 +1,6 @@
 import type { DescribedScreens } from "#src/features/described/described-screens.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
-import { showEvent } from "./event-view.ts";
+import { timesOf } from "./event-view.ts";
 import { eventKind } from "./event.ts";
 
 /** What is said of an event whose end has passed. */
@@ -46,7 +46,7 @@ export const eventScreens = {
   }),
   list: {
     line(event) {
-      const { days, times } = showEvent(event, "nb");
+      const { days, times } = timesOf(event.startsAt, event.endsAt, "nb");
       return [days, times, event.place].filter(Boolean).join(" · ");
     },
     state: ({ endsAt }, language) => endsAt <= Temporal.Now.instant().toString() && over[language],

@@ -29,8 +29,12 @@ export function showEvent(event: Event, language: Language): ShownEvent {
   };
 }
 
-/** An end at midnight is the end of the day before. */
-function timesOf(startsAt: string, endsAt: string, language: Language): Pick<ShownEvent, "days" | "times"> {
+/** The days and times of an event, in words. An end at midnight is the end of the day before. */
+export function timesOf(
+  startsAt: string,
+  endsAt: string,
+  language: Language,
+): Pick<ShownEvent, "days" | "times"> {
   const [start, end] = [Temporal.Instant.from(startsAt), Temporal.Instant.from(endsAt)];
   const [first, last] = [dayOf(start), dayOf(end.subtract({ seconds: 1 }))];
   const days = first.equals(last) ? formatDate(first) : `${formatDate(first)}–${formatDate(last)}`;

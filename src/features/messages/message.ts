@@ -1,7 +1,7 @@
 import type { Field } from "#src/resource/field.ts";
 import { choice, html, line, maybeMoment, startMoment, yesNo } from "#src/resource/fields.ts";
 import { purposeNames, purposes } from "./purpose.ts";
-import { defineKind, type StoredOf, type ValuesOf, type WordsOf } from "#src/resource/kind.ts";
+import { defineKind, type ListRow, type StoredOf, type ValuesOf, type WordsOf } from "#src/resource/kind.ts";
 
 const purpose = choice(
   purposes,
@@ -64,6 +64,9 @@ export const messageKind = defineKind({
 
 /** What the form holds and sends. */
 export type MessageValues = ValuesOf<typeof messageKind>;
+
+/** A message in a row of the list. */
+export type MessageInList = ListRow<typeof messageKind>;
 
 /** The words of a message in one language. */
 export type MessageWords = WordsOf<typeof messageKind>;

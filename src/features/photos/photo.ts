@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line, lines, requiredYesNo, sortorder } from "#src/resource/fields.ts";
-import { defineKind, localizeWords, type InputOf, type StoredOf } from "#src/resource/kind.ts";
+import { defineKind, localizeWords, type InputOf, type ListRow, type StoredOf } from "#src/resource/kind.ts";
 import { resourceFields } from "#src/resource/schemas.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
@@ -84,6 +84,20 @@ export type PhotoInput = InputOf<typeof photoKind>;
 /** A photo as guests get it. */
 export const photo = photoKind.stored.meta({ id: "Photo" });
 export type Photo = StoredOf<typeof photoKind>;
+
+/** A photo in a row of the staff's list. */
+export type PhotoInList = ListRow<typeof photoKind>;
+
+/** Where a photo is in the order of those that are in the gallery too, or aren't either. */
+export const photoPlace = z
+  .object({
+    place: z.int().positive().describe("Counted from 1"),
+    count: z.int().positive(),
+    previous: resourceFields.id.nullable().describe("The id of the one before"),
+    next: resourceFields.id.nullable().describe("The id of the one after"),
+  })
+  .meta({ id: "PhotoPlace" });
+export type PhotoPlace = z.infer<typeof photoPlace>;
 
 /** The address of a photo's page. */
 export function photoHref(id: number, language: Language): string {

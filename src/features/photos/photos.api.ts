@@ -12,8 +12,8 @@ import {
   thumbnailUrl,
 } from "#src/features/photos/pictures/picture-address.ts";
 import { wordNamesOf } from "#src/resource/kind.ts";
-import { photo, photoKind } from "./photo.ts";
-import { listGalleryPhotosIn } from "./photos.server.ts";
+import { photo, photoKind, photoPlace } from "./photo.ts";
+import { getPhotoPlace, listGalleryPhotosIn } from "./photos.server.ts";
 import { uploadLimit } from "#src/i18n/upload-limit.ts";
 
 const params = z.object({ id: idInPath });
@@ -31,6 +31,15 @@ export const listGallery = defineList({
     const { items, next } = await listGalleryPhotosIn(context, id, page);
     return { items: items.map((each) => inLanguage(each, wordNamesOf(photoKind), language)), next };
   },
+});
+
+/** GET /photos/{id}/place */
+export const readPhotoPlace = defineStaffCall({
+  summary: "Where a photo is in the order",
+  description: "Among those that are in the gallery too, or that aren't either; and which are beside it.",
+  params,
+  answer: photoPlace,
+  handle: (context, { params: { id } }) => getPhotoPlace(context, id),
 });
 
 /** POST /file/upload */

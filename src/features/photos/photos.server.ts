@@ -14,7 +14,15 @@ import { collectionOf } from "#src/features/collection.server.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { filenameIn, pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
-import { photoKind, pictureOf, siteGalleryId, type Photo, type PhotoFile, type PhotoInput } from "./photo.ts";
+import {
+  photoKind,
+  pictureOf,
+  siteGalleryId,
+  type Photo,
+  type PhotoFile,
+  type PhotoInput,
+  type PhotoPlace,
+} from "./photo.ts";
 import { rememberMissingAvifs } from "./pictures/avif-files.server.ts";
 import { listStoredPictures } from "./pictures/picture-store.server.ts";
 import { removedPhotos } from "./removed-photos.server.ts";
@@ -127,6 +135,33 @@ export async function findPlacedPhoto(
     previous: previous && photos.from(previous, values),
     next: next && photos.from(next, values),
   };
+}
+
+/**
+ * Where a photo is in the staff's order.
+ * @throws Problem not-found
+ */
+export async function getPhotoPlace({ db }: Context, id: number): Promise<PhotoPlace> {
+  const { sortorder, showInGallery } = await photos.get(db, id);
+  const likes = db.selectFrom("photo").where("showInGallery", "=", Number(showInGallery));
+  const beside = (side: "<" | ">") =>
+    likes.where(({ eb, refTuple, tuple }) => eb(refTuple("sortorder", "id"), side, tuple(sortorder, id)));
+  const nearest = (side: "<" | ">") => {
+    const order = side === "<" ? "desc" : "asc";
+    return beside(side)
+      .select("id")
+      .orderBy("sortorder", order)
+      .orderBy("id", order)
+      .limit(1)
+      .executeTakeFirst();
+  };
+  const [previous, next, before, count] = await Promise.all([
+    nearest("<"),
+    nearest(">"),
+    countOf(beside("<")),
+    countOf(likes),
+  ]);
+  return { place: before + 1, count, previous: previous?.id ?? null, next: next?.id ?? null };
 }
 
 /**

@@ -33,21 +33,15 @@ const buildingForm: SortedKind<ValuesOf<typeof sanitaryBuildingKind>, StaffBuild
 export const loader = (call: LoaderFunctionArgs) => loadSorted(buildingForm, call);
 
 export function Component() {
-  const { stored, place } = useLoaderData<typeof loader>();
-  return <BuildingForm key={stored?.id ?? newResource} stored={stored} place={place} />;
-}
-
-interface Props {
-  stored: StaffBuilding | undefined;
-  /** The place of a new one in the order. */
-  place: number;
+  const { stored } = useLoaderData<typeof loader>();
+  return <BuildingForm key={stored?.id ?? newResource} stored={stored} />;
 }
 
 /** The form of a sanitary building: its name and place, when it is cleaned, what it has. */
-function BuildingForm({ stored, place }: Props) {
+function BuildingForm({ stored }: { stored: StaffBuilding | undefined }) {
   const { language } = useStaff();
   const text = sanitaryAdminText[language];
-  const written = useSortedForm({ of: buildingForm, stored, empty: newBuilding(place) });
+  const written = useSortedForm({ of: buildingForm, stored, empty: newBuilding() });
   const { form, textLanguage } = written;
   return (
     <SortedForm

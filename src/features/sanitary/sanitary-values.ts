@@ -15,10 +15,10 @@ export type BuildingFormState = ResourceForm<SanitaryBuildingValues, StaffBuildi
 export type Attribute = SanitaryBuildingValues["attributes"][number];
 
 /** A new building. */
-export const newBuilding = (sortorder: number): SanitaryBuildingValues => ({
-  ...emptyValues(sanitaryBuildingKind),
-  sortorder,
-});
+export function newBuilding(): Omit<SanitaryBuildingValues, "sortorder"> {
+  const { sortorder: _, ...empty } = emptyValues(sanitaryBuildingKind);
+  return empty;
+}
 
 /** The name of an attribute, also while it is empty. */
 export function attributeName({ label }: Attribute, index: number, language: Language): string {

@@ -35,7 +35,7 @@ export interface Collection<
   /** The states that the list can be narrowed to. */
   states?: readonly string[];
   /** The list as the staff's screens show it; left out where they have none. */
-  staffList?: StaffListOf<NoInfer<Row>>;
+  staffList?: StaffListOf<Row>;
   get(context: Context, id: number): Promise<NoInfer<Resource>>;
   /**
    * Sees to it that the files are stored that what is saved names, and stay so. Called before the transaction of the
@@ -72,9 +72,9 @@ export function defineCollection<Resource extends ResourceKeys, Input, Sent>(
 }
 
 /** The rows of the table of calls that there may be for one kind of resource. */
-export type CollectionRoute<Path extends string, Resource, Input, Sent> = { access: "staff" } & (
+export type CollectionRoute<Path extends string, Resource, Input, Sent, Row> = { access: "staff" } & (
   | { method: "get"; path: Path; list: StaffList<Resource, Narrowing> }
-  | { method: "get"; path: `${Path}/rows`; list: StaffList<any, Narrowing> }
+  | { method: "get"; path: `${Path}/rows`; list: StaffList<Row, Narrowing> }
   | { method: "get"; path: `${Path}/counts`; call: StaffCall<ListCounts, object, Counted> }
   | { method: "put"; path: `${Path}/order`; call: StaffCall<Order, object, object, Order, Order> }
   | { method: "get"; path: `${Path}/{id}`; call: StaffCall<Resource, IdInPath> }
@@ -119,10 +119,16 @@ const listCounts = z
   .meta({ id: "ListCounts" });
 
 /** The calls of one kind of resource: list, read and save; also reorder, add and remove if its collection can. */
-export function collectionRoutes<const Path extends string, Resource extends ResourceKeys, Input, Sent>(
+export function collectionRoutes<
+  const Path extends string,
+  Resource extends ResourceKeys,
+  Input,
+  Sent,
+  Row extends ResourceKeys,
+>(
   path: Path,
-  { one, all, answer, input, ...operations }: Collection<Resource, Input, Sent>,
-): CollectionRoute<Path, Resource, Input, Sent>[] {
+  { one, all, answer, input, ...operations }: Collection<Resource, Input, Sent, Row>,
+): CollectionRoute<Path, Resource, Input, Sent, Row>[] {
   const { list, states = [], staffList, get, save, expectFiles, reorder, remove, isUploaded } = operations;
   const written = input.meta({ id: `${answer.meta()!.id}Input` });
   const readAll = defineStaffList({
@@ -154,7 +160,7 @@ export function collectionRoutes<const Path extends string, Resource extends Res
     },
   });
   const at = `${path}/{id}` as const;
-  const routes: CollectionRoute<Path, Resource, Input, Sent>[] = [
+  const routes: CollectionRoute<Path, Resource, Input, Sent, Row>[] = [
     { method: "get", path, access: "staff", list: readAll },
     { method: "get", path: at, access: "staff", call: read },
     { method: "put", path: at, access: "staff", call: put },

@@ -30,14 +30,8 @@ const documents: SortedKind<DocumentValues, StaffDocument> = {
 export const loader = (call: LoaderFunctionArgs) => loadSorted(documents, call);
 
 export function Component() {
-  const { stored, place } = useLoaderData<typeof loader>();
-  return <DocumentForm key={stored?.id ?? newResource} stored={stored} place={place} />;
-}
-
-interface Props {
-  stored: StaffDocument | undefined;
-  /** Of a new one. */
-  place: number;
+  const { stored } = useLoaderData<typeof loader>();
+  return <DocumentForm key={stored?.id ?? newResource} stored={stored} />;
 }
 
 /** The file of each language by its name. */
@@ -49,11 +43,11 @@ const fileFields = (language: Language): NamedField[] =>
   }));
 
 /** Where a document is written about in three languages, and gets its files. */
-function DocumentForm({ stored, place }: Props) {
+function DocumentForm({ stored }: { stored: StaffDocument | undefined }) {
   const { language } = useStaff();
   const text = documentsAdminText[language];
-  const begun = emptyValues(documentKind);
-  const empty = { ...begun, date: today().toString(), sortorder: place, files: {} };
+  const { sortorder: _, ...begun } = emptyValues(documentKind);
+  const empty = { ...begun, date: today().toString(), files: {} };
   const written = useSortedForm({ of: documents, stored, empty });
   const { form } = written;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import {
   NavLink,
   Outlet,
@@ -22,7 +22,7 @@ import { apiQuery, fetchRows, inboxAddress, viewIn, type View } from "#src/featu
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
 import { hasVisibleFocus, useInbox, type Fetched } from "#src/features/inbox/use-inbox.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { SearchField } from "#src/ui/staff/lists/search-field.tsx";
+import { TypedSearch } from "#src/ui/staff/lists/typed-search.tsx";
 
 /** Each view has its own state, so that messages of one box or search never appear in another. */
 export const listOf = ({ searchParams }: URL): string => inboxAddress(viewIn(searchParams));
@@ -107,40 +107,22 @@ export function Component() {
   );
 }
 
-/** How long to wait for the next key before the server is asked. */
-const idleMilliseconds = 200;
-
 /** Searches while typing; the search text is in the address. */
 function InboxSearch({ view }: { view: View }) {
   const text = inboxToolsText[useStaff().language].search;
   const navigate = useNavigate();
   const isMessageOpen = useMatch(`${staffAddresses.inbox}/:id`) !== null;
   const [isOn] = useKeysOn();
-  const [typed, setTyped] = useState(view.search);
-  const [asked, setAsked] = useState(view.search);
-  const [seen, setSeen] = useState(view.search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  if (view.search !== seen) {
-    setSeen(view.search);
-    // Back or a link has changed the search in the address.
-    if (view.search !== asked) setTyped(view.search);
-  }
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const search = (value: string) => {
-    setTyped(value);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setAsked(value.trim());
-      // On a phone, the message covers the list, so it closes.
-      void navigate(inboxAddress({ ...view, search: value.trim() }), { replace: !isMessageOpen });
-    }, idleMilliseconds);
-  };
   return (
     <div className="inbox-search">
-      <SearchField label={text.label} value={typed} onChange={search} />
-      {isOn && typed === "" && <kbd aria-hidden="true">/</kbd>}
+      <TypedSearch
+        label={text.label}
+        value={view.search}
+        // On a phone, the message covers the list, so it closes.
+        onSearch={(search) => void navigate(inboxAddress({ ...view, search }), { replace: !isMessageOpen })}
+      >
+        {isOn && <kbd aria-hidden="true">/</kbd>}
+      </TypedSearch>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { statesOf } from "#src/ui/staff/fields/language-states.ts";
+import { rowStates, statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
@@ -16,7 +16,12 @@ import { useUndo, type Undo } from "#src/ui/staff/undo.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { MessageState } from "./message-state.tsx";
 import { hasEnded } from "#src/features/messages/message-view.ts";
-import { messageKind, type Message, type MessageValues } from "#src/features/messages/message.ts";
+import {
+  messageKind,
+  type Message,
+  type MessageInList,
+  type MessageValues,
+} from "#src/features/messages/message.ts";
 import { isReturning } from "#src/features/messages/purpose.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
@@ -31,7 +36,7 @@ export function undoOf({ id, title, version }: Message, values: MessageValues): 
 }
 
 /** What both kinds of rows have in common. */
-function useRow(message: Message, isInView: boolean) {
+function useRow(message: Omit<MessageInList, "languages">, isInView: boolean) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
   const { pageTitle, title } = message;
@@ -46,7 +51,6 @@ function useRow(message: Message, isInView: boolean) {
       </span>
     ),
     state: <MessageState message={message} isInView={isInView} />,
-    languages: <LanguageChips states={statesOf(message)} />,
     changed: (
       <>
         <span className="changed-label">{text.changed} </span>
@@ -57,7 +61,7 @@ function useRow(message: Message, isInView: boolean) {
 }
 
 /** A message that guests don't see now; one that isn't in use can be used again, as a copy. */
-export function MessageRow({ message }: { message: Message }) {
+export function MessageRow({ message }: { message: MessageInList }) {
   const text = messagesAdminText[useStaff().language];
   const action = (
     <Link className="use-again" to={`${messageAddress(newResource)}?copy=${message.id}`}>
@@ -69,6 +73,7 @@ export function MessageRow({ message }: { message: Message }) {
   return (
     <ResourceRow
       {...useRow(message, false)}
+      languages={<LanguageChips states={rowStates(message)} />}
       action={message.isActive && !hasEnded(message) ? undefined : action}
     />
   );
@@ -113,6 +118,7 @@ export function MessageInView({ message }: { message: Message }) {
       <ul className="resource-rows in-view">
         <ResourceRow
           {...useRow(message, true)}
+          languages={<LanguageChips states={statesOf(message)} />}
           action={
             <button
               type="button"

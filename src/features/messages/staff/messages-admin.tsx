@@ -2,40 +2,35 @@ import { useId } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kinds, resourcePath } from "#src/features/kinds.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
-import { NextPart } from "#src/ui/staff/lists/next-part.tsx";
 import { Empty, ListScreen, NewLink } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { messageAddress, MessageInView, MessageRow } from "./message-rows.tsx";
-import type { Message } from "#src/features/messages/message.ts";
+import type { Message, MessageInList } from "#src/features/messages/message.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
-import { listFirst, rowsAsked } from "#src/ui/staff/lists/list-all.ts";
+import { FoundRows, ListFoot, Narrowing } from "#src/ui/staff/lists/narrowing.tsx";
+import { isNarrowed, loadRows } from "#src/ui/staff/lists/rows.ts";
 
-const partSize = 30;
-
-/** Loads the message that guests see now, and as many of all messages as the address asks for. */
+/** Loads the message that guests see now, and a part of all messages. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const count = rowsAsked(request.url, partSize);
-  const [active, { items, next }] = await Promise.all([
+  const [active, list] = await Promise.all([
     api.get<Message | null>(`${kinds.message.path}/active`),
-    listFirst<Message>(api, kinds.message.path, count),
+    loadRows<MessageInList>(api, kinds.message.path, request.url),
   ]);
   // The public call doesn't tell how complete the languages are.
-  const inView =
-    active &&
-    (items.find(({ id }) => id === active.id) ??
-      (await api.get<Message>(resourcePath("message", active.id))));
-  return { inView, messages: items, more: next === undefined ? undefined : count + partSize };
+  const inView = active && (await api.get<Message>(resourcePath("message", active.id)));
+  return { inView, list };
 }
 
 /** All messages to guests, with the one they see now at the top. */
 export function Component() {
   const text = messagesAdminText[useStaff().language];
-  const { inView, messages, more } = useLoaderData<typeof loader>();
-  const all = messages.filter(({ id }) => id !== inView?.id);
+  const { inView, list } = useLoaderData<typeof loader>();
+  const others = list.rows.filter(({ id }) => id !== inView?.id);
   const id = useId();
   const action = <NewLink to={messageAddress(newResource)}>{text.newOne}</NewLink>;
-  if (!inView && messages.length === 0)
+  const isEmpty = list.counts.all === 0 && !isNarrowed(list);
+  if (!inView && isEmpty)
     return (
       <ListScreen title={text.title}>
         <Empty icon="staff-messages" heading={text.empty} action={action}>
@@ -53,9 +48,10 @@ export function Component() {
           <p className="nothing-in-view">{text.nothingInView}</p>
         )}
       </section>
-      {all.length > 0 && (
+      {(others.length > 0 || isNarrowed(list)) && (
         <section className="messages" aria-labelledby={`${id}-all`}>
           <h2 id={`${id}-all`}>{text.all}</h2>
+          <Narrowing list={list} />
           {/* Only for sighted users; screen readers get the names in each row. */}
           <div className="column-names" aria-hidden="true">
             <span>{text.title}</span>
@@ -63,12 +59,14 @@ export function Component() {
             <span>{text.languages}</span>
             <span>{text.changed}</span>
           </div>
-          <ul className="resource-rows">
-            {all.map((message) => (
-              <MessageRow key={message.id} message={message} />
-            ))}
-          </ul>
-          {more && <NextPart show={more} />}
+          <FoundRows list={list}>
+            <ul className="resource-rows">
+              {others.map((message) => (
+                <MessageRow key={message.id} message={message} />
+              ))}
+            </ul>
+          </FoundRows>
+          <ListFoot list={list} />
         </section>
       )}
     </ListScreen>

@@ -4,7 +4,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { findPhotoWithPicture } from "./photo-library.ts";
 import { usePhotoPicker } from "./photo-picker.tsx";
-import type { Photo } from "#src/features/photos/photo.ts";
+import type { PhotoInList } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { chosenPictureText } from "./photos-admin.text.ts";
 
@@ -18,7 +18,7 @@ export function ChosenPicture({ url, onChange }: Props) {
   const { api, language } = useStaff();
   const text = chosenPictureText[language];
   const picker = usePhotoPicker();
-  const [photo, setPhoto] = useState<Photo>();
+  const [photo, setPhoto] = useState<Pick<PhotoInList, "filename" | "alternativeText">>();
   const isKnown = photo !== undefined && pictureUrl(photo.filename) === url;
 
   useEffect(() => {

@@ -2,33 +2,31 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { resourcePath } from "#src/features/kinds.ts";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { SearchField } from "#src/ui/staff/lists/search-field.tsx";
+import type { Part } from "#src/ui/staff/api.ts";
+import { TypedSearch } from "#src/ui/staff/lists/typed-search.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { valuesOf } from "#src/resource/kind.ts";
 import { photoKind } from "#src/features/photos/photo.ts";
-import { uploadPhoto } from "./photo-library.ts";
-import type { Photo } from "#src/features/photos/photo.ts";
+import { searchPhotos, uploadPhoto } from "./photo-library.ts";
+import type { Photo, PhotoInList } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 import { thumbnailUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { faultWords, UploadButton } from "./upload-list.tsx";
 import { UploadQueue } from "./upload-queue.ts";
 
 interface Props {
-  /** The library, in the order in which it is shown. */
-  photos: readonly Photo[];
-  onAdd(photo: Photo): void;
   /** Called with a photo that has alternative text, or with nothing. */
   onChoose(photo?: Photo): void;
 }
 
 /** The library, to choose a photo from or to add one to. Only the photos scroll; the controls stay in view. */
-export function PhotoChoice({ photos, onAdd, onChoose }: Props) {
+export function PhotoChoice({ onChoose }: Props) {
   const { api, language } = useStaff();
   const text = photosAdminText[language];
-  const [search, setSearch] = useState("");
-  const [chosen, setChosen] = useState<Photo>();
+  const library = useFoundPhotos();
+  const [chosen, setChosen] = useState<PhotoInList>();
   const [added, setAdded] = useState<Photo>();
   const [words, setWords] = useState("");
   const [isTried, setTried] = useState(false);
@@ -39,17 +37,14 @@ export function PhotoChoice({ photos, onAdd, onChoose }: Props) {
     () =>
       new UploadQueue(async (file, name, onProgress, signal) => {
         const photo = await uploadPhoto(api, file, name, onProgress, signal);
-        onAdd(photo);
-        setSearch("");
+        library.find("");
         choose(photo);
         setAdded(photo);
         return photo;
       }),
   );
-  const wanted = search.trim().toLocaleLowerCase("nb");
-  const found = photos.filter(({ title, alternativeText, filename }) =>
-    [title, alternativeText, filename].some((each) => each.toLocaleLowerCase("nb").includes(wanted)),
-  );
+  const { search, found } = library;
+  const shown = found && [...(added ? [added] : []), ...found.items.filter(({ id }) => id !== added?.id)];
 
   useEffect(() => {
     if (!added) return;
@@ -59,7 +54,7 @@ export function PhotoChoice({ photos, onAdd, onChoose }: Props) {
 
   const askForWords = () => below.current?.querySelector("input")?.focus();
 
-  function choose(photo: Photo): void {
+  function choose(photo: PhotoInList): void {
     setChosen(photo);
     setWords("");
     setTried(false);
@@ -73,13 +68,14 @@ export function PhotoChoice({ photos, onAdd, onChoose }: Props) {
     queue.start();
   }
 
-  async function use(photo: Photo): Promise<void> {
-    if (photo.alternativeText !== "") return onChoose(photo);
-    if (words.trim() === "") {
+  async function use({ id, alternativeText }: PhotoInList): Promise<void> {
+    if (alternativeText === "" && words.trim() === "") {
       setTried(true);
       return askForWords();
     }
     try {
+      const photo = await api.get<Photo>(resourcePath("photo", id));
+      if (photo.alternativeText !== "") return onChoose(photo);
       const described = { ...valuesOf(photoKind, photo), alternativeText: words };
       onChoose(await api.put<Photo>(resourcePath("photo", photo.id), described, photo.version));
     } catch (error) {
@@ -90,12 +86,13 @@ export function PhotoChoice({ photos, onAdd, onChoose }: Props) {
   return (
     <div className="photo-choice">
       <div className="photo-choice-tools">
-        <SearchField label={text.picker.search} value={search} onChange={setSearch} />
+        <TypedSearch label={text.picker.search} value={search} onSearch={(value) => library.find(value)} />
         <UploadButton onChoose={upload} isAside />
       </div>
-      {found.length === 0 && <p>{text.picker.none}</p>}
+      {library.failure && <CallFault words={library.failure} onRetry={() => library.find(search)} />}
+      {shown?.length === 0 && <p>{text.picker.none}</p>}
       <ul className="photo-tiles" ref={tiles}>
-        {found.map((photo) => (
+        {shown?.map((photo) => (
           <li key={photo.id}>
             <button type="button" aria-pressed={chosen?.id === photo.id} onClick={() => choose(photo)}>
               <img
@@ -109,6 +106,13 @@ export function PhotoChoice({ photos, onAdd, onChoose }: Props) {
             </button>
           </li>
         ))}
+        {found?.next !== undefined && (
+          <li className="photo-more">
+            <button type="button" className="button plain" onClick={() => void library.findMore()}>
+              {staffText[language].nextPart}
+            </button>
+          </li>
+        )}
       </ul>
       <div className="photo-choice-chosen" ref={below}>
         <UploadProgress queue={queue} />
@@ -135,6 +139,45 @@ export function PhotoChoice({ photos, onAdd, onChoose }: Props) {
       </div>
     </div>
   );
+}
+
+/** The photos that a search finds, a part at a time. Those that are there stay until others have come. */
+function useFoundPhotos() {
+  const { api, language } = useStaff();
+  const [asked, setAsked] = useState({ search: "" });
+  const [found, setFound] = useState<Part<PhotoInList>>();
+  const [failure, setFailure] = useState<string>();
+
+  async function load(part: () => Promise<Part<PhotoInList>>) {
+    try {
+      setFound(await part());
+      setFailure(undefined);
+    } catch (error) {
+      setFailure(failureWords(error, language));
+    }
+  }
+  useEffect(() => {
+    let isLast = true;
+    const { search } = asked;
+    searchPhotos(api, search).then(
+      (part) => isLast && (setFound(part), setFailure(undefined)),
+      (error: unknown) => isLast && setFailure(failureWords(error, language)),
+    );
+    return () => {
+      isLast = false;
+    };
+  }, [api, asked, language]);
+  return {
+    search: asked.search,
+    found,
+    failure,
+    find: (search: string) => setAsked({ search }),
+    findMore: () =>
+      load(async () => {
+        const { items, next } = await api.list<PhotoInList>(found!.next!);
+        return { items: [...found!.items, ...items], next };
+      }),
+  };
 }
 
 /**

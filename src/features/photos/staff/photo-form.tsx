@@ -17,28 +17,29 @@ import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
-import { listAllPhotos } from "./photo-library.ts";
-import { photoKind, type Photo } from "#src/features/photos/photo.ts";
+import { photoKind, type Photo, type PhotoPlace as Place } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { resourceName } from "#src/features/history/resource-name.ts";
 import { type KindName, kindLabel, resourceScreen, kinds, resourcePath } from "#src/features/kinds.ts";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
-import { ResourceBoard } from "#src/ui/staff/lists/resource-board.ts";
-import { withStep } from "#src/ui/staff/lists/resource-order.ts";
-import { likesOf, placeOf } from "./photo-order.ts";
 
-/** Loads the photo and the library around it. */
+const placePath = (id: number | string) => `${resourcePath("photo", id)}/place`;
+
+/** Loads the photo and its place in the order. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [photo, photos] = await Promise.all([api.get<Photo>(resourcePath("photo", id!)), listAllPhotos(api)]);
-  return { photo, photos };
+  const [photo, place] = await Promise.all([
+    api.get<Photo>(resourcePath("photo", id!)),
+    api.get<Place>(placePath(id!)),
+  ]);
+  return { photo, place };
 }
 
 export function Component() {
-  const { photo, photos } = useLoaderData<typeof loader>();
-  return <PhotoForm key={photo.id} stored={photo} photos={photos} />;
+  const { photo, place } = useLoaderData<typeof loader>();
+  return <PhotoForm key={photo.id} stored={photo} place={place} />;
 }
 
 const photoForm = {
@@ -58,7 +59,7 @@ const whyNot = (error: unknown) =>
   error instanceof ApiError && error.uses.length > 0 ? <PhotoInUse uses={error.uses} /> : undefined;
 
 /** The form of a photo. */
-function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[] }) {
+function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
   const { language } = useStaff();
   const told = useSavedToast();
   const text = photosAdminText[language];
@@ -95,7 +96,7 @@ function PhotoForm({ stored, photos }: { stored: Photo; photos: readonly Photo[]
           <p className="field-hint">
             {stored.filename} · {text.added(formatDate(Temporal.Instant.from(stored.createdDate)))}
           </p>
-          <PhotoPlace photos={photos} id={stored.id} />
+          <PhotoPlace loaded={place} id={stored.id} />
           <Link
             className="button plain"
             to={staffAddresses.newsFromPhoto.replace(":photoId", String(stored.id))}
@@ -158,44 +159,60 @@ function PhotoInUse({ uses }: { uses: readonly Use[] }) {
 }
 
 interface Props {
-  photos: readonly Photo[];
+  loaded: Place;
   id: number;
 }
 
 /** Moves a photo forward and back in the order; each move is saved at once. */
-function PhotoPlace({ photos, id }: Props) {
+function PhotoPlace({ loaded, id }: Props) {
   const { api, language } = useStaff();
   const text = photosAdminText[language];
-  const [board] = useState(() => new ResourceBoard(api, photos, kinds.photo.path));
-  const state = useSyncExternalStore(board.subscribe, board.state);
-  const { place, count } = placeOf(state.items, id);
-  const photo = state.items.find((each) => each.id === id)!;
-  const move = (by: -1 | 1) => board.reorder(withStep(state.items, photo, by, likesOf));
+  const [seen, setSeen] = useState(loaded);
+  const [place, setPlace] = useState(loaded);
+  const [isMoving, setMoving] = useState(false);
+  const [failed, setFailed] = useState<-1 | 1>();
+  if (seen !== loaded) {
+    setSeen(loaded);
+    setPlace(loaded);
+  }
+
+  async function move(by: -1 | 1) {
+    const other = by === -1 ? place.previous : place.next;
+    if (other === null || isMoving) return;
+    setMoving(true);
+    setFailed(undefined);
+    try {
+      await api.put(`${kinds.photo.path}/order`, { ids: by === -1 ? [id, other] : [other, id] });
+      setPlace(await api.get<Place>(placePath(id)));
+    } catch {
+      setFailed(by);
+    }
+    setMoving(false);
+  }
   return (
     <section className="photo-place" aria-label={text.placeInGallery}>
       <div>
         <strong>{text.placeInGallery}</strong>
-        <p aria-live="polite">{text.placeOf(place, count)}</p>
+        <p aria-live="polite">{text.placeOf(place.place, place.count)}</p>
       </div>
-      <button
-        type="button"
-        className="tool"
-        aria-label={text.earlier}
-        disabled={place <= 1}
-        onClick={() => move(-1)}
-      >
-        <Icon name="left" />
-      </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label={text.later}
-        disabled={place >= count}
-        onClick={() => move(1)}
-      >
-        <Icon name="right" />
-      </button>
-      {state.failure !== undefined && <CallFault words={text.notMoved} onRetry={() => void board.save()} />}
+      {(
+        [
+          [-1, "left", text.earlier, place.previous],
+          [1, "right", text.later, place.next],
+        ] as const
+      ).map(([by, icon, label, other]) => (
+        <button
+          key={by}
+          type="button"
+          className="tool"
+          aria-label={label}
+          disabled={other === null}
+          onClick={() => void move(by)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+      {failed && <CallFault words={text.notMoved} onRetry={() => void move(failed)} />}
     </section>
   );
 }

@@ -1,16 +1,19 @@
 import { kinds } from "#src/features/kinds.ts";
-import type { Api } from "#src/ui/staff/api.ts";
-import { listAll, listParts } from "#src/ui/staff/lists/list-all.ts";
-import type { Photo } from "#src/features/photos/photo.ts";
-import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
+import type { Api, Part } from "#src/ui/staff/api.ts";
+import type { Photo, PhotoInList } from "#src/features/photos/photo.ts";
+import { filenameIn } from "#src/features/photos/pictures/picture-address.ts";
 
 /*
  * Calls to the library of photos, for staff screens.
  */
 
-/** All photos in order, in however many parts the API gives them. */
-export function listAllPhotos(api: Api, signal?: AbortSignal): Promise<Photo[]> {
-  return listAll<Photo>(api, kinds.photo.path, signal);
+/** What the dialog shows of the library before more is asked for. */
+const photosAtOnce = 60;
+
+/** The first photos of the library that a search finds, in their order. */
+export function searchPhotos(api: Api, search: string, signal?: AbortSignal): Promise<Part<PhotoInList>> {
+  const query = new URLSearchParams({ limit: String(photosAtOnce), ...(search && { search }) });
+  return api.list<PhotoInList>(`${kinds.photo.path}/rows?${query.toString()}`, signal);
 }
 
 /** The photo of an article's or a slide's picture; undefined when it isn't in the library. */
@@ -18,12 +21,11 @@ export async function findPhotoWithPicture(
   api: Api,
   url: string,
   signal: AbortSignal,
-): Promise<Photo | undefined> {
-  for await (const part of listParts<Photo>(api, kinds.photo.path, signal)) {
-    const found = part.find(({ filename }) => pictureUrl(filename) === url);
-    if (found) return found;
-  }
-  return undefined;
+): Promise<PhotoInList | undefined> {
+  const wanted = filenameIn(url);
+  if (wanted === undefined) return undefined;
+  const { items } = await searchPhotos(api, wanted, signal);
+  return items.find(({ filename }) => filename === wanted);
 }
 
 /** Sends a file to the library. */

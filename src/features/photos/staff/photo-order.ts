@@ -9,11 +9,11 @@ export const likesOf = ({ showInGallery }: Pick<Photo, "showInGallery">) => show
 
 type Placed = Pick<Photo, "id" | "sortorder" | "showInGallery">;
 
-/** The place of a photo in its group, counted from 1. */
-export function placeOf(photos: readonly Placed[], id: number): { place: number; count: number } {
+/** The place of a photo in its group, counted from 1. @param photos from the first on */
+export function placeOf(photos: readonly Placed[], id: number): number {
   const photo = photos.find((each) => each.id === id);
   const likes = photos.filter(({ showInGallery }) => showInGallery === photo?.showInGallery);
-  return { place: likes.findIndex((each) => each.id === id) + 1, count: likes.length };
+  return likes.findIndex((each) => each.id === id) + 1;
 }
 
 /** The order with a photo right before or after another. */

@@ -1,11 +1,8 @@
 import { useRef, useState, type ReactNode } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
-import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
 import type { PickedPicture } from "#src/ui/staff/editor/html-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { listAllPhotos } from "./photo-library.ts";
 import { PhotoChoice } from "./photo-choice.tsx";
 import { localizePhoto, type Photo } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
@@ -22,23 +19,12 @@ interface PhotoPicker {
 }
 
 export function usePhotoPicker(): PhotoPicker {
-  const { api, language } = useStaff();
+  const { language } = useStaff();
   const answer = useRef<(photo: Photo | undefined) => void>(undefined);
-  const [photos, setPhotos] = useState<readonly Photo[]>();
   const [isOpen, setOpen] = useState(false);
-  const [failure, setFailure] = useState<string>();
 
-  async function load() {
-    try {
-      setPhotos(await listAllPhotos(api));
-      setFailure(undefined);
-    } catch (error) {
-      setFailure(failureWords(error, language));
-    }
-  }
   const pick = () => {
     setOpen(true);
-    void load();
     const { promise, resolve } = Promise.withResolvers<Photo | undefined>();
     answer.current = resolve;
     return promise;
@@ -67,14 +53,7 @@ export function usePhotoPicker(): PhotoPicker {
         onClose={() => close()}
         isTall
       >
-        {failure && <CallFault words={failure} onRetry={() => void load()} />}
-        {photos && (
-          <PhotoChoice
-            photos={photos}
-            onAdd={(photo) => setPhotos((before = []) => [photo, ...before])}
-            onChoose={close}
-          />
-        )}
+        <PhotoChoice onChoose={close} />
       </Dialog>
     ),
   };

@@ -3,38 +3,35 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kinds } from "#src/features/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
-import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { withStep } from "#src/ui/staff/lists/resource-order.ts";
 import { ResourceBoard } from "#src/ui/staff/lists/resource-board.ts";
-import { listAllPhotos, uploadPhoto } from "./photo-library.ts";
+import { FoundRows, ListFoot, Narrowing } from "#src/ui/staff/lists/narrowing.tsx";
+import { isNarrowed, loadRows } from "#src/ui/staff/lists/rows.ts";
+import { uploadPhoto } from "./photo-library.ts";
 import { besideOther, likesOf, placeOf } from "./photo-order.ts";
-import type { Photo } from "#src/features/photos/photo.ts";
+import type { PhotoInList } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 import { thumbnailUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { UploadQueue } from "./upload-queue.ts";
 import { UploadButton, UploadList, useDroppedFiles } from "./upload-list.tsx";
 
-/** The whole library, in its order. */
-export const loader = ({ context }: LoaderFunctionArgs) => listAllPhotos(context.get(apiContext));
+/** Loads a part of the library, in its order. */
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadRows<PhotoInList>(context.get(apiContext), kinds.photo.path, request.url);
 
-const views = ["all", "inGallery", "untold"] as const;
-type View = (typeof views)[number];
+const views = ["inGallery", "untold"] as const;
 
-const isIn: Record<View, (photo: Photo) => boolean> = {
-  all: () => true,
-  inGallery: ({ showInGallery }) => showInGallery,
-  untold: ({ alternativeText }) => alternativeText === "",
-};
-
-/** All photos, to add them, put them in order and open them. */
+/** The photos, to add them, put them in order and open them. */
 export function Component() {
   const { api, language } = useStaff();
   const text = photosAdminText[language];
   const loaded = useLoaderData<typeof loader>();
-  const [board] = useState(() => new ResourceBoard(api, loaded, kinds.photo.path));
-  useEffect(() => board.load(loaded), [board, loaded]);
+  const { counts, asked, more } = loaded;
+  const isWhole = more === undefined && asked.search === undefined;
+  const [board] = useState(() => new ResourceBoard<PhotoInList>(api, loaded.rows, kinds.photo.path));
+  useEffect(() => board.load(loaded.rows, isWhole), [board, loaded, isWhole]);
   const queue = useMemo(
     () =>
       new UploadQueue(async (file, name, onProgress, signal) => {
@@ -46,20 +43,21 @@ export function Component() {
   );
   useDroppedFiles(queue);
   const { items: photos, failure } = useSyncExternalStore(board.subscribe, board.state);
-  const [view, setView] = useState<View>("all");
   const [told, setTold] = useState("");
   const [dragged, setDragged] = useState<number>();
-  const shown = photos.filter(isIn[view]);
+  const inGallery = counts.states["inGallery"] ?? 0;
+  // Of what a search finds, or of what waits for words, the order can't be seen.
+  const isInOrder = asked.search === undefined && asked.state !== "untold" && !asked.untranslated;
 
-  function reorder(ordered: readonly Photo[], photo: Photo): void {
+  function reorder(ordered: readonly PhotoInList[], photo: PhotoInList): void {
     board.reorder(ordered);
-    const { place, count } = placeOf(ordered, photo.id);
-    setTold(text.moved(photo.title, place, count));
+    const count = photo.showInGallery ? inGallery : counts.all - inGallery;
+    setTold(text.moved(photo.title, placeOf(ordered, photo.id), count));
   }
 
-  function moveByKey(event: KeyboardEvent, photo: Photo): void {
+  function moveByKey(event: KeyboardEvent, photo: PhotoInList): void {
     const by = ({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 } as const)[event.key];
-    if (!by || !event.altKey) return;
+    if (!by || !event.altKey || !isInOrder) return;
     event.preventDefault();
     reorder(withStep(photos, photo, by, likesOf), photo);
   }
@@ -67,70 +65,65 @@ export function Component() {
   return (
     <ListScreen title={text.title} action={<UploadButton onChoose={(files) => queue.add(files)} />}>
       <UploadList queue={queue} />
-      {photos.length === 0 ? (
+      {counts.all === 0 && !isNarrowed(loaded) ? (
         <Empty icon="staff-photos" heading={text.empty.heading}>
           {text.empty.explanation}
         </Empty>
       ) : (
         <>
-          <div className="narrowing">
-            <ChoiceBar
-              label={text.views}
-              choices={views.map((value) => ({
-                value,
-                label: text[value],
-                count: photos.filter(isIn[value]).length,
-              }))}
-              chosen={view}
-              onChoose={(value) => setView(value)}
-            />
+          <Narrowing list={loaded} states={views.map((value) => ({ value, label: text[value] }))} isAlways />
+          {isInOrder && (
             <p className="field-hint">
               {text.order} {text.drop}
             </p>
-          </div>
+          )}
           {failure !== undefined && <CallFault words={text.notMoved} onRetry={() => void board.save()} />}
           <p className="visually-hidden" aria-live="polite">
             {told}
           </p>
-          <ul className="photo-tiles">
-            {shown.map((photo) => (
-              <li key={photo.id} className={dragged === photo.id ? "dragged" : undefined}>
-                <Link
-                  to={`${staffAddresses.photos}/${photo.id}`}
-                  data-row
-                  onKeyDown={(event) => moveByKey(event, photo)}
-                  onDragStart={() => setDragged(photo.id)}
-                  onDragEnd={() => setDragged(undefined)}
-                  onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-                  onDrop={(event) => {
-                    if (dragged === undefined) return;
-                    event.preventDefault();
-                    const isAfter = photos.findIndex(({ id }) => id === dragged) < photos.indexOf(photo);
-                    const moved = photos.find(({ id }) => id === dragged)!;
-                    reorder(besideOther(photos, dragged, photo.id, isAfter), moved);
-                    setDragged(undefined);
-                  }}
-                >
-                  <img
-                    src={thumbnailUrl(photo.filename)}
-                    alt=""
-                    width={photo.width}
-                    height={photo.height}
-                    loading="lazy"
-                    draggable={false}
-                  />
-                  <strong>{photo.title}</strong>
-                  <span className={photo.alternativeText ? undefined : "photo-missing"}>
-                    {photo.alternativeText
-                      ? photo.showInGallery
-                        ? text.place(placeOf(photos, photo.id).place)
-                        : text.notShown
-                      : text.missing}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <FoundRows list={loaded}>
+            <ul className="photo-tiles">
+              {photos.map((photo) => (
+                <li key={photo.id} className={dragged === photo.id ? "dragged" : undefined}>
+                  <Link
+                    to={`${staffAddresses.photos}/${photo.id}`}
+                    data-row
+                    onKeyDown={(event) => moveByKey(event, photo)}
+                    draggable={isInOrder}
+                    onDragStart={() => setDragged(photo.id)}
+                    onDragEnd={() => setDragged(undefined)}
+                    onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+                    onDrop={(event) => {
+                      if (dragged === undefined) return;
+                      event.preventDefault();
+                      const isAfter = photos.findIndex(({ id }) => id === dragged) < photos.indexOf(photo);
+                      const moved = photos.find(({ id }) => id === dragged)!;
+                      reorder(besideOther(photos, dragged, photo.id, isAfter), moved);
+                      setDragged(undefined);
+                    }}
+                  >
+                    <img
+                      src={thumbnailUrl(photo.filename)}
+                      alt=""
+                      width={photo.width}
+                      height={photo.height}
+                      loading="lazy"
+                      draggable={false}
+                    />
+                    <strong>{photo.title}</strong>
+                    <span className={photo.alternativeText ? undefined : "photo-missing"}>
+                      {photo.alternativeText
+                        ? photo.showInGallery
+                          ? isInOrder && text.place(placeOf(photos, photo.id))
+                          : text.notShown
+                        : text.missing}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </FoundRows>
+          <ListFoot list={loaded} />
         </>
       )}
     </ListScreen>

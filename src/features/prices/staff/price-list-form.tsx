@@ -5,6 +5,7 @@ import { type PriceList, priceListKind } from "#src/features/prices/price-list.t
 import { RaisePanel } from "#src/features/prices/raise/raise-panel.tsx";
 import { useRaise } from "#src/features/prices/raise/use-raise.ts";
 import { RateGroups } from "#src/features/prices/sheet/rate-groups.tsx";
+import { kinds, resourcePath } from "#src/features/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { today } from "#src/i18n/time.ts";
@@ -15,6 +16,8 @@ import { FormLanguageTabs, useFormLanguages } from "#src/ui/staff/form/form-lang
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { columnsClass, type WordField, WordFields } from "#src/ui/staff/form/word-fields.tsx";
+import type { ListRow } from "#src/resource/kind.ts";
+import { listAll } from "#src/ui/staff/lists/list-all.ts";
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
@@ -25,18 +28,19 @@ import { PriceListState } from "./price-signs.tsx";
 import { priceListAddress } from "./price-list-undo.ts";
 import { nextPriceList, priceListFields, type Removed } from "./price-list-values.ts";
 import { priceListsAdminText } from "./price-lists-admin.text.ts";
-import { mostLists } from "./price-lists-admin.tsx";
+import { findCurrentList } from "./price-lists-admin.tsx";
 
 const priceListForm = formKindOf(priceListKind);
 
-/** Loads the list to write (undefined for a new one), the list that guests see, and all lists. */
+/** Loads the list to write (undefined for a new one), the list that guests see, and the years of all lists. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [{ items }, stored] = await Promise.all([
-    api.list<PriceList>(`/annualrates?limit=${mostLists}`),
-    id === newResource ? undefined : api.get<PriceList>(`/annualrates/${id}`),
+  const [active, others, stored] = await Promise.all([
+    findCurrentList(api),
+    listAll<ListRow<typeof priceListKind>>(api, `${kinds.priceList.path}/rows`),
+    id === newResource ? undefined : api.get<PriceList>(resourcePath("priceList", id!)),
   ]);
-  return { stored, active: items.find(({ isActive }) => isActive), others: items };
+  return { stored, active, others };
 }
 
 /** Each list gets a form of its own. */

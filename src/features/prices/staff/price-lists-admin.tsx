@@ -1,12 +1,15 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { kinds } from "#src/features/kinds.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { ApiError } from "#src/ui/staff/api.ts";
+import { ApiError, type Api } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { Empty, ListScreen, NewLink, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { listFirst, rowsAsked } from "#src/ui/staff/lists/list-all.ts";
+import { NextPart } from "#src/ui/staff/lists/next-part.tsx";
 import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -21,20 +24,29 @@ import { priceListAddress, undoOf } from "./price-list-undo.ts";
 import { PriceListState } from "./price-signs.tsx";
 import { today } from "#src/i18n/time.ts";
 
-/** More lists than a campsite will ever have. */
-export const mostLists = 100;
+/** How many lists are shown at first. They are whole: a row tells what is different from what guests see. */
+const listsAtOnce = 20;
 
-/** Loads all price lists, the latest year first. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { items } = await context.get(apiContext).list<PriceList>(`/annualrates?limit=${mostLists}`);
-  return items;
+/** Loads the latest price lists, and the one that guests see. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const count = rowsAsked(request.url, listsAtOnce);
+  const [{ items, next }, active] = await Promise.all([
+    listFirst<PriceList>(api, kinds.priceList.path, count),
+    findCurrentList(api),
+  ]);
+  return { lists: items, active, more: next === undefined ? undefined : count + listsAtOnce };
+}
+
+/** The price list that guests see. */
+export async function findCurrentList(api: Api): Promise<PriceList | undefined> {
+  return (await api.list<PriceList>(`${kinds.priceList.path}?state=current`)).items[0];
 }
 
 /** All price lists, and which one guests see. */
 export function Component() {
   const text = priceListsAdminText[useStaff().language];
-  const lists = useLoaderData<typeof loader>();
-  const active = lists.find(({ isActive }) => isActive);
+  const { lists, active, more } = useLoaderData<typeof loader>();
   const action = <NewLink to={priceListAddress(newResource)}>{text.newOne}</NewLink>;
   if (lists.length === 0) {
     return (
@@ -52,6 +64,7 @@ export function Component() {
           <PriceListRow key={list.id} list={list} active={active} />
         ))}
       </ul>
+      {more && <NextPart show={more} />}
       <p className="price-lists-note">{text.copyNote}</p>
     </ListScreen>
   );

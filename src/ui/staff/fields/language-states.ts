@@ -10,6 +10,7 @@ import {
   type OtherLanguage,
   type Translatable,
 } from "#src/i18n/translation.ts";
+import type { ListRow } from "#src/resource/kind.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 
 /*
@@ -55,6 +56,12 @@ export function liveProgress(
 export function statesOf({ languages }: WithLanguages): Record<Language, LanguageState> {
   return { nb: "done", ...stateInLanguages(languages) };
 }
+
+/** The same of a row in a list, which has them ready. */
+export const rowStates = ({ languages }: Pick<ListRow, "languages">): Record<Language, LanguageState> => ({
+  nb: "done",
+  ...(languages ?? stateInLanguages(undefined)),
+});
 
 /**
  * The same for the values in a form; while nothing is written in Norwegian, everything is missing.

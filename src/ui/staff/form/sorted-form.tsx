@@ -4,13 +4,11 @@ import { newResource } from "#src/i18n/staff-addresses.ts";
 import { useFormLanguages, type FormLanguages } from "./form-languages.tsx";
 import { FormScreen } from "./form-screen.tsx";
 import type { WithLanguages } from "#src/ui/staff/fields/language-states.ts";
-import { listAll } from "#src/ui/staff/lists/list-all.ts";
 import { RemoveResource } from "./remove-resource.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useTextLanguage, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { useResourceForm, type FormKind, type ResourceForm } from "./resource-form.ts";
-import { numberAfter } from "#src/ui/staff/lists/resource-order.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import type { NamedField } from "./described-fields.ts";
 
@@ -23,23 +21,21 @@ export interface SortedKind<Values, Resource> extends FormKind<Values, Resource>
   pageOf(saved: Resource): string;
 }
 
-/** Loads one resource; for a new one only its position, after all others. */
-export async function loadSorted<Values, Resource extends { sortorder: number }>(
+/** Loads one resource, unless it is a new one. */
+export async function loadSorted<Values, Resource>(
   { path }: SortedKind<Values, Resource>,
   { context, params: { id } }: LoaderFunctionArgs,
-): Promise<{ stored: Resource | undefined; place: number }> {
-  const api = context.get(apiContext);
-  if (id === newResource)
-    return { stored: undefined, place: numberAfter(await listAll<Resource>(api, path)) };
-  return { stored: await api.get<Resource>(`${path}/${id}`), place: 0 };
+): Promise<{ stored: Resource | undefined }> {
+  if (id === newResource) return { stored: undefined };
+  return { stored: await context.get(apiContext).get<Resource>(`${path}/${id}`) };
 }
 
 interface Options<Values, Resource> {
   of: SortedKind<Values, Resource>;
   /** The resource as it was loaded; undefined for a new one. */
   stored: Resource | undefined;
-  /** The values of a new resource. */
-  empty: Values;
+  /** The values of a new resource; its place comes with the first save, after all others. */
+  empty: Omit<Values, "sortorder">;
 }
 
 /** The form of one resource in such a list, and how it is saved; its screen is a `SortedForm`. */
@@ -61,7 +57,7 @@ export function useSortedForm<Values extends object, Resource extends { id: numb
 }: Options<Values, Resource>): SortedFormState<Values, Resource> {
   const { list, valuesOf, nameOf, pageOf } = of;
   const say = useSavedToast();
-  const form = useResourceForm({ kind: of, stored, empty });
+  const form = useResourceForm({ kind: of, stored, empty: empty as Values });
   const languages = useFormLanguages(form);
   return {
     of,

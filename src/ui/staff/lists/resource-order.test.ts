@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { numberAfter, withGroupStep, withStep } from "./resource-order.ts";
+import { withGroupStep, withStep } from "./resource-order.ts";
 
-const items = (...numbers: number[]) => numbers.map((sortorder, index) => ({ id: index + 1, sortorder }));
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
-
-test("a new resource comes after all others", () => {
-  expect(numberAfter([])).toBe(1);
-  expect(numberAfter(items(4, 9, -1))).toBe(10);
-});
 
 describe("one step earlier or later", () => {
   const list = [

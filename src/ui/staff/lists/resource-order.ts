@@ -2,11 +2,6 @@
  * The order that staff give resources: each has a number, and equal numbers are ordered by age.
  */
 
-/** The number that puts a resource after all others. */
-export function numberAfter(items: readonly { sortorder: number }[]): number {
-  return items.reduce((most, { sortorder }) => Math.max(most, sortorder), 0) + 1;
-}
-
 /**
  * The order with a resource one step earlier or later in its group; unchanged when it is at the end already.
  * @param groupOf gives the group of a resource

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { Empty } from "./list-screen.tsx";
+import { listText } from "./list.text.ts";
+import { NextPart } from "./next-part.tsx";
+import { countOf, isNarrowed, rowsAtOnce, useNarrow, type Rows } from "./rows.ts";
+import { TypedSearch } from "./typed-search.tsx";
+
+interface Props<Row> {
+  list: Rows<Row>;
+  /** The states that the list can be narrowed to, each with its name. */
+  states?: readonly { value: string; label: string }[];
+  /** Shown also where everything is seen at a glance. */
+  isAlways?: boolean;
+}
+
+/** Above a list: a search, its states with their counts, and what isn't translated. A short list needs none of it. */
+export function Narrowing<Row>({ list, states, isAlways = false }: Props<Row>) {
+  const text = listText[useStaff().language];
+  const { asked, narrow } = useNarrow();
+  const { counts } = list;
+  if (!isAlways && !isNarrowed(list) && counts.all <= rowsAtOnce) return null;
+  const isPressed = asked.untranslated ?? false;
+  return (
+    <div className="narrowing">
+      <TypedSearch label={text.search} value={asked.search ?? ""} onSearch={(search) => narrow({ search })} />
+      {states && (
+        <ChoiceBar
+          label={text.states}
+          choices={[
+            { value: "", label: text.all, count: counts.all },
+            ...states.map((each) => ({ ...each, count: counts.states[each.value] ?? 0 })),
+          ]}
+          chosen={asked.state ?? ""}
+          onChoose={(state) => narrow({ state })}
+        />
+      )}
+      <button
+        type="button"
+        className="button plain toggle-button"
+        aria-pressed={isPressed}
+        onClick={() => narrow({ untranslated: !isPressed })}
+      >
+        <Icon name="translate" />
+        {text.untranslated} <span className="count">{counts.untranslated}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Below the rows of a list: how many of all are shown, and the way to more. */
+export function ListFoot<Row>({ list }: Pick<Props<Row>, "list">) {
+  const text = listText[useStaff().language];
+  const count = countOf(list);
+  if (!isNarrowed(list) && count <= rowsAtOnce) return null;
+  return (
+    <div className="list-foot">
+      <p aria-live="polite">{text.shown(list.rows.length, count)}</p>
+      {list.more !== undefined && <NextPart show={list.more} />}
+    </div>
+  );
+}
+
+/** The rows of a list, or what is said when it is narrowed to none. */
+export function FoundRows<Row>({ list, children }: Pick<Props<Row>, "list"> & { children: ReactNode }) {
+  const { noneFound } = listText[useStaff().language];
+  const { narrow } = useNarrow();
+  if (list.rows.length > 0) return children;
+  return (
+    <Empty
+      icon="search"
+      heading={noneFound.heading}
+      action={
+        <button
+          type="button"
+          className="button plain"
+          onClick={() => narrow({ search: "", state: "", untranslated: false })}
+        >
+          {noneFound.showAll}
+        </button>
+      }
+    >
+      {noneFound.explanation}
+    </Empty>
+  );
+}
