@@ -30,8 +30,12 @@ export const line = (label: Label, { hint, about, kind }: Way & { about?: string
 };
 
 /** One line of text that may be left out. @param most the highest number of characters */
-export const optionalLine = (label: Label, { most = 300, hint }: Way & { most?: number } = {}) => {
-  const schema = atMost(most, onOneLine(z.string().trim()));
+export const optionalLine = (
+  label: Label,
+  { most = 300, hint, about }: Way & { most?: number; about?: string } = {},
+) => {
+  const text = atMost(most, onOneLine(z.string().trim()));
+  const schema = about ? text.describe(about) : text;
   const written: Written = { isOptional: true, ...(hint && { hint }) };
   return { input: orNothing(schema), output: schema, label, empty: "", written };
 };
@@ -75,11 +79,37 @@ export const lines = (
 };
 
 /** A text with headings, lists, links and pictures. */
-export const html = (label: Label, { isOptional = false }: Pick<Written, "isOptional"> = {}) => {
-  const schema = isOptional ? optionalHtml : requiredHtml;
+export const html = (
+  label: Label,
+  { isOptional = false, about }: Pick<Written, "isOptional"> & { about?: string } = {},
+) => {
+  const text = isOptional ? optionalHtml : requiredHtml;
+  const schema = about ? text.describe(about) : text;
   const written: Written = { kind: "html", ...(isOptional && { isOptional }) };
   const input = isOptional ? orNothing(schema) : schema;
   return { input, output: schema, label, empty: "", holds: "html", written } as const;
+};
+
+interface Range extends Way {
+  /** The lowest number that it can be; 0 when left out. */
+  least?: number;
+  /** The highest number that it can be. */
+  most?: number;
+  /** The number in a new resource; the lowest when left out. */
+  empty?: number;
+  /** Its description in the API's document. */
+  about?: string;
+}
+
+/** A whole number, as a count of places or a price in kroner. Its column is an `integer`. */
+export const wholeNumber = (
+  label: Label,
+  { least = 0, most = 1_000_000_000, empty = least, about, hint }: Range = {},
+) => {
+  const number = z.int32().min(least).max(most);
+  const schema = about ? number.describe(about) : number;
+  const written: Written = { ...(hint && { hint }) };
+  return { input: schema, output: schema, label, empty, control: "number", written } as const;
 };
 
 /** Yes or no. @param empty the value when none is sent */
@@ -127,12 +157,12 @@ export const maybeMoment = (label: Label, about: string) =>
   }) as const;
 
 /** One of the library's pictures, or none. */
-export const picture = (label: Label) =>
+export const picture = (label: Label, about = "The address of one of the site's own pictures, or null") =>
   ({
-    input: maybe(z.string().startsWith("/data/images/", "must be one of the site's own pictures")).transform(
-      (url) => url ?? null,
-    ),
-    output: z.string().nullable(),
+    input: maybe(z.string().startsWith("/data/images/", "must be one of the site's own pictures"))
+      .transform((url) => url ?? null)
+      .describe(about),
+    output: z.string().nullable().describe(about),
     label,
     empty: null,
     holds: "picture",
@@ -171,10 +201,12 @@ export const webAddress = (label: Label, written: Way = {}) => {
   return { input: schema, output: schema, label, empty: "", control: "address", written } as const;
 };
 
+const sortorderAbout = "Its place in the list, the lowest first; equal ones stand by id";
+
 /** Its position among the others, which staff choose in the list; a new one without it comes after all others. */
 export const sortorder = () => ({
-  input: z.int32().optional(),
-  output: z.int32(),
+  input: z.int32().optional().describe(`${sortorderAbout}; after all others when a new one leaves it out`),
+  output: z.int32().describe(sortorderAbout),
   label: { nb: "Plass i rekkefølgen", en: "Place in the order", de: "Platz in der Reihenfolge" },
   empty: 0,
   control: "none" as const,

@@ -18,13 +18,16 @@ import {
   sortorder,
   startMoment,
   webAddress,
+  wholeNumber,
   yesNo,
 } from "#src/resource/fields.ts";
 import { defineKind, emptyValues } from "#src/resource/kind.ts";
+import { faultsIn } from "#src/ui/staff/form/faults.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { WordFields } from "#src/ui/staff/form/word-fields.tsx";
+import { staffText } from "#src/ui/staff/staff.text.ts";
 import { StaffContext } from "#src/ui/staff/staff.ts";
-import { DescribedField } from "./described-field.tsx";
+import { DescribedField, typedNumber } from "./described-field.tsx";
 import { savingWords, type DescribedScreens } from "./described-screens.ts";
 
 const label = { nb: "Navnet", en: "The name", de: "Der Name" };
@@ -58,7 +61,9 @@ const shown = (field: Field, value: unknown = "") =>
 
 test("what a field is says how it is written", () => {
   expect(shown(line(label))).toMatch(/Navnet.*<input[^>]* required/s);
-  expect(shown(optionalLine(label))).toMatch(/<input(?!.* required)/s);
+  expect(shown(line(label))).not.toContain("valgfritt");
+  expect(shown(optionalLine(label))).toMatch(/valgfritt.*<input(?!.* required)/s);
+  expect(shown(wholeNumber(label))).toMatch(/<input(?=[^>]* required)[^>]* inputMode="numeric"/);
   expect(shown(lines(label, { most: 100 }))).toMatch(/<textarea(?![^>]* required)/);
   expect(shown(webAddress(label, { hint: label }))).toMatch(/<input[^>]*type="url"/);
   expect(shown(yesNo(label, false, "", { hint: label })), "a switch").toMatch(
@@ -77,7 +82,37 @@ test("what a field is says how it is written", () => {
     /^(?!.*date-time).*required.*"01\.06\.2027"/s,
   );
   for (const field of [maybeMoment(label, ""), startMoment(label)])
-    expect(shown(field, field.empty), "a moment, or none").toMatch(/<input(?!.* required)/s);
+    expect(shown(field, field.empty), "a moment, or none").toMatch(/valgfritt.*<input(?!.* required)/s);
+});
+
+test("what is typed as a number is one, and what isn't whole is told so", () => {
+  const field = wholeNumber(label, { most: 10 });
+  const said = (typed: string) =>
+    faultsIn(z.object({ it: field.input }), { it: typedNumber(typed) }, "nb").map(({ message }) => message);
+  expect([said("0"), said(" 7 ")]).toEqual([[], []]);
+  const { notNumber, notWhole, outOfRange } = staffText.nb.faults;
+  expect([said("12,5"), said("mange"), said(""), said("11"), said("-1")].flat()).toEqual([
+    notWhole,
+    notNumber,
+    notNumber,
+    outOfRange,
+    outOfRange,
+  ]);
+});
+
+test("only what may be left out for good is marked, once", () => {
+  const form = formOf({ title: "", translations: {} }) as never;
+  const marks = (word: object) =>
+    inStaffArea(
+      <WordFields
+        form={form}
+        textLanguage={{ shown: ["nb", "en"], isWide: true }}
+        words={[{ name: "title", label: "Tittel", ...word }]}
+      />,
+    ).split("valgfritt").length - 1;
+  expect([marks({}), marks({ isOptional: true }), marks({ isOptional: true, isNeeded: true })]).toEqual([
+    0, 1, 0,
+  ]);
 });
 
 test("who translates and doesn't see the Norwegian beside it has it at the field, instead of the hint", () => {

@@ -9,9 +9,6 @@ import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
-/** Whether a field comes below the words, because it takes more than one line. */
-export const isLarge = ({ holds }: Pick<Field, "holds">) => holds === "picture" || holds === "boolean";
-
 interface Props<Values, Resource> {
   form: Pick<ResourceForm<Values, Resource>, "values" | "field" | "set">;
   name: string;
@@ -32,22 +29,20 @@ export function DescribedField<Values extends object, Resource>({
   const label = labels[language];
   const value = valueAt(form.values, name);
   const set = (chosen: unknown) => form.set(name, chosen);
-  if (holds === "picture") return <ChosenPicture url={value as string | null} onChange={set} />;
+  if (holds === "picture") return <ChosenPicture label={label} url={value as string | null} onChange={set} />;
   const hint = written?.hint?.[language];
   if (holds === "boolean")
     return <SwitchField label={label} hint={hint} isOn={value as boolean} onChange={set} />;
   if (control === "icon")
     return <IconField label={label} name={name} value={value as string} onChange={set} />;
   if (options) return <SelectField {...form.field(name)} label={label} options={options[language]} />;
-  const shared = {
-    ...form.field(name),
-    label,
-    hint,
-    // A field that may be left out has the value null then.
-    isRequired: empty !== null && !written?.isOptional,
-  };
+  // A field that may be left out has the value null then.
+  const isOptional = empty === null || written?.isOptional === true;
+  const shared = { ...form.field(name), label, hint, isRequired: !isOptional, isOptional };
   if (control === "day" || control === "moment")
     return <DateField {...shared} withTime={control === "moment"} />;
+  if (control === "number")
+    return <TextField {...shared} inputMode="numeric" onChange={(typed) => set(typedNumber(typed))} />;
   if (!written) throw new Error(`The form has no control for ${name}: use another function of fields.ts`);
   const { kind, most } = written;
   return (
@@ -59,3 +54,7 @@ export function DescribedField<Values extends object, Resource>({
     />
   );
 }
+
+/** What is typed as a number, with a comma or a point; as it is when it isn't one, which the schema says. */
+export const typedNumber = (typed: string) =>
+  /^\s*-?\d+([.,]\d+)?\s*$/.test(typed) ? Number(typed.replace(",", ".")) : typed;

@@ -9,7 +9,7 @@ import { SortedForm, useSortedForm } from "#src/ui/staff/form/sorted-form.tsx";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { DescribedField, isLarge } from "./described-field.tsx";
+import { DescribedField } from "./described-field.tsx";
 import { nameOf, savingWords, type DescribedResource, type DescribedScreens } from "./described-screens.ts";
 
 interface Loaded {
@@ -64,21 +64,18 @@ function DescribedForm({ name, stored, all, ...screens }: Props) {
   });
   const { form } = written;
   const saving = savingWords(screens, form.values, language, pageNameIn(language, page));
-  const controls = (areLarge: boolean) =>
-    Object.entries(kind.fields)
-      .filter(([, field]) => isLarge(field) === areLarge)
-      .map(([path, field]) => <DescribedField key={path} form={form} name={path} field={field} />);
   return (
     <SortedForm
       written={written}
       text={{ title: content.name[language], ...words[language], ...saving }}
       fields={namedFieldsOf(kind, language)}
     >
-      {controls(false)}
       <LanguageColumns {...written}>
         <WordFields {...written} words={wordFieldsOf(kind, language, wordWays?.(form, all))} />
       </LanguageColumns>
-      {controls(true)}
+      {Object.entries(kind.fields).map(([path, field]) => (
+        <DescribedField key={path} form={form} name={path} field={field} />
+      ))}
     </SortedForm>
   );
 }

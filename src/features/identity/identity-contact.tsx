@@ -37,6 +37,7 @@ export function IdentityContact({ form }: { form: FormOf<typeof identityKind> })
           read={tidyPhone}
           show={formatPhoneAbroad}
           type="tel"
+          isOptional
         />
       </div>
       <TextField {...form.field("email")} label={labels.email} type="email" isRequired />
@@ -60,7 +61,7 @@ export function IdentityContact({ form }: { form: FormOf<typeof identityKind> })
         inputMode="numeric"
         isRequired
       />
-      <TextField {...form.field("legalName")} label={labels.legalName} hint={text.legalNameHint} />
+      <TextField {...form.field("legalName")} label={labels.legalName} isOptional hint={text.legalNameHint} />
       <SelectField {...form.field("register")} label={text.register} options={registerNames[language]} />
       <SwitchField
         label={labels.isVatRegistered}

@@ -133,7 +133,11 @@ function ArticleForm({ stored, picture }: Props) {
             consequence={consequence}
             takeDown={takeDown}
           />
-          <ChosenPicture url={values.imageUrl} onChange={(url) => form.set("imageUrl", url)} />
+          <ChosenPicture
+            label={articleKind.fields.imageUrl.label[language]}
+            url={values.imageUrl}
+            onChange={(url) => form.set("imageUrl", url)}
+          />
           <ArticleAddress form={form} isStored={last !== undefined} />
         </>
       }

@@ -59,6 +59,7 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
             {...form.field("unpublishDate")}
             label={labels.unpublishDate}
             withTime
+            isOptional
             hint={until ? endHint(until, language) : text.noEnd}
           />
           {values.unpublishDate && (

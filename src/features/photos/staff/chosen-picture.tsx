@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Icon } from "#src/ui/icon.tsx";
+import { OptionalSign } from "#src/ui/staff/fields/plain-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { findPhotoWithPicture } from "./photo-library.ts";
@@ -9,12 +10,13 @@ import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { chosenPictureText } from "./photos-admin.text.ts";
 
 interface Props {
+  label: string;
   url: string | null;
   onChange(url: string | null): void;
 }
 
 /** The picture of a resource and its alternative text; it can be chosen from the library or removed. */
-export function ChosenPicture({ url, onChange }: Props) {
+export function ChosenPicture({ label, url, onChange }: Props) {
   const { api, language } = useStaff();
   const text = chosenPictureText[language];
   const picker = usePhotoPicker();
@@ -40,7 +42,9 @@ export function ChosenPicture({ url, onChange }: Props) {
   };
   return (
     <section className="side-part chosen-picture">
-      <h2>{text.heading}</h2>
+      <h2>
+        {label} <OptionalSign />
+      </h2>
       {url ? (
         <img src={url} alt={isKnown ? photo.alternativeText : ""} />
       ) : (

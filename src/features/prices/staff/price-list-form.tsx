@@ -150,7 +150,7 @@ function PriceListForm() {
               hint={namesake && text.yearTaken(text.name(namesake.year))}
               isRequired
             />
-            <DateField {...form.field("fromDate")} label={text.fromDate} />
+            <DateField {...form.field("fromDate")} label={text.fromDate} isOptional />
           </div>
           {seen && (
             <RaisePanel raise={raise} from={text.name(seen.year)} groupCount={values.rateGroups.length} />

@@ -4,7 +4,7 @@ import { editorText } from "./editor.text.ts";
 import { FieldAnchor } from "#src/ui/staff/fields/field-anchor.tsx";
 import { OutdatedSign } from "#src/ui/staff/form/form-languages.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
+import { FieldNotes, OptionalSign } from "#src/ui/staff/fields/plain-field.tsx";
 
 export interface PickedPicture {
   src: string;
@@ -25,6 +25,8 @@ export interface HtmlFieldProps {
   /** Language of the text being written, as "nb-NO". */
   lang: string;
   isRequired?: boolean;
+  /** It is marked as one that may be left out. */
+  isOptional?: boolean;
   /** Lets the user choose a picture from the library; without it there is no picture tool. */
   pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined;
 }
@@ -32,7 +34,7 @@ export interface HtmlFieldProps {
 const HtmlEditor = lazy(async () => ({ default: (await import("./html-editor.tsx")).HtmlEditor }));
 
 /** A text with headings, lists, links and pictures. The editor is loaded when it is first needed. */
-export function HtmlField({ label, name, hint, ...editor }: HtmlFieldProps) {
+export function HtmlField({ label, name, hint, isOptional = false, ...editor }: HtmlFieldProps) {
   const id = useId();
   const words = editorText[useStaff().language];
   const isGrouped = useEditorGroup() !== undefined;
@@ -44,6 +46,7 @@ export function HtmlField({ label, name, hint, ...editor }: HtmlFieldProps) {
         <label id={`${id}-label`} htmlFor={`${id}-anchor`}>
           {label}
         </label>
+        {isOptional && <OptionalSign />}
         <OutdatedSign name={name} />
       </div>
       <FieldAnchor id={`${id}-anchor`} name={name} value={editor.value} onFocus={focusText} />

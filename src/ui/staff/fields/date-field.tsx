@@ -5,7 +5,7 @@ import { DateCalendar } from "./date-calendar.tsx";
 import { calendarDay, partsOf, tidied, valueOf, type WrittenParts } from "./date-value.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { FieldNotes } from "./plain-field.tsx";
+import { FieldNotes, OptionalSign } from "./plain-field.tsx";
 
 export interface DateFieldProps {
   label: string;
@@ -22,6 +22,8 @@ export interface DateFieldProps {
   hint?: string | undefined;
   fault?: string | undefined;
   isRequired?: boolean;
+  /** It is marked as one that may be left out. */
+  isOptional?: boolean;
 }
 
 /**
@@ -38,6 +40,7 @@ export function DateField({
   hint,
   fault,
   isRequired = false,
+  isOptional = false,
 }: DateFieldProps) {
   const id = useId();
   const { language } = useStaff();
@@ -70,6 +73,7 @@ export function DateField({
     <div className="field">
       <div className="field-head">
         <label htmlFor={id}>{label}</label>
+        {isOptional && <OptionalSign />}
       </div>
       <div className="date-control">
         <input

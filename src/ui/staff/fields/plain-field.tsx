@@ -13,6 +13,8 @@ export interface TextFieldProps {
   hint?: ReactNode;
   fault?: string | undefined;
   isRequired?: boolean;
+  /** It is marked as one that may be left out. */
+  isOptional?: boolean;
   /** The language of the text, as "en-GB". */
   lang?: string;
   /** The highest number of characters. The field shows how many are used; more can be typed, but are a fault. */
@@ -45,6 +47,7 @@ export function PlainField({
   hint,
   fault,
   isRequired = false,
+  isOptional = false,
   most,
   rows,
   choices,
@@ -72,6 +75,7 @@ export function PlainField({
     <div className="field">
       <div className="field-head">
         <label htmlFor={id}>{label}</label>
+        {isOptional && <OptionalSign />}
         <OutdatedSign name={input.name} />
         {tool}
         {most !== undefined && (
@@ -99,6 +103,11 @@ export function PlainField({
       <FieldNotes id={id} hint={hint} fault={fault} />
     </div>
   );
+}
+
+/** Beside the label of a field that may be left out. */
+export function OptionalSign() {
+  return <span className="field-optional">{staffText[useStaff().language].optional}</span>;
 }
 
 /** A field's hint and fault; screen readers read them with the field. */

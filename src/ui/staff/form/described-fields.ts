@@ -22,13 +22,16 @@ export function wordFieldsOf(
   language: Language,
   ways: Readonly<Record<string, Partial<WordField>>> = {},
 ): WordField[] {
-  return Object.entries(words).map(([name, { label, written: { hint, ...written } = {} }]) => ({
-    name,
-    label: label[language],
-    hint: hint?.[language],
-    ...written,
-    ...ways[name],
-  }));
+  return Object.entries(words).map(
+    ([name, { label, isNeeded = false, written: { hint, ...written } = {} }]) => ({
+      name,
+      label: label[language],
+      hint: hint?.[language],
+      isNeeded,
+      ...written,
+      ...ways[name],
+    }),
+  );
 }
 
 /** How values that aren't texts are shown, by field. */

@@ -30,7 +30,8 @@ function faultWords(issue: z.core.$ZodIssue, language: Language): string {
     case "too_big":
       return issue.origin === "string" ? faults.tooLong(Number(issue.maximum)) : faults.outOfRange;
     case "invalid_type":
-      return issue.expected === "number" || issue.expected === "int" ? faults.notNumber : faults.empty;
+      if (issue.expected === "int") return faults.notWhole;
+      return issue.expected === "number" ? faults.notNumber : faults.empty;
     case "custom":
       return saidToStaff(issue.params)?.[language] ?? faults.other;
     case "invalid_format":

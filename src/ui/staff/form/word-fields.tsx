@@ -28,6 +28,8 @@ export interface WordField {
   most?: number;
   /** It may be left out, also in Norwegian. */
   isOptional?: boolean;
+  /** It may be left out until it is finished, so it isn't marked as optional. */
+  isNeeded?: boolean;
   /** Lets the user choose pictures for an HTML text. */
   pickPicture?: (language: Language) => Promise<PickedPicture | undefined>;
   /** Suggestions: what has been written here before. */
@@ -89,7 +91,19 @@ export function WordFields<Values, Resource>({
     return typeof norwegian === "string" && norwegian ? text.norwegian(norwegian) : undefined;
   };
   const field = (word: WordField, each: Language) => {
-    const { name, label, hint, kind, rows = 3, most, isOptional, pickPicture, choices, onWritten } = word;
+    const {
+      name,
+      label,
+      hint,
+      kind,
+      rows = 3,
+      most,
+      isOptional,
+      isNeeded,
+      pickPicture,
+      choices,
+      onWritten,
+    } = word;
     const path = pathIn(name, each, parent);
     const shared = {
       ...form.field(path),
@@ -98,6 +112,7 @@ export function WordFields<Values, Resource>({
       hint: each === shown[0] ? (norwegianOf(word) ?? hint) : undefined,
       lang: languageTag[each],
       isRequired: each === "nb" && !isOptional,
+      isOptional: each === shown[0] && isOptional === true && !isNeeded,
     };
     if (kind === "html")
       return <HtmlField key={path} {...shared} pickPicture={pickPicture && (() => pickPicture(each))} />;
