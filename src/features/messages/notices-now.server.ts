@@ -1,4 +1,4 @@
-import { partOf, type NowReader } from "#src/features/now/now-part.ts";
+import { partOf, type NowPart, type NowReader } from "#src/features/now/now-part.ts";
 import { localizeWords } from "#src/resource/kind.ts";
 import { messageKind } from "./message.ts";
 import { findActiveMessage, findNextMessageChange, listBack } from "./messages.server.ts";
@@ -37,3 +37,7 @@ export const noticesNow: NowReader = async (context, language) => {
   }
   return { parts, changesAt };
 };
+
+/** Whether a part is a notice that has its banner, so that no page says it twice. */
+export const isNoticeInBanner = ({ name, isInBanner }: Pick<NowPart, "name" | "isInBanner">): boolean =>
+  isInBanner && isReturning(name);

@@ -9,6 +9,7 @@ import type { ShownMessage } from "#src/features/messages/message-banner.tsx";
 import type { NowPart } from "#src/features/now/now-part.ts";
 import { readNow } from "#src/features/now/now.server.ts";
 import { loadShownMessage } from "#src/features/messages/messages.server.ts";
+import { isNoticeInBanner } from "#src/features/messages/notices-now.server.ts";
 import { quietHours } from "#src/features/opening-hours/quiet-hours.ts";
 import { receptionNow, receptionState } from "#src/features/opening-hours/reception.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
@@ -84,7 +85,8 @@ async function readShell(context: PageContext): Promise<Shell> {
     },
     isQuiet: quiet.isQuiet,
     message,
-    now: now.parts,
+    // An important notice has a banner of its own on every page, which says this already.
+    now: now.parts.filter((part) => !isNoticeInBanner(part)),
     facilities,
     year: dayOf(context.now()).year,
   };
