@@ -7,6 +7,7 @@ import { seaReadingCollection } from "#src/features/sea/sea-reading.server.ts";
 import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { documentCollection } from "#src/features/documents/documents.server.ts";
+import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { eventCollection } from "#src/features/events/events.server.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { hideOtherMessages, messageCollection } from "#src/features/messages/messages.server.ts";
@@ -72,6 +73,7 @@ const own = {
     collection: pageTextCollection,
     page: ({ page }: { page: PageName }) => ({ name: page, parts: {} }),
   },
+  faq: { collection: faqCollection },
   event: { collection: eventCollection, shown: { endsAt: farAhead } },
   document: { collection: documentCollection },
   contentBlock: { collection: contentBlockCollection },
