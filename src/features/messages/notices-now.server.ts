@@ -2,7 +2,7 @@ import { partOf, type NowPart, type NowReader } from "#src/features/now/now-part
 import { localizeWords } from "#src/resource/kind.ts";
 import { messageKind } from "./message.ts";
 import { findActiveMessage, findNextMessageChange, listBack } from "./messages.server.ts";
-import { backWords, isReturning } from "./purpose.ts";
+import { backWords, isReturning, type Purpose } from "./purpose.ts";
 
 /** Whether water and power are off, as the notice that guests see says; or back within the last day. */
 export const noticesNow: NowReader = async (context, language) => {
@@ -40,4 +40,4 @@ export const noticesNow: NowReader = async (context, language) => {
 
 /** Whether a part is a notice that has its banner, so that no page says it twice. */
 export const isNoticeInBanner = ({ name, isInBanner }: Pick<NowPart, "name" | "isInBanner">): boolean =>
-  isInBanner && isReturning(name);
+  isInBanner && isReturning(name as Purpose);
