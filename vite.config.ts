@@ -4,24 +4,26 @@ import { defineConfig } from "vite";
 import { compressedAssets, documentFiles } from "./build/built-files.ts";
 import { drawingAssets } from "./build/drawings.ts";
 import { iconAssets } from "./build/icons.ts";
-import { pageStyles } from "./build/page-styles.ts";
 import { drawnPhotos } from "./build/photos.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { weatherSymbolAssets } from "./build/weather-symbols.ts";
 import { languages } from "./src/i18n/language.ts";
 
-const styles = [
+/** What pages load by its address: everything else is reached from these. */
+const browserEntries = [
   "src/site/home/home.css",
   "src/site/shell/inside.css",
   "src/features/plan/plan-page.css",
   "src/features/emergency/emergency-page.css",
-];
-
-const scripts = [
+  "src/site/reception-screen/screen.css",
+  "src/site/reception-screen/screen.client.ts",
   "src/site/shell/site.client.ts",
   "src/site/shell/staff-menus.client.ts",
   "src/site/shell/island-runtime.client.ts",
   "src/site/contact/map.client.ts",
+  "src/site/contact/map.css",
+  "src/admin/admin.client.tsx",
+  "src/admin/admin.css",
   "src/features/auth/login.client.ts",
   "src/features/offline/offline-live.client.ts",
   "src/features/offline/offline-offer.client.ts",
@@ -31,17 +33,6 @@ const scripts = [
   "src/features/webcam/webcam.client.ts",
   "src/ui/share/share.client.ts",
   ...globSync("src/**/*.island.tsx"),
-];
-
-/** What pages load by its address: everything else is reached from these. */
-const browserEntries = [
-  ...styles,
-  ...scripts,
-  "src/site/contact/map.css",
-  "src/site/reception-screen/screen.css",
-  "src/site/reception-screen/screen.client.ts",
-  "src/admin/admin.client.tsx",
-  "src/admin/admin.css",
 ];
 
 /** What says nothing to whoever starts the site: "use client" in packages, and how long each plugin took. */
@@ -62,7 +53,6 @@ export default defineConfig(({ command }) => ({
     documentFiles(),
     weatherSymbolAssets(),
     serviceWorker(),
-    pageStyles(styles, scripts),
     compressedAssets(),
   ],
   environments: {

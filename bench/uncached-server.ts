@@ -28,7 +28,6 @@ const pages = createPublicPages(context, {
     },
   },
   assetUrl: assets.url,
-  styles: assets.style,
   headers,
   policy,
 });

@@ -63,13 +63,7 @@ export function createApp(
   const policy = createPolicy(config.siteOrigin, assets.folder);
   const headers = securityHeaders(config.siteOrigin, policy);
   const cache = createPageCache(context, headers);
-  const publicPages = createPublicPages(context, {
-    cache,
-    assetUrl: assets.url,
-    styles: assets.style,
-    headers,
-    policy,
-  });
+  const publicPages = createPublicPages(context, { cache, assetUrl: assets.url, headers, policy });
   const postsFrom = createPostLimit(context);
 
   function postsOf(request: Request, { socketAddress }: Env) {

@@ -3,7 +3,7 @@ import { postFeedbackForm } from "./features/feedback/feedback-post.server.ts";
 import { address, canonicalSpelling, findPage, splitLanguage, type FoundPage } from "./i18n/addresses.ts";
 import { languages } from "./i18n/language.ts";
 import { pages } from "./pages.ts";
-import type { Assets, AssetUrl } from "./platform/pages/assets.ts";
+import type { AssetUrl } from "./platform/pages/assets.ts";
 import type { FinishedAnswer } from "./platform/http/answer.ts";
 import type { TakePost } from "./platform/http/post-limit.ts";
 import type { Context } from "./platform/context.ts";
@@ -29,7 +29,6 @@ export interface PublicPages {
 interface Dependencies {
   cache: PageCache;
   assetUrl: AssetUrl;
-  styles: Assets["style"];
   /** The headers of every answer. */
   headers: Record<string, string>;
   policy: Policy;
@@ -38,7 +37,7 @@ interface Dependencies {
 export function createPublicPages(context: Context, { cache, ...dependencies }: Dependencies): PublicPages {
   const loaded = new Cache<LoadedPage | Redirect>({ most: 500, now: () => context.now().epochMilliseconds });
   context.contentVersion.onChange(() => loaded.clear());
-  const dictionaries = createShellDictionaries(dependencies);
+  const dictionaries = createShellDictionaries(dependencies.assetUrl, dependencies.headers);
   const rendering = { ...dependencies, loaded, dictionaries };
   return {
     async answer(request) {

@@ -4,7 +4,7 @@ import { ConsentPanel } from "#src/features/consent/consent-panel.tsx";
 import { address, type FoundPage } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { FinishedAnswer } from "#src/platform/http/answer.ts";
-import type { Assets, AssetUrl } from "#src/platform/pages/assets.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Policy } from "#src/platform/http/headers.ts";
 import type { Cache, Made } from "#src/platform/pages/cache.ts";
@@ -16,10 +16,9 @@ import {
   type Redirect,
   type ReturnedForm,
 } from "#src/platform/pages/page.ts";
-import { classesIn, type InlineStyle } from "#src/platform/pages/page-style.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { renderDocument, renderFragments, VisitorPlace, visitorPlaces } from "#src/platform/pages/render.ts";
-import { Document, styleOf } from "#src/site/shell/document.tsx";
+import { Document } from "#src/site/shell/document.tsx";
 import { loadShell } from "#src/site/shell/shell.ts";
 import type { ShellDictionaries } from "#src/site/shell/shell-dictionaries.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
@@ -33,8 +32,6 @@ export interface LoadedPage {
   html: Buffer[];
   /** The names of the visitor's parts, in order. */
   places: string[];
-  /** The classes of what is the same for everyone. */
-  classes: Set<string>;
   /** Where browsers get a dictionary for it. */
   dictionary: string | undefined;
   /** Replaces `html` in ETags, so that a variant's hash needn't be made from the whole page. */
@@ -44,7 +41,6 @@ export interface LoadedPage {
 /** What rendering needs besides the page. */
 export interface Rendering {
   assetUrl: AssetUrl;
-  styles: Assets["style"];
   /** The headers of every answer. */
   headers: Record<string, string>;
   policy: Policy;
@@ -70,21 +66,18 @@ export async function renderPage(
     const headers = { Location: value.redirect, "Cache-Control": "no-cache" };
     return { value: new Response(null, { status: value.status, headers }), expiresAt };
   }
-  const { parts, style } = renderParts(page, found, value, { consent }, rendering);
+  const parts = renderParts(page, found, value, { consent }, rendering);
   const headers = {
-    ...pageHeaders(page, found, value, { consent, style }, rendering),
+    ...pageHeaders(page, found, value, consent, rendering),
     "Cache-Control": "no-cache",
     Vary: "Accept-Encoding, Available-Dictionary, Cookie",
     Link: `<${value.dictionary!}>; rel="compression-dictionary"`,
     "Speculation-Rules": '"/site.speculationrules"',
   };
   // SHA-1 because it is the fastest: it protects no secret and runs for each variant.
-  const tag = hash("sha1", [value.tag, style?.source, ...parts].join(), "base64url");
+  const tag = hash("sha1", [value.tag, ...parts].join(), "base64url");
   const { find: findDictionary } = rendering.dictionaries;
-  return {
-    value: new FinishedAnswer(fill(value, parts, style), headers, { tag, findDictionary }),
-    expiresAt,
-  };
+  return { value: new FinishedAnswer(fill(value, parts), headers, { tag, findDictionary }), expiresAt };
 }
 
 /** Renders a page with a form that couldn't be accepted, for the visitor who sent it. */
@@ -100,84 +93,67 @@ export async function renderReturnedPage(
   );
   if (isRedirect(value)) throw new Error(`${found.name} has a form, but leads elsewhere.`);
   const { status, headers } = visitor.returned;
-  const { parts, style } = renderParts(page, found, value, visitor, rendering);
+  const parts = renderParts(page, found, value, visitor, rendering);
   // First in the title, because screen readers read it first and a browser tab shows only the beginning.
-  const html = fill(value, parts, style)
-    .toString()
-    .replace("<title>", `<title>${siteText[found.language].fault}: `);
+  const html = fill(value, parts).toString().replace("<title>", `<title>${siteText[found.language].fault}: `);
   return new Response(html, {
     status,
     headers: {
-      ...pageHeaders(page, found, value, { consent: visitor.consent, style }, rendering),
+      ...pageHeaders(page, found, value, visitor.consent, rendering),
       ...headers,
       "Cache-Control": "no-store",
     },
   });
 }
 
-/**
- * Renders a page as HTML for a preview: it loads nothing from other sites and isn't cached. It loads its style, because
- * it is shown under the staff area's policy, which knows no page's.
- */
+/** Renders a page as HTML for a preview: it loads nothing from other sites and isn't cached. */
 export async function renderPreview(
   page: AnyPage,
   found: FoundPage,
   context: Context,
-  { assetUrl }: Pick<Rendering, "assetUrl">,
+  rendering: Pick<Rendering, "assetUrl" | "headers" | "policy">,
 ): Promise<string> {
-  const rendering = { assetUrl, styles: undefined };
   const { value } = await loadPage(page, found, context, rendering);
   if (isRedirect(value)) throw new Problem("not-found");
   const consent = { forms: true, social: false, maps: false };
-  return fill(value, renderParts(page, found, value, { consent }, rendering).parts).toString();
+  return fill(value, renderParts(page, found, value, { consent }, rendering)).toString();
 }
 
 function pageHeaders(
   page: AnyPage,
   { language }: FoundPage,
   { data }: LoadedPage,
-  { consent, style }: { consent: Consent | undefined; style: InlineStyle | undefined },
+  consent: Consent | undefined,
   { headers, policy }: Rendering,
 ): Record<string, string> {
   const extra = page.extraSources?.({ data, language, consent });
-  const styles = style && { styles: [style.source] };
   return {
     ...headers,
-    ...((extra || styles) && { "Content-Security-Policy": policy({ ...extra, ...styles }) }),
+    ...(extra && { "Content-Security-Policy": policy(extra) }),
     "Content-Type": "text/html; charset=utf-8",
     "Content-Language": languageTag[language],
   };
 }
 
-/**
- * Renders the parts that depend on the visitor, in the order of their places, and chooses the style of the page that
- * they make; without one, its place loads the file.
- */
+/** Renders the parts that depend on the visitor, in the order of their places. */
 function renderParts(
   page: AnyPage,
   found: FoundPage,
-  { data, places, classes, socialHost }: LoadedPage,
+  { data, places, socialHost }: LoadedPage,
   { consent, returned }: { consent: Consent | undefined; returned?: ReturnedForm },
-  { assetUrl, styles }: Pick<Rendering, "assetUrl" | "styles">,
-): { parts: string[]; style: InlineStyle | undefined } {
+  { assetUrl }: Pick<Rendering, "assetUrl">,
+): string[] {
   const { language } = found;
   const view = { data, language, consent, returned, assetUrl };
   const parts: Record<string, FunctionComponent<any>> = {
     ...visitorParts(page),
     consent: () => createElement(ConsentPanel, { consent, language, returnTo: pathOf(found), socialHost }),
-    style: () => createElement("link", { rel: "stylesheet", href: assetUrl(styleOf(found.name)) }),
   };
-  const rendered = renderFragments(places.map((place) => createElement(parts[place]!, view)));
-  const needed = page.hasWholeStyle ? "all" : classes.union(classesIn(rendered.join("")));
-  return { parts: rendered, style: styles?.(styleOf(found.name))(needed) };
+  return renderFragments(places.map((place) => createElement(parts[place]!, view)));
 }
 
-/** The whole page: its own HTML with the visitor's parts in their places. */
-function fill({ html, places }: LoadedPage, parts: string[], style?: InlineStyle): Buffer {
-  const filled = parts.map((part, index) =>
-    style && places[index] === "style" ? `<style>${style.text}</style>` : part,
-  );
-  return Buffer.concat(html.flatMap((piece, index) => [piece, Buffer.from(filled[index] ?? "")]));
+function fill({ html }: LoadedPage, parts: string[]): Buffer {
+  return Buffer.concat(html.flatMap((piece, index) => [piece, Buffer.from(parts[index] ?? "")]));
 }
 
 /** A page that doesn't name such parts is one itself. */
@@ -224,7 +200,6 @@ async function loadPage(
     socialHost: socialPageUrl ? new URL(socialPageUrl).hostname : undefined,
     html: pieces.filter((_, index) => index % 2 === 0).map((piece) => Buffer.from(piece)),
     places: pieces.filter((_, index) => index % 2 === 1),
-    classes: classesIn(html),
     // What a preview shows isn't everybody's.
     dictionary: dictionaries?.pathOf(pageContext, shell),
     tag: hash("sha256", html, "base64url"),

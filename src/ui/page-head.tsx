@@ -9,14 +9,22 @@ type AssetUrl = (source: string) => string;
 interface BandProps {
   crumbs: Crumb[];
   language: Language;
+  assetUrl: AssetUrl;
   children?: ReactNode;
 }
 
 /** The dark head of every inner page: contour lines and breadcrumbs. It is low when there is nothing else in it. */
-export function Band({ crumbs, language, children }: BandProps) {
+export function Band({ crumbs, language, assetUrl, children }: BandProps) {
   return (
     <div className={children ? "page-head" : "page-head low"}>
-      <div className="contours" />
+      <img
+        className="contours"
+        src={assetUrl("drawings/contours-band.svg")}
+        alt=""
+        width={1280}
+        height={420}
+        fetchPriority="low"
+      />
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs} language={language} />
         {children}
@@ -31,7 +39,6 @@ export function Strip({ of, assetUrl }: { of: LitDrawing; assetUrl: AssetUrl }) 
 }
 
 interface Props extends BandProps {
-  assetUrl: AssetUrl;
   title: string;
   lead?: string;
   /** The language that title and lead are really in. */
@@ -40,8 +47,8 @@ interface Props extends BandProps {
 }
 
 /** The start of an inner page: its head, a view if it has one, and the chart's edge. */
-export function PageHead({ title, lead, wordsIn, strip, assetUrl, children, ...band }: Props) {
-  const { language } = band;
+export function PageHead({ title, lead, wordsIn, strip, children, ...band }: Props) {
+  const { language, assetUrl } = band;
   const lang = wordsIn && langAttribute(wordsIn, language);
   return (
     <>

@@ -109,8 +109,8 @@ describe.each(Object.keys(proxies) as (keyof typeof proxies)[])("behind %s", (na
         "if-none-match": page.headers.etag!,
       });
       expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, page.headers.etag]);
-      const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(html)!;
-      const kept = await ask({ ":path": script!, "accept-encoding": encoding });
+      const [, style] = /href="(\/assets\/[^"]+\.css)"/.exec(html)!;
+      const kept = await ask({ ":path": style!, "accept-encoding": encoding });
       expect([kept.status, kept.headers["content-encoding"], kept.headers["cache-control"]]).toEqual([
         200,
         encoding,

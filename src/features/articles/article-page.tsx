@@ -101,7 +101,7 @@ export const articlePage = definePage<Data>({
     const text = articleText[language];
     return (
       <>
-        <Band crumbs={crumbs(article, language)} language={language} />
+        <Band crumbs={crumbs(article, language)} language={language} assetUrl={assetUrl} />
         <div className="article">
           {article.picture ? (
             <ArticlePicture

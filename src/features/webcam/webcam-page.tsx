@@ -24,7 +24,6 @@ interface Data {
 
 /** /webcam: what the cameras see, each picture with its age. */
 export const webcamPage = definePage<Data>({
-  hasWholeStyle: true,
   async load(context) {
     const [page, cameras, identity] = await Promise.all([
       getPageText(context, "webcam", context.language),

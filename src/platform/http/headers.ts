@@ -3,8 +3,6 @@ export interface ExtraSources {
   frames?: string[];
   images?: string[];
   connect?: string[];
-  /** The hashes of the styles that stand in the page. */
-  styles?: string[];
   /** Whether the page's own script decides which texts may become HTML (trustHtml); on other pages no text may. */
   trustsHtml?: boolean;
   /** Whether the page may register the service worker (trustServiceWorker). */
@@ -19,19 +17,12 @@ export type Policy = (extra?: ExtraSources) => string;
 
 /**
  * Allows only files of this site, and scripts and styles only from the build's folder, so that no upload can be one.
- * Only a style that the site wrote into the page stands in it, named by its hash; no script does, and no text becomes HTML or code in the browser (Trusted Types).
+ * There are no inline scripts or styles, and no text becomes HTML or code in the browser (Trusted Types).
  * @param folder where scripts and styles are
  */
 export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
   const own = ownOrigins(siteOrigin).map((origin) => origin + folder);
-  return ({
-    frames = [],
-    images = [],
-    connect = [],
-    styles = [],
-    trustsHtml,
-    registersServiceWorker,
-  } = {}) => {
+  return ({ frames = [], images = [], connect = [], trustsHtml, registersServiceWorker } = {}) => {
     const makers = [
       ...(trustsHtml ? ["default"] : []),
       ...(registersServiceWorker ? ["service-worker"] : []),
@@ -39,7 +30,7 @@ export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
     const policy: Record<string, string[]> = {
       "default-src": ["'none'"],
       "script-src": own,
-      "style-src": [...own, ...styles],
+      "style-src": own,
       "img-src": ["'self'", "data:", ...images.filter(isOrigin)],
       "font-src": ["'self'"],
       "connect-src": ["'self'", ...connect.filter(isOrigin)],

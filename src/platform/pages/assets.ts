@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { FinishedAnswer } from "#src/platform/http/answer.ts";
-import { createSelectStyle, type SelectStyle, type StyleRule } from "./page-style.ts";
 
 /** Gives the address of a source file that the browser loads: with a hash after the build, as it is in development. */
 export type AssetUrl = (source: string) => string;
 
 export interface Assets {
   url: AssetUrl;
-  /** The rules of a style file, to be put into pages; without it they load the file, as in development. */
-  style?: ((source: string) => SelectStyle) | undefined;
   /** The folder of scripts and styles, if it isn't the build's. */
   folder?: string;
   /** The files that the browser may ask for, by path, as finished answers. */
@@ -47,21 +44,13 @@ export function readAssets(folder: string, headers: Record<string, string>): Ass
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name).slice(folder.length).replaceAll(path.sep, "/"));
   const all = new Set(files);
-  const styles = new Map<string, SelectStyle>();
   const served = files.filter((file) => path.extname(file) in contentTypes && !file.startsWith("/.vite/"));
-  const url: AssetUrl = (source) => {
-    const entry = manifest[source];
-    if (!entry) throw new Error(`The build made nothing from ${source}.`);
-    return `/${entry.file}`;
-  };
   return {
-    url,
-    style: (source) =>
-      styles.getOrInsertComputed(source, () =>
-        createSelectStyle(
-          JSON.parse(readFileSync(`${path.join(folder, url(source))}.rules`, "utf8")) as StyleRule[],
-        ),
-      ),
+    url(source) {
+      const entry = manifest[source];
+      if (!entry) throw new Error(`The build made nothing from ${source}.`);
+      return `/${entry.file}`;
+    },
     answers: new Map(
       served.map((file) => [file, readAnswer(path.join(folder, file), file, all.has(`${file}.br`), headers)]),
     ),

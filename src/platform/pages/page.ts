@@ -100,8 +100,6 @@ export interface Page<Data> {
    * everyone, without consent. A page without this is rendered as a whole for each consent.
    */
   visitorParts?: Record<string, (props: ViewProps<Data>) => ReactNode>;
-  /** Whether a script takes over parts of a newer page, so that this one needs the style of whatever they may be. */
-  hasWholeStyle?: boolean;
   /** The origins from which the page may load, for a visitor with this consent; none when left out. */
   extraSources?(props: Pick<ViewProps<Data>, "data" | "language" | "consent">): ExtraSources | undefined;
 }

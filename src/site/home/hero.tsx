@@ -29,7 +29,7 @@ interface Props {
 export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) {
   return (
     <div className="hero">
-      <Band shell={shell} language={language} />
+      <Band shell={shell} language={language} assetUrl={assetUrl} />
       <NowStrip parts={shell.now} language={language} />
       <View hour={hour} sky={sky} language={language} assetUrl={assetUrl} />
       <div className="hero-board wrap">{children}</div>
@@ -37,14 +37,14 @@ export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) 
   );
 }
 
-function Band({ shell, language }: Pick<Props, "shell" | "language">) {
+function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "children">) {
   const { identity, settings } = shell;
   const text = homeText[language];
   const lang = langAttribute(identity.wordsIn, language);
   const { bookPitch, callUs } = siteText[language];
   return (
     <div className="hero-band">
-      <div className="contours" />
+      <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" fetchPriority="low" />
       <div className="wrap">
         {language === "nb" && <OtherLanguages />}
         <h1 lang={lang}>{identity.tagline}</h1>

@@ -19,7 +19,8 @@ import type { Identity } from "#src/features/identity/identity.ts";
 const fonts = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/figtree.woff2"];
 
 /**
- * TABLE  pages with a style file of their own. Of its file each page has the rules that it uses.
+ * TABLE  pages with a style file of their own, so that no page loads rules that it doesn't use. Each page has only
+ * one file, so that its first view waits for one answer.
  */
 const pageStyles: Partial<Record<PageName, string>> = {
   home: "src/site/home/home.css",
@@ -27,7 +28,7 @@ const pageStyles: Partial<Record<PageName, string>> = {
   emergency: "src/features/emergency/emergency-page.css",
 };
 
-/** The one style file whose rules a page has. */
+/** The one style file that a page loads. */
 export const styleOf = (page: PageName) => pageStyles[page] ?? "src/site/shell/inside.css";
 
 interface Props {
@@ -90,7 +91,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0A3641" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#071920" media="(prefers-color-scheme: dark)" />
-        <VisitorPlace of="style" />
+        <link rel="stylesheet" href={assetUrl(styleOf(context.page))} />
         <script type="module" src={assetUrl("src/site/shell/site.client.ts")} />
         {/* Text is readable before its fonts arrive, so the style file and the first picture are loaded first. */}
         {fonts.map((font) => (
@@ -135,7 +136,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer shell={shell} language={language} />
+        <Footer shell={shell} language={language} assetUrl={assetUrl} />
       </body>
     </html>
   );

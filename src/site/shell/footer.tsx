@@ -4,6 +4,7 @@ import { consentAnchor } from "#src/features/consent/consent.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatOrganisationNumber, formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Brand } from "./brand.tsx";
 import type { Shell } from "./shell.ts";
@@ -14,10 +15,11 @@ const shortcuts = ["emergency", "prices", "sitemap", "documents", "questions", "
 interface Props {
   shell: Shell;
   language: Language;
+  assetUrl: AssetUrl;
 }
 
 /** The footer of every page: where we are, how to reach us, and our legal name. */
-export function Footer({ shell, language }: Props) {
+export function Footer({ shell, language, assetUrl }: Props) {
   const { identity, reception, settings, year } = shell;
   const text = siteText[language];
   const lang = langAttribute(identity.wordsIn, language);
@@ -25,7 +27,7 @@ export function Footer({ shell, language }: Props) {
   return (
     <footer className="foot">
       <div className="minute-scale" />
-      <div className="contours" />
+      <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" loading="lazy" />
       <div className="wrap">
         <address>
           <a className="brand" href={address("home", language)}>

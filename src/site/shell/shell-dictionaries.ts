@@ -4,10 +4,10 @@ import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { FinishedAnswer } from "#src/platform/http/answer.ts";
 import { availableAs, makeDictionary, type Dictionary } from "#src/platform/http/dictionary.ts";
-import type { Assets, AssetUrl } from "#src/platform/pages/assets.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
 import { renderDocument, renderFragments, visitorPlaces } from "#src/platform/pages/render.ts";
-import { Document, styleOf } from "./document.tsx";
+import { Document } from "./document.tsx";
 import type { Shell } from "./shell.ts";
 
 /*
@@ -42,20 +42,17 @@ const thirtyDaysInSeconds = 30 * 24 * 60 * 60;
 
 const dictionaryPath = new RegExp(`^/assets/shell-(${languages.join("|")})-[0-9a-f]{16}\\.txt$`);
 
-interface Dependencies {
-  assetUrl: AssetUrl;
-  styles: Assets["style"];
-  /** The headers of every answer. */
-  headers: Record<string, string>;
-}
-
-export function createShellDictionaries({ assetUrl, styles, headers }: Dependencies): ShellDictionaries {
+/** @param headers the headers of every answer */
+export function createShellDictionaries(
+  assetUrl: AssetUrl,
+  headers: Record<string, string>,
+): ShellDictionaries {
   const made = new Map<Language, ShellDictionary[]>();
   const known = () => [...made.values()].flat();
 
   function make(context: PageContext, shell: Shell, source: string): ShellDictionary {
     const { language } = context;
-    const dictionary = makeDictionary(renderShell(context, shell, assetUrl, styles));
+    const dictionary = makeDictionary(renderShell(context, shell, assetUrl));
     const path = `/assets/shell-${language}-${dictionary.hash.toString("hex").slice(0, 16)}.txt`;
     const answer = new FinishedAnswer(dictionary.bytes, {
       ...headers,
@@ -94,12 +91,7 @@ const lastingOf = (shell: Shell): Shell => ({
 /** As on most pages. */
 const page = "guests" satisfies PageName;
 
-function renderShell(
-  context: PageContext,
-  shell: Shell,
-  assetUrl: AssetUrl,
-  styles: Assets["style"],
-): string {
+function renderShell(context: PageContext, shell: Shell, assetUrl: AssetUrl): string {
   const midsummer = Temporal.Instant.from(`${shell.year}-07-01T00:00:00Z`);
   const html = renderDocument(
     createElement(Document, {
@@ -120,7 +112,5 @@ function renderShell(
       socialHost: socialPageUrl ? new URL(socialPageUrl).hostname : undefined,
     }),
   ]);
-  const [start, , between, , end] = html.split(visitorPlaces);
-  const style = styles?.(styleOf(page))("all");
-  return [start, style && `<style>${style.text}</style>`, between, consentPanel, end].join("");
+  return html.replace(visitorPlaces, consentPanel!);
 }
