@@ -117,7 +117,7 @@ async function seedAll(context: Context): Promise<void> {
 /** Stores the demo's plan where there is none, also in a site from before plans were stored. */
 async function seedPlan(context: Context): Promise<void> {
   const isDrawn = await context.db.selectFrom("plan").select("id").limit(1).executeTakeFirst();
-  if (!isDrawn) await planCollection.save(context, planKind.input.parse(worded(plan)), { id: 1 });
+  if (!isDrawn) await planCollection.save(context, planKind.input.parse(worded(plan)));
 }
 
 interface SeededPicture {

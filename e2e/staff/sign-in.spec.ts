@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 import { adminText } from "#src/admin/admin.text.ts";
 import { startText, startSiteText } from "#src/admin/start/start.text.ts";
 import { loginText } from "#src/features/auth/login.text.ts";
@@ -187,26 +187,21 @@ test("a session that runs out while something is being written loses nothing", a
 });
 
 test("the first screen is light, and the editor comes with a form only", async ({ page, site }) => {
-  const loaded: { url: string; bytes: Promise<number> }[] = [];
+  const loaded: Request[] = [];
   page.on("response", (response) => {
-    if (/\/assets\/.*\.(js|css)$/.test(response.url()))
-      loaded.push({
-        url: response.url(),
-        bytes: response
-          .request()
-          .sizes()
-          .then(({ responseBodySize }) => responseBodySize),
-      });
+    if (/\/assets\/.*\.(js|css)$/.test(response.url())) loaded.push(response.request());
   });
   await signIn(page, site);
   loaded.splice(0);
   await page.goto(staffAddresses.start, { waitUntil: "networkidle" });
   const onStart = new Map(
-    await Promise.all(loaded.map(async ({ url, bytes }) => [url, await bytes] as const)),
+    await Promise.all(
+      loaded.map(async (request) => [request.url(), (await request.sizes()).responseBodySize] as const),
+    ),
   );
   const sum = [...onStart.values()].reduce((total, bytes) => total + bytes, 0);
   expect(sum, JSON.stringify([...onStart])).toBeLessThanOrEqual(220 * 1024);
-  const isEditor = ({ url }: { url: string }) => url.includes("html-editor");
+  const isEditor = (request: Request) => request.url().includes("html-editor");
   expect(loaded.some(isEditor)).toBe(false);
   await page.getByRole("link", { name: startText.nb.newMessage }).click();
   await expect.poll(() => loaded.some(isEditor)).toBe(true);

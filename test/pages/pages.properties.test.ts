@@ -33,6 +33,9 @@ const kept = [
   "reception",
   "startsAt",
   "endsAt",
+  "measures",
+  "areas",
+  "places",
 ];
 
 /** All that guests and programs can ask for. */

@@ -1,4 +1,5 @@
 import { departuresNow } from "#src/features/departures/departures-now.server.ts";
+import { eventsNow } from "#src/features/events/events-now.server.ts";
 import { freePitchesNow } from "#src/features/free-pitches/free-pitches-now.server.ts";
 import { noticesNow } from "#src/features/messages/notices-now.server.ts";
 import { quietNow, receptionNow, seasonNow } from "#src/features/opening-hours/opening-hours-now.server.ts";
@@ -20,6 +21,7 @@ const readers: readonly NowReader[] = [
   waterLevelNow,
   departuresNow,
   freePitchesNow,
+  eventsNow,
   quietNow,
 ];
 

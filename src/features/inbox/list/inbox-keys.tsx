@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { inboxText } from "./inbox-admin.text.ts";
 import { inboxToolsText } from "./inbox-tools.text.ts";
@@ -18,32 +18,34 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
   const [isOn, turn] = useKeysOn();
   const [isHelping, setHelping] = useState(false);
 
+  const act = (key: string) => {
+    const message = inbox.rows.find(({ id }) => id === inbox.openId);
+    if (key === "j") inbox.step(1);
+    else if (key === "k") inbox.step(-1);
+    else if (key === "z") inbox.undoLast();
+    else if (!message || message.deletedDate !== null) return;
+    else if (key === "s") void inbox.change(message, "star");
+    else if (key === "e") void inbox.change(message, "archive");
+    else if (key === "delete") void inbox.change(message, "remove");
+    else if (key === "r") document.querySelector<HTMLElement>("a.inbox-reply")?.click();
+  };
+  // A key that is pressed the moment a message is seen is of that message: other effects come a little later.
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isMeantForSomethingElse(event)) return;
+    const key = event.key.toLowerCase();
+    if (key === "/") {
+      // Otherwise the character would be typed into the field.
+      event.preventDefault();
+      focusSearch();
+    } else if (key === "?") setHelping(true);
+    else if (!event.shiftKey) act(key);
+  });
   useEffect(() => {
     if (!isOn) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (isMeantForSomethingElse(event)) return;
-      const key = event.key.toLowerCase();
-      if (key === "/") {
-        // Otherwise the character would be typed into the field.
-        event.preventDefault();
-        focusSearch();
-      } else if (key === "?") setHelping(true);
-      else if (!event.shiftKey) act(key);
-    };
-    const act = (key: string) => {
-      const message = inbox.rows.find(({ id }) => id === inbox.openId);
-      if (key === "j") inbox.step(1);
-      else if (key === "k") inbox.step(-1);
-      else if (key === "z") inbox.undoLast();
-      else if (!message || message.deletedDate !== null) return;
-      else if (key === "s") void inbox.change(message, "star");
-      else if (key === "e") void inbox.change(message, "archive");
-      else if (key === "delete") void inbox.change(message, "remove");
-      else if (key === "r") document.querySelector<HTMLElement>("a.inbox-reply")?.click();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  });
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [isOn]);
 
   const named: [string[], string][] = [
     [["J", "K"], keys.move],
