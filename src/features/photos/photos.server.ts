@@ -90,6 +90,31 @@ async function countOf(query: ReturnType<typeof shown>): Promise<number> {
   return Number(count);
 }
 
+/** The photos before and after one in their order, its place among them, counted from 1, and how many they are. */
+async function neighbours(
+  among: ReturnType<typeof shown>,
+  { sortorder, id }: Pick<Photo, "sortorder" | "id">,
+) {
+  const beside = (side: "<" | ">") =>
+    among.where(({ eb, refTuple, tuple }) => eb(refTuple("sortorder", "id"), side, tuple(sortorder, id)));
+  const nearest = (side: "<" | ">") => {
+    const order = side === "<" ? "desc" : "asc";
+    return beside(side)
+      .selectAll()
+      .orderBy("sortorder", order)
+      .orderBy("id", order)
+      .limit(1)
+      .executeTakeFirst();
+  };
+  const [previous, next, before, count] = await Promise.all([
+    nearest("<"),
+    nearest(">"),
+    countOf(beside("<")),
+    countOf(among),
+  ]);
+  return { previous, next, place: before + 1, count };
+}
+
 /** A photo and its place in the gallery. */
 export interface PlacedPhoto {
   photo: Photo;
@@ -108,29 +133,11 @@ export async function findPlacedPhoto(
 ): Promise<PlacedPhoto | undefined> {
   const row = await shown(context, galleryId).selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
-  const beside = (side: "<" | ">") =>
-    shown(context, galleryId).where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("sortorder", "id"), side, tuple(row.sortorder, row.id)),
-    );
-  const nearest = (side: "<" | ">") => {
-    const order = side === "<" ? "desc" : "asc";
-    return beside(side)
-      .selectAll()
-      .orderBy("sortorder", order)
-      .orderBy("id", order)
-      .limit(1)
-      .executeTakeFirst();
-  };
-  const [previous, next, before, count] = await Promise.all([
-    nearest("<"),
-    nearest(">"),
-    countOf(beside("<")),
-    countOf(shown(context, galleryId)),
-  ]);
+  const { previous, next, place, count } = await neighbours(shown(context, galleryId), row);
   const values = await readLiveValues(context);
   return {
     photo: photos.from(row, values),
-    place: before + 1,
+    place,
     count,
     previous: previous && photos.from(previous, values),
     next: next && photos.from(next, values),
@@ -144,24 +151,8 @@ export async function findPlacedPhoto(
 export async function getPhotoPlace({ db }: Context, id: number): Promise<PhotoPlace> {
   const { sortorder, showInGallery } = await photos.get(db, id);
   const likes = db.selectFrom("photo").where("showInGallery", "=", Number(showInGallery));
-  const beside = (side: "<" | ">") =>
-    likes.where(({ eb, refTuple, tuple }) => eb(refTuple("sortorder", "id"), side, tuple(sortorder, id)));
-  const nearest = (side: "<" | ">") => {
-    const order = side === "<" ? "desc" : "asc";
-    return beside(side)
-      .select("id")
-      .orderBy("sortorder", order)
-      .orderBy("id", order)
-      .limit(1)
-      .executeTakeFirst();
-  };
-  const [previous, next, before, count] = await Promise.all([
-    nearest("<"),
-    nearest(">"),
-    countOf(beside("<")),
-    countOf(likes),
-  ]);
-  return { place: before + 1, count, previous: previous?.id ?? null, next: next?.id ?? null };
+  const { previous, next, place, count } = await neighbours(likes, { sortorder, id });
+  return { place, count, previous: previous?.id ?? null, next: next?.id ?? null };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { langAttribute } from "#src/i18n/language.ts";
 import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
 import { pitchesOf } from "./pitches.ts";
 import type { Area, PlanPlace } from "./plan.ts";
@@ -14,7 +15,14 @@ export function PlanLists({ plan, language, groundUrl }: Shown) {
       {plan.places
         .filter((place) => place.group === group)
         .map(({ id, sign, words }) => (
-          <Entry key={id} id={id} sign={<Sign url={`${groundUrl}#sign-${sign}`} />} {...words[language]} />
+          <Entry
+            key={id}
+            id={id}
+            sign={<Sign url={`${groundUrl}#sign-${sign}`} />}
+            name={words[language].name}
+            note={words[language].note}
+            lang={langAttribute(words[language].language, language)}
+          />
         ))}
     </List>
   );
@@ -52,9 +60,17 @@ function List({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-function Entry({ id, sign, name, note }: { id: string; sign: ReactNode; name: string; note: string }) {
+interface EntryProps {
+  id: string;
+  sign: ReactNode;
+  name: string;
+  note: string;
+  lang?: string | undefined;
+}
+
+function Entry({ id, sign, name, note, lang }: EntryProps) {
   return (
-    <li>
+    <li lang={lang}>
       {sign}
       <a href={`#${id}`}>{name}</a>
       <span>{note}</span>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plan as demo } from "#content/plan.ts";
 import { worded } from "#src/worded.ts";
-import { movedPoint, partNamed } from "./staff/chosen-part.ts";
+import { movedPoint, nearestPoint, partNamed, positionOf } from "./staff/chosen-part.ts";
 import { planKind } from "./plan.ts";
 import { demoPlan as plan } from "#test/support/demo-plan.ts";
 import { boundsOf, distance, middleOf, nearest, pitchesOf } from "./pitches.ts";
@@ -184,6 +184,15 @@ test("what is moved stays within the plan, on whole metres", () => {
       },
     ),
   );
+});
+
+test("a row that is dragged stays within the plan as a whole, and of several taps the pressed one moves", () => {
+  const sent = planKind.input.parse(worded(demo));
+  const { at, size } = positionOf({ list: "areas", index: 0, row: 0 }, sent)!;
+  const [x, y] = movedPoint(at, [9999, 9999], plan, size);
+  expect([x + size[0], y + size[1]]).toEqual([plan.width, plan.height]);
+  const water = sent.places.find(({ id }) => id === "water")!;
+  expect(nearestPoint(water.at, [600, 160])).toBe(2);
 });
 
 test("every link of the drawing names the part that it shows", () => {

@@ -156,13 +156,8 @@ export type PlanPlace = Omit<StoredPlace, "name" | "note" | "label" | "walk" | "
 };
 
 /** The plan as it is drawn, with its words in each language. */
-export interface Plan extends Omit<StoredPlan["measures"], never> {
-  ground: StoredPlan["ground"];
-  areas: Area[];
-  places: PlanPlace[];
-  captions: StoredPlan["captions"];
-  soundings: StoredPlan["soundings"];
-}
+export type Plan = StoredPlan["measures"] &
+  Pick<StoredPlan, "ground" | "areas" | "captions" | "soundings"> & { places: PlanPlace[] };
 
 /** @returns undefined while there is nothing in the plan that guests could look for */
 export function drawnPlan({

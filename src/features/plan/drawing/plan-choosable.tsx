@@ -1,4 +1,4 @@
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { middleOf, type Pitch } from "#src/features/plan/pitches.ts";
 import type { Area, PlanPlace, Plan, Point } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
@@ -43,9 +43,14 @@ export function AreaLink({ area, plan, language }: Shown & { area: Area }) {
 }
 
 export function PlaceLink({ place, language, groundUrl }: Shown & { place: PlanPlace }) {
-  const { name, note, label } = place.words[language];
+  const { name, note, label, language: actual } = place.words[language];
   return (
-    <a className={`plan-${place.look}`} href={`#${place.id}`} tabIndex={-1}>
+    <a
+      className={`plan-${place.look}`}
+      href={`#${place.id}`}
+      lang={langAttribute(actual, language)}
+      tabIndex={-1}
+    >
       <title>{[name, note].filter(Boolean).join(": ")}</title>
       {place.at.map((at) => (
         <Mark key={at.join(" ")} place={place} at={at} groundUrl={groundUrl} />

@@ -43,29 +43,46 @@ export function fragmentOf(chosen: Chosen, { areas, places }: PlanValues): strin
   return area && `field-${area.name}`;
 }
 
-/** Where what is chosen stands, in plan units, and the path of that value. */
+/** Where what is chosen stands and how far it reaches from there, in plan units, and the path of that value. */
 export function positionOf(
   chosen: Chosen,
-  { areas, places }: PlanValues,
-): { path: string; at: Point } | undefined {
+  { areas, places, measures: { metresPerUnit } }: PlanValues,
+): { path: string; at: Point; size: Point } | undefined {
   if (chosen.list === "places") {
     const at = places[chosen.index]?.at[chosen.point];
-    return at && { path: `places.${chosen.index}.at.${chosen.point}`, at };
+    return at && { path: `places.${chosen.index}.at.${chosen.point}`, at, size: [0, 0] };
   }
   const area = areas[chosen.index];
   if (!area) return undefined;
-  if (chosen.row === undefined) return { path: `areas.${chosen.index}.sign`, at: area.sign };
+  if (chosen.row === undefined) return { path: `areas.${chosen.index}.sign`, at: area.sign, size: [0, 0] };
   const row = area.rows[chosen.row];
-  return row && { path: `areas.${chosen.index}.rows.${chosen.row}.corner`, at: row.corner };
+  const [across, deep] = area.size;
+  return (
+    row && {
+      path: `areas.${chosen.index}.rows.${chosen.row}.corner`,
+      at: row.corner,
+      size: [(row.count * across) / metresPerUnit, deep / metresPerUnit],
+    }
+  );
 }
 
-/** A point moved by so many units, in whole metres from the edges, and no further than those. */
+/** Which of a place's positions is nearest to a point: of four water taps, the one that is pressed. */
+export function nearestPoint(at: readonly Point[], [x, y]: Point): number {
+  const far = ([left, top]: Point) => Math.hypot(left - x, top - y);
+  return at.reduce((best, point, index) => (far(point) < far(at[best]!) ? index : best), 0);
+}
+
+/**
+ * A point moved by so many units, in whole metres from the edges, and no further than those.
+ * @param size how far what stands there reaches to the right and down
+ */
 export function movedPoint(
   [x, y]: Point,
   [across, down]: Point,
   { width, height, metresPerUnit }: PlanValues["measures"],
+  size: Point = [0, 0],
 ): Point {
   const whole = (value: number, most: number) =>
-    Math.min(Math.max(Math.round(value * metresPerUnit) / metresPerUnit, 0), most);
-  return [whole(x + across, width), whole(y + down, height)];
+    Math.max(Math.min(Math.round(value * metresPerUnit) / metresPerUnit, most), 0);
+  return [whole(x + across, width - size[0]), whole(y + down, height - size[1])];
 }
