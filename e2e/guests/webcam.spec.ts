@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { camerasAdminText } from "#src/features/webcam/cameras-admin.text.ts";
+import { camerasAdminText } from "#src/features/webcam/staff/cameras-admin.text.ts";
 import { webcamText } from "#src/features/webcam/webcam.text.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import PdfDocument from "pdfkit";
 import { documentKind } from "#src/features/documents/document.ts";
 import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
-import { personText } from "#src/features/inbox/message/person-admin.text.ts";
+import { personText } from "#src/features/inbox/staff/message/person-admin.text.ts";
 import { photoKind } from "#src/features/photos/photo.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { faqKind, faqScreens } from "#src/features/faq/faq.ts";

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kinds, type ListedName } from "#src/features/kinds.ts";
-import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
+import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { ListRow } from "#src/resource/kind.ts";
 import { rowStates } from "#src/ui/staff/fields/language-states.ts";

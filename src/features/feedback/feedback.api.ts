@@ -31,7 +31,7 @@ import {
   receivedFeedback,
   type ReceivedFeedback,
 } from "#src/features/inbox/inbox.ts";
-import { erasedPerson, personData, personQuery } from "#src/features/inbox/message/person.ts";
+import { erasedPerson, personData, personQuery } from "#src/features/inbox/person.ts";
 
 const params = z.object({ id: idInPath });
 

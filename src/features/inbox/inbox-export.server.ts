@@ -6,7 +6,7 @@ import { listFeedback } from "./inbox.server.ts";
 import type { InboxQuery, ReceivedFeedback } from "./inbox.ts";
 import { formatDate, formatTime } from "#src/i18n/format.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { inboxText } from "./list/inbox-admin.text.ts";
+import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
 
 /** As many as are read and written in a few milliseconds, since requests wait for it. */
 const messagesAtOnce = 50;

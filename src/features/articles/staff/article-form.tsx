@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { resourcePath } from "#src/features/kinds.ts";
-import { articleFields, ArticleText } from "#src/features/articles/article-text.tsx";
+import { articleFields, ArticleText } from "./article-text.tsx";
 import {
   type Article,
   articleAddressParts,

@@ -15,7 +15,7 @@ import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryDetails, HistoryEntry } from "#src/features/history/history-entry.ts";
 import { restoringOf, type Restoring } from "#src/features/history/restoring.ts";
 import { useRestore } from "./use-restore.ts";
-import { camerasAdminText } from "#src/features/webcam/cameras-admin.text.ts";
+import { camerasAdminText } from "#src/features/webcam/staff/cameras-admin.text.ts";
 
 /**
  * Loads one change, the latest of the same resource, and, when this is the present state, the earlier one to go back

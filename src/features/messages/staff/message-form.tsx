@@ -8,7 +8,7 @@ import {
   type MessageValues,
   pageTitleLength,
 } from "#src/features/messages/message.ts";
-import type { StaffBuilding } from "#src/features/sanitary/sanitary-values.ts";
+import type { StaffBuilding } from "#src/features/sanitary/staff/sanitary-values.ts";
 import { inEveryLanguage } from "#src/i18n/language.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/time.ts";

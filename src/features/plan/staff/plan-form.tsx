@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/features/form-kind.ts";
 import { kinds } from "#src/features/kinds.ts";
-import { contentAdminText } from "#src/features/page-texts/content-admin.text.ts";
+import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
 import { planKind, type PlanValues, type StaffPlan } from "#src/features/plan/plan.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";

@@ -1,0 +1,139 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { formKindOf } from "#src/features/form-kind.ts";
+import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
+import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { namedWords, useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
+import { wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
+import { LanguageColumns } from "#src/ui/staff/form/word-fields.tsx";
+import { CarouselSlides } from "./carousel-slides.tsx";
+import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
+import {
+  contentBlockKind,
+  homeCarouselId,
+  type StaffContentBlock,
+  type Slide,
+} from "#src/features/carousel/content-block.ts";
+import { carouselAdminText } from "#src/features/carousel/carousel.text.ts";
+import { useState } from "react";
+import { languageTag, type Language } from "#src/i18n/language.ts";
+import { localize } from "#src/i18n/translation.ts";
+import { Icon } from "#src/ui/icon.tsx";
+
+const carouselForm = formKindOf(contentBlockKind);
+const { parts } = contentBlockKind.fields.images;
+
+/** The carousel of the front page. */
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(apiContext).get<StaffContentBlock>(`${carouselForm.path}/${homeCarouselId}`);
+
+/** Where the pictures of the front page's carousel are chosen and written about. */
+export function Component() {
+  const stored = useLoaderData<typeof loader>();
+  const { language } = useStaff();
+  const text = carouselAdminText[language];
+  const told = useSavedToast();
+  const form = useResourceForm({ kind: carouselForm, stored });
+  const languages = useFormLanguages(form);
+  const textLanguage = useTextLanguage(languages);
+  const words = wordFieldsOf(parts, language, { subtitle: { kind: "lines" } });
+  const { images } = form.values;
+  return (
+    <FormScreen
+      form={form}
+      name={text.title}
+      list={{ name: contentAdminText[language].title, to: staffAddresses.content }}
+      saveLabel={staffText[language].saveAndPublish}
+      consequence={images.length > 0 ? text.consequence : text.none}
+      fields={images.flatMap(({ title }, index) => {
+        const slide = title || text.nameless(index + 1);
+        return [
+          { path: `images.${index}.url`, label: `${parts.fields.url.label[language]}, ${slide}` },
+          ...words.flatMap(({ name, label }) =>
+            namedWords(name, `${label}, ${slide}`, language, `images.${index}.`),
+          ),
+        ];
+      })}
+      languages={languages}
+      onReveal={(at) => textLanguage.reveal(at)}
+      preview="page"
+      onSave={() => form.submit()}
+      onSaved={(saved) =>
+        told({
+          name: text.title,
+          at: address("home", "nb"),
+          undo: undoOfSave(form, saved, { name: text.title, list: staffAddresses.content }),
+        })
+      }
+      side={<CarouselPreview slides={images} written={textLanguage.shown.at(-1)!} />}
+    >
+      <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
+        <div className="across">
+          <CarouselSlides form={form} textLanguage={textLanguage} words={words} />
+        </div>
+      </LanguageColumns>
+    </FormScreen>
+  );
+}
+
+interface Props {
+  slides: readonly Slide[];
+  /** The one that is being written. */
+  written: Language;
+}
+
+/** The pictures as guests get them, one at a time; and how they take turns. */
+function CarouselPreview({ slides, written }: Props) {
+  const text = carouselAdminText[useStaff().language];
+  const [chosen, choose] = useState(0);
+  const index = Math.min(chosen, slides.length - 1);
+  const slide = slides[index];
+  const turn = (by: number) => choose((index + by + slides.length) % slides.length);
+  return (
+    <section className="side-part">
+      <h2>{text.preview}</h2>
+      {slide ? (
+        <>
+          <Shown slide={slide} written={written} />
+          <div className="carousel-preview-tools">
+            <button type="button" className="tool" aria-label={text.previous} onClick={() => turn(-1)}>
+              <Icon name="left" />
+            </button>
+            <p aria-live="polite">{text.place(index + 1, slides.length)}</p>
+            <button type="button" className="tool" aria-label={text.next} onClick={() => turn(1)}>
+              <Icon name="right" />
+            </button>
+          </div>
+          <p className="field-hint">{text.timing}</p>
+        </>
+      ) : (
+        <p className="field-hint">{text.none}</p>
+      )}
+    </section>
+  );
+}
+
+function Shown({
+  slide: { url, title, subtitle, translations },
+  written,
+}: {
+  slide: Slide;
+  written: Language;
+}) {
+  const { words, language } = localize({ title, subtitle }, translations, written);
+  return (
+    <figure className="carousel-preview" lang={languageTag[language]}>
+      <img src={url} alt="" width={1280} height={853} />
+      <figcaption>
+        <strong>{useFilled(words.title, language) || "–"}</strong>
+        <span>{useFilled(words.subtitle, language)}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,87 @@
+import type { FormOf } from "#src/features/form-kind.ts";
+import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
+import { pictureUrl, thumbnailOf } from "#src/features/photos/pictures/picture-address.ts";
+import { PartList } from "#src/ui/staff/parts/part-list.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
+import type { TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import { columnsClass, WordFields, type WordField } from "#src/ui/staff/form/word-fields.tsx";
+import { contentBlockKind, type Slide } from "#src/features/carousel/content-block.ts";
+import { carouselAdminText } from "#src/features/carousel/carousel.text.ts";
+
+interface Props {
+  form: FormOf<typeof contentBlockKind>;
+  textLanguage: TextLanguage;
+  words: readonly WordField[];
+}
+
+/** The carousel's pictures in their order, each with its words; they come from the library. */
+export function CarouselSlides({ form, textLanguage, words }: Props) {
+  const { language } = useStaff();
+  const text = carouselAdminText[language];
+  const picker = usePhotoPicker();
+  const slides = form.values.images;
+
+  async function pickNew(): Promise<Slide | undefined> {
+    const photo = await picker.pick();
+    if (!photo) return undefined;
+    const id = Math.max(0, ...slides.map((slide) => slide.id)) + 1;
+    const url = pictureUrl(photo.filename);
+    return { id, url, sortorder: id, title: "", subtitle: "", translations: {} };
+  }
+  async function change(index: number) {
+    const photo = await picker.pick();
+    if (photo) form.set(`images.${index}.url`, pictureUrl(photo.filename));
+  }
+  return (
+    <>
+      <PartList<Slide>
+        heading={contentBlockKind.fields.images.label[language]}
+        hint={text.hint}
+        addLabel={text.add}
+        empty={pickNew}
+        path="images"
+        parts={slides}
+        onChange={(images) =>
+          form.set(
+            "images",
+            images.map((slide, index) => ({ ...slide, sortorder: index + 1 })),
+          )
+        }
+        nameOf={({ title }, index) => title || text.nameless(index + 1)}
+        firstField="title"
+      >
+        {({ url }, index) => {
+          const path = `images.${index}.url`;
+          const { fault } = form.field(path);
+          return (
+            <div className="carousel-slide">
+              <div className="carousel-slide-picture">
+                <img src={thumbnailOf(url)} alt="" />
+                <button
+                  type="button"
+                  className="button plain"
+                  name={path}
+                  aria-describedby={`slide-${index}-fault`}
+                  onClick={() => void change(index)}
+                >
+                  {text.change}
+                </button>
+                <FieldNotes id={`slide-${index}`} fault={fault && text.gone} />
+              </div>
+              <div className={columnsClass(textLanguage)}>
+                <WordFields
+                  form={form}
+                  textLanguage={textLanguage}
+                  words={words}
+                  parent={`images.${index}.`}
+                />
+              </div>
+            </div>
+          );
+        }}
+      </PartList>
+      {picker.dialog}
+    </>
+  );
+}

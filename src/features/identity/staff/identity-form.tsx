@@ -1,0 +1,64 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
+import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
+import { wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
+import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
+import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import { kinds } from "#src/features/kinds.ts";
+import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
+import { identityAdminText } from "./identity-admin.text.ts";
+import { IdentityContact } from "./identity-contact.tsx";
+import { IdentityDirections } from "./identity-directions.tsx";
+import { IdentityPlace } from "./identity-place.tsx";
+import { identityKind, type StaffIdentity } from "#src/features/identity/identity.ts";
+import { loadIdentity, useIdentityForm, identityFields } from "./use-identity-form.ts";
+
+const { tagline, shortIntro, textMessageNote } = identityKind.words;
+
+/** The words that this form shows. */
+const words = { tagline, shortIntro, textMessageNote };
+const ways = { shortIntro: { kind: "lines" }, textMessageNote: { kind: "lines" } } as const;
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadIdentity(context.get(apiContext));
+
+export function Component() {
+  return <IdentityForm stored={useLoaderData<typeof loader>()} />;
+}
+
+/** Who the campsite is: what it is called and says of itself, how to reach it, and where it lies. */
+function IdentityForm({ stored }: { stored: StaffIdentity }) {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const { title } = contentAdminText[language];
+  const { form, told } = useIdentityForm(stored, "identity", kinds.identity.label[language]);
+  const languages = useFormLanguages(form);
+  const textLanguage = useTextLanguage(languages);
+  return (
+    <FormScreen
+      form={form}
+      name={kinds.identity.label[language]}
+      list={{ name: title, to: staffAddresses.content }}
+      saveLabel={staffText[language].saveAndPublish}
+      consequence={text.consequence}
+      fields={identityFields(form.values, language)}
+      languages={languages}
+      preview="page"
+      onReveal={(path) => textLanguage.reveal(path)}
+      onSave={() => form.submit()}
+      onSaved={told}
+      side={<IdentityPlace form={form} />}
+    >
+      <h2>{text.words}</h2>
+      <TextField {...form.field("name")} label={identityKind.fields.name.label[language]} isRequired />
+      <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
+        <WordFields form={form} textLanguage={textLanguage} words={wordFieldsOf({ words }, language, ways)} />
+      </LanguageColumns>
+      <IdentityContact form={form} />
+      <IdentityDirections form={form} textLanguage={textLanguage} />
+    </FormScreen>
+  );
+}

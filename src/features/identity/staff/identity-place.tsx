@@ -1,0 +1,54 @@
+import type { FormOf } from "#src/features/form-kind.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
+import { parseDegrees } from "#src/features/identity/contact-details.ts";
+import { identityAdminText } from "./identity-admin.text.ts";
+import { identityKind } from "#src/features/identity/identity.ts";
+import { norgeskartLink } from "#src/features/identity/map-links.ts";
+import { decimalMark, formatPosition } from "#src/features/identity/position.ts";
+
+/** Where the campsite lies, with the way to see the place on a map; nothing is fetched from there. */
+export function IdentityPlace({ form }: { form: FormOf<typeof identityKind> }) {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const { latitude, longitude } = form.values;
+  const isPlace = Number.isFinite(latitude) && Number.isFinite(longitude);
+  const degrees = (path: "latitude" | "longitude") => (
+    <TidiedField
+      {...form.field(path)}
+      label={identityKind.fields[path].label[language]}
+      read={(typed) => parseDegrees(typed)?.toString()}
+      show={(value) => value.replace(".", decimalMark[language])}
+      onChange={(value) => form.set(path, parseDegrees(value) ?? value)}
+      inputMode="decimal"
+      isRequired
+    />
+  );
+  return (
+    <section className="side-part">
+      <h2>{text.place}</h2>
+      {degrees("latitude")}
+      {degrees("longitude")}
+      <p className="field-hint">{text.degreesHint}</p>
+      {isPlace && (
+        <>
+          <p className="consequence">
+            {text.position(
+              `${formatPosition(latitude, "north", language)} ${formatPosition(longitude, "east", language)}`,
+            )}
+          </p>
+          <a
+            className="button plain"
+            href={norgeskartLink({ latitude, longitude })}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="pin" />
+            {text.checkPlace}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}

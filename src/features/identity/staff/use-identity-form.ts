@@ -1,0 +1,82 @@
+import { formKindOf, type FormOf } from "#src/features/form-kind.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { Api } from "#src/ui/staff/api.ts";
+import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
+import { identityKind, type StaffIdentity, type IdentityValues } from "#src/features/identity/identity.ts";
+import { monthDayInWords, type ReceptionPeriod } from "#src/features/opening-hours/opening-hours.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { labelsOf } from "#src/resource/kind.ts";
+import { namedFieldsOf, namedPartOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
+import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
+import { identityAdminText } from "./identity-admin.text.ts";
+
+/** Every field of the identity with its name. Both of its forms name all fields, so that a conflict shows each one. */
+export function identityFields({ directions, reception }: IdentityValues, language: Language): NamedField[] {
+  const text = identityAdminText[language];
+  const { address: written, season, reception: periods } = identityKind.fields;
+  const day = (value: unknown) => monthDayInWords(String(value), language);
+  return [
+    ...namedFieldsOf(identityKind, language, {
+      reception: (value) =>
+        (value as ReceptionPeriod[]).map((each) => periodInWords(each, language)).join("\n"),
+      directions: (value) =>
+        ((value ?? []) as IdentityValues["directions"])
+          .map(({ title, text: said }) => `${title}: ${said}`)
+          .join("\n"),
+    }),
+    ...Object.entries(labelsOf(written.parts, language)).map(([part, label]) => ({
+      path: `address.${part}`,
+      label,
+    })),
+    ...namedPartOf(season.parts, "season", season.label[language], language, { opens: day, closes: day }),
+    ...reception.flatMap((period, index) =>
+      namedPartOf(periods.parts, `reception.${index}`, periodName(period, language), language, {
+        from: day,
+        to: day,
+      }),
+    ),
+    ...directions.flatMap((_, index) =>
+      Object.entries(labelsOf(identityKind.words.directions.parts, language)).flatMap(([word, label]) =>
+        namedWords(`directions.${index}.${word}`, `${text.step(index + 1)}, ${label}`, language),
+      ),
+    ),
+  ];
+}
+
+/** A period by its days: 24. april–18. juni. */
+export function periodName({ from, to }: ReceptionPeriod, language: Language): string {
+  return identityAdminText[language].period(monthDayInWords(from, language), monthDayInWords(to, language));
+}
+
+function periodInWords(period: ReceptionPeriod, language: Language): string {
+  return `${periodName(period, language)}: ${period.opens}–${period.closes}`;
+}
+
+const identityForm = formKindOf(identityKind);
+
+/** Who the campsite is; a campsite is one. */
+export const loadIdentity = (api: Api) => api.get<StaffIdentity>(`${identityForm.path}/1`);
+
+/** One of the forms over the identity: each shows a part of it, and saves it whole. */
+export function useIdentityForm(
+  stored: StaffIdentity,
+  screen: "identity" | "openingHours",
+  name: string,
+): { form: FormOf<typeof identityKind>; told(saved: StaffIdentity): void } {
+  const say = useSavedToast();
+  const form = useResourceForm({
+    kind: { ...identityForm, screen: () => staffAddresses[screen] },
+    stored,
+  });
+  return {
+    form,
+    told: (saved) =>
+      say({
+        name,
+        at: address("contactUs", "nb"),
+        undo: undoOfSave(form, saved, { name, list: staffAddresses.content }),
+      }),
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { receivedFeedback } from "./inbox.ts";
+
+/*
+ * A guest as a person: known by their e-mail address.
+ */
+
+export const personQuery = z.object({
+  email: z
+    .string()
+    .trim()
+    .max(300)
+    .regex(/^[^\s@\0]+@[^\s@\0]+$/, "must be an e-mail address"),
+});
+
+/** Everything that is stored about a person. */
+export const personData = z
+  .object({
+    email: z.string(),
+    messages: z.array(
+      receivedFeedback.omit({ version: true, updatedAt: true }).meta({ id: "StoredFeedback" }),
+    ),
+    waitingMail: z
+      .array(z.object({ createdAt: z.string(), subject: z.string(), body: z.string() }))
+      .describe("Mails to staff about them that haven't been sent yet"),
+  })
+  .meta({ id: "PersonData" });
+export type PersonData = z.infer<typeof personData>;
+
+/** How much was removed. */
+export const erasedPerson = z
+  .object({ messages: z.int(), waitingMail: z.int() })
+  .meta({ id: "ErasedPerson" });
+export type ErasedPerson = z.infer<typeof erasedPerson>;

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  changed,
+  changes,
+  isIn,
+  isSamePlace,
+  mergeParts,
+  withMessage,
+  type InboxAction,
+} from "./inbox-changes.ts";
+import { boxes, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
+
+const message = (id: number, more: Partial<ReceivedFeedback> = {}): ReceivedFeedback => ({
+  id,
+  version: 1,
+  updatedAt: "2026-11-20T12:00:00Z",
+  sentDate: `2026-11-${String(id).padStart(2, "0")}T12:00:00Z`,
+  name: "",
+  email: "",
+  mobile: "",
+  message: "Hei",
+  ip: "",
+  source: "contact",
+  language: "nb",
+  isStarred: false,
+  isArchived: false,
+  archivedDate: null,
+  deletedDate: null,
+  note: "",
+  ...more,
+});
+const ids = ({ items }: { items: ReceivedFeedback[] }) => items.map(({ id }) => id);
+
+test("a change that is undone leaves the message where it was", () => {
+  const state = fc.record({ isStarred: fc.boolean(), isArchived: fc.boolean() });
+  fc.assert(
+    fc.property(state, fc.constantFrom<InboxAction>("star", "archive", "remove"), (marks, change) => {
+      const before = message(1, marks);
+      const after = changed(changed(before, change), changes[change].undo);
+      expect(isSamePlace(after, before)).toBe(true);
+      expect(boxes.filter((box) => isIn(box, after))).toHaveLength(1);
+    }),
+  );
+});
+
+test("a message lies in one box, a deleted one with the deleted ones", () => {
+  expect(boxes.filter((box) => isIn(box, changed(message(1), "remove")))).toEqual(["deleted"]);
+  expect(boxes.filter((box) => isIn(box, changed(message(1), "star")))).toEqual(["starred"]);
+  expect(boxes.filter((box) => isIn(box, changed(message(1, { isStarred: true }), "archive")))).toEqual([
+    "archived",
+  ]);
+});
+
+test("a message that comes back stands at its place by time", () => {
+  expect(withMessage([message(5), message(2)], message(3)).map(({ id }) => id)).toEqual([5, 3, 2]);
+  expect(withMessage([message(5), message(2)], message(2, { isStarred: true }))[1]?.isStarred).toBe(true);
+});
+
+describe("a first part fetched anew", () => {
+  const before = { items: [6, 5, 4, 3].map((id) => message(id)), next: "after-3" };
+  test("keeps what was fetched further down, also what a new message has moved out of it", () => {
+    const merged = mergeParts(before, { items: [message(7), message(6)], next: "after-6" });
+    expect(ids(merged)).toEqual([7, 6, 5, 4, 3]);
+    expect(merged.next).toBe("after-3");
+  });
+  test("loses what is no longer there", () => {
+    expect(ids(mergeParts(before, { items: [message(6), message(4)], next: "after-4" }))).toEqual([6, 4, 3]);
+    expect(ids(mergeParts(before, { items: [message(6)], next: undefined }))).toEqual([6]);
+  });
+});

@@ -1,0 +1,60 @@
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { Api, Part } from "#src/ui/staff/api.ts";
+import type { InboxFolder } from "./inbox-changes.ts";
+import { boxes, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
+
+/** What the inbox shows: a box or all of them, and in it the hits of a search. */
+export interface View {
+  place: InboxFolder;
+  search: string;
+}
+
+const places: readonly InboxFolder[] = [...boxes, "all"];
+const mostCharacters = 100;
+
+/** The view that an address names; the new messages when it names none. */
+export function viewIn(params: URLSearchParams): View {
+  const wanted = params.get("box");
+  return {
+    place: places.find((each) => each === wanted) ?? boxes[0],
+    search: (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, mostCharacters),
+  };
+}
+
+/** The address of a view, or of a message in it. */
+export function inboxAddress({ place, search }: View, id?: number): string {
+  const path = id === undefined ? staffAddresses.inbox : `${staffAddresses.inbox}/${id}`;
+  const query = new URLSearchParams({
+    ...(place !== boxes[0] && { box: place }),
+    ...(search && { q: search }),
+  }).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** The query of the API's calls for a view. */
+export function apiQuery({ place, search }: View): string {
+  const query = new URLSearchParams({
+    ...(place !== "all" && { box: place }),
+    ...(search && { search }),
+  }).toString();
+  return query && `?${query}`;
+}
+
+/** The number of rows that fill the screen. */
+const rowsAtLeast = 20;
+
+/** Loads a part of a list. In a search, the API may return few rows or none although there are more to come. */
+export async function fetchRows(
+  api: Api,
+  path: string,
+  signal?: AbortSignal,
+): Promise<Part<ReceivedFeedback>> {
+  const items: ReceivedFeedback[] = [];
+  let next: string | undefined = path;
+  do {
+    const part: Part<ReceivedFeedback> = await api.list(next, signal);
+    items.push(...part.items);
+    next = part.next;
+  } while (next !== undefined && items.length < rowsAtLeast);
+  return { items, next };
+}

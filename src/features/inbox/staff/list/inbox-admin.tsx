@@ -1,0 +1,134 @@
+import { useEffect, useRef } from "react";
+import {
+  NavLink,
+  Outlet,
+  useLoaderData,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+  useMatch,
+  useNavigate,
+} from "react-router";
+import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
+import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { inboxText } from "./inbox-admin.text.ts";
+import type { InboxFolder } from "#src/features/inbox/staff/inbox-changes.ts";
+import { FailureNote, useFailures } from "#src/features/inbox/staff/message/inbox-failures.tsx";
+import { InboxKeys, useKeysOn } from "./inbox-keys.tsx";
+import { InboxList } from "./inbox-list.tsx";
+import { InboxMenu } from "./inbox-menu.tsx";
+import { inboxToolsText } from "./inbox-tools.text.ts";
+import {
+  apiQuery,
+  fetchRows,
+  inboxAddress,
+  viewIn,
+  type View,
+} from "#src/features/inbox/staff/inbox-view.ts";
+import type { InboxCounts } from "#src/features/inbox/inbox.ts";
+import { hasVisibleFocus, useInbox, type Fetched } from "#src/features/inbox/staff/use-inbox.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { TypedSearch } from "#src/ui/staff/lists/typed-search.tsx";
+
+/** Each view has its own state, so that messages of one box or search never appear in another. */
+export const listOf = ({ searchParams }: URL): string => inboxAddress(viewIn(searchParams));
+
+/** Loads the first part of the view in the address. When a search fails, the screen and the search text stay. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Fetched> {
+  const view = viewIn(new URL(request.url).searchParams);
+  // A search changes with every key, so it loads only a small part.
+  const path = `/feedback${apiQuery(view)}${view.search && "&limit=100"}`;
+  try {
+    return { view, part: await fetchRows(context.get(apiContext), path, request.signal) };
+  } catch (error) {
+    if (!view.search || !(error instanceof ApiError || error instanceof NoAnswerError)) throw error;
+    return { view, failure: error };
+  }
+}
+
+/** The inbox: boxes, a search, the rows of the view, and the open message beside them or, on a phone, over them. */
+export function Component() {
+  const { language } = useStaff();
+  const text = inboxText[language];
+  const tools = inboxToolsText[language];
+  const { counts } = useRouteLoaderData<{ counts: InboxCounts }>("shell")!;
+  const fetched = useLoaderData<typeof loader>();
+  const inbox = useInbox(fetched);
+  const { view, rows, openId } = inbox;
+  const failures = useFailures();
+  const screen = useRef<HTMLDivElement>(null);
+  const before = useRef(openId);
+
+  useEffect(() => {
+    const closed = openId === undefined ? before.current : undefined;
+    before.current = openId;
+    if (closed === undefined || hasVisibleFocus()) return;
+    // Focus goes back to where it was, or to the heading when that is gone.
+    const row = screen.current?.querySelector<HTMLElement>(`[data-message="${closed}"]`);
+    (row ?? screen.current?.querySelector("h1"))?.focus();
+  }, [openId]);
+
+  const tab = (place: InboxFolder, label: string, count?: number) => (
+    <NavLink
+      key={place}
+      to={inboxAddress({ ...view, place })}
+      className={place === view.place ? "current" : ""}
+      aria-current={place === view.place ? "page" : false}
+    >
+      {label}
+      {count !== undefined && (
+        <span className={place === "new" && count > 0 ? "count waiting" : "count"}>{count}</span>
+      )}
+    </NavLink>
+  );
+  return (
+    <div className={openId === undefined ? "inbox" : "inbox is-open"} ref={screen}>
+      <header className="inbox-head">
+        <ScreenHeading>{text.inbox}</ScreenHeading>
+        <nav aria-label={text.tabs}>
+          {(["new", "starred", "archived"] as const).map((box) => tab(box, text.boxes[box], counts[box]))}
+          {view.place === "deleted" && tab("deleted", text.boxes.deleted)}
+          {view.place === "all" && tab("all", tools.search.all)}
+        </nav>
+        <InboxSearch view={view} />
+        <InboxMenu view={view} />
+      </header>
+      <div className="inbox-failures" role="alert">
+        {failures.map((each) => (
+          <FailureNote
+            key={each.message.id}
+            failure={each}
+            className={rows.some(({ id }) => id === each.message.id) ? "in-row" : ""}
+            onRetry={() => void inbox.change(each.message, each.change)}
+          />
+        ))}
+      </div>
+      <div className="inbox-columns">
+        <InboxList inbox={inbox} failures={failures} failure={fetched.failure} />
+        {openId === undefined && rows.length > 0 && <p className="inbox-choose">{text.choose}</p>}
+        <Outlet context={inbox} />
+      </div>
+      <InboxKeys inbox={inbox} />
+    </div>
+  );
+}
+
+/** Searches while typing; the search text is in the address. */
+function InboxSearch({ view }: { view: View }) {
+  const text = inboxToolsText[useStaff().language].search;
+  const navigate = useNavigate();
+  const isMessageOpen = useMatch(`${staffAddresses.inbox}/:id`) !== null;
+  const [isOn] = useKeysOn();
+  return (
+    <div className="inbox-search">
+      <TypedSearch
+        label={text.label}
+        value={view.search}
+        // On a phone, the message covers the list, so it closes.
+        onSearch={(search) => void navigate(inboxAddress({ ...view, search }), { replace: !isMessageOpen })}
+      >
+        {isOn && <kbd aria-hidden="true">/</kbd>}
+      </TypedSearch>
+    </div>
+  );
+}

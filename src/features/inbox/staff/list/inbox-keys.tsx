@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { inboxText } from "./inbox-admin.text.ts";
+import { inboxToolsText } from "./inbox-tools.text.ts";
+import { focusSearch, type Inbox } from "#src/features/inbox/staff/use-inbox.ts";
+import { Dialog } from "#src/ui/staff/dialog.tsx";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
+
+/**
+ * Single keys for the most frequent actions, and the line that explains them. They can be switched off on a device
+ * (WCAG 2.1.4).
+ */
+export function InboxKeys({ inbox }: { inbox: Inbox }) {
+  const { language } = useStaff();
+  const { keys } = inboxText[language];
+  const tools = inboxToolsText[language].keys;
+  const [isOn, turn] = useKeysOn();
+  const [isHelping, setHelping] = useState(false);
+
+  const act = (key: string) => {
+    const message = inbox.rows.find(({ id }) => id === inbox.openId);
+    if (key === "j") inbox.step(1);
+    else if (key === "k") inbox.step(-1);
+    else if (key === "z") inbox.undoLast();
+    else if (!message || message.deletedDate !== null) return;
+    else if (key === "s") void inbox.change(message, "star");
+    else if (key === "e") void inbox.change(message, "archive");
+    else if (key === "delete") void inbox.change(message, "remove");
+    else if (key === "r") document.querySelector<HTMLElement>("a.inbox-reply")?.click();
+  };
+  // A key that is pressed the moment a message is seen is of that message: other effects come a little later.
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isMeantForSomethingElse(event)) return;
+    const key = event.key.toLowerCase();
+    if (key === "/") {
+      // Otherwise the character would be typed into the field.
+      event.preventDefault();
+      focusSearch();
+    } else if (key === "?") setHelping(true);
+    else if (!event.shiftKey) act(key);
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [isOn]);
+
+  const named: [string[], string][] = [
+    [["J", "K"], keys.move],
+    [["R"], keys.reply],
+    [["S"], keys.star],
+    [["E"], keys.archive],
+    [[keys.deleteKey], keys.remove],
+    [["Z"], keys.undo],
+    [["/"], tools.search],
+  ];
+  return (
+    <aside className="inbox-keys" aria-label={keys.label}>
+      {isOn && (
+        <ul>
+          {named.map(([signs, what]) => (
+            <li key={what}>
+              {signs.map((sign) => (
+                <kbd key={sign}>{sign}</kbd>
+              ))}
+              {what}
+            </li>
+          ))}
+          <li>
+            <kbd>?</kbd>
+            <button type="button" className="link-button" onClick={() => setHelping(true)}>
+              {tools.help}
+            </button>
+          </li>
+        </ul>
+      )}
+      <button type="button" className="link-button inbox-keys-switch" onClick={() => turn(!isOn)}>
+        {isOn ? keys.off : keys.on}
+      </button>
+      <KeysHelp isOpen={isHelping} onClose={() => setHelping(false)} />
+    </aside>
+  );
+}
+
+/** Whether a key isn't meant for the inbox: while typing, with Ctrl or the like, held down, or with a dialog open. */
+function isMeantForSomethingElse({ target, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) {
+  if (altKey || ctrlKey || metaKey || repeat) return true;
+  if (document.querySelector(".overlay, .popover")) return true;
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
+  );
+}
+
+const stored = "inboxKeys";
+const listeners = new Set<() => void>();
+
+function turnKeys(isOn: boolean): void {
+  localStorage.setItem(stored, isOn ? "on" : "off");
+  listeners.forEach((listener) => listener());
+}
+
+/** Whether single keys are on for this device, and a function that switches them. */
+export function useKeysOn(): [isOn: boolean, turn: (isOn: boolean) => void] {
+  const isOn = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => localStorage.getItem(stored) !== "off",
+  );
+  return [isOn, turnKeys];
+}
+
+/** The list of keys, and the switch for all of them. */
+function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { language } = useStaff();
+  const { deleteKey } = inboxText[language].keys;
+  const text = inboxToolsText[language].keys;
+  const [isOn, turn] = useKeysOn();
+  const signs = { j: "J", k: "K", r: "R", s: "S", e: "E", remove: deleteKey, z: "Z", search: "/", help: "?" };
+  return (
+    <Dialog heading={text.heading} isOpen={isOpen} onClose={onClose}>
+      <dl className={isOn ? "keys-help" : "keys-help off"}>
+        {Object.entries(signs).map(([key, sign]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{sign}</kbd>
+            </dt>
+            <dd>{text.list[key as keyof typeof signs]}</dd>
+          </div>
+        ))}
+      </dl>
+      <SwitchField label={text.switch} hint={text.switchHint} isOn={isOn} onChange={turn} />
+      <div className="dialog-actions">
+        <button type="button" className="button plain" onClick={onClose}>
+          {staffText[language].close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { Link, useRevalidator } from "react-router";
+import type { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
+import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { Empty } from "#src/ui/staff/lists/list-screen.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { inboxText } from "./inbox-admin.text.ts";
+import type { Failure } from "#src/features/inbox/staff/message/inbox-failures.tsx";
+import { useWrittenNotes } from "#src/features/inbox/staff/message/inbox-note.tsx";
+import { InboxRow } from "./inbox-row.tsx";
+import { inboxToolsText } from "./inbox-tools.text.ts";
+import { inboxAddress } from "#src/features/inbox/staff/inbox-view.ts";
+import { focusSearch, type Inbox } from "#src/features/inbox/staff/use-inbox.ts";
+
+interface Props {
+  inbox: Inbox;
+  /** Changes that failed. */
+  failures: readonly Failure[];
+  /** Why the search failed. */
+  failure: ApiError | NoAnswerError | undefined;
+}
+
+/** The rows of a view, the number of hits of a search, and the button for more. */
+export function InboxList({ inbox, failures, failure }: Props) {
+  const { language } = useStaff();
+  const text = inboxText[language];
+  const words = staffText[language];
+  const search = inboxToolsText[language].search;
+  const { revalidate } = useRevalidator();
+  const notes = useWrittenNotes();
+  const { view, rows, hasMore } = inbox;
+  const count = `${rows.length}${hasMore ? "+" : ""}`;
+  return (
+    <section className="inbox-list" aria-label={text.messages}>
+      <p className={rows.length > 0 ? "inbox-found" : "visually-hidden"} aria-live="polite">
+        {view.search && !failure && search.found(count, search.places[view.place])}
+      </p>
+      {failure && (
+        <div className="inbox-fault">
+          <CallFault
+            words={[failureWords(failure, language), rows.length > 0 && words.mayBeOld]
+              .filter(Boolean)
+              .join(" ")}
+            onRetry={() => void revalidate()}
+          />
+        </div>
+      )}
+      {rows.length === 0 && !failure && !hasMore && <Nothing inbox={inbox} />}
+      {rows.length > 0 && (
+        <ul>
+          {rows.map((message) => (
+            <InboxRow
+              key={message.id}
+              message={message}
+              view={view}
+              words={inbox.words}
+              to={inboxAddress(view, message.id)}
+              isOpen={message.id === inbox.openId}
+              note={notes.get(message.id)}
+              failure={failures.find((each) => each.message.id === message.id)}
+              onRetry={(each) => void inbox.change(each.message, each.change)}
+            />
+          ))}
+        </ul>
+      )}
+      {hasMore ? (
+        <div className="inbox-more">
+          {inbox.moreFailure && <p role="alert">{inbox.moreFailure}</p>}
+          <button type="button" className="button plain" onClick={() => void inbox.showMore()}>
+            {inbox.moreFailure ? words.retry : words.nextPart}
+          </button>
+        </div>
+      ) : (
+        rows.length > 0 && <p className="inbox-end">{view.search ? search.end : text.end[view.place]}</p>
+      )}
+    </section>
+  );
+}
+
+/** Shown instead of rows when the box is empty or the search has found nothing in it. */
+function Nothing({ inbox: { view } }: { inbox: Inbox }) {
+  const { language } = useStaff();
+  const text = inboxText[language];
+  const search = inboxToolsText[language].search;
+  if (!view.search)
+    return (
+      <Empty
+        icon={view.place === "starred" ? "star" : "staff-inbox"}
+        heading={text.empty[view.place].heading}
+      >
+        {text.empty[view.place].sentence}
+      </Empty>
+    );
+  const isEverywhere = view.place === "all";
+  return (
+    <Empty
+      icon="search"
+      heading={search.none(view.search)}
+      action={
+        <Link
+          className="button plain"
+          to={inboxAddress(isEverywhere ? { place: "new", search: "" } : { ...view, place: "all" })}
+          onClick={focusSearch}
+        >
+          {isEverywhere ? search.clear : search.everywhere}
+        </Link>
+      }
+    >
+      {isEverywhere ? search.noneAnywhere : search.noneHere(search.places[view.place])}
+    </Empty>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from "react-router";
+import { Icon } from "#src/ui/icon.tsx";
+import { shortMoment } from "#src/ui/staff/moments.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { inboxText } from "./inbox-admin.text.ts";
+import { FailureNote, type Failure } from "#src/features/inbox/staff/message/inbox-failures.tsx";
+import type { WrittenNote } from "#src/features/inbox/staff/message/inbox-note.tsx";
+import { fromFirstHit, hasHit, hitsIn } from "#src/features/inbox/inbox-search.ts";
+import { inboxToolsText } from "./inbox-tools.text.ts";
+import type { View } from "#src/features/inbox/staff/inbox-view.ts";
+import { boxOf, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
+
+interface Props {
+  message: ReceivedFeedback;
+  view: View;
+  /** The search text. */
+  words: readonly string[];
+  to: string;
+  isOpen: boolean;
+  /** The note on it that isn't saved yet. */
+  note: WrittenNote | undefined;
+  failure: Failure | undefined;
+  onRetry(failure: Failure): void;
+}
+
+/** A message in the list: its sender, its date, its first words and its form. The whole row opens it. */
+export function InboxRow({ message, view, words, to, isOpen, note, failure, onRetry }: Props) {
+  const { language } = useStaff();
+  const text = inboxText[language];
+  const notes = inboxToolsText[language].note;
+  const { name, sentDate, source, isStarred, isArchived } = message;
+  const isHit = (part: string) => hasHit(part, words);
+  return (
+    <li className={isOpen ? "inbox-row shown" : "inbox-row"}>
+      <Link to={to} data-message={message.id} aria-current={isOpen ? "true" : undefined} replace={isOpen}>
+        {name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName}
+      </Link>
+      <time dateTime={sentDate}>{shortMoment(sentDate, language)}</time>
+      <p className="excerpt">
+        <Hits text={fromFirstHit(message.message, words)} words={words} />
+      </p>
+      {[message.email, message.mobile].filter(isHit).map((part) => (
+        <p key={part} className="excerpt">
+          <Hits text={part} words={words} />
+        </p>
+      ))}
+      {isHit(message.note) && (
+        <p className="excerpt">
+          {notes.sign}: <Hits text={fromFirstHit(message.note, words)} words={words} />
+        </p>
+      )}
+      <p className="source">
+        <Icon name={source === "contact" ? "mail" : "chat"} />
+        {text.sources[source]}
+        {view.place === "all" && (
+          <>
+            <Icon name="staff-inbox" />
+            {text.boxes[boxOf(message)]}
+          </>
+        )}
+        {isStarred && isArchived && (
+          <>
+            <Icon name="star" />
+            {text.starShort}
+          </>
+        )}
+        {message.note && (
+          <>
+            <Icon name="note" />
+            {notes.sign}
+          </>
+        )}
+      </p>
+      {note?.state.kind === "failed" && !isOpen && (
+        <p className="inbox-failure">
+          <Icon name="fault" />
+          {notes.unsavedSign}
+        </p>
+      )}
+      {failure && <FailureNote failure={failure} onRetry={() => onRetry(failure)} />}
+    </li>
+  );
+}
+
+/** A text with the hits of a search marked. @param words from `searchWords` */
+export function Hits({ text, words }: { text: string; words: readonly string[] }) {
+  if (words.length === 0) return text;
+  return hitsIn(text, words).map((piece, index) =>
+    piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text,
+  );
+}

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
+import { outcomeOf, type InboxAction } from "#src/features/inbox/staff/inbox-changes.ts";
+import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
+
+interface Props {
+  failure: Failure;
+  className?: string;
+  onRetry: () => void;
+}
+
+/** A failed change of a message: what, why, and a button to try again. */
+export function FailureNote({ failure: { message, change, why }, className = "", onRetry }: Props) {
+  const { language } = useStaff();
+  return (
+    <div className={`inbox-failure ${className}`}>
+      <Icon name="fault" />
+      <p>
+        {inboxText[language].failed[outcomeOf(change, message)](message.name.trim())} {why}{" "}
+        <button type="button" className="link-button" onClick={onRetry}>
+          {staffText[language].retry}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** A change that failed. */
+export interface Failure {
+  message: ReceivedFeedback;
+  change: InboxAction;
+  why: string;
+}
+
+// Outside of the screen, because an undo can fail after the user has left it.
+let failures: readonly Failure[] = [];
+const listeners = new Set<() => void>();
+
+function set(next: readonly Failure[]) {
+  failures = next;
+  listeners.forEach((listener) => listener());
+}
+
+export function addFailure(failure: Failure): void {
+  set([...failures.filter(({ message }) => message.id !== failure.message.id), failure]);
+}
+
+export function dropFailure(id: number): void {
+  if (failures.some(({ message }) => message.id === id))
+    set(failures.filter(({ message }) => message.id !== id));
+}
+
+/** The failed changes that haven't been tried again. */
+export function useFailures(): readonly Failure[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => failures,
+  );
+}

@@ -1,0 +1,230 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Link, useOutletContext, useParams } from "react-router";
+import { Icon } from "#src/ui/icon.tsx";
+import { isGone } from "#src/ui/staff/api.ts";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { longMoment } from "#src/ui/staff/moments.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { ContactDialog } from "./contact-dialog.tsx";
+import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
+import { Hits } from "#src/features/inbox/staff/list/inbox-row.tsx";
+import { MessageActions } from "./inbox-message-actions.tsx";
+import { InboxNote } from "./inbox-note.tsx";
+import { inboxToolsText } from "#src/features/inbox/staff/list/inbox-tools.text.ts";
+import { inboxAddress } from "#src/features/inbox/staff/inbox-view.ts";
+import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
+import { phoneAddress } from "./reply.ts";
+import { hasVisibleFocus, type Inbox } from "#src/features/inbox/staff/use-inbox.ts";
+
+/** The open message: beside the list, on a phone over it. */
+export function Component() {
+  const { language } = useStaff();
+  const text = inboxText[language];
+  const inbox = useOutletContext<Inbox>();
+  const id = Number(useParams()["id"]);
+  const [attempt, setAttempt] = useState(0);
+  const index = inbox.rows.findIndex((each) => each.id === id);
+  const position = index < 0 ? undefined : text.position(index + 1, inbox.rows.length);
+  return (
+    <div className="inbox-pane">
+      <div className="inbox-position">
+        <Link className="inbox-back" to={inboxAddress(inbox.view)}>
+          <Icon name="left" />
+          {text.inbox}
+        </Link>
+        <span aria-live="polite">{position}</span>
+        <button
+          type="button"
+          aria-label={text.previous}
+          aria-disabled={index <= 0}
+          onClick={() => inbox.step(-1)}
+        >
+          <Icon name="up" />
+        </button>
+        <button
+          type="button"
+          aria-label={text.next}
+          aria-disabled={index < 0 || index === inbox.rows.length - 1}
+          onClick={() => inbox.step(1)}
+        >
+          <Icon name="down" />
+        </button>
+      </div>
+      {index < 0 ? (
+        <Elsewhere
+          key={`${id} ${attempt}`}
+          id={id}
+          inbox={inbox}
+          onAgain={() => setAttempt((before) => before + 1)}
+        />
+      ) : (
+        <Message message={inbox.rows[index]!} inbox={inbox} />
+      )}
+    </div>
+  );
+}
+
+/** An open message that isn't among the loaded rows: further down, in another box, or deleted. */
+function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: () => void }) {
+  const { api, language } = useStaff();
+  const text = inboxText[language];
+  const words = staffText[language];
+  const [message, setMessage] = useState<ReceivedFeedback>();
+  const [failure, setFailure] = useState<{ why: string; isFinal: boolean }>();
+  useEffect(() => {
+    const abort = new AbortController();
+    api.get<ReceivedFeedback>(`/feedback/${id}`, abort.signal).then(setMessage, (error: unknown) => {
+      if (!abort.signal.aborted) setFailure({ why: failureWords(error, language), isFinal: isGone(error) });
+    });
+    return () => abort.abort();
+  }, [api, id, language]);
+  if (message) {
+    const take = (taken: ReceivedFeedback) => {
+      inbox.keep(taken);
+      setMessage(taken);
+    };
+    return <Message message={message} inbox={inbox} onChanged={onAgain} onNoted={take} />;
+  }
+  if (failure?.isFinal)
+    return (
+      <div className="inbox-broken" role="alert">
+        <h2>{words.gone.heading}</h2>
+        <p>{text.gone}</p>
+        <Link className="button plain" to={inboxAddress(inbox.view)}>
+          {words.gone.toList}
+        </Link>
+      </div>
+    );
+  return failure ? (
+    <div className="inbox-broken" role="alert">
+      <h2>{words.notLoaded}</h2>
+      <p>
+        {failure.why} {words.nothingLost}
+      </p>
+      <button type="button" className="button plain" onClick={onAgain}>
+        {words.retry}
+      </button>
+    </div>
+  ) : (
+    <p className="inbox-loading">{text.loading}</p>
+  );
+}
+
+interface MessageProps {
+  message: ReceivedFeedback;
+  inbox: Inbox;
+  /** Called after a change of a message that isn't among the rows. */
+  onChanged?: () => void;
+  /** Takes over the message after its note or sender was saved. */
+  onNoted?: (message: ReceivedFeedback) => void;
+}
+
+function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessageProps) {
+  const { language } = useStaff();
+  const text = inboxText[language];
+  const { words } = inbox;
+  const { name, email, mobile, sentDate, source } = message;
+  const phone = phoneAddress(mobile);
+  const [isCorrecting, setCorrecting] = useState(false);
+  return (
+    <article aria-labelledby="message-name">
+      <MessageActions message={message} inbox={inbox} onChanged={onChanged} />
+      <header className="inbox-from">
+        <Sender key={message.id}>
+          {name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName}
+        </Sender>
+        <time dateTime={sentDate}>{longMoment(sentDate, language)}</time>
+        <ul>
+          {email && (
+            <li>
+              <Icon name="mail" />
+              <CopyEmail email={email} words={words} />
+            </li>
+          )}
+          {mobile.trim() && (
+            <li>
+              <Icon name="phone" />
+              {phone ? (
+                <a href={phone}>
+                  {text.call}&nbsp;
+                  {mobile}
+                </a>
+              ) : (
+                mobile
+              )}
+            </li>
+          )}
+          <li>
+            <Icon name={source === "contact" ? "mail" : "chat"} />
+            {text.sources[source]}
+          </li>
+          {message.deletedDate === null && (
+            <li>
+              <Icon name="pencil" />
+              <button type="button" className="link-button" onClick={() => setCorrecting(true)}>
+                {inboxToolsText[language].contact.open}
+              </button>
+            </li>
+          )}
+        </ul>
+      </header>
+      {isCorrecting && (
+        <ContactDialog message={message} onSaved={onNoted} onClose={() => setCorrecting(false)} />
+      )}
+      <div className="inbox-words">
+        {message.message
+          .trim()
+          .split(/\n[^\S\n]*\n\s*/)
+          .map((paragraph, index) => (
+            <p key={index}>
+              <Hits text={paragraph} words={words} />
+            </p>
+          ))}
+      </div>
+      {message.deletedDate === null ? (
+        <InboxNote key={message.id} message={message} onSaved={onNoted} />
+      ) : (
+        message.note && (
+          <section className="inbox-note" aria-label={inboxToolsText[language].note.label}>
+            <h3>{inboxToolsText[language].note.label}</h3>
+            <p>{message.note}</p>
+          </section>
+        )
+      )}
+    </article>
+  );
+}
+
+/** Moves focus to the message when the row that opened it is no longer visible. */
+function Sender({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!hasVisibleFocus()) heading.current?.focus();
+  }, []);
+  return (
+    <h2 id="message-name" tabIndex={-1} ref={heading}>
+      {children}
+    </h2>
+  );
+}
+
+/** The e-mail address, to read and to copy. */
+function CopyEmail({ email, words }: { email: string; words: readonly string[] }) {
+  const { language, say } = useStaff();
+  const text = inboxText[language];
+  const copy = async () => {
+    await navigator.clipboard.writeText(email);
+    say(text.copied);
+  };
+  return (
+    <>
+      <span className="inbox-email">
+        <Hits text={email} words={words} />
+      </span>
+      <button type="button" className="link-button" onClick={() => void copy()}>
+        {text.copyEmail}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { SaveSign } from "#src/ui/staff/form/save-sign.tsx";
+import { useStaff, type Staff } from "#src/ui/staff/staff.ts";
+import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { feedbackNote, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
+import { inboxToolsText } from "#src/features/inbox/staff/list/inbox-tools.text.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { ApiError } from "#src/ui/staff/api.ts";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import type { SaveState } from "#src/ui/staff/form/resource-form.ts";
+import { saveInTurn } from "#src/features/inbox/staff/inbox-changes.ts";
+
+interface Props {
+  message: ReceivedFeedback;
+  onSaved(message: ReceivedFeedback): void;
+}
+
+/** The staff's note on a message, for example about a phone call. It is saved by itself. */
+export function InboxNote({ message, onSaved }: Props) {
+  const { api, drafts, language } = useStaff();
+  const text = inboxToolsText[language].note;
+  const screen = { api, drafts, language, onSaved };
+  const written = useWrittenNotes().get(message.id);
+  const most = feedbackNote.shape.note.maxLength!;
+  const value = written?.value ?? message.note;
+
+  useEffect(() => {
+    resumeNote({ api, drafts, language, onSaved }, message);
+    // Only once for each message, not when it changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [message.id]);
+
+  return (
+    <div className="inbox-note">
+      <div onBlur={() => leaveNote(screen, message)}>
+        <TextField
+          label={text.label}
+          name="note"
+          rows={Math.min(8, Math.max(2, value.split("\n").length))}
+          value={value}
+          hint={text.hint}
+          fault={value.trim().length > most ? text.tooLong(most) : undefined}
+          onChange={(typed) => writeNote(screen, message, typed)}
+        />
+      </div>
+      <SaveSign
+        state={written?.state ?? { kind: "untouched" }}
+        onRetry={() => void saveNote(screen, message)}
+      />
+      {written?.theirs !== undefined && (
+        <div className="inbox-note-both">
+          <p>{written.theirs ? text.theirs : text.theirsEmpty}</p>
+          {written.theirs && <blockquote>{written.theirs}</blockquote>}
+          <div className="dialog-actions">
+            <button
+              type="button"
+              className="button plain"
+              onClick={() => settleNote(screen, message, "mine")}
+            >
+              {text.keepMine}
+            </button>
+            <button
+              type="button"
+              className="button plain"
+              onClick={() => settleNote(screen, message, "theirs")}
+            >
+              {text.takeTheirs}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/*
+ * Notes that aren't saved yet. They are held outside of the screen, because the user may open the next message before
+ * the last note is saved, and on the device until it is.
+ */
+
+export interface WrittenNote {
+  /** Undefined when it is saved and the field was left; then the stored note is shown. */
+  value: string | undefined;
+  state: SaveState;
+  /** What somebody else has saved in the meantime. */
+  theirs?: string;
+}
+
+/** What saving needs from the screen. */
+interface NoteScreen extends Pick<Staff, "api" | "drafts"> {
+  language: Language;
+  /** Gets the message after its note was saved. */
+  onSaved(message: ReceivedFeedback): void;
+}
+
+/** How long to wait for the next key before saving. */
+const idleMilliseconds = 1200;
+const mostCharacters = feedbackNote.shape.note.maxLength!;
+const writer = "note";
+const addressOf = (id: number) => `${staffAddresses.inbox}/${id}`;
+
+let notes: ReadonlyMap<number, WrittenNote> = new Map();
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+
+function set(id: number, note: WrittenNote): void {
+  notes = new Map(notes).set(id, note);
+  listeners.forEach((listener) => listener());
+}
+
+/** The notes that were written since the app was opened, by message id. */
+export function useWrittenNotes(): ReadonlyMap<number, WrittenNote> {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => notes,
+  );
+}
+
+/** Restores a note that was written on this device and never saved. */
+function resumeNote(screen: NoteScreen, message: ReceivedFeedback): void {
+  if (notes.has(message.id)) return;
+  const draft = screen.drafts.list(addressOf(message.id)).find((each) => each.writer === writer)?.draft;
+  if (typeof draft?.values !== "string" || draft.values.trim() === message.note) return;
+  set(message.id, { value: draft.values, state: { kind: "unsaved" } });
+  const { version } = draft;
+  void saveNote(screen, { ...message, version: version ?? message.version, note: String(draft.base) });
+}
+
+/** Holds what is written, and saves it when typing stops. */
+function writeNote(screen: NoteScreen, message: ReceivedFeedback, value: string): void {
+  const { id, version, note } = message;
+  const before = notes.get(id);
+  set(id, { ...before, value, state: { kind: "unsaved" } });
+  screen.drafts.keep(addressOf(id), writer, {
+    at: Temporal.Now.instant(),
+    version,
+    values: value,
+    base: note,
+  });
+  clearTimeout(timers.get(id));
+  timers.set(
+    id,
+    setTimeout(() => void saveNote(screen, message), idleMilliseconds),
+  );
+}
+
+/** Saves the note, unless it is the same as the stored one. */
+async function saveNote(screen: NoteScreen, message: ReceivedFeedback): Promise<void> {
+  const { id } = message;
+  clearTimeout(timers.get(id));
+  const written = notes.get(id);
+  const value = written?.value;
+  if (value === undefined || value.trim().length > mostCharacters || written?.theirs !== undefined) return;
+  set(id, { value, state: { kind: "saving" } });
+  try {
+    const answer = await saveInTurn(screen.api, message, "note", { note: value });
+    screen.onSaved(answer);
+    const isAll = notes.get(id)!.value === value;
+    if (!isAll) return;
+    set(id, { value, state: { kind: "saved", at: Temporal.Now.instant() } });
+    screen.drafts.remove(addressOf(id), writer);
+  } catch (error) {
+    const current =
+      error instanceof ApiError && error.status === 412 ? (error.current as ReceivedFeedback) : undefined;
+    if (current) screen.onSaved(current);
+    // Only something else of the message has changed, for example its star.
+    if (current && current.note === message.note) return saveNote(screen, current);
+    const latest = notes.get(id)!.value;
+    const why = failureWords(error, screen.language);
+    set(id, {
+      value: latest,
+      state: { kind: "failed", why },
+      ...(current && { theirs: current.note }),
+    });
+  }
+}
+
+/** Saves what isn't saved yet, when the field is left. */
+function leaveNote(screen: NoteScreen, message: ReceivedFeedback): void {
+  const written = notes.get(message.id);
+  if (written?.state.kind === "unsaved") void saveNote(screen, message);
+  else if (written?.state.kind === "saved") set(message.id, { ...written, value: undefined });
+}
+
+/** Settles a conflict: saves the user's note over the other one, or takes the other one. */
+function settleNote(screen: NoteScreen, message: ReceivedFeedback, whose: "mine" | "theirs"): void {
+  const { id } = message;
+  const { value } = notes.get(id)!;
+  if (whose === "mine") {
+    set(id, { value, state: { kind: "unsaved" } });
+    void saveNote(screen, message);
+  } else {
+    set(id, { value: undefined, state: { kind: "untouched" } });
+    screen.drafts.remove(addressOf(id), writer);
+  }
+}

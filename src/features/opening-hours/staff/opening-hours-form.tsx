@@ -1,0 +1,195 @@
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { FormOf } from "#src/features/form-kind.ts";
+import { address, contactParts } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { formatDay, timeZone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import type { Translatable } from "#src/i18n/translation.ts";
+import { labelsOf } from "#src/resource/kind.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
+import { PartList } from "#src/ui/staff/parts/part-list.tsx";
+import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
+import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
+import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
+import { MonthDayField } from "#src/ui/staff/fields/month-day-field.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import { TimeField } from "#src/ui/staff/checks/tidied-field.tsx";
+import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
+import { kinds } from "#src/features/kinds.ts";
+import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
+import { identityAdminText } from "#src/features/identity/staff/identity-admin.text.ts";
+import { identityKind, type Identity, type StaffIdentity } from "#src/features/identity/identity.ts";
+import { periodAfter } from "#src/features/opening-hours/opening-hours.ts";
+import { receptionNow, receptionState } from "#src/features/opening-hours/reception.ts";
+import {
+  loadIdentity,
+  useIdentityForm,
+  identityFields,
+  periodName,
+} from "#src/features/identity/staff/use-identity-form.ts";
+
+const { openingNote } = identityKind.words;
+
+/** The only words of the identity that this form shows. */
+const noteTranslatable: Translatable = { words: ["openingNote"] };
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadIdentity(context.get(apiContext));
+
+export function Component() {
+  const stored = useLoaderData<typeof loader>();
+  return stored.version === 0 ? <IdentityFirst /> : <OpeningHoursForm stored={stored} />;
+}
+
+/** Both screens write the same resource, so the fields of the other screen can't be missing here. */
+function IdentityFirst() {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const { title, openingHours } = contentAdminText[language];
+  const action = (
+    <Link className="button action" to={staffAddresses.identity}>
+      {kinds.identity.label[language]}
+    </Link>
+  );
+  return (
+    <ListScreen title={openingHours.name} back={{ name: title, to: staffAddresses.content }}>
+      <Empty icon="staff-content" heading={text.identityFirst} action={action}>
+        {text.identityFirstWhat}
+      </Empty>
+    </ListScreen>
+  );
+}
+
+/** When the campsite is open: the season, the reception's hours, and the times of the day that guests keep to. */
+function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const { title, openingHours } = contentAdminText[language];
+  const labels = labelsOf(identityKind, language);
+  const seasonLabels = labelsOf(identityKind.fields.season.parts, language);
+  const { form, told } = useIdentityForm(stored, "openingHours", openingHours.name);
+  const time = (path: "arrivalFrom" | "departureBy" | "quietFrom" | "quietTo") => (
+    <TimeField {...form.field(path)} label={labels[path]} />
+  );
+  const languages = useFormLanguages(form, noteTranslatable);
+  const textLanguage = useTextLanguage(languages);
+  return (
+    <FormScreen
+      form={form}
+      name={openingHours.name}
+      list={{ name: title, to: staffAddresses.content }}
+      saveLabel={staffText[language].saveAndPublish}
+      consequence={text.hoursConsequence}
+      fields={identityFields(form.values, language)}
+      languages={languages}
+      preview="page"
+      previewPlace={contactParts.openingHours}
+      onReveal={(path) => textLanguage.reveal(path)}
+      onSave={() => form.submit()}
+      onSaved={told}
+      side={<OpeningHoursToday form={form} />}
+    >
+      <h2>{labels.season}</h2>
+      <div className="field-row">
+        <MonthDayField {...form.field("season.opens")} label={seasonLabels.opens} />
+        <MonthDayField {...form.field("season.closes")} label={seasonLabels.closes} />
+      </div>
+      <ReceptionPeriods form={form} />
+      <h2>{text.stay}</h2>
+      <div className="time-fields">
+        {time("arrivalFrom")}
+        {time("departureBy")}
+        {time("quietFrom")}
+        {time("quietTo")}
+      </div>
+      <h2>{labels.openingNote}</h2>
+      <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
+        <WordFields
+          form={form}
+          textLanguage={textLanguage}
+          words={wordFieldsOf({ words: { openingNote } }, language)}
+        />
+      </LanguageColumns>
+    </FormScreen>
+  );
+}
+
+/** When somebody is in the reception, in periods of the year. */
+function ReceptionPeriods({ form }: { form: FormOf<typeof identityKind> }) {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const labels = labelsOf(identityKind.fields.reception.parts, language);
+  const { reception, season } = form.values;
+  return (
+    <PartList
+      heading={identityKind.fields.reception.label[language]}
+      hint={text.receptionHint}
+      addLabel={text.addPeriod}
+      empty={periodAfter(reception, season)}
+      path="reception"
+      parts={reception}
+      onChange={(periods) => form.set("reception", periods)}
+      nameOf={(period) => periodName(period, language)}
+      firstField="from"
+    >
+      {(_, index) => (
+        <div className="period-fields">
+          {(["from", "to"] as const).map((part) => (
+            <MonthDayField key={part} {...form.field(`reception.${index}.${part}`)} label={labels[part]} />
+          ))}
+          {(["opens", "closes"] as const).map((part) => (
+            <TimeField key={part} {...form.field(`reception.${index}.${part}`)} label={labels[part]} />
+          ))}
+        </div>
+      )}
+    </PartList>
+  );
+}
+
+/** The sentence that guests will read, made from the hours as they are written now. */
+function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const { data } = identityKind.input.pick({ season: true, reception: true }).safeParse(form.values);
+  return (
+    <section className="side-part">
+      <h2>{text.today}</h2>
+      <div className="consequence" aria-live="polite">
+        {data
+          ? readings(data, Temporal.Now.instant(), language).map(([when, words]) => (
+              <p key={when}>
+                {when} <strong>{words}</strong>
+              </p>
+            ))
+          : text.notYet}
+      </div>
+      <a className="button plain" href={address("contactUs", "nb")} target="_blank" rel="noopener">
+        <Icon name="external" />
+        {text.see}
+      </a>
+    </section>
+  );
+}
+
+/** What stands on the site now, and when the season is over also what will stand there on its first day at noon. */
+function readings(
+  hours: Pick<Identity, "season" | "reception">,
+  now: Temporal.Instant,
+  language: Language,
+): [when: string, words: string][] {
+  const text = identityAdminText[language];
+  const today = receptionState(hours, now);
+  const first: [string, string] = [text.on(formatDay(dayOf(now), language)), receptionNow(today, language)];
+  if (today.state !== "closed-for-season") return [first];
+  const opening = today.reopens.toZonedDateTime({ timeZone, plainTime: "12:00" }).toInstant();
+  return [
+    first,
+    [
+      text.onOpening(formatDay(today.reopens, language)),
+      receptionNow(receptionState(hours, opening), language),
+    ],
+  ];
+}

@@ -1,0 +1,134 @@
+import { useId } from "react";
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { kindNames, kinds, type Kind } from "#src/features/kinds.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { statesOf } from "#src/ui/staff/fields/language-states.ts";
+import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
+import { Empty, ListScreen, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { shortMoment } from "#src/ui/staff/moments.ts";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { contentAdminText } from "./content-admin.text.ts";
+import { pageNames, type TextPageName } from "#src/features/page-texts/page-names.text.ts";
+import { isUnwritten, type StaffPageText } from "#src/features/page-texts/page-text.ts";
+
+interface Part {
+  place: number;
+  icon: string;
+  name: string;
+  what: string;
+  to: string;
+}
+
+/** What can be written besides the pages' own texts, by group. */
+function partsIn(group: "campsite" | "lists", language: Language): Part[] {
+  const listed = kindNames.flatMap((kind) => {
+    const { content, ...screens }: Kind = kinds[kind];
+    if (content?.group !== group) return [];
+    const { name, what, ...shown } = content;
+    const to = "list" in screens ? screens.list : screens.screen;
+    return { ...shown, name: name[language], what: what[language], to };
+  });
+  // Part of what the campsite is, with a screen of its own.
+  const hours = { place: 1, icon: "clock", ...contentAdminText[language].openingHours };
+  const parts = [...(group === "campsite" ? [{ ...hours, to: staffAddresses.openingHours }] : []), ...listed];
+  return parts.toSorted((a, b) => a.place - b.place);
+}
+
+/** The pages' texts; they are few, and there from the start. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { items } = await context.get(apiContext).list<StaffPageText>("/pagetexts?limit=100");
+  const order = Object.keys(pageNames.nb);
+  return items.toSorted((a, b) => order.indexOf(a.page) - order.indexOf(b.page));
+}
+
+/** Everything that is written on the site's pages: what is known by its name, and each page's own text. */
+export function Component() {
+  const { language } = useStaff();
+  const text = contentAdminText[language];
+  const id = useId();
+  const pages = useLoaderData<typeof loader>();
+  return (
+    <ListScreen title={text.title}>
+      <div className="content-columns">
+        <div className="content-groups">
+          {(["campsite", "lists"] as const).map((group) => (
+            <section key={group} aria-labelledby={`${id}-${group}`}>
+              <h2 id={`${id}-${group}`}>{text.groups[group]}</h2>
+              <ul className="content-parts">
+                {partsIn(group, language).map((part) => (
+                  <PartRow key={part.to} {...part} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <section aria-labelledby={`${id}-pages`}>
+          <h2 id={`${id}-pages`}>{text.groups.pages}</h2>
+          {pages.length === 0 ? (
+            <Empty icon="staff-content" heading={text.empty.heading}>
+              {text.empty.explanation}
+            </Empty>
+          ) : (
+            <ul className="resource-rows page-rows">
+              {pages
+                .filter(({ page }) => page in pageNames.nb)
+                .map((page) => (
+                  <PageTextRow key={page.id} page={page} name={page.page} />
+                ))}
+            </ul>
+          )}
+        </section>
+      </div>
+    </ListScreen>
+  );
+}
+
+function PartRow({ icon, name, what, to }: Part) {
+  return (
+    <li>
+      <Link to={to} data-row>
+        <Icon name={icon} />
+        <span>
+          <strong>{name}</strong>
+          <span>{what}</span>
+        </span>
+        <Icon name="chevron" />
+      </Link>
+    </li>
+  );
+}
+
+interface RowProps {
+  page: StaffPageText;
+  name: TextPageName;
+}
+
+/**
+ * A page's text in the list of all: how far its languages are, when it was last written, and the way to the page
+ * itself.
+ */
+function PageTextRow({ page, name }: RowProps) {
+  const { language } = useStaff();
+  const text = contentAdminText[language];
+  const called = pageNames[language][name];
+  return (
+    <ResourceRow
+      to={`${staffAddresses.contentPages}/${page.id}`}
+      title={called}
+      own="none"
+      languages={
+        <LanguageChips states={isUnwritten(page) ? inEveryLanguage(() => "missing") : statesOf(page)} />
+      }
+      changed={shortMoment(page.updatedAt, language)}
+      action={
+        <a className="see-page" href={address(name, "nb")} target="_blank" rel="noopener">
+          {text.seePage}
+          <span className="visually-hidden">{text.ofPage(called)}</span>
+        </a>
+      }
+    />
+  );
+}

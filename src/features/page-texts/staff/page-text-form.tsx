@@ -1,0 +1,199 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { formKindOf, type FormOf } from "#src/features/form-kind.ts";
+import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
+import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
+import { address } from "#src/i18n/addresses.ts";
+import { type Language, languageTag } from "#src/i18n/language.ts";
+import { otherLanguages, localize } from "#src/i18n/translation.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
+import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { useTextLanguage, pathIn, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import {
+  namedFieldsOf,
+  namedPartOf,
+  wordFieldsOf,
+  type NamedField,
+} from "#src/ui/staff/form/described-fields.ts";
+import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
+import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
+import { contentAdminText, pageTextAdminText } from "./content-admin.text.ts";
+import { pageNames, type TextPageName } from "#src/features/page-texts/page-names.text.ts";
+import {
+  pageTextKind,
+  type Fact,
+  type PageTextValues,
+  type StaffPageText,
+} from "#src/features/page-texts/page-text.ts";
+import { IconField } from "#src/ui/staff/fields/icon-field.tsx";
+import { WordedParts } from "#src/ui/staff/parts/worded-parts.tsx";
+import { labelsOf } from "#src/resource/kind.ts";
+import { Icon } from "#src/ui/icon.tsx";
+
+const pageTextForm = formKindOf(pageTextKind);
+
+/** The page's text. */
+export function loader({ context, params: { id } }: LoaderFunctionArgs) {
+  return context.get(apiContext).get<StaffPageText>(`${pageTextForm.path}/${id}`);
+}
+
+export function Component() {
+  const stored = useLoaderData<typeof loader>();
+  return <PageTextForm key={stored.id} stored={stored} />;
+}
+
+/** Where a page's text is written, in three languages. */
+function PageTextForm({ stored }: { stored: StaffPageText }) {
+  const { language } = useStaff();
+  const text = pageTextAdminText[language];
+  const told = useSavedToast();
+  const name = pageNames[language][stored.page] ?? stored.page;
+  const form = useResourceForm({ kind: pageTextForm, stored });
+  const languages = useFormLanguages(form);
+  const textLanguage = useTextLanguage(languages);
+  const picker = usePhotoPicker();
+  const untranslated = otherLanguages.filter((each) => languages.states[each] === "missing");
+  const consequence = [
+    text.consequence(name),
+    untranslated.length > 0 &&
+      text.untranslated(untranslated.map((each) => text.inLanguages[each]).join(text.and)),
+  ];
+  return (
+    <FormScreen
+      form={form}
+      name={name}
+      list={{ name: contentAdminText[language].title, to: staffAddresses.content }}
+      saveLabel={staffText[language].saveAndPublish}
+      consequence={consequence.filter(Boolean).join(" ")}
+      fields={fieldNames(form.values, language)}
+      languages={languages}
+      preview="page"
+      onReveal={(at) => textLanguage.reveal(at)}
+      onSave={() => form.submit()}
+      onSaved={(saved) =>
+        told({
+          name,
+          at: address(stored.page, "nb"),
+          undo: undoOfSave(form, saved, { name, list: staffAddresses.content }),
+        })
+      }
+      side={<PageTextSide form={form} page={stored.page} language={textLanguage.shown.at(-1)!} />}
+    >
+      <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
+        <WordFields
+          form={form}
+          textLanguage={textLanguage}
+          words={wordFieldsOf(pageTextKind, language, { body: { pickPicture: picker.pickPicture } })}
+        />
+        {picker.dialog}
+      </LanguageColumns>
+      <PageFacts form={form} textLanguage={textLanguage} />
+    </FormScreen>
+  );
+}
+
+/** Every field of the form with its name. */
+function fieldNames({ facts }: PageTextValues, language: Language): NamedField[] {
+  return [
+    ...namedFieldsOf(pageTextKind, language, {
+      facts: (value) => (value as Fact[]).map(({ label, value: said }) => `${label}: ${said}`).join("\n"),
+    }),
+    ...facts.flatMap((fact, index) =>
+      namedPartOf(
+        pageTextKind.fields.facts.parts,
+        `facts.${index}`,
+        factName(fact, index, language),
+        language,
+      ),
+    ),
+  ];
+}
+
+interface Props {
+  form: FormOf<typeof pageTextKind>;
+  textLanguage: TextLanguage;
+}
+
+const emptyFact: Fact = { icon: "pin", label: "", value: "", translations: {} };
+
+/** What a fact is called, also when nothing is written in it yet. */
+function factName({ label }: Fact, index: number, language: Language): string {
+  return label || pageTextAdminText[language].fact(index + 1);
+}
+
+/** What guests look for at a glance, in the order they get it. */
+function PageFacts({ form, textLanguage }: Props) {
+  const { language } = useStaff();
+  const text = pageTextAdminText[language];
+  const { label, parts } = pageTextKind.fields.facts;
+  const labels = labelsOf(parts, language);
+  return (
+    <WordedParts
+      heading={label[language]}
+      hint={text.factsHint}
+      addLabel={text.addFact}
+      empty={emptyFact}
+      path="facts"
+      parts={form.values.facts}
+      onChange={(facts) => form.set("facts", facts)}
+      nameOf={(fact, index) => factName(fact, index, language)}
+      textLanguage={textLanguage}
+      words={[
+        { name: "label", label: labels.label },
+        { name: "value", label: labels.value },
+      ]}
+      isPairs
+      field={(word, each, index) => form.field(pathIn(word, each, `facts.${index}.`))}
+    >
+      {({ icon }, index) => (
+        <IconField
+          label={labels.icon}
+          name={`facts.${index}.icon`}
+          value={icon}
+          onChange={(chosen) => form.set(`facts.${index}.icon`, chosen)}
+        />
+      )}
+    </WordedParts>
+  );
+}
+
+interface PageTextSideProps {
+  form: FormOf<typeof pageTextKind>;
+  page: TextPageName;
+  /** The one that is being written. */
+  language: Language;
+}
+
+/** The way to the page as guests see it, and what a search engine makes of what is written. */
+function PageTextSide({ form, page, language: written }: PageTextSideProps) {
+  const { language, siteName } = useStaff();
+  const text = pageTextAdminText[language];
+  const { title, lead, description, body, translations } = form.values;
+  const { words, language: actual } = localize({ title, lead, description, body }, translations, written);
+  const at = address(page, written);
+  return (
+    <>
+      <section className="side-part">
+        <h2>{text.page}</h2>
+        <p className="whole-address">{location.host + at}</p>
+        <a className="button plain" href={at} target="_blank" rel="noopener">
+          <Icon name="external" />
+          {text.seePage}
+        </a>
+      </section>
+      <section className="side-part">
+        <h2>{text.inSearch}</h2>
+        <div className="search-hit" lang={languageTag[actual]}>
+          <p>{location.host + at}</p>
+          <strong>
+            {useFilled(words.title, actual)} – {siteName}
+          </strong>
+          <p>{useFilled(words.description, actual)}</p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ListScreens } from "#src/features/described/described-screens.ts";
+import { formatShortTime } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { emptyValues, type AnswerOf } from "#src/resource/kind.ts";
+import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { sanitaryAdminText } from "./sanitary-admin.text.ts";
+import {
+  sanitaryBuildingKind,
+  type SanitaryBuildingValues,
+} from "#src/features/sanitary/sanitary-building.ts";
+import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
+
+/** A building as staff get it. */
+export type StaffBuilding = AnswerOf<typeof sanitaryBuildingKind>;
+
+export type BuildingFormState = ResourceForm<SanitaryBuildingValues, StaffBuilding>;
+export type Attribute = SanitaryBuildingValues["attributes"][number];
+
+/** A new building. */
+export function newBuilding(): Omit<SanitaryBuildingValues, "sortorder"> {
+  const { sortorder: _, ...empty } = emptyValues(sanitaryBuildingKind);
+  return empty;
+}
+
+/** The name of an attribute, also while it is empty. */
+export function attributeName({ label }: Attribute, index: number, language: Language): string {
+  return label || sanitaryAdminText[language].attribute(index + 1);
+}
+
+/** Every field of the form with its name. */
+export function buildingFields({ attributes }: SanitaryBuildingValues, language: Language): NamedField[] {
+  const text = sanitaryAdminText[language];
+  return [
+    ...namedWords("name", text.fields.name, language),
+    ...namedWords("place", text.fields.place, language),
+    {
+      path: "cleaning",
+      label: text.cleaning,
+      show: (value) => {
+        const cleaning = value as SanitaryBuildingValues["cleaning"];
+        return cleaning ? text.cleaned(cleaning.from, cleaning.to) : text.notCleaned;
+      },
+    },
+    { path: "cleaning.from", label: `${text.cleaning}, ${text.from}` },
+    { path: "cleaning.to", label: `${text.cleaning}, ${text.to}` },
+    {
+      path: "attributes",
+      label: text.attributes,
+      show: (value) => (value as Attribute[]).map(({ label, value: said }) => `${label}: ${said}`).join("\n"),
+    },
+    ...attributes.flatMap((each, index) => {
+      const name = attributeName(each, index, language);
+      const parent = `attributes.${index}.`;
+      return [
+        ...namedWords("label", `${name}, ${text.attributeFields.label}`, language, parent),
+        ...namedWords("value", `${name}, ${text.attributeFields.value}`, language, parent),
+        { path: `${parent}icon`, label: `${name}, ${text.icon}` },
+        {
+          path: `${parent}isHere`,
+          label: `${name}, ${text.isHere}`,
+          show: (isHere: unknown) => (isHere ? text.here : text.notHere),
+        },
+      ];
+    }),
+  ];
+}
+
+/** The list of buildings: below each name, its place and when it is cleaned. */
+export const sanitaryList = {
+  kind: sanitaryBuildingKind,
+  words: sanitaryAdminText,
+  list: {
+    own: "title",
+    line({ cleaning, place }, language) {
+      const text = sanitaryAdminText[language];
+      const when = cleaning
+        ? text.cleaned(formatShortTime(cleaning.from, language), formatShortTime(cleaning.to, language))
+        : text.notCleaned;
+      return `${place} · ${when}`;
+    },
+  },
+} satisfies ListScreens<typeof sanitaryBuildingKind>;

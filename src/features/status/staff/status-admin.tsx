@@ -1,0 +1,138 @@
+import { useId, type ReactNode } from "react";
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { formatBytes } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
+import { saidMoment } from "#src/ui/staff/moments.ts";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { checkAct, checkName } from "#src/features/status/check-words.ts";
+import type { Check, Status } from "#src/features/status/status.ts";
+import { statusText } from "#src/features/status/status.text.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext).get<Status>("/status");
+
+/** How the site does: what has to work, what goes by itself, and the program. */
+export function Component() {
+  const { language } = useStaff();
+  const text = statusText[language];
+  const { checks, hasBackup, databaseBytes, version, processes } = useLoaderData<typeof loader>();
+  const bad = checks.filter(({ isGood }) => !isGood).length;
+  const isMailed = checks.some((check) => check.of === "mail" && check.isOn);
+  const isJob = ({ of }: Check) => of === "job";
+  return (
+    <ListScreen title={text.title}>
+      <p className="status-lead">
+        {text.lead} {isMailed && text.mailed}
+      </p>
+      <p className={bad === 0 ? "status-all good" : "status-all bad"}>
+        <Icon name={bad === 0 ? "check" : "alert"} />
+        {bad === 0 ? text.allGood : text.notGood(bad)}
+      </p>
+      <Group heading={text.groups.works}>{checks.filter((check) => !isJob(check)).map(toRow)}</Group>
+      <Group heading={text.groups.jobs}>
+        {checks.filter(isJob).map(toRow)}
+        {!hasBackup && (
+          <li>
+            <Icon name="dash" />
+            <div>
+              <h3>{text.jobs.backup}</h3>
+              <p>{text.noBackup}</p>
+            </div>
+          </li>
+        )}
+      </Group>
+      <Group heading={text.groups.program}>
+        {processes.map(({ host, pid, version: own, startedAt }) => (
+          <li className="good" key={`${host} ${pid} ${startedAt}`}>
+            <Icon name="check" />
+            <div>
+              <h3>{text.process(host, pid)}</h3>
+              <p>
+                {text.started(saidMoment(startedAt, language))}
+                {own !== version && ` · ${text.version(own)}`}
+              </p>
+            </div>
+          </li>
+        ))}
+      </Group>
+      <p className="status-program">
+        {text.version(version)}. {text.database(formatBytes(databaseBytes))}
+      </p>
+    </ListScreen>
+  );
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="status-group" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+const toRow = (check: Check) => (
+  <CheckRow key={`${check.of} ${"name" in check ? check.name : ""}`} check={check} />
+);
+
+/** A sign with its word, what is known, and what to do when it isn't good. */
+function CheckRow({ check }: { check: Check }) {
+  const { language } = useStaff();
+  const text = statusText[language];
+  const isOff = "isOn" in check && !check.isOn;
+  const [sign, word] = check.isGood ? (["check", text.good] as const) : (["alert", text.bad] as const);
+  return (
+    <li className={isOff ? undefined : check.isGood ? "good" : "bad"}>
+      <Icon name={isOff ? "dash" : sign} />
+      <div>
+        <h3>
+          {checkName(check, language)}
+          {!isOff && <span className="visually-hidden">: {word}</span>}
+        </h3>
+        <p>{factsOf(check, language)}</p>
+        {!check.isGood && (
+          <p className="status-act">
+            {checkAct(check, language)}
+            {check.of === "camera" && (
+              <>
+                {" "}
+                <Link to={staffAddresses.cameras}>{text.camera.toCameras}</Link>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What is known of it: when it last went well, and how much there is. */
+function factsOf(check: Check, language: Language): string {
+  const text = statusText[language];
+  const at = (moment: string) => saidMoment(moment, language);
+  switch (check.of) {
+    case "mail": {
+      const { isOn, waiting, failingSince } = check;
+      if (!isOn) return text.mail.off;
+      if (waiting === 0) return text.mail.none;
+      const since = failingSince && text.mail.since(at(failingSince));
+      return [text.mail.waiting(waiting), since].filter(Boolean).join(", ");
+    }
+    case "disk":
+      return text.disk.free(formatBytes(check.free), formatBytes(check.size));
+    case "source":
+      if (!check.isOn) return text.source[check.name].off;
+      return check.answeredAt ? text.source.answered(at(check.answeredAt)) : text.source[check.name].never;
+    case "camera":
+      return check.sentAt ? text.camera.sent(at(check.sentAt)) : text.camera.none;
+    case "job": {
+      const { succeededAt, failingSince, fault } = check;
+      if (!failingSince) return succeededAt ? text.job.succeeded(at(succeededAt)) : text.never;
+      const wasWell = succeededAt && `${text.job.wasWell(at(succeededAt))}.`;
+      return [`${text.job.failing(at(failingSince), fault ?? "")}.`, wasWell].filter(Boolean).join(" ");
+    }
+  }
+}

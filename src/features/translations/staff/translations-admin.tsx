@@ -1,0 +1,133 @@
+import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { kindLabel, resourceScreen } from "#src/features/kinds.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
+import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
+import { Empty, ListScreen, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { listFirst, rowsAsked } from "#src/ui/staff/lists/list-all.ts";
+import { NextPart } from "#src/ui/staff/lists/next-part.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import type { GapCounts, TranslationGap } from "#src/features/translations/translation-gap.ts";
+import { translationsAdminText } from "./translations-admin.text.ts";
+import { fieldName, inOrder, wordIn } from "#src/features/history/field-names.ts";
+import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { fieldAddress } from "#src/ui/staff/form/form-languages.tsx";
+import { LanguageSign } from "#src/ui/staff/fields/languages.tsx";
+
+const partSize = 100;
+
+/** Loads the gaps in all languages, or in the one that the address asks for, as many as it asks for. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const count = rowsAsked(request.url, partSize);
+  const chosen = languageIn(new URL(request.url).searchParams);
+  const query = chosen ? `&language=${chosen}` : "";
+  const [{ items, next }, counts] = await Promise.all([
+    listFirst<TranslationGap>(api, "/translations/gaps", count, query),
+    api.get<GapCounts>("/translations/counts"),
+  ]);
+  return { gaps: items, counts, more: next === undefined ? undefined : count + partSize };
+}
+
+const languageIn = (params: URLSearchParams) =>
+  otherLanguages.find((each) => each === params.get("language"));
+
+/** What isn't translated across the site, by kind; of one language with `?language=en`. */
+export function Component() {
+  const { language } = useStaff();
+  const text = translationsAdminText[language];
+  const { gaps, counts, more } = useLoaderData<typeof loader>();
+  const [params, setParams] = useSearchParams();
+  const chosen = languageIn(params);
+  const all = otherLanguages.reduce((sum, each) => sum + counts[each], 0);
+  return (
+    <ListScreen title={text.title}>
+      <p className="translations-what">{text.what}</p>
+      {all > 0 && (
+        <div className="narrowing">
+          <ChoiceBar
+            label={text.filter}
+            chosen={chosen ?? "all"}
+            onChoose={(value) => setParams(value === "all" ? {} : { language: value }, { replace: true })}
+            choices={[
+              { value: "all" as const, label: text.all, count: all },
+              ...otherLanguages.map((each) => ({
+                value: each,
+                label: staffText[language].textLanguages[each],
+                count: counts[each],
+              })),
+            ]}
+          />
+        </div>
+      )}
+      {gaps.length === 0 && (
+        <Empty
+          icon="check"
+          heading={chosen && all > 0 ? text.doneIn[chosen] : text.done}
+          action={
+            chosen &&
+            all > 0 && (
+              <Link className="button plain" to="?">
+                {text.showAll}
+              </Link>
+            )
+          }
+        >
+          {text.doneWhat}
+        </Empty>
+      )}
+      {[...Map.groupBy(gaps, ({ kind }) => kind)].map(([kind, group]) => (
+        <section key={kind} className="gap-group">
+          <h2>{kindLabel(kind, language)}</h2>
+          <ul className="resource-rows gap-rows">
+            {group.map((gap) => (
+              <GapRow key={`${gap.id}-${gap.language}`} gap={gap} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {more && <NextPart show={more} />}
+    </ListScreen>
+  );
+}
+
+/** What is missing of one resource in one language; leads to the first field of it. */
+function GapRow({ gap }: { gap: TranslationGap }) {
+  const { language } = useStaff();
+  const text = translationsAdminText[language];
+  const { missing, outdated } = gap;
+  const line = [
+    missing.length > 0 && text.missing(fieldNames(gap, missing, language)),
+    outdated.length > 0 && text.outdated(fieldNames(gap, outdated, language)),
+  ];
+  return (
+    <ResourceRow
+      to={gapAddress(gap)}
+      title={resourceName(gap, language)}
+      own={resourceNameLang(gap) ? "title" : "none"}
+      line={line.filter(Boolean).join(" · ")}
+      state={
+        <span className="gap-language">
+          {staffText[language].textLanguages[gap.language]}
+          <LanguageSign state={missing.length > 0 ? "missing" : "outdated"} />
+        </span>
+      }
+    />
+  );
+}
+
+/** The address of the form with the first field that is missing, or else outdated. */
+function gapAddress({ kind, id, missing, outdated }: TranslationGap): string {
+  const path = inOrder(kind, missing)[0] ?? inOrder(kind, outdated)[0]!;
+  // The note on the opening hours is written where the hours are.
+  const screen = path.endsWith(".openingNote") ? staffAddresses.openingHours : resourceScreen(kind, id);
+  return fieldAddress(screen, path);
+}
+
+/** Field names without duplicates and without the language. */
+function fieldNames({ kind }: TranslationGap, paths: readonly string[], language: Language): string {
+  const names = inOrder(kind, paths).map((path) => fieldName(kind, wordIn(path).word, language));
+  return [...new Set(names)].join(", ");
+}

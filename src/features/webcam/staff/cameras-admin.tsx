@@ -1,0 +1,134 @@
+import { useState } from "react";
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { HistoryLink } from "#src/ui/staff/history-link.tsx";
+import { listAll } from "#src/ui/staff/lists/list-all.ts";
+import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
+import type { StaffCamera } from "#src/features/webcam/camera.ts";
+import { camerasAdminText } from "./cameras-admin.text.ts";
+import { takenWords } from "#src/features/webcam/webcam-words.ts";
+import { webcamText } from "#src/features/webcam/webcam.text.ts";
+import { webcamUrl } from "#src/features/webcam/webcam.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  listAll<StaffCamera>(context.get(apiContext), "/cameras");
+
+/** What each camera shows guests now, and the ways to end that at once. */
+export function Component() {
+  const { language } = useStaff();
+  const text = camerasAdminText[language];
+  const data = useLoaderData<typeof loader>();
+  return (
+    <ListScreen
+      title={text.title}
+      back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
+    >
+      <p className="cameras-lead">{text.lead}</p>
+      <ul className="cameras">
+        {data.map((camera) => (
+          <CameraCard key={camera.id} camera={camera} />
+        ))}
+      </ul>
+    </ListScreen>
+  );
+}
+
+/** Something that can be done with a camera, and what is said of it. */
+interface Act {
+  path: string;
+  body?: { isOn: boolean };
+  done: string;
+  notDone: string;
+}
+
+/** The last press decides, without a check of versions: removing a picture is right whatever version was seen. */
+function CameraCard({ camera }: { camera: StaffCamera }) {
+  const { api, language, say } = useStaff();
+  const { revalidate } = useRevalidator();
+  const [underWay, setUnderWay] = useState<Act>();
+  const [failed, setFailed] = useState<{ act: Act; why: string }>();
+  const text = camerasAdminText[language];
+  const name = webcamText[language].names[camera.name];
+  const path = `/cameras/${camera.id}`;
+
+  async function run(act: Act) {
+    setUnderWay(act);
+    setFailed(undefined);
+    try {
+      await api.put<StaffCamera>(act.path, act.body);
+      await revalidate();
+      say(act.done);
+    } catch (error) {
+      setFailed({ act, why: failureWords(error, language) });
+    }
+    setUnderWay(undefined);
+  }
+
+  const turn = (isOn: boolean) =>
+    run({
+      path,
+      body: { isOn },
+      done: isOn ? text.turnedOn(name) : text.turnedOff(name),
+      notDone: isOn ? text.notTurnedOn : text.notTurnedOff,
+    });
+  const takeDown = () =>
+    run({ path: `${path}/takedown`, done: text.takenDown(name), notDone: text.notTakenDown });
+  const canTakeDown = camera.takenAt !== null && !underWay;
+  return (
+    <li className="camera-card">
+      <CameraPicture camera={camera} name={name} />
+      <div>
+        <h2>{name}</h2>
+        <p className="camera-taken">{pictureWords(camera, language)}</p>
+      </div>
+      <SwitchField
+        {...text.isOn}
+        isOn={underWay?.body?.isOn ?? camera.isOn}
+        onChange={(isOn) => void turn(isOn)}
+        isDisabled={underWay !== undefined && !underWay.body}
+      />
+      {failed && (
+        <CallFault words={`${failed.act.notDone} ${failed.why}`} onRetry={() => void run(failed.act)} />
+      )}
+      <button
+        type="button"
+        className="button plain bad"
+        aria-disabled={!canTakeDown}
+        onClick={() => canTakeDown && void takeDown()}
+      >
+        <Icon name="trash" />
+        {text.takeDown}
+        <span className="visually-hidden">{text.ofCamera(name)}</span>
+      </button>
+      <HistoryLink form={{ kind: { name: "camera" }, last: camera }} />
+    </li>
+  );
+}
+
+/** The picture that guests see now, or an empty place for it. */
+function CameraPicture({ camera: { name: file, takenAt }, name }: { camera: StaffCamera; name: string }) {
+  const text = camerasAdminText[useStaff().language];
+  if (takenAt === null)
+    return (
+      <div className="camera-none">
+        <Icon name="camera" />
+      </div>
+    );
+  const { epochMilliseconds } = Temporal.Instant.from(takenAt);
+  return <img src={`${webcamUrl(file)}?${epochMilliseconds}`} alt={text.picture(name)} />;
+}
+
+/** "Tatt kl. 09.37", or why there is no picture. */
+function pictureWords({ isOn, takenAt }: StaffCamera, language: Language): string {
+  const text = camerasAdminText[language];
+  if (takenAt === null) return isOn ? text.noPicture : text.off;
+  return takenWords(Temporal.Instant.from(takenAt), dayOf(Temporal.Now.instant()), language);
+}
