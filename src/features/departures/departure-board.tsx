@@ -1,18 +1,9 @@
 import { formatTime } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { certainty, leavesWords } from "./departure-words.ts";
-import { leavesAt, type Departure } from "./departure.ts";
+import { leavesAt, type Board } from "./departure.ts";
 import { departuresText } from "./departures.text.ts";
 import { EnturCredit } from "./entur-credit.tsx";
-
-/** What departs next, as a page shows it. */
-export interface Board {
-  departures: Departure[];
-  fetchedAt: Temporal.Instant | undefined;
-  now: Temporal.Instant;
-  /** Whether it comes from Entur, and not from a stand-in. */
-  isReal: boolean;
-}
 
 /** The board at the stop: times, where to, and how certain it is. Nothing when nothing is known. */
 export function DepartureBoard({ board, language }: { board: Board; language: Language }) {

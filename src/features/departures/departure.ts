@@ -56,6 +56,15 @@ const answer = z.object({
   }),
 });
 
+/** What departs next, as a page shows it. */
+export interface Board {
+  departures: Departure[];
+  fetchedAt: Temporal.Instant | undefined;
+  now: Temporal.Instant;
+  /** Whether it comes from Entur, and not from a stand-in. */
+  isReal: boolean;
+}
+
 /** The question for these stops, for 12 hours ahead, so that what is known stays useful when Entur doesn't answer. */
 export const departuresQuestion = (ids: readonly string[]): string =>
   JSON.stringify({

@@ -12,10 +12,11 @@ import {
   readDepartures,
   readStops,
   upcoming,
+  type Board,
   type Departure,
 } from "./departure.ts";
 import { departureStopsKind, type FoundStop } from "./departure-stops.ts";
-import { enturSource, mayAskEntur } from "./entur.ts";
+import { enturSource, isRealEntur, mayAskEntur } from "./entur.ts";
 
 /** The stops as staff keep them; none until they are first saved. */
 export const departureStopsCollection = collectionOf(departureStopsKind, {
@@ -89,14 +90,13 @@ export async function readNext(context: Context): Promise<{
 /** As many are on a board. */
 const mostOnBoard = 8;
 
-/** The board of a page, and when its answer is from. */
-export async function loadBoard(
-  context: ShownContext,
-): Promise<{ departures: Departure[]; fetchedAt: Temporal.Instant | undefined }> {
+/** The board of a page, which is looked at by being made. */
+export async function loadBoard(context: ShownContext): Promise<Board> {
   await wantDepartures(context);
   const { departures, fetchedAt, changesAt } = await readNext(context);
   context.changesAt(changesAt);
-  return { departures: departures.slice(0, mostOnBoard), fetchedAt };
+  const isReal = isRealEntur(context.config);
+  return { departures: departures.slice(0, mostOnBoard), fetchedAt, now: context.now(), isReal };
 }
 
 /** The longest list that staff choose from. */

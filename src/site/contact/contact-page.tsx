@@ -1,6 +1,5 @@
-import type { Board } from "#src/features/departures/departure-board.tsx";
+import type { Board } from "#src/features/departures/departure.ts";
 import { loadBoard } from "#src/features/departures/departures.server.ts";
-import { isRealEntur } from "#src/features/departures/entur.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { anchorOf } from "#src/features/kinds.ts";
@@ -37,7 +36,7 @@ interface Data {
 /** /contactus: the phone number first, then other ways to reach us, answers to frequent questions, and the way here. */
 export const contactPage = definePage<Data>({
   async load(context) {
-    const [page, shell, faqs, hour, departures] = await Promise.all([
+    const [page, shell, faqs, hour, board] = await Promise.all([
       getPageText(context, "contactUs", context.language),
       loadShell(context),
       faqCollection.listAll(context),
@@ -48,7 +47,7 @@ export const contactPage = definePage<Data>({
       page,
       shell,
       hour,
-      board: { ...departures, now: context.now(), isReal: isRealEntur(context.config) },
+      board,
       season: seasonAround(dayOf(context.now()), shell.identity.season),
       questions: faqs.slice(0, mostQuestions).map(({ id, question, translations }) => ({
         id,

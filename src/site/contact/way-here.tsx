@@ -1,5 +1,6 @@
 import { ConsentOffer } from "#src/features/consent/consent-notice.tsx";
-import { DepartureBoard, type Board } from "#src/features/departures/departure-board.tsx";
+import { DepartureBoard } from "#src/features/departures/departure-board.tsx";
+import type { Board } from "#src/features/departures/departure.ts";
 import { geoLink, norgeskartLink, routeLinks } from "#src/features/identity/map-links.ts";
 import type { LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { contactAddress, contactParts } from "#src/i18n/addresses.ts";

@@ -1,3 +1,6 @@
+import { certainty, leavesWords } from "#src/features/departures/departure-words.ts";
+import { leavesAt } from "#src/features/departures/departure.ts";
+import { departuresText } from "#src/features/departures/departures.text.ts";
 import { nightNumber } from "#src/features/identity/identity.ts";
 import { receptionNow } from "#src/features/opening-hours/reception.ts";
 import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.ts";
@@ -10,15 +13,49 @@ export function Events({ isToday, events, language }: Screen["events"] & { langu
   if (events.length === 0) return null;
   const text = screenText[language];
   return (
-    <section className="screen-events">
+    <section>
       <h2>{isToday ? text.today : text.ahead}</h2>
-      <ul>
+      <ul className="screen-rows">
         {events.map(({ id, title, when, more, until, language: wordsIn }) => (
           <li key={id} data-until={until}>
             <b>{when}</b>
             <div lang={langAttribute(wordsIn, language)}>
               <strong>{title}</strong>
               <span>{more}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What departs next, as long as it hasn't: more than are seen, so that the next moves up while the network is lost. */
+export function Departures({
+  board: { departures, now },
+  language,
+}: Pick<Screen, "board"> & { language: Language }) {
+  if (departures.length === 0) return null;
+  const hasStops = new Set(departures.map(({ stop }) => stop)).size > 1;
+  return (
+    <section>
+      <h2>{departuresText[language].heading}</h2>
+      <ul className="screen-rows">
+        {departures.map((departure, index) => (
+          <li
+            key={index}
+            data-until={leavesAt(departure).add({ minutes: 1 }).epochMilliseconds}
+            className={departure.isCancelled ? "cancelled" : undefined}
+          >
+            <b>{leavesWords(departure, language)}</b>
+            <div>
+              <strong lang={langAttribute("nb", language)}>
+                {departure.line} {departure.destination}
+              </strong>
+              <span>
+                {certainty(departure, now, language)}
+                {hasStops && <span lang={langAttribute("nb", language)}>{`, ${departure.stop}`}</span>}
+              </span>
             </div>
           </li>
         ))}

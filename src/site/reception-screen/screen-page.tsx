@@ -1,4 +1,6 @@
 import { encode } from "uqr";
+import type { Board } from "#src/features/departures/departure.ts";
+import { loadBoard } from "#src/features/departures/departures.server.ts";
 import { listUpcomingEvents } from "#src/features/events/events.server.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
@@ -35,6 +37,7 @@ export interface Screen {
   picture: ({ camera: CameraShown["camera"] } & CameraPicture) | undefined;
   drawing: string;
   events: { isToday: boolean; events: ScreenEvent[] };
+  board: Board;
   reception: ReceptionState;
   /** The address of the site's own beginning as squares of a QR code, row by row. */
   code: boolean[][];
@@ -63,7 +66,7 @@ export const receptionScreen = (language: Language): SiteFile => ({
 async function loadScreen(context: ShownContext): Promise<Screen> {
   const { language, config } = context;
   const now = context.now();
-  const [identity, message, right, weather, hour, cameras, upcoming] = await Promise.all([
+  const [identity, message, right, weather, hour, cameras, upcoming, board] = await Promise.all([
     getIdentity(context),
     loadShownMessage(context),
     readNow(context, language),
@@ -71,6 +74,7 @@ async function loadScreen(context: ShownContext): Promise<Screen> {
     loadHour(context),
     listCameras(context),
     listUpcomingEvents(context),
+    loadBoard(context),
   ]);
   const reception = receptionState(identity, now);
   for (const moment of [right.changesAt, upcoming.changesAt, reception.changesAt]) context.changesAt(moment);
@@ -88,6 +92,7 @@ async function loadScreen(context: ShownContext): Promise<Screen> {
     picture: camera?.picture && { camera: camera.camera, ...camera.picture },
     drawing: inLight("hero", hour, weather.sky).light,
     events: eventsFor(upcoming.upcoming, now, language),
+    board,
     reception,
     code: encode(new URL(address("home", language), config.siteOrigin).href, { ecc: "M" }).data,
   };

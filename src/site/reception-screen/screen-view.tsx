@@ -1,5 +1,6 @@
+import { departuresText } from "#src/features/departures/departures.text.ts";
 import { NowMark } from "#src/features/now/now-mark.tsx";
-import { weatherText } from "#src/features/weather/weather.text.ts";
+import { weatherLicences, weatherText } from "#src/features/weather/weather.text.ts";
 import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
@@ -9,7 +10,7 @@ import { clockAt } from "./clock.ts";
 import type { Screen } from "./screen-page.tsx";
 import { SeaFigures, WeatherNow } from "./screen-weather.tsx";
 import { screenText } from "./screen.text.ts";
-import { Events, Reception } from "./screen-columns.tsx";
+import { Departures, Events, Reception } from "./screen-columns.tsx";
 import { webcamText } from "#src/features/webcam/webcam.text.ts";
 import { takenWords } from "#src/features/webcam/webcam-words.ts";
 import { dayOf } from "#src/i18n/time.ts";
@@ -62,6 +63,7 @@ function ScreenMain({ screen, language, assetUrl }: ScreenProps) {
       </div>
       <div className="screen-columns">
         <Events {...screen.events} language={language} />
+        <Departures board={screen.board} language={language} />
         <Reception screen={screen} language={language} />
       </div>
       <Credit screen={screen} language={language} />
@@ -147,14 +149,18 @@ function Picture({ screen: { picture, drawing, now }, language, assetUrl }: Scre
   );
 }
 
-/** MET's terms ask for its name and licences; nobody can follow a link here. */
-function Credit({ screen: { weather, sea }, language }: Omit<ScreenProps, "assetUrl">) {
+/** The terms of MET and Entur ask for their names and licences; nobody can follow a link here. */
+function Credit({ screen: { weather, sea, board }, language }: Omit<ScreenProps, "assetUrl">) {
   const sources = [
     ...(weather.entries.length > 0 ? [weather.isDemo ? "demo" : "met"] : []),
     ...sea.map(({ source }) => source),
+    ...(board.departures.length > 0 ? [board.isReal ? "entur" : "demo"] : []),
   ];
-  const text = weatherText[language];
-  if (sources.includes("demo")) return <p className="screen-credit">{text.demo}</p>;
-  if (!sources.includes("met")) return null;
-  return <p className="screen-credit">{[text.credit, "NLOD 2.0", "CC BY 4.0"].join(" · ")}</p>;
+  if (sources.includes("demo")) return <p className="screen-credit">{weatherText[language].demo}</p>;
+  const { nlod, creativeCommons } = weatherLicences;
+  const credits = [
+    ...(sources.includes("met") ? [weatherText[language].credit, nlod.name, creativeCommons.name] : []),
+    ...(sources.includes("entur") ? [departuresText[language].credit, nlod.name] : []),
+  ];
+  return credits.length > 0 && <p className="screen-credit">{credits.join(" · ")}</p>;
 }

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { departureStopsKind } from "#src/features/departures/departure-stops.ts";
+import { departureStopsCollection } from "#src/features/departures/departures.server.ts";
+import { departuresText } from "#src/features/departures/departures.text.ts";
 import { eventCollection } from "#src/features/events/events.server.ts";
+import { refresh } from "#src/features/sources.server.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
-import { openTestSite, type TestSite } from "#test/support/site.ts";
+import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
+import { openSourcesContext } from "#test/support/sources.ts";
 import { screenPath } from "./screen-page.tsx";
 import { screenText } from "./screen.text.ts";
 
@@ -49,6 +54,25 @@ test("today's events stand on the screen with their hours, else those of two wee
   expect(today).toMatch(/I dag.*17\.00.*Krabbefiske/);
   expect(today).toContain(`data-until="${Temporal.Instant.from("2026-07-15T16:00:00Z").epochMilliseconds}"`);
   expect(today).not.toContain("Padlekurs");
+});
+
+test("departures stand on the screen until their minute is over, whether the network is there or not", async () => {
+  await using context = await openSourcesContext({ now: "2026-07-15T10:00:00Z" });
+  context.standIn.day = "storm";
+  await departureStopsCollection.save(
+    context,
+    departureStopsKind.input.parse({ stops: [{ stopId: "NSR:StopPlace:900101", name: "Svaberget" }] }),
+    { id: 1 },
+  );
+  const there = siteOn(context);
+  expect(await there.read(screenPath("de"))).not.toContain(departuresText.de.heading);
+  await refresh(context, "departures");
+  context.setNow("2026-07-15T10:01:00Z");
+  const html = await there.read(screenPath("de"));
+  expect(html).toMatch(
+    /Nächste Abfahrten.*<li data-until="(\d+)"[^>]*><b>\d\d:\d\d<\/b><div><strong lang="nb-NO">01 Larvik/,
+  );
+  expect(html).toContain('class="cancelled"');
 });
 
 test("at night the screen is dark, and in winter it says when we open again", async () => {
