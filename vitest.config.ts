@@ -22,8 +22,8 @@ export default defineConfig({
       { extends: true, test: { name: "shared", include: [testFiles], exclude: alone, isolate: false } },
       { extends: true, test: { name: "alone", include: alone } },
     ],
-    globalSetup: ["test/support/postgres/postgres-on-demand.ts"],
-    setupFiles: ["test/support/property-seed.ts"],
+    globalSetup: ["test/support/run/run-folder.ts", "test/support/postgres/postgres-on-demand.ts"],
+    setupFiles: ["test/support/run/property-seed.ts"],
     // No test is about time taken; a slow machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { openDatabase, type Database } from "#src/platform/database/database.ts";
 import { isMigrated, migrate, migrations, NewerSchemaError } from "#src/platform/database/migrate.ts";
 import { openSqlite } from "#src/platform/database/sqlite.ts";
-import { createDatabase, databases, type EmptyDatabase } from "#test/support/databases.ts";
+import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";
 import { openInProcesses } from "#test/support/processes.ts";
 
 describe.each(databases)("migrations on %s", (name) => {
@@ -192,7 +192,7 @@ async function executedSteps(db: Database): Promise<{ name: string; timestamp: s
 }
 
 /** Everything that a migration could have changed: the tables, the steps, and on SQLite the bytes of the file. */
-async function snapshot(db: Database, { dataDir, databaseUrl }: EmptyDatabase) {
+async function snapshot(db: Database, { dataDir, databaseUrl }: TestDatabase) {
   const file = path.join(dataDir, "campsite.sqlite");
   return {
     tables: await db.introspection.getTables({ withInternalKyselyTables: true }),

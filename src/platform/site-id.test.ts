@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createDatabase, databases, type EmptyDatabase } from "#test/support/databases.ts";
+import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";
 import { startStore } from "#test/support/s3/s3.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { openContext } from "./context.ts";
@@ -7,7 +7,7 @@ import { namesIn } from "./files/storage.ts";
 
 /** Starts a process of a site, and ends it. @returns the files that say whose storage it is */
 async function start(
-  { dataDir, databaseUrl }: Pick<EmptyDatabase, "dataDir" | "databaseUrl">,
+  { dataDir, databaseUrl }: Pick<TestDatabase, "dataDir" | "databaseUrl">,
   settings = {},
 ): Promise<string[]> {
   const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent", ...settings };

@@ -7,7 +7,7 @@ import { connect as connectTls } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDatabase, type EmptyDatabase } from "#test/support/databases.ts";
+import { createDatabase, type TestDatabase } from "#test/support/databases.ts";
 import { dictionaryPath, offering, unpackWith } from "#test/support/dictionary.ts";
 import { startIssuer, type Issuer } from "#test/support/issuer.ts";
 import { proxies, startProxy, type Proxy } from "#test/support/proxies/proxies.ts";
@@ -22,7 +22,7 @@ interface Answer {
 
 const siteOrigin = "https://camping.example";
 
-let place: EmptyDatabase;
+let place: TestDatabase;
 let issuer: Issuer;
 let site: ServerProcess;
 let sitePort: string;

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import type { EmptyDatabase } from "#test/support/databases.ts";
+import type { TestDatabase } from "#test/support/databases.ts";
 
 /**
  * Starts one of the built programs that copy a site, beside it.
@@ -10,7 +10,7 @@ import type { EmptyDatabase } from "#test/support/databases.ts";
  */
 export function startCopy(
   program: "backup" | "restore" | "move",
-  { dataDir, databaseUrl }: Pick<EmptyDatabase, "dataDir" | "databaseUrl">,
+  { dataDir, databaseUrl }: Pick<TestDatabase, "dataDir" | "databaseUrl">,
   words: string[],
   environment: Record<string, string> = {},
 ): { child: ChildProcess; ended: Promise<{ code: number | null; said: string }> } {

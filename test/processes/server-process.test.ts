@@ -11,15 +11,15 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
-import { createDatabase, type EmptyDatabase } from "#test/support/databases.ts";
+import { createDatabase, type TestDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
 import { betweenUsAnd } from "./silent-connections.ts";
 
-const environment = ({ dataDir, databaseUrl }: EmptyDatabase) => ({
+const environment = ({ dataDir, databaseUrl }: TestDatabase) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
 });
-const open = (place: EmptyDatabase): Promise<Context> => openContext(readConfig(environment(place)));
+const open = (place: TestDatabase): Promise<Context> => openContext(readConfig(environment(place)));
 
 /** So old that it isn't kept any longer. */
 const oldMessage = {

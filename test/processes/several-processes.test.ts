@@ -8,14 +8,14 @@ import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
-import { createDatabase, databases, type EmptyDatabase } from "#test/support/databases.ts";
+import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
 
-const environment = ({ dataDir, databaseUrl }: EmptyDatabase) => ({
+const environment = ({ dataDir, databaseUrl }: TestDatabase) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
 });
-const open = (place: EmptyDatabase): Promise<Context> => openContext(readConfig(environment(place)));
+const open = (place: TestDatabase): Promise<Context> => openContext(readConfig(environment(place)));
 
 describe.each(databases)("several servers on one %s", (database) => {
   test("all show what another process has written, soon", async () => {

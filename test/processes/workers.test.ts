@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createDatabase, databases, type EmptyDatabase } from "#test/support/databases.ts";
+import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";
 import { childrenOf } from "#test/support/processes.ts";
 import { startServer, type ServerProcess } from "#test/support/server.ts";
 import { ask, oneConnection, signedInStaff } from "./guests-and-staff.ts";
 
-const environment = ({ dataDir, databaseUrl }: EmptyDatabase) => ({
+const environment = ({ dataDir, databaseUrl }: TestDatabase) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
   WORKERS: "2",

@@ -8,11 +8,11 @@ import { listSiteFiles } from "#src/platform/copies/site-files.ts";
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
-import type { EmptyDatabase } from "./databases.ts";
+import type { TestDatabase } from "./databases.ts";
 
 /** The configuration of a site in a place. @param environment more settings than those of the place */
 export const configOf = (
-  { dataDir, databaseUrl }: Pick<EmptyDatabase, "dataDir" | "databaseUrl">,
+  { dataDir, databaseUrl }: Pick<TestDatabase, "dataDir" | "databaseUrl">,
   environment: Record<string, string> = {},
 ): Config =>
   readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent", ...environment });

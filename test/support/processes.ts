@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
-import type { EmptyDatabase } from "./databases.ts";
+import type { TestDatabase } from "./databases.ts";
 
 /** The processes that a process has started and that live. */
 export const childrenOf = async (pid: number): Promise<number[]> =>
@@ -14,7 +14,7 @@ export const childrenOf = async (pid: number): Promise<number[]> =>
  * @returns their exit codes
  */
 export async function openInProcesses(
-  { dataDir, databaseUrl }: EmptyDatabase,
+  { dataDir, databaseUrl }: TestDatabase,
   count: number,
 ): Promise<(number | null)[]> {
   const outDir = path.join(dataDir, "program");

@@ -261,7 +261,7 @@ describe("the issuer", () => {
     asked.fault = "hangs up";
     fresh.wait(3600);
     for (let tries = 0; tries < 5; tries++) await fresh.staff(withToken(token));
-    await vi.waitFor(() => expect(asked.asked.length).toBe(3));
+    await expect.poll(() => asked.asked.length).toBe(3);
     // A key that isn't known may be a new one: that can't be told now.
     const unknown = await asked.token({ exp: asked.claims().exp! + 7200 }, { kid: "new" });
     expect(await refusal(fresh.staff(withToken(unknown)))).toEqual(unavailable(30));
@@ -316,7 +316,7 @@ describe("the issuer", () => {
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(giveUp.signal);
     asked.fault = "hangs";
     const answer = refusal(guardOf(asked).staff(withToken(await asked.token())));
-    await vi.waitFor(() => expect(asked.asked.length).toBe(1));
+    await expect.poll(() => asked.asked.length).toBe(1);
     giveUp.abort();
     expect(await answer).toEqual(unavailable(30));
     expect(timeout.mock.calls).toEqual([[5000]]);

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import pino from "pino";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "#src/app.ts";
 import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import type { Config } from "#src/platform/config.ts";
@@ -438,7 +438,7 @@ test.each([
   });
   await begun.promise;
   for (const socket of clients) socket.destroy();
-  await vi.waitFor(() => expect(ended).toEqual(new Set(paths)));
+  await expect.poll(() => ended).toEqual(new Set(paths));
   await shutDown(server, { grace: 0 });
   expect(logged).toEqual([]);
 });

@@ -32,7 +32,7 @@ test.each(["none", ...faults] as const)(
     const before = context.standIn.received.length;
     await context.db.deleteFrom("job").execute();
     const stop = startJobs(context, [sourcesJob(context)!]);
-    await vi.waitFor(() => expect(context.standIn.received.length).toBeGreaterThan(before));
+    await expect.poll(() => context.standIn.received.length).toBeGreaterThan(before);
     // The job waits for its answer, perhaps for ever; whoever asked for anything from here on would wait too.
     const asked = vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
     expect(await home()).toContain(`>${text.heading}<`);

@@ -53,7 +53,7 @@ describe.each(databases)("MET's terms on %s", (database) => {
     await using context = await openAtBegin(database);
     vi.spyOn(globalThis, "fetch").mockReturnValueOnce(new Promise(() => {}));
     void refresh(context, "forecast");
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await expect.poll(() => fetch).toHaveBeenCalled();
     await at(context, 0.9);
     expect(context.standIn.received).toHaveLength(0);
     await at(context, 1);
@@ -213,7 +213,7 @@ describe("the job", () => {
   test("asks at once for forecast, sun and warnings in two languages", async () => {
     await using context = await openAtBegin();
     const stop = startJobs(context, [sourcesJob(context)!]);
-    await vi.waitFor(() => expect(context.standIn.received).toHaveLength(5));
+    await expect.poll(() => context.standIn.received).toHaveLength(5);
     await stop();
   });
 
@@ -221,7 +221,7 @@ describe("the job", () => {
     await using context = await openAtBegin();
     context.standIn.fault = "hang";
     const stop = startJobs(context, [sourcesJob(context)!]);
-    await vi.waitFor(() => expect(context.standIn.received).toHaveLength(1));
+    await expect.poll(() => context.standIn.received).toHaveLength(1);
     const begun = performance.now();
     await stop();
     expect(performance.now() - begun).toBeLessThan(2_000);

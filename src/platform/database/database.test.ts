@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { seed } from "#src/seed.ts";
-import { createDatabase, type EmptyDatabase } from "#test/support/databases.ts";
+import { createDatabase, type TestDatabase } from "#test/support/databases.ts";
 import { siteOn } from "#test/support/site.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext, createLog } from "#src/platform/context.ts";
@@ -25,8 +25,8 @@ test("PostgreSQL that drops an idle connection is told to the log, and the next 
 });
 
 describe("SQLite in the data folder", () => {
-  const configOf = ({ dataDir }: EmptyDatabase) => readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
-  const start = (place: EmptyDatabase) => openContext(configOf(place), { isStarting: true });
+  const configOf = ({ dataDir }: TestDatabase) => readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+  const start = (place: TestDatabase) => openContext(configOf(place), { isStarting: true });
 
   test("that is damaged in the middle doesn't start, says what to do, and isn't ready where it runs", async () => {
     await using place = await createDatabase("SQLite");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql, type Kysely } from "kysely";
 import { describe, expect, test, vi } from "vitest";
-import { createDatabase, databases, type EmptyDatabase } from "#test/support/databases.ts";
+import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";
 import { keptDatabases } from "#test/support/kept/kept-databases.ts";
 import { layKept } from "#test/support/kept/lay-kept.ts";
 import { readConfig } from "#src/platform/config.ts";
@@ -17,22 +17,22 @@ vi.mock("node:fs/promises", { spy: true });
 const old = keptDatabases["018-identity-in-law"]!;
 const [firstStep] = Object.keys(migrations).filter((step) => !(step in old.migrations));
 
-async function layOld(place: EmptyDatabase): Promise<void> {
+async function layOld(place: TestDatabase): Promise<void> {
   await using db = await openDatabase(place);
   await layKept(db, old);
 }
 
-async function start({ dataDir, databaseUrl }: EmptyDatabase): Promise<void> {
+async function start({ dataDir, databaseUrl }: TestDatabase): Promise<void> {
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" });
   const { db } = await openContext(config, { isStarting: true });
   await db.destroy();
 }
 
-const copiesIn = async ({ dataDir }: EmptyDatabase) =>
+const copiesIn = async ({ dataDir }: TestDatabase) =>
   (await readdir(dataDir)).filter((name) => name.includes(".before-"));
 
 /** What tells an upgraded database from one that isn't: its steps, and a row with its columns. */
-function contentOf(place: EmptyDatabase, name: string) {
+function contentOf(place: TestDatabase, name: string) {
   const database = new DatabaseSync(path.join(place.dataDir, name));
   const steps = database.prepare("select name from kysely_migration order by name").all();
   const entry = database.prepare('select * from "historyEntry" order by id').get();

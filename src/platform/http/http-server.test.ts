@@ -340,7 +340,7 @@ describe("shutDown", () => {
     const answer = fetch(`http://127.0.0.1:${slowPort}/`);
     await begun.promise;
     const ended = shutDown(slow, { patience });
-    await vi.waitFor(() => expect(slow.listening).toBe(false));
+    await expect.poll(() => slow.listening).toBe(false);
     await expect(fetch(`http://127.0.0.1:${slowPort}/`)).rejects.toThrow(/fetch failed/);
     goOn.resolve();
     expect((await answer).headers.get("connection")).toBe("close");
@@ -358,7 +358,7 @@ describe("shutDown", () => {
     client.write(before);
     if (before) await once(client, "data");
     const ended = shutDown(own, { grace: patience, patience });
-    await vi.waitFor(() => expect(own.listening).toBe(false));
+    await expect.poll(() => own.listening).toBe(false);
     client.write("GET /ready HTTP/1.1\r\nHost: a\r\n\r\n");
     expect(await text(client)).toMatch(/^HTTP\/1\.1 200 [^]*\r\nConnection: close\r\n/);
     await ended;

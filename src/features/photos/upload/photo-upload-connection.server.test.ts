@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "#src/platform/context.ts";
 import { createHttpServer, listen, shutDown } from "#src/platform/http/http-server.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -72,10 +72,10 @@ test("nothing stays of an upload whose sender has gone", async () => {
   ended.length = 0;
   const request = begin();
   request.write(Buffer.alloc(200_000, 0xff));
-  await vi.waitFor(async () => expect(await storedFiles(context)).toHaveLength(1));
+  await expect.poll(() => storedFiles(context)).toHaveLength(1);
   request.once("error", () => {});
   request.destroy();
-  await vi.waitFor(() => expect(ended).toEqual(["bad-request"]));
+  await expect.poll(() => ended).toEqual(["bad-request"]);
   expect(await storedFiles(context)).toEqual([]);
 });
 
@@ -85,8 +85,8 @@ test("a length that is more than what comes ends when the sender hangs up", asyn
   const head =
     "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n";
   socket.write(head + start + "a".repeat(5000));
-  await vi.waitFor(async () => expect(await storedFiles(context)).toHaveLength(1));
+  await expect.poll(() => storedFiles(context)).toHaveLength(1);
   socket.destroy();
-  await vi.waitFor(() => expect(ended).toEqual(["bad-request"]));
+  await expect.poll(() => ended).toEqual(["bad-request"]);
   expect(await storedFiles(context)).toEqual([]);
 });
