@@ -5,6 +5,7 @@ import { openContext } from "#src/platform/context.ts";
 import { createPolicy, securityHeaders } from "#src/platform/http/headers.ts";
 import { createHttpServer, listen } from "#src/platform/http/http-server.ts";
 import { createPageCache } from "#src/platform/pages/page-cache.ts";
+import { everyTable } from "#src/platform/database/tables-named.ts";
 import { createPublicPages } from "#src/public-pages.ts";
 import { seed } from "#src/seed.ts";
 
@@ -36,7 +37,7 @@ const server = createHttpServer(
   {
     ready: () => undefined,
     async fetch(request) {
-      if (request.url.endsWith("?load")) await context.contentVersion.announce(0);
+      if (request.url.endsWith("?load")) await context.contentVersion.announce(0, everyTable);
       return pages.answer(request);
     },
   },

@@ -36,7 +36,7 @@ interface Dependencies {
 
 export function createPublicPages(context: Context, { cache, ...dependencies }: Dependencies): PublicPages {
   const loaded = new Cache<LoadedPage | Redirect>({ most: 500, now: () => context.now().epochMilliseconds });
-  context.contentVersion.onChange(() => loaded.clear());
+  context.contentVersion.onChange((written) => loaded.clear(written));
   const dictionaries = createShellDictionaries(dependencies.assetUrl, dependencies.headers);
   const rendering = { ...dependencies, loaded, dictionaries };
   return {

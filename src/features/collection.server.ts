@@ -147,15 +147,19 @@ export function collectionOf<Kind extends ResourceKind>(
       },
     },
     listAll: (context) =>
-      readContent(context, kind.name, async ({ db }) => {
-        const found = await db
-          .selectFrom(kind.name as "faq")
-          .selectAll()
-          .orderBy(kind.order.by as "sortorder", kind.order.direction)
-          .orderBy("id", kind.order.direction)
-          .execute();
+      readContent(context, kind.name, async () => {
+        // By itself, so that a changed value leaves it.
+        const stored = await readContent(context, `${kind.name} as stored`, async ({ db }) => {
+          const found = await db
+            .selectFrom(kind.name as "faq")
+            .selectAll()
+            .orderBy(kind.order.by as "sortorder", kind.order.direction)
+            .orderBy("id", kind.order.direction)
+            .execute();
+          return found.map((row) => rows.from(row as never));
+        });
         const values = await readLiveValues(context);
-        return found.map((row) => filled(kind, rows.from(row as never), values)) as StoredOf<Kind>[];
+        return stored.map((each) => filled(kind, each, values)) as StoredOf<Kind>[];
       }),
     async list(context, page, narrowing = {}) {
       if (unwritten) return { items: [await get(context, onlyId)], next: undefined };

@@ -14,6 +14,7 @@ import {
   type Transaction,
   type Database,
 } from "#src/platform/database/database.ts";
+import { everyTable, noteTables } from "#src/platform/database/tables-named.ts";
 import { migrate } from "#src/platform/database/migrate.ts";
 import { takeSnapshot } from "#src/platform/database/snapshot.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
@@ -73,8 +74,8 @@ export async function openContext(
 }
 
 /**
- * Runs a write that guests can see, as a whole or not at all. After its commit every finished page is dropped, so
- * that the next request shows the change. Inside another transaction it becomes part of that one. Raising the version
+ * Runs a write that guests can see, as a whole or not at all. After its commit every finished page that was made from
+ * a table which it wrote is dropped, so that the next request shows the change. Inside another transaction it becomes part of that one. Raising the version
  * first makes writers wait for each other, also those of other processes.
  */
 export async function inTransaction<Result>(
@@ -84,8 +85,12 @@ export async function inTransaction<Result>(
   if (context.db.isTransaction) return work(context as TransactionContext);
   return commit(context, async (transaction) => {
     const version = await context.contentVersion.raise(transaction.db);
-    transaction.afterCommit(() => context.contentVersion.announce(version));
-    return work(transaction);
+    const written = new Set<string>();
+    transaction.afterCommit(() =>
+      // What is written elsewhere than in tables may be anything.
+      context.contentVersion.announce(version, written.size > 0 ? written : everyTable),
+    );
+    return noteTables("writes", written, () => work(transaction));
   });
 }
 

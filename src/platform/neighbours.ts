@@ -7,12 +7,18 @@ import { setTimeout } from "node:timers/promises";
  * answers. Workers know only the primary, which passes on what each of them says.
  */
 
+/** A write, by the content version that it made and the tables that it wrote. */
+export interface Write {
+  version: number;
+  tables: readonly string[];
+}
+
 /** The other processes of this machine's site. */
 export interface Neighbours {
   /** Tells all of them of a write. Returns once each has heard it, or `patience` is over. */
-  tell(version: number): Promise<void>;
+  tell(write: Write): Promise<void>;
   /** Sets what to do when one of them has written; that one waits for its end. */
-  onTold(listener: (version: number) => Promise<void>): void;
+  onTold(listener: (write: Write) => Promise<void>): void;
 }
 
 /** For the one process of a site without workers. */
@@ -22,10 +28,9 @@ export const noNeighbours: Neighbours = { tell: async () => {}, onTold() {} };
 const patience = 500;
 
 /**
- * In either direction: a write's version, and that everybody beyond has heard of it. A worker's first word has no
- * version.
+ * In either direction: a write, and that everybody beyond has heard of it. A worker's first word has no write.
  */
-type Message = { written: number | null; number: number } | { heard: number };
+type Message = { written: Write | null; number: number } | { heard: number };
 
 /** Others use the channel too: Node, and what collects the workers' measures. */
 const isOurs = (message: unknown): message is Message =>
@@ -41,8 +46,8 @@ type End = Pick<Worker, "on" | "send" | "isConnected">;
  */
 function openChannel(
   end: End,
-  hear: (version: number | null) => void | Promise<void>,
-): (version: number | null) => Promise<void> {
+  hear: (write: Write | null) => void | Promise<void>,
+): (write: Write | null) => Promise<void> {
   const waiting = new Map<number, () => void>();
   let count = 0;
   // A process that has just died is told nothing: it comes back without finished pages.
@@ -54,12 +59,12 @@ function openChannel(
     send({ heard: message.number });
   });
   end.on("disconnect", () => waiting.forEach((resolve) => resolve()));
-  return async (version) => {
+  return async (write) => {
     if (!end.isConnected()) return;
     const number = count++;
     const { promise, resolve } = Promise.withResolvers<void>();
     waiting.set(number, resolve);
-    send({ written: version, number });
+    send({ written: write, number });
     const waited = new AbortController();
     await Promise.race([promise, setTimeout(patience, undefined, waited).catch(() => {})]);
     waited.abort();
@@ -72,9 +77,9 @@ function openChannel(
  * @returns with `join`, from whose end on the others' writes wait for this worker too
  */
 export function neighboursOf(worker: Worker): Neighbours & { join(): Promise<void> } {
-  const listeners: ((version: number) => Promise<void>)[] = [];
-  const tell = openChannel(worker, async (version) => {
-    if (version !== null) await Promise.all(listeners.map((listener) => listener(version)));
+  const listeners: ((write: Write) => Promise<void>)[] = [];
+  const tell = openChannel(worker, async (write) => {
+    if (write) await Promise.all(listeners.map((listener) => listener(write)));
   });
   return { tell, onTold: (listener) => void listeners.push(listener), join: () => tell(null) };
 }
@@ -86,21 +91,21 @@ export interface Switchboard extends Neighbours {
 }
 
 export function createSwitchboard(): Switchboard {
-  const channels = new Map<Worker, (version: number) => Promise<void>>();
-  const tellAllBut = async (teller: Worker | undefined, version: number) => {
+  const channels = new Map<Worker, (write: Write) => Promise<void>>();
+  const tellAllBut = async (teller: Worker | undefined, write: Write) => {
     const others = [...channels].filter(([worker]) => worker !== teller);
-    await Promise.all(others.map(([, tell]) => tell(version)));
+    await Promise.all(others.map(([, tell]) => tell(write)));
   };
   return {
     add(worker) {
-      const tell = openChannel(worker, (version) => {
-        if (version !== null) return tellAllBut(worker, version);
+      const tell = openChannel(worker, (write) => {
+        if (write) return tellAllBut(worker, write);
         channels.set(worker, tell);
         return undefined;
       });
       worker.on("exit", () => channels.delete(worker));
     },
-    tell: (version) => tellAllBut(undefined, version),
+    tell: (write) => tellAllBut(undefined, write),
     // The primary serves nobody, so it has no finished pages to drop.
     onTold() {},
   };

@@ -1,9 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 import { languagesOf, localize, type Localized } from "#src/i18n/translation.ts";
-import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
-import { readContent } from "#src/platform/store/read-content.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
@@ -48,10 +46,8 @@ export async function getPageText(
   page: TextPageName,
   language: Language,
 ): Promise<LocalizedPageText> {
-  const stored = await readContent(context, `pageText ${page}`, async ({ db }) => {
-    const row = await db.selectFrom("pageText").selectAll().where("page", "=", page).executeTakeFirst();
-    return row ? pageTextCollection.rows.from(row, await readLiveValues(context)) : unwrittenPage(page);
-  });
+  const all = await pageTextCollection.listAll(context);
+  const stored = all.find((each) => each.page === page) ?? unwrittenPage(page);
   const norwegian = wordsOf(stored);
   const { words, language: actual } = localize(norwegian, stored.translations, language);
   return {

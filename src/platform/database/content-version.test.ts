@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { inTransaction, openContext } from "#src/platform/context.ts";
+import { inTransaction, openContext, type Context } from "#src/platform/context.ts";
 
 const nothing = async () => {};
 const fail = async () => {
@@ -30,6 +30,25 @@ describe.each(databases)("the content version on %s", (database) => {
     await context.contentVersion.poll();
     await context.contentVersion.poll();
     expect(told).toBe(1);
+  });
+
+  test("tells which tables were written; of a write that nobody has told of, any", async () => {
+    await using context = await openTestContext({ database });
+    const other = await openContext(context.config);
+    await using _ = other.db;
+    const told: string[][] = [];
+    context.contentVersion.onChange((written) => told.push([...written].toSorted()));
+    const hideNews = async ({ db }: Pick<Context, "db">) => {
+      await db.selectFrom("faq").select("id").execute();
+      await db.updateTable("article").set({ isActive: 0 }).execute();
+    };
+    await inTransaction(context, hideNews);
+    expect(told).toEqual([["article"]]);
+    await inTransaction(context, nothing);
+    expect(told[1]).toEqual(["*"]);
+    await inTransaction(other, hideNews);
+    await inTransaction(context, hideNews);
+    expect(told[2]).toEqual(["*"]);
   });
 
   test("a write that failed hides no other", async () => {

@@ -1,9 +1,10 @@
 import { noNeighbours } from "#src/platform/neighbours.ts";
 import type { Transaction, Database } from "./database.ts";
+import { everyTable, type TableNames } from "./tables-named.ts";
 
 /**
  * One number that keeps everything current: every write that guests can see raises it, in the write's own
- * transaction. Caches of finished pages are cleared when it has changed.
+ * transaction. When it has changed, caches drop what was made from the tables that were written.
  */
 export interface ContentVersion {
   /**
@@ -14,33 +15,38 @@ export interface ContentVersion {
   /**
    * Tells the listeners of this process and of its neighbours on the same machine, and lets them renew what they have.
    * Call it after the commit of the write that raised the version, and answer the write when this is done.
+   * @param written the tables that it wrote
    */
-  announce(version: number): Promise<void>;
+  announce(version: number, written: TableNames): Promise<void>;
   /**
    * Calls back after each change: at once for writes of this process and its neighbours, within `pollMilliseconds` for
-   * those of other machines.
+   * those of other machines, of which nobody knows what they wrote.
    */
-  onChange(listener: () => void): void;
+  onChange(listener: Listener): void;
   /**
    * Makes something anew after each change, once all listeners have been called. The write is answered afterwards.
    * @param renew never fails
    */
-  onRenewal(renew: () => Promise<void>): void;
+  onRenewal(renew: (written: TableNames) => Promise<void>): void;
   /** Checks whether another process has written. */
   poll(): Promise<void>;
 }
 
+type Listener = (written: TableNames) => void;
+
 export function createContentVersion(database: Database, neighbours = noNeighbours): ContentVersion {
-  const listeners = new Set<() => void>();
-  const renewals = new Set<() => Promise<void>>();
+  const listeners = new Set<Listener>();
+  const renewals = new Set<(written: TableNames) => Promise<void>>();
   let known: number | undefined;
 
-  const hear = async (version: number) => {
+  const hear = async (version: number, told: TableNames) => {
+    // Of a version in between nobody has told, or not yet.
+    const written = version - 1 === known ? told : everyTable;
     known = version;
-    listeners.forEach((listener) => listener());
-    await Promise.all([...renewals].map((renew) => renew()));
+    listeners.forEach((listener) => listener(written));
+    await Promise.all([...renewals].map((renew) => renew(written)));
   };
-  neighbours.onTold(hear);
+  neighbours.onTold(({ version, tables }) => hear(version, new Set(tables)));
   return {
     async raise(transaction) {
       const row = await transaction
@@ -51,8 +57,8 @@ export function createContentVersion(database: Database, neighbours = noNeighbou
         .executeTakeFirstOrThrow();
       return row.version;
     },
-    async announce(version) {
-      await Promise.all([hear(version), neighbours.tell(version)]);
+    async announce(version, written) {
+      await Promise.all([hear(version, written), neighbours.tell({ version, tables: [...written] })]);
     },
     onChange: (listener) => void listeners.add(listener),
     onRenewal: (renew) => void renewals.add(renew),
@@ -63,7 +69,7 @@ export function createContentVersion(database: Database, neighbours = noNeighbou
         .where("id", "=", 1)
         .executeTakeFirstOrThrow();
       if (known === undefined) known = version;
-      else if (version !== known) await hear(version);
+      else if (version !== known) await hear(version, everyTable);
     },
   };
 }

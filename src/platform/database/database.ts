@@ -7,6 +7,7 @@ import { postgresDialect, type PostgresLimits } from "./postgres.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { sqliteDialect } from "./sqlite-driver.ts";
 import { openSqlite, openSqliteReader } from "./sqlite.ts";
+import { noteQuery } from "./tables-named.ts";
 
 /**
  * The database's tables. Each feature adds its own next to its SQL: `declare module
@@ -122,7 +123,7 @@ async function openPostgres(
   { postgres }: Patience,
   log: Logger | undefined,
 ): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: await postgresDialect(address, postgres, log) });
+  const db = new Kysely<Tables>({ dialect: await postgresDialect(address, postgres, log), log: noteQuery });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -137,7 +138,8 @@ function openSqliteIn(dataDir: string, { sqlite }: Patience): Database {
   refuseMissing(dataDir, file);
   const writer = openSqlite(file);
   try {
-    return new Kysely({ dialect: sqliteDialect({ writer, reader: openSqliteReader(file) }, sqlite) });
+    const dialect = sqliteDialect({ writer, reader: openSqliteReader(file) }, sqlite);
+    return new Kysely({ dialect, log: noteQuery });
   } catch (error) {
     writer.close();
     throw error;

@@ -42,7 +42,7 @@ export function cacheNames(
   list: (context: Context) => Promise<readonly string[]>,
 ): (name: string) => Promise<boolean> {
   const names = new Cache<ReadonlySet<string>>({ most: 1, now: () => context.now().epochMilliseconds });
-  context.contentVersion.onChange(() => names.clear());
+  context.contentVersion.onChange((written) => names.clear(written));
   return async (name) => {
     const { value } = await names.getOrMake("names", async () => ({
       value: new Set(await list(context)),

@@ -1,11 +1,23 @@
+import {
+  anyTable,
+  everyTable,
+  isTouched,
+  noteTables,
+  usesReadFrom,
+  type TableNames,
+} from "#src/platform/database/tables-named.ts";
+
 /** A value, and the moment (milliseconds since 1970) from which it is out of date. */
 export interface Made<Value> {
   value: Value;
   expiresAt: number;
 }
 
+/** A value with the tables that it was made from. */
+type MadeFrom<Value> = Made<Value> & { tables: TableNames };
+
 /** A value as it is cached, with the moment it was made for. */
-type Cached<Value> = Made<Value> & { madeFor: number };
+type Cached<Value> = MadeFrom<Value> & { madeFor: number };
 
 interface Options<Value> {
   /** How much is cached at most, in the unit of `size`; the oldest values are dropped first. */
@@ -17,14 +29,15 @@ interface Options<Value> {
 }
 
 /**
- * Keeps values that were costly to make, until a write clears them or until their own next change. A value that was
- * begun before a write isn't cached after it. When several ask for the same value at once, it is made once.
+ * Keeps values that were costly to make, until a table that they were made from is written, or until their own next
+ * change. Those tables are what their making reads, by itself or through values of this or another cache. A value that
+ * was begun before a write isn't cached after it. When several ask for the same value at once, it is made once.
  */
 export class Cache<Value> {
   readonly #options: Options<Value>;
   readonly #now: () => number;
   readonly #values = new Map<string, Cached<Value>>();
-  readonly #underWay = new Map<string, Promise<Made<Value>>>();
+  readonly #underWay = new Map<string, Promise<MadeFrom<Value>>>();
   #total = 0;
 
   constructor(options: Options<Value>) {
@@ -41,7 +54,9 @@ export class Cache<Value> {
    * @param at the moment for which the value must be right, in milliseconds since 1970; now when left out
    */
   async getOrMake(key: string, make: () => Promise<Made<Value>>, at = this.#now()): Promise<Made<Value>> {
-    return this.#current(key, at) ?? this.#underWay.get(key) ?? this.#begin(key, make, at);
+    const made = this.#current(key, at) ?? (await (this.#underWay.get(key) ?? this.#begin(key, make, at)));
+    usesReadFrom(made.tables);
+    return made;
   }
 
   /** The keys and values that are cached, the oldest first; also those that are out of date. */
@@ -56,22 +71,33 @@ export class Cache<Value> {
     this.#underWay.delete(key);
   }
 
-  clear(): void {
-    this.#values.clear();
+  /** Forgets what was made from tables that have been written, and what is under way: of that nobody knows yet. */
+  clear(written = everyTable): void {
     this.#underWay.clear();
-    this.#total = 0;
+    for (const [key, made] of this.#values) if (isTouched(made.tables, written)) this.#remove(key, made);
   }
 
-  #current(key: string, at: number): Made<Value> | undefined {
+  /** Another cache with what is right after a write too. */
+  after(written: TableNames): Cache<Value> {
+    const other = new Cache<Value>(this.#options);
+    for (const [key, made] of this.#values) if (!isTouched(made.tables, written)) other.#keep(key, made);
+    return other;
+  }
+
+  #current(key: string, at: number): Cached<Value> | undefined {
     const made = this.#values.get(key);
     if (!made || isRightAt(made, at)) return made;
     this.#remove(key, made);
     return undefined;
   }
 
-  #begin(key: string, make: () => Promise<Made<Value>>, at: number): Promise<Made<Value>> {
-    const making = make().then(
-      (made) => {
+  #begin(key: string, make: () => Promise<Made<Value>>, at: number): Promise<MadeFrom<Value>> {
+    const tables = new Set<string>();
+    const making = noteTables("reads", tables, make).then(
+      ({ value, expiresAt }) => {
+        // What comes from elsewhere may be another after any write.
+        if (tables.size === 0) tables.add(anyTable);
+        const made = { value, expiresAt, tables };
         if (this.#end(key, making) && made.expiresAt > at) this.#keep(key, { ...made, madeFor: at });
         return made;
       },

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { FinishedAnswer } from "#src/platform/http/answer.ts";
 import type { Context } from "#src/platform/context.ts";
+import type { TableNames } from "#src/platform/database/tables-named.ts";
 import { Cache, type Made } from "./cache.ts";
 
 /**
@@ -56,19 +57,17 @@ interface Entry {
 }
 
 /**
- * The answers of one state of the content. After a write, those that guests ask for are made for the new state while
- * the old ones are still sent: the write isn't answered yet, so nobody can know of it. Then the new ones take over at
- * once, and nobody waits for a page that is read often.
+ * The answers of one state of the content. After a write, those that it may have changed and that guests ask for are
+ * made for the new state while the old ones are still sent: the write isn't answered yet, so nobody can know of it.
+ * Then the new ones take over at once, and nobody waits for a page that is read often.
  * @param headers the headers of every answer
  */
 export function createPageCache(context: Context, headers: Record<string, string>): PageCache {
-  const createGeneration = () =>
-    new Cache<Entry>({
-      most: mostBytes,
-      size: ({ answer }) => (answer instanceof FinishedAnswer ? answer.bytes : 0),
-      now: () => context.now().epochMilliseconds,
-    });
-  let present = createGeneration();
+  let present = new Cache<Entry>({
+    most: mostBytes,
+    size: ({ answer }) => (answer instanceof FinishedAnswer ? answer.bytes : 0),
+    now: () => context.now().epochMilliseconds,
+  });
   let next: Cache<Entry> | undefined;
 
   const entryOf = (generation: Cache<Entry>, key: string, make: MakeAnswer, isRenewed: boolean) =>
@@ -78,8 +77,8 @@ export function createPageCache(context: Context, headers: Record<string, string
     });
 
   /** Makes the pages that guests ask for again. One that hangs is given up: the write is answered without it. */
-  async function renew(): Promise<void> {
-    next = createGeneration();
+  async function renew(written: TableNames): Promise<void> {
+    next = present.after(written);
     await Promise.race([makeAgain(next), setTimeout(mostRenewing, undefined, { ref: false })]);
     present = next;
     next = undefined;
@@ -88,7 +87,7 @@ export function createPageCache(context: Context, headers: Record<string, string
   async function makeAgain(generation: Cache<Entry>): Promise<void> {
     const wanted = present
       .entries()
-      .filter(([, { asked, renew: make }]) => asked > 0 && make)
+      .filter(([key, { asked, renew: make }]) => asked > 0 && make && !generation.get(key))
       .toSorted(([, one], [, other]) => other.asked - one.asked);
     const until = performance.now() + mostRenewing;
     for (const [key, { renew: make }] of wanted) {
@@ -110,13 +109,15 @@ export function createPageCache(context: Context, headers: Record<string, string
   /** Writes that come while pages are made wait for that, and then for one more round together. */
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
-  context.contentVersion.onRenewal(() => {
-    if (!running) return (running = renew().finally(() => (running = undefined)));
-    waiting ??= running.then(() => {
-      waiting = undefined;
-      return (running = renew().finally(() => (running = undefined)));
-    });
-    return waiting;
+  let written = new Set<string>();
+  const begin = () => {
+    const all = written;
+    [written, waiting] = [new Set(), undefined];
+    return (running = renew(all).finally(() => (running = undefined)));
+  };
+  context.contentVersion.onRenewal((tables) => {
+    for (const table of tables) written.add(table);
+    return running ? (waiting ??= running.then(begin)) : begin();
   });
 
   const find = (key: string) => present.get(key) ?? next?.get(key);

@@ -58,7 +58,7 @@ function cacheOf({ contentVersion }: Context): Cache<Reading<unknown>> {
   const known = caches.get(contentVersion);
   if (known) return known;
   const cache = new Cache<Reading<unknown>>({ most });
-  contentVersion.onChange(() => cache.clear());
+  contentVersion.onChange((written) => cache.clear(written));
   caches.set(contentVersion, cache);
   return cache;
 }
