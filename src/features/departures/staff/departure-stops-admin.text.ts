@@ -4,7 +4,7 @@ import { defineTexts } from "#src/i18n/texts.ts";
 export const departureStopsText = defineTexts({
   nb: {
     title: "Avganger",
-    lead: "Gjestene ser de neste avgangene herfra på forsiden og ved «Veien hit», i sanntid der det finnes.",
+    lead: "Gjestene ser de neste avgangene herfra på forsiden, ved «Veien hit» og på skjermen i resepsjonen, i sanntid der det finnes.",
     chosen: "Valgte holdeplasser",
     none: "Ingen ennå. Gjestene ser ingen avganger.",
     most: (count: number) => `Høyst ${count} holdeplasser.`,
@@ -26,7 +26,7 @@ export const departureStopsText = defineTexts({
   },
   en: {
     title: "Departures",
-    lead: "Guests see the next departures from here on the home page and by “How to find us”, in real time where there is some.",
+    lead: "Guests see the next departures from here on the home page, by “How to find us” and on the reception’s screen, in real time where there is some.",
     chosen: "Chosen stops",
     none: "None yet. Guests see no departures.",
     most: (count) => `At most ${count} stops.`,
@@ -48,7 +48,7 @@ export const departureStopsText = defineTexts({
   },
   de: {
     title: "Abfahrten",
-    lead: "Gäste sehen die nächsten Abfahrten von hier auf der Startseite und bei „Anfahrt“, in Echtzeit, wo es sie gibt.",
+    lead: "Gäste sehen die nächsten Abfahrten von hier auf der Startseite, bei „Anfahrt“ und auf dem Bildschirm der Rezeption, in Echtzeit, wo es sie gibt.",
     chosen: "Gewählte Haltestellen",
     none: "Noch keine. Gäste sehen keine Abfahrten.",
     most: (count) => `Höchstens ${count} Haltestellen.`,
