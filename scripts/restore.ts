@@ -1,17 +1,21 @@
 /*
  * Makes the site that the environment configures from a backup, in an empty place: `npm run restore -- FILE`, or
- * `s3://bucket/prefix/name`.
+ * `s3://bucket/prefix/name`. Without a name it says which backups lie in BACKUP_URL.
  */
 import { eraseAgain } from "#src/features/feedback/erased-feedback.server.ts";
 import { readConfig } from "#src/platform/config.ts";
-import { openFilePlace } from "#src/platform/copies/places.ts";
+import { listBackups } from "#src/platform/copies/backup.ts";
+import { openFilePlace, openPlace } from "#src/platform/copies/places.ts";
 import { restore } from "#src/platform/copies/restore.ts";
 import { runScript } from "#src/platform/copies/run-script.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 
 await runScript("npm run restore -- FILE or s3://bucket/prefix/name", async (address, ...rest) => {
-  if (!address || rest.length > 0) return false;
   const config = readConfig(process.env);
+  const { url } = config.backup;
+  if (!address && url)
+    for (const name of await listBackups(await openPlace(url, config))) console.log(`${url}/${name}`);
+  if (!address || rest.length > 0) return false;
   const { manifest, files, erasedUntil, erased } = await restore(
     { ...(await openFilePlace(address, config)), key: config.backup.key },
     { config, storage: await openStorage(config), eraseAgain },

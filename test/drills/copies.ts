@@ -1,17 +1,18 @@
 /*
- * A large site is backed up while guests write, restored on an empty machine, moved to PostgreSQL while guests read, and
- * back: 100,000 messages and 10,000 photos, whose files are small. It says how long each took, and fails when anything
- * is lost or differs.
+ * A large site is backed up while guests write, restored on an empty machine, moved to PostgreSQL and a bucket while guests
+ * read, backed up into a bucket while they write, restored from there, and moved back: 100,000 messages and 10,000 photos,
+ * whose files are small. It says how long each took, and fails when anything is lost or differs.
  */
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { fork, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
+import { askDatabase, compareSites } from "#test/support/compare-sites.ts";
 import { startPostgres } from "#test/support/postgres/postgres.ts";
 
 const [messages, photos, writesPerSecond] = [100_000, 10_000, 50];
@@ -146,6 +147,12 @@ function read(origin: string) {
   return () => (over.abort(), done);
 }
 
+async function compare(one: Record<string, string>, other: Record<string, string>): Promise<void> {
+  const begun = performance.now();
+  const { rows, files } = await compareSites(one, other);
+  report("Compared", begun, `${rows} rows and ${files} files are the same, byte by byte.`);
+}
+
 /** Moves a running site, under readers, and stops it. */
 async function moveSite(what: string, from: Record<string, string>, ...words: string[]): Promise<void> {
   const site = await serve(from);
@@ -159,7 +166,36 @@ async function moveSite(what: string, from: Record<string, string>, ...words: st
   assert.equal((await moving.ended).code, 0);
 }
 
+/** Backs up a site that guests write to, and looks at what is in the backup. @param to an empty place */
+async function backUpUnderWrites(
+  from: Record<string, string>,
+  file: string,
+  to: Record<string, string>,
+): Promise<void> {
+  const site = await serve(from);
+  const writing = write(site.origin);
+  await setTimeout(1000);
+  const before = [...writing.accepted];
+  await run("Backed up under writes", "backup", from, file);
+  const { accepted, refused } = await writing.stop();
+  console.log(`${accepted.length} writes accepted meanwhile, ${refused} refused.`);
+  await stop(site);
+  await run("Restored", "restore", to, file);
+  const [written, unpaired] = await Promise.all([
+    askDatabase(to, "select message from feedback where message like 'drill %'"),
+    askDatabase(
+      to,
+      'select id from feedback left join "feedbackSearch" using (id) where "feedbackSearch".email is null',
+    ),
+  ]);
+  const kept = new Set(written.map(({ message }) => String(message)));
+  assert.deepEqual([before.filter((text) => !kept.has(text)), unpaired], [[], []]);
+  console.log(`In the backup: all ${before.length} writes from before it, ${kept.size} in all, each whole.`);
+}
+
 const postgres = await startPostgres();
+const storeProcess = fork("test/support/s3/store-process.ts");
+const [store] = (await once(storeProcess, "message")) as [Record<string, string>];
 try {
   const first = { DATA_DIR: place("first") };
   await stop(await serve(first));
@@ -173,39 +209,20 @@ try {
   await stop(restored);
 
   fill(place("first"));
-  const site = await serve(first);
-  const writing = write(site.origin);
-  await setTimeout(1000);
-  const before = [...writing.accepted];
-  await run("Backed up under writes", "backup", first, place("backups/large.tar"));
-  const { accepted, refused } = await writing.stop();
-  console.log(
-    `${accepted.length} writes accepted meanwhile, ${refused} refused. ${statSync(place("backups/large.tar")).size} bytes.`,
-  );
-  await stop(site);
-  await run("Restored", "restore", { DATA_DIR: place("second") }, place("backups/large.tar"));
-  const database = new DatabaseSync(path.join(place("second"), "campsite.sqlite"));
-  const kept = new Set(
-    database
-      .prepare("select message from feedback where message like 'drill %'")
-      .all()
-      .map((row) => String(row["message"])),
-  );
-  const lost = before.filter((text) => !kept.has(text)).length;
-  const unpaired = database
-    .prepare(
-      "select count(*) as count from feedback left join feedbackSearch using (id) where feedbackSearch.id is null",
-    )
-    .get();
-  database.close();
-  assert.deepEqual([lost, unpaired], [0, Object.assign(Object.create(null), { count: 0 })]);
-  console.log(`In the backup: all ${before.length} writes from before it, ${kept.size} in all, each whole.`);
+  await backUpUnderWrites(first, place("backups/large.tar"), { DATA_DIR: place("second") });
 
-  await moveSite("Moved to PostgreSQL", first, "--to", postgres.url, "--files", place("files"));
-  const moved = { DATABASE_URL: postgres.url, DATA_DIR: place("files") };
-  await moveSite("and back to SQLite", moved, "--to", `sqlite:${place("third")}`);
-  console.log(`${readdirSync(place("third/images/640")).length} files of one width in the end.`);
+  const inBucket = { ...store, DATABASE_URL: postgres.url, DATA_DIR: place("machine") };
+  const { S3_BUCKET: bucket, ...storeAlone } = store;
+  const words = ["--to", postgres.url, "--files", `s3://${bucket}`];
+  await moveSite("Moved to PostgreSQL and a bucket", { ...first, ...storeAlone }, ...words);
+  await compare(first, inBucket);
+  await backUpUnderWrites(inBucket, "s3://backups/large.tar", { ...storeAlone, DATA_DIR: place("third") });
+  const back = ["--to", `sqlite:${place("fourth")}`, "--files", place("fourth")];
+  await moveSite("and back to SQLite and a folder", inBucket, ...back);
+  await compare(inBucket, { DATA_DIR: place("fourth") });
 } finally {
+  storeProcess.disconnect();
+  await once(storeProcess, "exit");
   await postgres.stop();
   rmSync(folder, { recursive: true });
 }

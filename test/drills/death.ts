@@ -55,13 +55,16 @@ async function kill(database: string, files: string): Promise<number> {
   const storage = store ? openS3Storage(store.config) : openFolderStorage(dataDir);
   const site = new KilledSite({ environment, storage, query }, staff, mail);
   const begun = performance.now();
-  for (let round = 0; round < kills; round++) await site.killAfter(100 + ((round * 137) % 900));
+  for (let round = 0; round < kills; round++) await site.killAfter(20 + ((round * 37) % 100));
   await site.lookAtAll(240);
   await site.passDays();
   await site.lookAtFiles();
   const { acknowledged, mails, faults: found } = site.outcome;
   const seconds = Math.round((performance.now() - begun) / 1000);
-  console.log(`${database}, ${files}: ${kills} kills in ${seconds} s, ${found.length} faults`);
+  const writes = Object.values(acknowledged).reduce((sum, count) => sum + count, 0);
+  console.log(
+    `${database}, ${files}: ${kills} kills amid ${writes} writes in ${seconds} s, ${found.length} faults`,
+  );
   console.log(`  acknowledged: ${JSON.stringify(acknowledged)}; mails: ${JSON.stringify(mails)}`);
   for (const each of found.slice(0, 20)) console.log(`  ${each}`);
   return found.length;

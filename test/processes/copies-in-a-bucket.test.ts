@@ -41,10 +41,15 @@ test("a site is backed up into a bucket and restored from there by hand, and wha
   const said = await Promise.all(wrong.map(([address, more]) => backUp(address, more)));
   expect(said).toEqual(wrong.map(([, , says]) => [1, says]));
 
-  const restore = async (address: string) => {
-    const { code, said: words } = await startCopy("restore", place, [address], settings).ended;
-    return [code, words.trim()];
+  const backups = { BACKUP_URL: "s3://site/nightly" };
+  const nightly = await startCopy("backup", site.config, [], { ...settings, ...backups }).ended;
+  const [, name] = /^Backed up: (\S+), /.exec(nightly.said)!;
+  const restore = async (...words: string[]) => {
+    const { code, said: answer } = await startCopy("restore", place, words, { ...settings, ...backups })
+      .ended;
+    return [code, answer.trim()];
   };
+  expect(await restore()).toEqual([2, expect.stringContaining(name!)]);
   expect(await restore("s3://site/copies/none.tar")).toEqual([1, "There is no none.tar."]);
   expect(await restore("s3://none/first.tar")).toEqual([
     1,

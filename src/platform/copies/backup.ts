@@ -2,7 +2,7 @@ import { version } from "#package.json";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Config } from "#src/platform/config.ts";
 import type { Database } from "#src/platform/database/database.ts";
-import type { Storage } from "#src/platform/files/storage.ts";
+import { namesIn, type Storage } from "#src/platform/files/storage.ts";
 import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
 import { encrypt } from "#src/platform/copies/archive/encryption.ts";
 import { keepErasures } from "./erasure-lists.ts";
@@ -70,9 +70,7 @@ export async function backUpByDate(
   return { name, bytes, removed: old.length };
 }
 
-/** The backups in a place that were made by themselves. */
-async function listBackups(place: Storage): Promise<string[]> {
-  const names: string[] = [];
-  for await (const { name } of place.list("")) if (isBackupName(name)) names.push(name);
-  return names;
+/** The backups in a place that were made by themselves, the latest last. */
+export async function listBackups(place: Storage): Promise<string[]> {
+  return (await namesIn(place, "")).filter(isBackupName).toSorted();
 }

@@ -4,7 +4,8 @@ import { startServer, type ServerProcess } from "#test/support/server.ts";
 import { ask, type Staff } from "../guests-and-staff.ts";
 import { Inspection, type InspectedPlace } from "./inspection.ts";
 import { Ledger, type Outcome } from "./ledger.ts";
-import { Writers, type Calls } from "./writers.ts";
+import type { Calls } from "./steps.ts";
+import { Writers } from "./writers.ts";
 
 /*
  * A site whose process is killed again and again amid writes of every kind, and what it must have kept: all that was
@@ -44,13 +45,18 @@ export class KilledSite {
     return this.#ledger.outcome;
   }
 
-  /** Starts the site, writes for so many milliseconds, kills it, starts it again, and looks. */
-  async killAfter(milliseconds: number): Promise<void> {
+  /** Starts the site, kills it once it has acknowledged so many writes, starts it again, and looks. */
+  async killAfter(writes: number): Promise<void> {
     {
       await using server = await this.#start();
       const over = new AbortController();
+      const enough = this.#ledger.count + writes;
       const written = this.#writers.write(over.signal);
-      await setTimeout(milliseconds);
+      for (let tries = 0; this.#ledger.count < enough; tries++) {
+        if (tries === 6000) this.#ledger.fault(`fewer than ${writes} writes were acknowledged in a minute`);
+        if (tries === 6000) break;
+        await setTimeout(10);
+      }
       over.abort();
       server.signal("SIGKILL");
       await server.ended;

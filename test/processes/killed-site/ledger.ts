@@ -9,6 +9,10 @@ export interface Outcome {
 /** The state of what isn't there. */
 export const gone = "gone";
 
+/** How a state is written: as what the resource's JSON has in it then. */
+export const has = (field: string, value: string | boolean) =>
+  `${JSON.stringify(field)}:${JSON.stringify(value)}`;
+
 /** What a site has acknowledged, and so must have kept. Of what was under way, all or nothing. */
 export class Ledger {
   readonly outcome: Outcome = { kills: 0, acknowledged: {}, mails: { sent: 0, again: 0 }, faults: [] };
@@ -18,10 +22,17 @@ export class Ledger {
   readonly files = new Map<string, string[]>();
   /** What was written since it was last looked at. */
   readonly touched = new Set<string>();
-  /** Messages that were acknowledged. */
+  /** Messages that were acknowledged, and whose senders nobody has wanted to erase. */
   readonly messages = new Set<string>();
+  /** Messages whose senders' erasure was acknowledged. */
+  readonly erased = new Set<string>();
   /** The order of questions that was acknowledged last, as ids; undefined when it may be another one. */
   order: number[] | undefined;
+
+  /** How many writes were acknowledged. */
+  get count(): number {
+    return Object.values(this.outcome.acknowledged).reduce((sum, count) => sum + count, 0);
+  }
 
   fault(what: string): void {
     this.outcome.faults.push(what);

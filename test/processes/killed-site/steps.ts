@@ -1,0 +1,143 @@
+import type { Answer, Asking } from "../guests-and-staff.ts";
+import { gone, has, type Ledger } from "./ledger.ts";
+
+/** How the site is asked, wherever it listens at present. */
+export interface Calls {
+  /** Makes a call of the API as staff; an answer with none of those statuses is a fault. */
+  staff(path: string, asking: Asking, ...expected: number[]): Promise<Answer>;
+  guest(path: string, asking?: Asking): Promise<Answer>;
+}
+
+/** A step of a writer: it asks once, and is over when it has been answered. */
+export type Step = () => Promise<void>;
+
+/** What there is only one of. */
+type Only = Record<string, unknown> & { id: number; version: number };
+
+/** What writers are made of: steps that ask the site once, and note in the ledger what was acknowledged. */
+export class Steps {
+  protected readonly calls: Calls;
+  protected readonly ledger: Ledger;
+  protected number = 0;
+  /** Calls whose answer was lost; their sender asks again, as a form does. */
+  protected readonly again: Step[] = [];
+
+  constructor(calls: Calls, ledger: Ledger) {
+    this.calls = calls;
+    this.ledger = ledger;
+  }
+
+  /** Sends again what wasn't answered. */
+  async writeAgain(): Promise<void> {
+    for (const step of this.again.splice(0)) await step();
+  }
+
+  /** Adds, saves, removes and restores resources of a kind, each with a word of its own. */
+  protected resource(path: string, make: (word: string) => object, field = "title"): Step[] {
+    const body = (word: string) => ({ translations: {}, ...make(word) });
+    return [
+      () => this.add(path, body, field),
+      () => this.change(path, body, field),
+      () => this.remove(path),
+      () => this.restore(path),
+    ];
+  }
+
+  protected word(): string {
+    return `Ord ${process.pid}-${this.number++}`;
+  }
+
+  protected some<Value>(values: Value[]): Value | undefined {
+    return values[(this.number * 7) % Math.max(values.length, 1)];
+  }
+
+  protected async add(path: string, make: (word: string) => object, field: string): Promise<void> {
+    const word = this.word();
+    const asking = { body: make(word), headers: { "idempotency-key": `"${word}"` } };
+    const add = async () => {
+      const { status, body } = await this.calls.staff(path, asking, 201);
+      if (status !== 201) return;
+      const added = JSON.parse(body) as { id: number };
+      this.ledger.added(`${path}/${added.id}`, has(field, word));
+      this.ledger.acknowledge(`${path} added`);
+    };
+    await add().catch(() => void this.again.push(add));
+  }
+
+  protected async change(path: string, make: (word: string) => object, field: string): Promise<void> {
+    const at = this.some(this.ledger.known(path, false));
+    if (!at) return;
+    const word = this.word();
+    await this.ledger.becoming(at, has(field, word), async () => {
+      const { status } = await this.lostIsFine(() =>
+        this.calls.staff(at, { method: "PUT", body: make(word) }, 200),
+      );
+      if (status === 200) this.ledger.acknowledge(`${path} saved`);
+      return status === 200;
+    });
+  }
+
+  protected async remove(path: string): Promise<void> {
+    const known = this.ledger.known(path, false);
+    const at = known.length > 5 ? this.some(known) : undefined;
+    if (!at) return;
+    await this.ledger.becoming(at, gone, async () => {
+      const { status } = await this.lostIsFine(() => this.calls.staff(at, { method: "DELETE" }, 204));
+      if (status === 204) this.ledger.acknowledge(`${path} removed`);
+      return status === 204;
+    });
+  }
+
+  /** Makes what was removed what it was before. */
+  protected async restore(path: string): Promise<void> {
+    // The history names a price list by its year, which doesn't tell which of its states comes back.
+    if (path === "/annualrates") return;
+    const at = this.some(this.ledger.known(path, true));
+    if (!at) return;
+    const kind = {
+      "/article": "article",
+      "/messages": "message",
+      "/faq": "faq",
+      "/photos": "photo",
+    }[path];
+    const listed = await this.lostIsFine(() =>
+      this.calls.staff(`/history?kind=${kind}&resourceId=${at.split("/").at(-1)}&limit=1`, {}, 200),
+    );
+    if (listed.status !== 200) return;
+    const [entry] = JSON.parse(listed.body) as { id: number; name: string; action: string }[];
+    if (entry?.action !== "removed") return;
+    const field = path === "/faq" ? "question" : "title";
+    await this.ledger.becoming(at, has(field, entry.name), async () => {
+      const { status } = await this.lostIsFine(() =>
+        this.calls.staff(`/history/${entry.id}/restore`, { method: "PUT" }, 200),
+      );
+      if (status === 200) this.ledger.acknowledge(`${path} restored`);
+      return status === 200;
+    });
+  }
+
+  /** While the process is being killed, a connection may end without an answer. */
+  protected async lostIsFine(work: () => Promise<Pick<Answer, "status" | "body">>) {
+    return work().catch(() => ({ status: 0, body: "" }));
+  }
+
+  /** Saves what there is only one of, with another value of one field. */
+  protected async saveOnly(
+    path: string,
+    change: (word: string, before: Record<string, unknown>) => object,
+  ): Promise<void> {
+    const read = await this.lostIsFine(() => this.calls.staff(path, {}, 200));
+    if (read.status !== 200) return;
+    const found = JSON.parse(read.body) as Only | [Only];
+    const { id, version, updatedAt: _u, languages: _l, ...before } = Array.isArray(found) ? found[0] : found;
+    const at = `${path}/${id}`;
+    const values = change(this.word(), before);
+    if (!this.ledger.mayBe.has(at)) this.ledger.mayBe.set(at, new Set([`"version":${version}`]));
+    await this.ledger.becoming(at, JSON.stringify(values).slice(1, -1), async () => {
+      const asking = { method: "PUT", body: { ...before, ...values } };
+      const { status } = await this.lostIsFine(() => this.calls.staff(at, asking, 200));
+      if (status === 200) this.ledger.acknowledge(`${path} saved`);
+      return status === 200;
+    });
+  }
+}
