@@ -44,6 +44,7 @@ import { cardStepKind } from "./features/sanitary/card-step.ts";
 import { sanitaryBuildingKind } from "./features/sanitary/sanitary-building.ts";
 import { cardStepCollection, sanitaryBuildingCollection } from "./features/sanitary/sanitary.server.ts";
 import { saveWebsiteSettings } from "./features/settings/website-settings.server.ts";
+import { websiteSettingsKind } from "./features/settings/website-settings.ts";
 import type { Camera } from "./features/webcam/webcam.ts";
 import { putWebcamPicture } from "./features/webcam/webcam-folder.server.ts";
 import { inTransaction, type Context } from "./platform/context.ts";
@@ -72,7 +73,8 @@ async function seedAll(context: Context): Promise<void> {
   for (const list of priceLists) {
     await savePriceList(context, priceListKind.input.parse(worded(list)));
   }
-  await saveWebsiteSettings(context, { enableCPay: true, enableOnlineBooking: true, enableFeedback: true });
+  const settings = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
+  await saveWebsiteSettings(context, websiteSettingsKind.input.parse(settings));
   for (const message of messages) {
     await messageCollection.save(context, messageKind.input.parse(worded(message)));
   }

@@ -217,18 +217,25 @@ test("a copy is a new one; a save that fails, or meets a newer version, loses no
   for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|412/);
 });
 
-test("the preview shows text and nothing that could act", async ({ page, site, findings }) => {
-  const message = `<p onclick="document.title = 'x'">Trygt<script>document.title = "x"</script><img src="x" onerror="document.title = 'x'"><a href="javascript:document.title = 'x'">lenke</a><style>body { display: none }</style><iframe src="/"></iframe></p>`;
+test("the preview shows text with its live values, and nothing that could act", async ({
+  page,
+  site,
+  findings,
+}) => {
+  const message = `<p onclick="document.title = 'x'">Trygt <data value="identity.phone">33 00 12 34</data><script>document.title = "x"</script><img src="x" onerror="document.title = 'x'"><a href="javascript:document.title = 'x'">lenke</a><style>body { display: none }</style><iframe src="/"></iframe></p>`;
   await signIn(page, site, list);
   await page.route("**/api/v1/messages/*", async (route) => {
     const response = await route.fetch();
     const stored = (await response.json()) as Message | null;
-    await route.fulfill({ response, json: stored && { ...stored, isImportant: true, message } });
+    const title = 'Ring <data value="identity.phone">33 00 12 34</data>';
+    await route.fulfill({ response, json: stored && { ...stored, isImportant: true, title, message } });
   });
   await page.getByRole("region", { name: "Vises på forsiden nå" }).getByRole("link").click();
   const shown = preview(page).locator(".preview-dialog .prose");
-  await expect(shown).toHaveText("Trygtlenke");
-  expect(await shown.innerHTML()).toBe("<p>Trygtlenke</p>");
+  // Live values are read by what they were when it was saved, or are now.
+  await expect(shown).toHaveText("Trygt 33 00 12 34lenke");
+  expect(await shown.innerHTML()).toBe("<p>Trygt 33 00 12 34lenke</p>");
+  await expect(preview(page).getByRole("heading", { name: "Ring 33 00 12 34", exact: true })).toBeVisible();
   await expect(page).toHaveTitle(/ – Oppslag – /);
   // Chromium reports already what is only parsed.
   for (const finding of findings.splice(0)) expect(finding).toContain("Content Security Policy");

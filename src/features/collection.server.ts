@@ -6,6 +6,7 @@ import { mapTranslations } from "#src/i18n/translation.ts";
 import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
 import { sanitize, withoutElements } from "#src/platform/pages/html.ts";
 import { countIn, narrowedTo } from "#src/platform/store/narrowed.ts";
+import { inOrder } from "#src/platform/store/list-order.ts";
 import type { Row } from "#src/platform/store/stored-rows.ts";
 import {
   storedResources,
@@ -30,6 +31,7 @@ import {
 import type { Narrowing } from "#src/i18n/narrowing.ts";
 import {
   columnsThatHold,
+  isPutInOrder,
   isWorded,
   mapWords,
   pictureColumnsOf,
@@ -150,12 +152,7 @@ export function collectionOf<Kind extends ResourceKind>(
       readContent(context, kind.name, async () => {
         // By itself, so that a changed value leaves it.
         const stored = await readContent(context, `${kind.name} as stored`, async ({ db }) => {
-          const found = await db
-            .selectFrom(kind.name as "faq")
-            .selectAll()
-            .orderBy(kind.order.by as "sortorder", kind.order.direction)
-            .orderBy("id", kind.order.direction)
-            .execute();
+          const found = await inOrder(db.selectFrom(kind.name as "faq").selectAll(), kind.order).execute();
           return found.map((row) => rows.from(row as never));
         });
         const values = await readLiveValues(context);
@@ -164,7 +161,7 @@ export function collectionOf<Kind extends ResourceKind>(
     async list(context, page, narrowing = {}) {
       if (unwritten) return { items: [await get(context, onlyId)], next: undefined };
       const narrow = await narrowedTo(context, listed, narrowing);
-      return (await rows.list(context.db, kind.order as never, page, narrow)) as Listed<AnswerOf<Kind>>;
+      return (await rows.list(context.db, kind.order, page, narrow)) as Listed<AnswerOf<Kind>>;
     },
     states: Object.keys(kind.states ?? {}),
     ...(kind.inList && {
@@ -172,7 +169,7 @@ export function collectionOf<Kind extends ResourceKind>(
         row: kind.row as unknown as z.ZodType<RowIn<Kind>>,
         async list(context: Context, page: Paging, narrowing: Narrowing) {
           const narrow = await narrowedTo(context, listed, narrowing);
-          const { items, next } = await rows.listRows(context.db, kind.order as never, page, narrow);
+          const { items, next } = await rows.listRows(context.db, kind.order, page, narrow);
           return { items: items.map((each) => rowOf(kind, each) as RowIn<Kind>), next };
         },
         count: (context: Context, narrowing: Narrowing) => countIn(context, listed, narrowing),
@@ -180,7 +177,7 @@ export function collectionOf<Kind extends ResourceKind>(
     }),
     get,
     save,
-    ...(kind.order.by === "sortorder" && {
+    ...(isPutInOrder(kind) && {
       reorder: (context: Context, ids: readonly number[]) =>
         inTransaction(context, (transaction) => rows.reorder(transaction, ids)),
     }),
@@ -194,13 +191,13 @@ export function collectionOf<Kind extends ResourceKind>(
 /** A new resource after all others, unless it says where it stands; only where staff put them in order. */
 async function placed<Fields extends object>(
   { db }: TransactionContext,
-  { name, fields }: ResourceKind,
+  kind: ResourceKind,
   resource: Fields,
 ): Promise<Fields> {
   const { sortorder } = resource as { sortorder?: number };
-  if (!("sortorder" in fields) || sortorder !== undefined) return resource;
+  if (!isPutInOrder(kind) || sortorder !== undefined) return resource;
   const { last } = await db
-    .selectFrom(name as "faq")
+    .selectFrom(kind.name as "faq")
     .select(({ fn }) => fn.max<number | null>("sortorder").as("last"))
     .executeTakeFirstOrThrow();
   return { ...resource, sortorder: (last ?? 0) + 1 };

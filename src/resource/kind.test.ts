@@ -12,7 +12,7 @@ const said = {
   about: "Finds",
   one: "a find",
   all: "All finds",
-  order: { by: "id", of: "number", direction: "asc" },
+  order: [{ by: "id", direction: "asc" }],
 } as const;
 
 const found = defineKind({

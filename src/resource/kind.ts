@@ -36,8 +36,8 @@ interface Description<
   about: string;
   one: string;
   all: string;
-  /** The order of the list; resources that are equal in it are ordered by id. */
-  order: { by: (keyof (Words & Others) & string) | "id"; of: "text" | "number"; direction: "asc" | "desc" };
+  /** The order of the list: by the first of these, where it is equal by the next, and at last by id. */
+  order: Order<(keyof (Words & Others) & string) | "id">;
   /** The fields that are written in three languages; a kind without words isn't translated. */
   words: Words;
   /** The fields that are the same in all languages. */
@@ -55,6 +55,13 @@ interface Description<
   /** Fields by which a search finds one, besides its words. */
   searched?: readonly (keyof NoInfer<Others & Given> & string)[];
 }
+
+/** What a list is ordered by, the most important first. */
+type Order<Name extends string> = readonly { by: Name; direction: "asc" | "desc" }[];
+
+/** Whether staff put the resources of a kind in order: they move its rows, and a new one comes after all others. */
+export const isPutInOrder = ({ order }: { order: Order<string> }) =>
+  order.some(({ by }) => by === "sortorder");
 
 /**
  * A rule between several fields. It is checked even when single fields are wrong, so that all faults are shown at
@@ -75,7 +82,9 @@ const nothing = {};
 /**
  * Makes everything that follows from the description of a kind.
  * @returns the description, with the schemas of what staff send (`input`), what is stored (`stored`) and what staff
- *   are answered (`answer`), what a row of their list has (`row`), and the parts that are translated (`translatable`)
+ *   are answered (`answer`), what a row of their list has (`row`), and the parts that are translated (`translatable`).
+ *   Only what has gone through `input` can be saved, as its type says: a new field with a default then reaches
+ *   everything that is saved, also from seeds and tests, without a change there.
  */
 export function defineKind<
   const Name extends string,
@@ -103,8 +112,9 @@ export function defineKind<
   });
   return {
     ...description,
+    order: description.order.map((key) => ({ ...key, of: typeIn(fieldsOf(description)[key.by]) })),
     given,
-    input: rules.reduce((schema, rule) => ruled(schema, rule), input),
+    input: rules.reduce((schema, rule) => ruled(schema, rule), input).brand<"checked">(),
     stored,
     answer: withLanguages(stored, `Staff${capitalized}`),
     // The names in `inList` are its fields, which TypeScript can't see.
@@ -113,6 +123,10 @@ export function defineKind<
     translatable: translatableOf(description),
   };
 }
+
+/** The type of what a field's column holds. @param field none for the id */
+const typeIn = (field: Field | undefined): "string" | "number" =>
+  !field || field.holds === "boolean" || field.output instanceof z.ZodNumber ? "number" : "string";
 
 /** The fields of a row: those that the list shows, and what every resource has. */
 type RowShape<Shape, Listed> = {
@@ -167,7 +181,11 @@ function ruled<Schema extends z.ZodType>(schema: Schema, { path, holds, error, w
 }
 
 /** Any kind of resource. Only its own type tells whether it has words, and so translations. */
-export type ResourceKind = Description<string, Fields, Fields, GivenFields, readonly string[] | undefined> & {
+export type ResourceKind = Omit<
+  Description<string, Fields, Fields, GivenFields, readonly string[] | undefined>,
+  "order"
+> & {
+  order: readonly { by: string; direction: "asc" | "desc"; of: "string" | "number" }[];
   given: GivenFields;
   input: z.ZodObject;
   stored: z.ZodObject;
@@ -245,6 +263,12 @@ export function wordsOf<Kind extends Pick<ResourceKind, "words">>(
   resource: WordsOf<Kind>,
 ): WordsOf<Kind> {
   return pick(resource, Object.keys(words)) as WordsOf<Kind>;
+}
+
+/** The words of a kind, each as a new resource has it: what code writes by itself says the rest of them by these. */
+export function emptyWords<Kind extends Pick<ResourceKind, "words">>({ words }: Kind): WordsOf<Kind> {
+  const empty = Object.entries(words).map(([name, field]) => [name, field.empty]);
+  return Object.fromEntries(empty) as WordsOf<Kind>;
 }
 
 /** All words of a resource for a guest, with the language that they are really in. */

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collections } from "#src/features/collections.server.ts";
 import { derived } from "#src/derived.ts";
 import { descriptions } from "#src/features/descriptions.ts";
-import { kindNames, kinds } from "#src/features/kinds.ts";
+import { guestAddress, kindNames, kinds, type KindOnAPage } from "#src/features/kinds.ts";
 import type { ListCounts, Narrowing } from "#src/i18n/narrowing.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
 import { derivedJob } from "#src/platform/store/derived.ts";
+import { isPutInOrder } from "#src/resource/kind.ts";
 import type { Cursor } from "#src/platform/store/stored.ts";
 import { databases } from "#test/support/databases.ts";
 import { plansOf } from "#test/support/plans.ts";
@@ -17,6 +18,15 @@ type Row = { id: number } & Record<string, unknown>;
 
 const listed = kindNames.filter((name) => descriptions[name].inList);
 const listOf = (name: (typeof listed)[number]) => (collections[name].collection as Collection).staffList!;
+
+/** Orders lists of values by the first, then by the next. */
+const byEach = (a: (string | number)[], b: (string | number)[]) => {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 ? 0 : a[at]! < b[at]! ? -1 : 1;
+};
+
+const inHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** A whole table is read, or sorted, where an index has its order. */
 const scanOf = (table: string) => new RegExp(`SCAN "?${table}"?(?! USING)|Seq Scan on "?${table}"?`);
@@ -123,6 +133,43 @@ describe.each(databases)("the staff's lists on %s", (database) => {
         next: shown[index + 1]?.id ?? null,
       });
     expect((await site.call("GET", "/photos/999/place")).status).toBe(404);
+  });
+
+  test("that staff put in order are seen in it by guests, as the list says", async () => {
+    const sorted = listed.filter((name) => isPutInOrder(descriptions[name]) && "page" in kinds[name]);
+    expect(sorted.length).toBeGreaterThan(3);
+    for (const name of sorted) {
+      const { path } = kinds[name];
+      const [title] = Object.keys(descriptions[name].words) as [string];
+      const before = await rows(path);
+      const ids = before.map(({ id }) => id).toReversed();
+      await site.call("PUT", `${path}/order`, { ids });
+      const [page] = guestAddress(name as KindOnAPage, 0).split("#") as [string];
+      const [main] = /<main.*<\/main>/s.exec(await site.read(page))!;
+      const places = (await rows(path)).map((row) => main.lastIndexOf(`>${inHtml(row[title] as string)}<`));
+      expect([name, places]).toEqual([name, places.toSorted((a, b) => a - b)]);
+      expect(places[0]).toBeGreaterThan(0);
+    }
+  });
+
+  test("may be ordered by several fields, each in its direction, and read in parts", async () => {
+    const order = [
+      { by: "isActive", of: "number", direction: "desc" },
+      { by: "publishedDate", of: "string", direction: "asc" },
+    ] as const;
+    const { rows: articles } = collections.article.collection;
+    await site.context.db.updateTable("article").set({ isActive: 0 }).where("title", "like", "%s").execute();
+    const all = await articles.listForGuests(site.context, order, { limit: 1000 }, (query) => query);
+    const places = all.items.map(({ isActive, publishedDate, id }) => [Number(!isActive), publishedDate, id]);
+    expect(places).toEqual(places.toSorted(byEach));
+    expect(new Set(places.map(([isHidden]) => isHidden)).size).toBe(2);
+    const seen: unknown[] = [];
+    for (let after: Cursor | undefined, isMore = true; isMore; isMore = after !== undefined) {
+      const part = await articles.listForGuests(site.context, order, { limit: 2, after }, (query) => query);
+      seen.push(...part.items);
+      after = part.next;
+    }
+    expect(seen).toEqual(all.items);
   });
 
   test("are read and counted by indexes alone, in every order and state", async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { articleKind } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
+import { faqKind } from "#src/features/faq/faq.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { inTransaction, openContext } from "#src/platform/context.ts";
@@ -126,7 +127,8 @@ describe("a page", () => {
     const [home, news, questions] = ready();
     asked.length = 0;
     const [question] = await faqCollection.listAll(site.context);
-    await faqCollection.save(site.context, { ...question!, question: "Hva?" }, { id: question!.id });
+    const changed = faqKind.input.parse({ ...question, question: "Hva?" });
+    await faqCollection.save(site.context, changed, { id: question!.id });
     expect(ready().map((each, index) => each === [home, news, questions][index])).toEqual([
       true,
       true,

@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
+import { faqKind } from "#src/features/faq/faq.ts";
 import { receivePhoto } from "#src/features/photos/upload/photo-upload.server.ts";
 import { storedFilesJob } from "#src/features/stored-files.server.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
@@ -67,13 +68,7 @@ function write(context: Context) {
     const name = `Skrevet ${number}`;
     if (number % 10 === 0)
       await receivePhoto(context, uploadRequest(new Uint8Array(await pictureOf(name)), { name }));
-    else
-      await faqCollection.save(context, {
-        question: name,
-        answer: "<p>Ja.</p>",
-        sortorder: 1,
-        translations: {},
-      });
+    else await faqCollection.save(context, faqKind.input.parse({ question: name, answer: "<p>Ja.</p>" }));
     acknowledged.push(name);
   };
   const done = (async () => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createSourcesStandIn, serveSourcesStandIn, type SourcesStandIn } from "#dev/sources-stand-in.ts";
 import { getIdentity, identityCollection } from "#src/features/identity/identity.server.ts";
-import type { Identity } from "#src/features/identity/identity.ts";
+import { identityKind, type Identity } from "#src/features/identity/identity.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { DatabaseName } from "./databases.ts";
 import { openTestContext, type TestContext } from "./context.ts";
@@ -49,6 +49,6 @@ export async function moveCampsite(
   context: Context,
   place: Partial<Pick<Identity, "latitude" | "longitude">>,
 ): Promise<void> {
-  const { id: _id, version: _version, updatedAt: _updatedAt, ...identity } = await getIdentity(context);
-  await identityCollection.save(context, { ...identity, ...place });
+  const identity = await getIdentity(context);
+  await identityCollection.save(context, identityKind.input.parse({ ...identity, ...place }));
 }

@@ -32,7 +32,7 @@ export const articleKind = defineKind({
   about: "News",
   one: "an article",
   all: "All articles, those planned furthest ahead first",
-  order: { by: "publishedDate", of: "text", direction: "desc" },
+  order: [{ by: "publishedDate", direction: "desc" }],
   words: {
     title: line({ nb: "Tittel", en: "Title", de: "Titel" }),
     subTitle: line({ nb: "Ingress", en: "Introduction", de: "Einleitung" }),

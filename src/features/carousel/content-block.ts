@@ -16,7 +16,7 @@ export const contentBlockKind = defineKind({
   about: "Pictures with captions, as in the home page's carousel",
   one: "a content block",
   all: "All content blocks",
-  order: { by: "id", of: "number", direction: "asc" },
+  order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
     name: line({ nb: "Navn", en: "Name", de: "Name" }),

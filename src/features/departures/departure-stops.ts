@@ -20,7 +20,7 @@ export const departureStopsKind = defineKind({
   about: "The stops whose departures guests are told",
   one: "the stops",
   all: "The stops: one resource",
-  order: { by: "id", of: "number", direction: "asc" },
+  order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
     stops: shaped(z.array(stop).max(mostStops), { nb: "Holdeplasser", en: "Stops", de: "Haltestellen" }, []),

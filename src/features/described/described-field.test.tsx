@@ -152,7 +152,7 @@ test("what is saved and hidden isn't said to be published", () => {
     about: "",
     one: "",
     all: "",
-    order: { by: "id", of: "number", direction: "asc" },
+    order: [{ by: "id", direction: "asc" }],
     words: { name: line(label) },
     fields: { isHidden: yesNo(label, false, "") },
     shown: { isHidden: false },

@@ -1,8 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kinds, type ListedName } from "#src/features/kinds.ts";
+import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import type { ListRow } from "#src/resource/kind.ts";
+import { isPutInOrder, type ListRow } from "#src/resource/kind.ts";
 import { rowStates } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { Empty, ListScreen, NewLink, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
@@ -19,7 +20,7 @@ import { nameOf, type ListScreens } from "./described-screens.ts";
  */
 export function describedList(name: ListedName, screens: ListScreens) {
   const { kind } = screens;
-  const List = "sortorder" in kind.fields ? SortedList : PlainList;
+  const List = isPutInOrder(kind) ? SortedList : PlainList;
   return {
     loader: ({ context, request }: LoaderFunctionArgs) =>
       loadRows<ListRow>(context.get(apiContext), kinds[name].path, request.url),
@@ -64,7 +65,7 @@ function PlainList({ part, order, ...screens }: Props & { order?: ResourceOrder<
       ) : (
         <>
           <Narrowing list={part} />
-          {order && <OrderNotes order={order} />}
+          {order && <OrderNotes order={order} page={pageNameIn(language, kinds[name].page)} />}
           <FoundRows list={part}>
             <GroupedRows {...screens} rows={part.rows} order={order} />
           </FoundRows>

@@ -23,7 +23,7 @@ export const documentKind = defineKind({
   about: "PDFs to download",
   one: "a document; its files come by upload",
   all: "All documents, in their order",
-  order: { by: "sortorder", of: "number", direction: "asc" },
+  order: [{ by: "sortorder", direction: "asc" }],
   words: {
     title: line({ nb: "Tittel", en: "Title", de: "Titel" }),
     description: lines(

@@ -7,7 +7,7 @@ export const eventKind = defineKind({
   about: "What happens at the campsite, and when",
   one: "an event",
   all: "All events, the latest first",
-  order: { by: "startsAt", of: "text", direction: "desc" },
+  order: [{ by: "startsAt", direction: "desc" }],
   words: {
     title: line({ nb: "Hva skjer", en: "What is on", de: "Was ist los" }),
     place: optionalLine(

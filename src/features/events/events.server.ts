@@ -18,7 +18,7 @@ const lasting = (context: Moment) =>
 
 /** A part of what isn't over yet, the next first. */
 export async function listUpcomingEventsIn(context: Context, page: Paging): Promise<Listed<Event>> {
-  const order = { by: "startsAt", of: "text", direction: "asc" } as const;
+  const order = [{ by: "startsAt", of: "string", direction: "asc" }] as const;
   return eventCollection.rows.listForGuests(context, order, page, (query) =>
     query.where("endsAt", ">", toStoredInstant(context.now())),
   );

@@ -8,7 +8,7 @@ export const faqKind = defineKind({
   about: "Questions and answers",
   one: "a question",
   all: "All questions, in their order",
-  order: { by: "sortorder", of: "number", direction: "asc" },
+  order: [{ by: "sortorder", direction: "asc" }],
   words: {
     question: line(
       { nb: "Spørsmål", en: "Question", de: "Frage" },

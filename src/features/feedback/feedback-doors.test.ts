@@ -3,6 +3,7 @@ import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "#src/app.ts";
 import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
 import type { Config } from "#src/platform/config.ts";
 import { securityHeaders } from "#src/platform/http/headers.ts";
 import { createHttpServer, listen, shutDown } from "#src/platform/http/http-server.ts";
@@ -37,8 +38,10 @@ const appWith = (config: Partial<Config> = {}) =>
 const messages = () => site.context.db.selectFrom("feedback").selectAll().orderBy("id").execute();
 
 async function setOpen(enableFeedback: boolean): Promise<void> {
-  const { id, updatedAt: _updatedAt, ...settings } = await getWebsiteSettings(site.context);
-  await saveWebsiteSettings(site.context, { ...settings, enableFeedback }, { id });
+  const { id, ...settings } = await getWebsiteSettings(site.context);
+  await saveWebsiteSettings(site.context, websiteSettingsKind.input.parse({ ...settings, enableFeedback }), {
+    id,
+  });
 }
 
 describe("POST /api/v1/feedback", () => {

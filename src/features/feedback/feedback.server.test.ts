@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { sql } from "kysely";
 import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
 import type { Client } from "#src/platform/http/post-limit.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
@@ -29,8 +30,8 @@ const messages = ({ db }: Context) => db.selectFrom("feedback").selectAll().orde
 const waitingMail = ({ db }: Context) => db.selectFrom("outboxMail").selectAll().orderBy("id").execute();
 
 async function setOpen(context: Context, enableFeedback: boolean): Promise<void> {
-  const { id: _id, updatedAt: _updatedAt, ...settings } = await getWebsiteSettings(context);
-  await saveWebsiteSettings(context, { ...settings, enableFeedback });
+  const settings = await getWebsiteSettings(context);
+  await saveWebsiteSettings(context, websiteSettingsKind.input.parse({ ...settings, enableFeedback }));
 }
 
 describe.each(databases)("sendFeedback on %s", (database) => {

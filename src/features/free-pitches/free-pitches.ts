@@ -20,7 +20,7 @@ export const freePitchesKind = defineKind({
   about: "What is free today, by kind of pitch",
   one: "what is free today",
   all: "What is free today: one resource",
-  order: { by: "id", of: "number", direction: "asc" },
+  order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
     day: day(

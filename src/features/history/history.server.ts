@@ -36,7 +36,7 @@ export async function listHistory(
   { limit, after }: Paging,
   { kind, resourceId, action, besides }: HistoryOf = {},
 ): Promise<Listed<HistoryEntry>> {
-  expectCursor(after, "text");
+  expectCursor(after, "string");
   let query = db.selectFrom("historyEntry").select(listed);
   if (besides) query = query.where("kind", "!=", besides);
   if (kind) query = query.where("kind", "=", kind);
@@ -45,7 +45,9 @@ export async function listHistory(
   const isOfOne = kind !== undefined && resourceId !== undefined;
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>
-      isOfOne ? eb("id", "<", after[1]) : eb(refTuple("at", "id"), "<", tuple(after[0] as string, after[1])),
+      isOfOne
+        ? eb("id", "<", after.at(-1) as number)
+        : eb(refTuple("at", "id"), "<", tuple(after[0] as string, after[1] as number)),
     );
   if (!isOfOne) query = query.orderBy("at", "desc");
   const rows = await query

@@ -54,7 +54,7 @@ export const identityKind = defineKind({
   about: "Who the campsite is, where, and when it is open",
   one: "who the campsite is",
   all: "Who the campsite is: one resource",
-  order: { by: "id", of: "number", direction: "asc" },
+  order: [{ by: "id", direction: "asc" }],
   words: {
     tagline: line(
       { nb: "Slagord", en: "Tagline", de: "Leitspruch" },

@@ -33,7 +33,7 @@ const conditions: Record<Exclude<Box, "deleted">, Marks> = {
   archived: { isArchived: 1 },
 };
 
-const latestFirst = { by: "sentDate", of: "text", direction: "desc" } as const;
+const latestFirst = [{ by: "sentDate", of: "string", direction: "desc" }] as const;
 
 /** What guests have sent, the latest first; what a search finds is in the order in which it came. */
 export async function listFeedback(

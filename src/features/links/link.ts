@@ -8,7 +8,7 @@ export const linkKind = defineKind({
   about: "Links to places outside this site",
   one: "a link",
   all: "All links, in their order",
-  order: { by: "sortorder", of: "number", direction: "asc" },
+  order: [{ by: "sortorder", direction: "asc" }],
   words: {
     title: line({ nb: "Navn", en: "Name", de: "Name" }),
     description: lines({ nb: "Beskrivelse", en: "Description", de: "Beschreibung" }, { most: 500 }),

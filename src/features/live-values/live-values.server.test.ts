@@ -74,10 +74,10 @@ describe.each(databases)("a value that texts name, on %s", (database) => {
     const next = structuredClone(valuesOf(priceListKind, active));
     const rate = next.rateGroups[0]!.rates[0]!;
     Object.assign(rate, { text: "Lite telt", amount: 333 });
-    await priceListCollection.save(context, { ...next, isActive: true });
+    await priceListCollection.save(context, priceListKind.input.parse({ ...next, isActive: true }));
     expect((await readAll()).join("")).toContain("333 kr");
     Object.assign(rate, { key: "" });
-    await priceListCollection.save(context, { ...next, isActive: true });
+    await priceListCollection.save(context, priceListKind.input.parse({ ...next, isActive: true }));
     expect((await readLiveValues(context)).get("price.day-telt")).toBeUndefined();
     expect(await site.read("/info/questions")).toContain(tent.replace("><", ">290\u00a0kr<"));
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { Localized } from "#src/i18n/translation.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
@@ -13,6 +14,30 @@ export interface ShownMessage extends Localized<MessageWords> {
 interface Props {
   message: ShownMessage;
   language: Language;
+}
+
+interface ProseProps {
+  html: string;
+  lang?: string | undefined;
+}
+
+const CleanedHtml = ({ html, lang }: ProseProps) => (
+  <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+interface BodyProps {
+  words: MessageWords;
+  lang?: string | undefined;
+  /** Draws its text in HTML. */
+  Prose: (props: ProseProps) => ReactNode;
+}
+
+/**
+ * What a message says below its heading, wherever it is read whole: in the alert's dialog, in place, and in the view
+ * that staff have beside the form.
+ */
+export function MessageBody({ words, lang, Prose }: BodyProps) {
+  return <Prose html={words.message} lang={lang} />;
 }
 
 /**
@@ -47,7 +72,7 @@ export function MessageBanner({ message, isShort, language }: Props & { isShort:
         <h2 id="message-title" lang={lang} tabIndex={-1} autoFocus>
           {message.words.title}
         </h2>
-        <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: message.words.message }} />
+        <MessageBody words={message.words} lang={lang} Prose={CleanedHtml} />
         <form method="dialog">
           <button className="button">{text.close}</button>
           <noscript>
@@ -72,7 +97,7 @@ export function MessageNotice({ message, language }: Props) {
       <Icon name="info" />
       <div>
         <h2>{message.words.title}</h2>
-        <div className="prose" dangerouslySetInnerHTML={{ __html: message.words.message }} />
+        <MessageBody words={message.words} Prose={CleanedHtml} />
       </div>
     </section>
   );

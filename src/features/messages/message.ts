@@ -19,7 +19,7 @@ export const messageKind = defineKind({
   about: "Notices to the guests: an alert, or a calm note",
   one: "a message",
   all: "All messages, the latest first",
-  order: { by: "announcementDate", of: "text", direction: "desc" },
+  order: [{ by: "announcementDate", direction: "desc" }],
   words: {
     pageTitle: line(
       { nb: "Varseltittel", en: "Alert line", de: "Warnzeile" },

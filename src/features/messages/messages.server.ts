@@ -5,7 +5,7 @@ import type { Context, TransactionContext } from "#src/platform/context.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
-import { localizeWords } from "#src/resource/kind.ts";
+import { emptyWords, localizeWords } from "#src/resource/kind.ts";
 import type { ShownMessage } from "./message-banner.tsx";
 import { type Message, messageKind } from "./message.ts";
 import { backWords, isReturning, type Returning } from "./purpose.ts";
@@ -105,6 +105,7 @@ export async function loadBackNotices(context: ShownContext): Promise<ShownMessa
   const { language } = context;
   return (await listBack(context)).map(({ purpose }) => {
     const [title, message] = backWords[language][purpose] as [string, string];
-    return { language, words: { pageTitle: title, title, message }, isImportant: false };
+    const words = { ...emptyWords(messageKind), pageTitle: title, title, message };
+    return { language, words, isImportant: false };
   });
 }

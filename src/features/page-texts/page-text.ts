@@ -2,6 +2,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { inOtherLanguages } from "#src/i18n/translation.ts";
 import { choice, html, iconChoice, line, lines, list } from "#src/resource/fields.ts";
 import {
+  emptyValues,
   defineKind,
   wordNamesOf,
   type AnswerOf,
@@ -25,7 +26,7 @@ export const pageTextKind = defineKind({
   about: "The texts of the pages",
   one: "a page's text",
   all: "All pages' texts, by the pages' names",
-  order: { by: "page", of: "text", direction: "asc" },
+  order: [{ by: "page", direction: "asc" }],
   words: {
     title: line({ nb: "Tittel", en: "Title", de: "Titel" }),
     lead: lines({ nb: "Ingress", en: "Introduction", de: "Einleitung" }, { most: 500 }),
@@ -74,7 +75,8 @@ export function unwrittenPage(page: TextPageName): PageTextValues {
     const name = pageNames[language][page];
     return { title: name, lead: "", description: name, body: "" };
   };
-  return { page, ...named("nb"), facts: [], translations: inOtherLanguages(named) };
+  const nothing = emptyValues(pageTextKind);
+  return { ...nothing, page, ...named("nb"), translations: inOtherLanguages(named) };
 }
 
 /** Whether a page says no more than its name: nobody has written it. */

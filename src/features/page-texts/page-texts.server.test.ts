@@ -53,7 +53,7 @@ describe.each(databases)("page texts on %s", (database) => {
         languages: ["nb", "en", "de"],
         isUnwritten: true,
       });
-    const unwritten = unwrittenPage("guests");
+    const unwritten = input(unwrittenPage("guests"));
     const { id } = await pageTextCollection.save(context, unwritten);
     expect(await listPageLanguages(context)).toEqual(new Map([["guests", []]]));
     await pageTextCollection.save(context, { ...unwritten, description: "Alt på ett sted." }, { id });

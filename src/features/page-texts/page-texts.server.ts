@@ -106,7 +106,7 @@ export async function addMissingPageTexts(context: Context): Promise<void> {
   if ((await findMissingPages(context)).size === 0) return;
   await inTransaction(context, async (transaction) => {
     for (const page of await findMissingPages(transaction))
-      await pageTextCollection.save(transaction, unwrittenPage(page));
+      await pageTextCollection.save(transaction, pageTextKind.input.parse(unwrittenPage(page)));
   });
 }
 

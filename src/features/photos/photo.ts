@@ -28,7 +28,7 @@ export const photoKind = defineKind({
   about: "The library of pictures",
   one: "a photo; its files come by upload",
   all: "All photos, in their order",
-  order: { by: "sortorder", of: "number", direction: "asc" },
+  order: [{ by: "sortorder", direction: "asc" }],
   words: {
     title: line({ nb: "Tittel", en: "Title", de: "Titel" }),
     alternativeText: lines(

@@ -194,7 +194,7 @@ export async function findPhotoByFilename(
   { db }: Context,
   filename: string,
 ): Promise<StoredResource<Photo> | undefined> {
-  const named = await photos.list(db, { by: "id", of: "number", direction: "asc" }, { limit: 1 }, (query) =>
+  const named = await photos.list(db, photoKind.order, { limit: 1 }, (query) =>
     query.where("filename", "=", filename),
   );
   return named.items[0];
@@ -240,11 +240,7 @@ export async function addPhoto(
       .where("galleryId", "=", siteGalleryId)
       .executeTakeFirstOrThrow();
     const sortorder = last === null ? 0 : last + 1;
-    const words = { title, description: "", alternativeText: "", translations: {} };
-    return savePhoto(
-      transaction,
-      { ...words, galleryId: siteGalleryId, sortorder, showInGallery: false },
-      file,
-    );
+    const fields = { title, galleryId: siteGalleryId, sortorder, showInGallery: false };
+    return savePhoto(transaction, photoKind.input.parse(fields), file);
   });
 }

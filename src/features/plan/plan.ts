@@ -103,7 +103,7 @@ export const planKind = defineKind({
   about: "The plan of the campsite",
   one: "the plan",
   all: "The plan: one resource",
-  order: { by: "id", of: "number", direction: "asc" },
+  order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
     measures: shaped(

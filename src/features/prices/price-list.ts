@@ -63,7 +63,7 @@ export const priceListKind = defineKind({
   about: "Price lists; guests see one of them",
   one: "a price list; an active one replaces the one that guests see",
   all: "All price lists, the latest year first",
-  order: { by: "year", of: "number", direction: "desc" },
+  order: [{ by: "year", direction: "desc" }],
   words: {
     description: line({ nb: "Beskrivelse", en: "Description", de: "Beschreibung" }),
     note: lines({ nb: "Merknad", en: "Note", de: "Anmerkung" }, { most: 1000 }),

@@ -8,7 +8,7 @@ export const cardStepKind = defineKind({
   about: "How the RFID card works, step by step",
   one: "a step of the card",
   all: "All steps of the card, in their order",
-  order: { by: "sortorder", of: "number", direction: "asc" },
+  order: [{ by: "sortorder", direction: "asc" }],
   words: {
     title: line({ nb: "Overskrift", en: "Heading", de: "Überschrift" }),
     text: line(

@@ -31,7 +31,7 @@ export const sanitaryBuildingKind = defineKind({
   about: "The buildings with showers and toilets",
   one: "a sanitary building",
   all: "All sanitary buildings, in their order",
-  order: { by: "sortorder", of: "number", direction: "asc" },
+  order: [{ by: "sortorder", direction: "asc" }],
   words: {
     name: line({ nb: "Navn", en: "Name", de: "Name" }),
     place: line({ nb: "Hvor det ligger", en: "Where it is", de: "Wo es liegt" }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cardSteps, sanitaryBuildings } from "#content/sanitary.ts";
 import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
@@ -59,7 +60,11 @@ test("each door tells the hour's state, also on a page that is kept", async () =
 
 test("the way to top up a card is there only while that is on", async () => {
   const { id } = await site.context.db.selectFrom("websiteSettings").select("id").executeTakeFirstOrThrow();
-  const settings = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
+  const settings = websiteSettingsKind.input.parse({
+    enableCPay: true,
+    enableOnlineBooking: true,
+    enableFeedback: true,
+  });
   expect(await site.read("/info/sanitary")).toMatch(/<a class="button primary" href="\/kort">/);
   await saveWebsiteSettings(site.context, { ...settings, enableCPay: false }, { id });
   expect(await site.read("/info/sanitary")).not.toContain('href="/kort"');

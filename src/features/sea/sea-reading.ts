@@ -10,7 +10,7 @@ export const seaReadingKind = defineKind({
   about: "The sea's temperature as staff measured it",
   one: "the sea's temperature",
   all: "The sea's temperature as measured last: one resource",
-  order: { by: "id", of: "number", direction: "asc" },
+  order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
     temperature: plain(

@@ -72,7 +72,7 @@ describe("the sea", () => {
 
 describe("what staff have measured", () => {
   const measure = (temperature: number, measuredAt: string) =>
-    seaReadingCollection.save(context, { temperature, measuredAt }, { id: 1 });
+    seaReadingCollection.save(context, seaReadingKind.input.parse({ temperature, measuredAt }), { id: 1 });
   const sea = async (at: string, language: "nb" | "en" | "de" = "nb") => {
     context.setNow(at);
     const { parts, changesAt } = await seaNow(context, language);

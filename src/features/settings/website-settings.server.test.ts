@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { getWebsiteSettings, saveWebsiteSettings } from "./website-settings.server.ts";
+import { websiteSettingsKind } from "./website-settings.ts";
+
+const input = (switches: object) => websiteSettingsKind.input.parse(switches);
 
 describe.each(databases)("the settings on %s", (database) => {
   test("are all off until they are first saved", async () => {
@@ -16,7 +19,7 @@ describe.each(databases)("the settings on %s", (database) => {
   test("are what was saved last, each for itself", async () => {
     await using context = await openTestContext({ database });
     const first = { enableCPay: true, enableOnlineBooking: false, enableFeedback: true };
-    const { id } = await saveWebsiteSettings(context, first);
+    const { id } = await saveWebsiteSettings(context, input(first));
     expect(await getWebsiteSettings(context)).toEqual({
       ...first,
       totalFireBan: false,
@@ -25,14 +28,14 @@ describe.each(databases)("the settings on %s", (database) => {
       updatedAt: "2026-07-15T10:00:00Z",
     });
     const second = { enableCPay: false, enableOnlineBooking: true, enableFeedback: true };
-    await saveWebsiteSettings(context, second, { id });
+    await saveWebsiteSettings(context, input(second), { id });
     expect(await getWebsiteSettings(context)).toMatchObject({ ...second, id });
   });
 
   test("that don't exist can't be saved over", async () => {
     await using context = await openTestContext({ database });
     const settings = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
-    await expect(saveWebsiteSettings(context, settings, { id: 7 })).rejects.toMatchObject({
+    await expect(saveWebsiteSettings(context, input(settings), { id: 7 })).rejects.toMatchObject({
       kind: "not-found",
     });
     expect((await getWebsiteSettings(context)).enableCPay).toBe(false);

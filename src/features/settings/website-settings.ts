@@ -8,7 +8,7 @@ export const websiteSettingsKind = defineKind({
   about: "What is turned on",
   one: "what is turned on",
   all: "What is turned on: one resource",
-  order: { by: "id", of: "number", direction: "asc" },
+  order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
     enableCPay: requiredYesNo(
@@ -35,8 +35,11 @@ export const websiteSettingsKind = defineKind({
   },
 });
 
-export const websiteSettingsInput = websiteSettingsKind.input.meta({ id: "WebsiteSettingsInput" });
 export type WebsiteSettingsInput = InputOf<typeof websiteSettingsKind>;
+// What zod's brand adds isn't seen where any schema is taken.
+export const websiteSettingsInput = websiteSettingsKind.input.meta({
+  id: "WebsiteSettingsInput",
+}) as unknown as z.ZodType<WebsiteSettingsInput, z.input<typeof websiteSettingsKind.input>>;
 
 /** The settings as the public API gives them. */
 export const websiteSettings = websiteSettingsKind.stored.meta({ id: "WebsiteSettings" });

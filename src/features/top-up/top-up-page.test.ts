@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { readHead } from "#test/pages/head.ts";
@@ -26,7 +27,7 @@ test("says that cards are topped up at the reception while that is how it is", a
   const { id } = await site.context.db.selectFrom("websiteSettings").select("id").executeTakeFirstOrThrow();
   await saveWebsiteSettings(
     site.context,
-    { enableCPay: false, enableOnlineBooking: true, enableFeedback: true },
+    websiteSettingsKind.input.parse({ enableCPay: false, enableOnlineBooking: true, enableFeedback: true }),
     { id },
   );
   for (const language of languages) {

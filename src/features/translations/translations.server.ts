@@ -23,12 +23,12 @@ export async function listTranslationGaps(
   { limit, after }: Paging,
   { language }: GapQuery = {},
 ): Promise<Listed<TranslationGap>> {
-  expectCursor(after, "text");
+  expectCursor(after, "string");
   let query = db.selectFrom("translationGap").selectAll();
   if (language) query = query.where("language", "=", language);
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("kind", "id"), ">", tuple(after[0] as string, after[1])),
+      eb(refTuple("kind", "id"), ">", tuple(after[0] as string, after[1] as number)),
     );
   const rows = await query
     .orderBy("kind")

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { refresh } from "#src/features/sources.server.ts";
 import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
 import { seed } from "#src/seed.ts";
 import { openSourcesContext, type SourcesContext } from "#test/support/sources.ts";
 import { siteOn, type TestSite } from "#test/support/site.ts";
@@ -162,7 +163,11 @@ describe("what may be lit", () => {
 
   test("is next to nothing under a total ban, which clients that don't know of it can't lift", async () => {
     const { id } = await getWebsiteSettings(context);
-    const known = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
+    const known = websiteSettingsKind.input.parse({
+      enableCPay: true,
+      enableOnlineBooking: true,
+      enableFeedback: true,
+    });
     await saveWebsiteSettings(context, { ...known, totalFireBan: true }, { id });
     await saveWebsiteSettings(context, known, { id });
     expect(await said("2026-12-01T10:00:00Z", "/de")).toContain("Absolutes Feuerverbot.");

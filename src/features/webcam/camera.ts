@@ -9,7 +9,7 @@ export const cameraKind = defineKind({
   about: "The webcams, and what guests see of them",
   one: "a camera",
   all: "All cameras, in their order",
-  order: { by: "id", of: "number", direction: "asc" },
+  order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
     isOn: requiredYesNo(

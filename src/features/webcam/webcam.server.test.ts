@@ -12,9 +12,13 @@ import { filesBelow } from "#test/support/uploads/upload.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
+import { cameraKind } from "./camera.ts";
 import { takePictureDown } from "./cameras.server.ts";
 import { answerWebcam } from "./webcam.server.ts";
 import { webcamText } from "./webcam.text.ts";
+
+const turnedOn = cameraKind.input.parse({ isOn: true });
+const turnedOff = cameraKind.input.parse({ isOn: false });
 
 let site: TestSite;
 let folder: string;
@@ -296,7 +300,7 @@ describe("a camera of another machine", () => {
 
   test.each<[string, (target: { id: number }) => Promise<unknown>]>([
     ["taken down", (target) => takePictureDown(other, target)],
-    ["turned off", (target) => collections.camera.collection.save(other, { isOn: false }, target)],
+    ["turned off", (target) => collections.camera.collection.save(other, turnedOff, target)],
   ])("that is %s elsewhere has no picture anywhere, nor a file in its own folder", async (_, hide) => {
     await shootNow(minute(1), whole);
     await expect.poll(both).toEqual(["blue", "blue"]);
@@ -370,7 +374,7 @@ test("a camera that staff turn off shows nothing of what it sends, says so, and 
   await shoot("bilde3", whole);
   await site.get("/webcam");
   const { collection } = collections.camera;
-  await collection.save(site.context, { isOn: false }, { id: 3 });
+  await collection.save(site.context, turnedOff, { id: 3 });
   await shoot("bilde3", whole, "2026-07-15T09:58:00Z");
   expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(404);
   const words = [
@@ -381,16 +385,16 @@ test("a camera that staff turn off shows nothing of what it sends, says so, and 
   for (const [address, off] of words) expect(await site.read(address)).toContain(off);
   const { webcams } = await getOverview(site.context);
   expect(webcams.map(({ camera }) => camera)).toEqual(["bilde1", "bilde2"]);
-  await collection.save(site.context, { isOn: true }, { id: 3 });
+  await collection.save(site.context, turnedOn, { id: 3 });
   expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(200);
   expect(await site.read("/webcam")).not.toContain(webcamText.nb.off);
 });
 
 test("a camera that is off again because staff have that back from its history has no picture, for good", async () => {
   const { collection } = collections.camera;
-  await collection.save(site.context, { isOn: false }, { id: 3 });
+  await collection.save(site.context, turnedOff, { id: 3 });
   const { items } = await listHistory(site.context, { limit: 1 }, { kind: "camera", resourceId: 3 });
-  await collection.save(site.context, { isOn: true }, { id: 3 });
+  await collection.save(site.context, turnedOn, { id: 3 });
   await shoot("bilde3", whole);
   expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(200);
   await restoreHistory(site.context, items[0]!.id);

@@ -37,9 +37,13 @@ export const languageQuery = z.object({
 const mostResources = 1000;
 
 /** Values that both databases can compare with: PostgreSQL's texts can't hold a NUL, and its integers have 32 bits. */
-const place = z.tuple([
-  z.union([z.string().refine((text) => !text.includes("\0")), z.int32()]),
-  z.int32().positive(),
+const placed = z.union([z.string().refine((text) => !text.includes("\0")), z.int32()]);
+
+/** A place in a list of any kind: few are ordered by more than one field. */
+const place = z.union([
+  z.tuple([placed, z.int32().positive()]),
+  z.tuple([placed, placed, z.int32().positive()]),
+  z.tuple([placed, placed, placed, z.int32().positive()]),
 ]);
 
 export const pageQuery = z.object({

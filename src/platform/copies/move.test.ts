@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
+import { faqKind } from "#src/features/faq/faq.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { openDatabase } from "#src/platform/database/database.ts";
 import { openS3Storage } from "#src/platform/files/s3-storage.ts";
@@ -15,7 +16,7 @@ const placeOf = ({ config, storage }: Pick<Context, "config" | "storage">): Site
   config,
   storage,
 });
-const faq = { question: "Hvor?", answer: "<p>Her.</p>", sortorder: 1, translations: {} };
+const faq = faqKind.input.parse({ question: "Hvor?", answer: "<p>Her.</p>" });
 
 test("a site is moved to PostgreSQL and a bucket, and back, the same in every row and byte, while guests read and nobody writes", async () => {
   await using old = await openTestContext({ isSeeded: true });

@@ -7,6 +7,7 @@ import fc from "fast-check";
 import { packTar, unpackTar } from "modern-tar";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
+import { faqKind } from "#src/features/faq/faq.ts";
 import { openContext } from "#src/platform/context.ts";
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
@@ -23,12 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const faq = (sortorder: number) => ({
-  question: "Hvor?",
-  answer: "<p>Her: æøå 🏕</p>",
-  sortorder,
-  translations: {},
-});
+const faq = (sortorder: number) =>
+  faqKind.input.parse({ question: "Hvor?", answer: "<p>Her: æøå 🏕</p>", sortorder });
 
 /** Backs up a site. @param name the archive's path in the folder @returns its absolute path */
 async function backUpTo(name: string, context: TestContext, key?: string): Promise<string> {

@@ -3,6 +3,7 @@ import type { LanguagesProgress, LanguageState, OtherLanguage, Translatable } fr
 import type { Context } from "#src/platform/context.ts";
 import type { Transaction, Database, Tables, ResourceColumns } from "#src/platform/database/database.ts";
 import { Problem } from "#src/platform/api/problem.ts";
+import { inOrder, isBeyond, type ListOrder } from "./list-order.ts";
 import { changesOf } from "./stored-changes.ts";
 import { anyTable, rowsOf, type Row } from "./stored-rows.ts";
 
@@ -60,8 +61,8 @@ export interface Paging {
   after?: Cursor | undefined;
 }
 
-/** A place in a list: the value that the list is ordered by, and the id of the resource there. */
-export type Cursor = readonly [string | number, number];
+/** A place in a list: the values that the list is ordered by, and the id of the resource there. */
+export type Cursor = readonly [...values: (string | number)[], id: number];
 
 export interface Listed<Resource> {
   items: Resource[];
@@ -72,19 +73,12 @@ export interface Listed<Resource> {
 export const wrongCursor = "must come from the Link header of the part before";
 
 /**
- * Checks a place that a client sent: its value must be of the type that the list is ordered by.
+ * Checks a place that a client sent: its values must be of the types that the list is ordered by.
  * @throws Problem invalid-fields
  */
-export function expectCursor(place: Cursor | undefined, by: "text" | "number"): void {
-  const isOne = !place || (typeof place[0] === "number") === (by === "number");
+export function expectCursor(place: Cursor | undefined, ...by: ("string" | "number")[]): void {
+  const isOne = !place || [...by, "number"].join() === place.map((value) => typeof value).join();
   if (!isOne) throw new Problem("invalid-fields", { errors: [{ field: "cursor", message: wrongCursor }] });
-}
-
-interface Order<Fields> {
-  by: keyof Fields | "id";
-  /** The type of the column. */
-  of: "text" | "number";
-  direction: "asc" | "desc";
 }
 
 type ResourceTableName = {
@@ -126,21 +120,21 @@ export interface StoredResources<Fields> {
    */
   list(
     db: Database | Transaction,
-    order: Order<Fields>,
+    order: ListOrder,
     page: Paging,
     narrow?: Narrow<Fields>,
   ): Promise<Listed<StoredResource<Fields>>>;
   /** The same list for rows that show a little of each, with how far each language is. HTML isn't cleaned. */
   listRows(
     db: Database | Transaction,
-    order: Order<Fields>,
+    order: ListOrder,
     page: Paging,
     narrow: Narrow<Fields>,
   ): Promise<Listed<InList<Fields>>>;
   /** The same list for guests, without the progress of translations. */
   listForGuests(
     db: Database | Transaction,
-    order: Order<Fields>,
+    order: ListOrder,
     page: Paging,
     narrow: Narrow<Fields>,
   ): Promise<Listed<Fields & ResourceKeys>>;
@@ -187,6 +181,12 @@ type Narrow<Fields> = <Result>(
 /** What a write needs of the context: its transaction, who writes, and when. */
 export type Writer = Pick<Context, "now" | "user"> & { db: Transaction };
 
+/** The place of a row in a list. */
+const placeOf = (row: { id: number }, order: ListOrder): Cursor => [
+  ...order.map(({ by }) => (row as Record<string, unknown>)[by] as string | number),
+  row.id,
+];
+
 /** Reads and writes the resources of a table. */
 export function storedResources<Fields>(
   table: ResourceTableName,
@@ -199,32 +199,24 @@ export function storedResources<Fields>(
   };
   const listRows = async (
     db: Database | Transaction,
-    { by, of, direction }: Order<Fields>,
+    order: ListOrder,
     { limit, after }: Paging,
     narrow: Narrow<Fields> = (query) => query,
   ): Promise<Listed<Row<Fields>>> => {
-    expectCursor(after, of);
-    const column = by as string;
-    const inOrder = (query: any) => query.orderBy(column, direction).orderBy("id", direction);
+    expectCursor(after, ...order.map(({ of }) => of));
     let ids: any = narrow(anyTable(db).selectFrom(table).select("id"));
-    if (after) {
-      const beyond = direction === "asc" ? ">" : "<";
-      ids = ids.where(({ eb, refTuple, tuple }: any) =>
-        eb(refTuple(column, "id"), beyond, tuple(after[0], after[1])),
-      );
-    }
+    if (after) ids = ids.where((eb: any) => isBeyond(eb, order, after));
     // Whole rows are read only of those that are wanted: texts are long, and an index has the rest.
+    const wanted = inOrder(ids, order).limit(limit + 1);
     const found: Row<Fields>[] = await inOrder(
-      anyTable(db)
-        .selectFrom(table)
-        .selectAll()
-        .where("id", "in", inOrder(ids).limit(limit + 1)),
+      anyTable(db).selectFrom(table).selectAll().where("id", "in", wanted),
+      order,
     ).execute();
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
     return {
       items: shown,
-      next: last && [(last as Record<string, unknown>)[column] as string | number, last.id],
+      next: last && placeOf(last, order),
     };
   };
   return {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
 import { localPath } from "#src/i18n/addresses.ts";
-import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 
 let site: TestSite;
@@ -100,15 +101,8 @@ describe("the suggestion box", () => {
   test("asks for consent first, and says so when it is closed, with other ways to reach us", async () => {
     await using own = await openTestSite();
     expect(await own.read("/info/feedback")).toContain("Skjemaet trenger samtykket ditt");
-    const { id, ...settings } = await own.context.db
-      .selectFrom("websiteSettings")
-      .select(["id", "enableCPay", "enableOnlineBooking"])
-      .executeTakeFirstOrThrow();
-    const input = {
-      enableCPay: settings.enableCPay === 1,
-      enableOnlineBooking: settings.enableOnlineBooking === 1,
-      enableFeedback: false,
-    };
+    const { id, ...settings } = await getWebsiteSettings(own.context);
+    const input = websiteSettingsKind.input.parse({ ...settings, enableFeedback: false });
     await saveWebsiteSettings(own.context, input, { id });
     const closed = await own.read("/info/feedback");
     expect(closed).toMatch(/Forslagskassa er stengt[^]*tel:\+4733001234[^]*mailto:/);

@@ -3,6 +3,7 @@ import { departureStopsKind } from "#src/features/departures/departure-stops.ts"
 import { departureStopsCollection } from "#src/features/departures/departures.server.ts";
 import { departuresText } from "#src/features/departures/departures.text.ts";
 import { eventCollection } from "#src/features/events/events.server.ts";
+import { eventKind } from "#src/features/events/event.ts";
 import { refresh } from "#src/features/sources.server.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
@@ -19,8 +20,8 @@ afterAll(() => site[Symbol.asyncDispose]());
 const read = () => site.read(screenPath("nb"));
 
 async function addEvent(title: string, startsAt: string, endsAt: string): Promise<void> {
-  const words = { title, place: "Brygga", description: "", translations: {} };
-  await eventCollection.save(site.context, { ...words, startsAt, endsAt, imageUrl: null });
+  const event = { title, place: "Brygga", startsAt, endsAt };
+  await eventCollection.save(site.context, eventKind.input.parse(event));
 }
 
 test.each(languages)("the screen is there in %s, and search engines don't list it", async (language) => {

@@ -3,6 +3,7 @@ import { priceListKind } from "#src/features/prices/price-list.ts";
 import { findActivePriceList, savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { pricesText } from "#src/features/prices/prices.text.ts";
 import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { inTransaction } from "#src/platform/context.ts";
 import { formatAmount } from "#src/i18n/format.ts";
@@ -101,7 +102,7 @@ test("day pitches and the cabin are booked online while that is on, a seasonal p
   const { id } = await own.context.db.selectFrom("websiteSettings").select("id").executeTakeFirstOrThrow();
   await saveWebsiteSettings(
     own.context,
-    { enableCPay: true, enableOnlineBooking: false, enableFeedback: true },
+    websiteSettingsKind.input.parse({ enableCPay: true, enableOnlineBooking: false, enableFeedback: true }),
     { id },
   );
   expect(await calls()).toEqual(names.map(() => ["/en/contactus#write-to-us", ""]));

@@ -1,14 +1,17 @@
 import { useId, type ReactNode } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { otherLanguages, type Translations } from "#src/i18n/translation.ts";
+import { mapWords } from "#src/resource/kind.ts";
+import { fillText, hasMarks, unmarked } from "#src/resource/live-value.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { LanguageState } from "#src/i18n/translation.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { SafeHtml } from "#src/ui/staff/editor/safe-html.tsx";
-import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
+import { useLiveValues } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import type { MessageWords } from "#src/features/messages/message.ts";
+import { MessageBody } from "#src/features/messages/message-banner.tsx";
+import { messageKind, type MessageWords } from "#src/features/messages/message.ts";
 import { messageText } from "#src/features/messages/message.text.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
@@ -21,18 +24,29 @@ interface Props {
   states: Record<Language, LanguageState>;
 }
 
-/** The words in a language; Norwegian for those that aren't translated yet. */
-function wordsIn({ norwegian, translations, language }: Props): MessageWords {
+/** The words in a language, with the present live values; Norwegian for those that aren't translated yet. */
+function useWordsIn({ norwegian, translations, language }: Props): MessageWords {
   const translated = language === "nb" ? {} : (translations[language] ?? {});
   const written = Object.entries(translated).filter(([, words]) => words?.trim());
-  return { ...norwegian, ...Object.fromEntries(written) };
+  const words: MessageWords = { ...norwegian, ...Object.fromEntries(written) };
+  const values = useLiveValues(hasMarks(words));
+  return mapWords(messageKind, words, (text, _, isHtml) => {
+    if (isHtml) return text;
+    return values ? fillText(text, values, language) : unmarked(text);
+  });
 }
+
+const Prose = ({ html }: { html: string }) => (
+  <div className="prose">
+    <SafeHtml html={html} />
+  </div>
+);
 
 /** The message as guests will see it, at each key press: an alert and what it opens, or a calm notice. */
 export function MessagePreview(props: Props) {
   const { siteName, language } = useStaff();
   const text = messagesAdminText[language].preview;
-  const words = wordsIn(props);
+  const words = useWordsIn(props);
   const lang = languageTag[props.language];
   const isAlert = props.isImportant;
   return (
@@ -51,9 +65,7 @@ export function MessagePreview(props: Props) {
           <p className="field-hint">{text.onPress}</p>
           <div className="preview-dialog" lang={lang}>
             <h3>{words.title || text.noHeading}</h3>
-            <div className="prose">
-              <SafeHtml html={words.message} />
-            </div>
+            <MessageBody words={words} Prose={Prose} />
           </div>
         </>
       )}
@@ -65,7 +77,7 @@ export function MessagePreview(props: Props) {
 /** One line of the preview below the band of a phone, with the link to the real page (`whole`). */
 export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactNode }) {
   const text = messagesAdminText[useStaff().language].preview;
-  const words = wordsIn(props);
+  const words = useWordsIn(props);
   const id = useId();
   return (
     <section className="preview-strip" aria-labelledby={id}>
@@ -90,7 +102,7 @@ export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactN
 
 function PreviewBanner({ words, language }: { words: MessageWords; language: Language }) {
   const { noTitle } = messagesAdminText[useStaff().language].preview;
-  const [first, rest] = splitFirstSentence(useFilled(words.pageTitle, language) || noTitle);
+  const [first, rest] = splitFirstSentence(words.pageTitle || noTitle);
   return (
     <div className="preview-banner" lang={languageTag[language]}>
       <Icon name="alert" />
@@ -109,9 +121,7 @@ function PreviewNotice({ words, lang }: { words: MessageWords; lang: string }) {
       <Icon name="info" />
       <div>
         <h3>{words.title || noHeading}</h3>
-        <div className="prose">
-          <SafeHtml html={words.message} />
-        </div>
+        <MessageBody words={words} Prose={Prose} />
       </div>
     </div>
   );

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { type Message, type MessageValues, type MessageWords } from "#src/features/messages/message.ts";
+import { type Message, type MessageValues } from "#src/features/messages/message.ts";
 import { importantPurposes, purposeNames, purposes, type Purpose } from "#src/features/messages/purpose.ts";
-import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
-import { otherLanguages } from "#src/i18n/translation.ts";
+import { inEveryLanguage, languages, type Translated } from "#src/i18n/language.ts";
 import { dayOf, parseMoment, startOfDay, toStoredInstant } from "#src/i18n/time.ts";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { pathIn } from "#src/ui/staff/fields/text-language.tsx";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { valueAt } from "#src/ui/staff/form/values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { noticeTemplatesText } from "./notice-templates.text.ts";
-import { noticeWords } from "./notice-words.ts";
+import { noticeWords, type MadeWords } from "./notice-words.ts";
 
 interface Props {
   form: ResourceForm<MessageValues, Message>;
@@ -41,7 +42,7 @@ export function NoticeTemplates({ form, places }: Props) {
   const [elsewhere, setElsewhere] = useState("");
   const [from, setFrom] = useState("");
   const [end, setEnd] = useState<End>();
-  const filled = useRef<Translated<MessageWords>>(undefined);
+  const filled = useRef<Translated<MadeWords>>(undefined);
   const { purpose, unpublishDate } = form.values;
 
   useEffect(() => {
@@ -57,9 +58,8 @@ export function NoticeTemplates({ form, places }: Props) {
       Temporal.Now.instant(),
     );
     filled.current = words;
-    const { nb, ...translations } = words;
-    for (const [name, value] of Object.entries(nb)) form.set(name, value);
-    form.set("translations", translations);
+    for (const each of languages)
+      for (const [name, value] of Object.entries(words[each])) form.set(pathIn(name, each), value);
     // The form is another object at each change; only what the words are made of makes them anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [purpose, where, elsewhere, from, unpublishDate]);
@@ -163,15 +163,10 @@ function Chips({ legend, children }: { legend: string; children: ReactNode }) {
 }
 
 /** Whether nothing has been typed over: the words are blank, or as they were filled in. */
-function canFill(values: MessageValues, filled: Translated<MessageWords> | undefined): boolean {
-  const { pageTitle, title, message, translations } = values;
+function canFill(values: MessageValues, filled: Translated<MadeWords> | undefined): boolean {
+  const { pageTitle, title, message } = values;
   if (!filled) return [pageTitle, title, message].every((each) => each === "");
-  const isSame = (
-    words: { [Name in keyof MessageWords]?: string | undefined } | undefined,
-    as: MessageWords,
-  ) => words?.pageTitle === as.pageTitle && words.title === as.title && words.message === as.message;
-  return (
-    isSame({ pageTitle, title, message }, filled.nb) &&
-    otherLanguages.every((language) => isSame(translations[language], filled[language]))
+  return languages.every((language) =>
+    Object.entries(filled[language]).every(([name, as]) => valueAt(values, pathIn(name, language)) === as),
   );
 }

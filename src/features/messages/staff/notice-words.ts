@@ -14,6 +14,9 @@ export interface NoticeSlots {
   until: Temporal.Instant | undefined;
 }
 
+/** The words that are made of these; what else a notice says, staff write. */
+export type MadeWords = Pick<MessageWords, "pageTitle" | "title" | "message">;
+
 /** A purpose that has words of its own. */
 export type Template = Exclude<Purpose, "general">;
 
@@ -85,12 +88,12 @@ const parts: Translated<{
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** A whole notice in each language, from its purpose and slots; days other than today are named. */
+/** What a notice says in each language, from its purpose and slots; days other than today are named. */
 export function noticeWords(
   template: Template,
   { where, from, until }: NoticeSlots,
   now: Temporal.Instant,
-): Translated<MessageWords> {
+): Translated<MadeWords> {
   return inEveryLanguage((language) => {
     const part = parts[language];
     const moment = (instant: Temporal.Instant) => {

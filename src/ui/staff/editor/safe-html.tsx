@@ -19,6 +19,8 @@ function shown(node: Node): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (!(node instanceof HTMLElement)) return null;
   if (node.localName === "br") return <br />;
+  // The mark of a live value, around the words that it had when the text was saved.
+  if (node.localName === "data") return childrenOf(node);
   if (node.localName === "a") {
     const href = node.getAttribute("href") ?? "";
     return isAllowedHref(href) ? (

@@ -31,8 +31,14 @@ export function OrderButtons({ of, canMove, move }: OrderWays) {
   );
 }
 
-/** Above an ordered list: what was moved, for screen readers; how to move with keys; and what failed. */
-export function OrderNotes<Resource>({ order }: { order: ResourceOrder<Resource> }) {
+interface NotesProps<Resource> {
+  order: ResourceOrder<Resource>;
+  /** The name of the page where guests see them, if they do. */
+  page: string | undefined;
+}
+
+/** Above an ordered list: what was moved, for screen readers; who sees the order; how to move with keys; what failed. */
+export function OrderNotes<Resource>({ order, page }: NotesProps<Resource>) {
   const text = partsText[useStaff().language];
   return (
     <>
@@ -40,7 +46,11 @@ export function OrderNotes<Resource>({ order }: { order: ResourceOrder<Resource>
       <p className="visually-hidden" aria-live="polite">
         {order.told}
       </p>
-      {order.items.length > 1 && <p className="field-hint order-hint on-desk">{text.orderHint}</p>}
+      {order.items.length > 1 && (
+        <p className="field-hint order-hint">
+          {page !== undefined && text.seenInOrder(page)} <span className="on-desk">{text.orderKeys}</span>
+        </p>
+      )}
     </>
   );
 }
