@@ -11,8 +11,8 @@ import { seed } from "#src/seed.ts";
 
 /*
  * The site without its page cache: every request gets a variant made from the rendered page in memory, as the first
- * visitor with another consent does; with ?load its data is read and the whole page rendered, as for the first visitor
- * after a write.
+ * visitor with another consent does; with ?saved as for the first visitor after a save of the settings, which every
+ * page shows; with ?load all of its data is read and the whole page rendered, as after the start.
  */
 const config = readConfig(process.env);
 const context = await openContext(config);
@@ -33,11 +33,14 @@ const pages = createPublicPages(context, {
   policy,
 });
 
+const settings = new Set(["websiteSettings"]);
+let version = 0;
 const server = createHttpServer(
   {
     ready: () => undefined,
     async fetch(request) {
-      if (request.url.endsWith("?load")) await context.contentVersion.announce(0, everyTable);
+      if (request.url.endsWith("?load")) await context.contentVersion.announce(++version, everyTable);
+      if (request.url.endsWith("?saved")) await context.contentVersion.announce(++version, settings);
       return pages.answer(request);
     },
   },

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { createElement, type FunctionComponent } from "react";
 import { ConsentPanel } from "#src/features/consent/consent-panel.tsx";
 import { address, type FoundPage } from "#src/i18n/addresses.ts";
@@ -180,6 +181,8 @@ async function loadPage(
   };
   const [data, shell] = await Promise.all([page.load(pageContext), loadShell(pageContext)]);
   if (isRedirect(data)) return { value: data, expiresAt: 0 };
+  // Reading, rendering and what follows take a millisecond each; who asks for a page that is there waits for one of them.
+  await setImmediate();
   const main = page.visitorParts
     ? createElement(page.View, { data, language, consent: undefined, assetUrl })
     : createElement(VisitorPlace, { of: "main" });
@@ -193,6 +196,7 @@ async function loadPage(
       children: main,
     }),
   );
+  await setImmediate();
   const pieces = html.split(visitorPlaces);
   const { socialPageUrl } = shell.identity;
   const value: LoadedPage = {
