@@ -136,7 +136,20 @@ test("a new tab is signed in without being asked, until one logs out; the page f
   await expect(tab).toHaveURL(`${site.origin}/`);
 });
 
-test("who is signed in but isn't staff is told whom to ask", async ({ page, findings, site }) => {
+test("who is signed in but isn't staff is told whom to ask, and as whom, also when the ID token names nobody", async ({
+  page,
+  findings,
+  site,
+}) => {
+  // Providers may leave a user's claims to the access token (OpenID Connect Core, 5.4).
+  await page.route(/\/token$/, async (route) => {
+    const response = await route.fetch();
+    const tokens = (await response.json()) as { id_token: string };
+    const [header, payload, signature] = tokens.id_token.split(".");
+    const { name: _n, email: _e, ...claims } = JSON.parse(Buffer.from(payload!, "base64url").toString());
+    const nameless = Buffer.from(JSON.stringify(claims)).toString("base64url");
+    await route.fulfill({ response, json: { ...tokens, id_token: [header, nameless, signature].join(".") } });
+  });
   await page.route("**/api/v1/**", (route) =>
     route.fulfill({
       status: 403,

@@ -1,3 +1,4 @@
+import { jwtDecode } from "jwt-decode";
 import { ErrorResponse, InMemoryWebStorage, UserManager, User, WebStorageStateStore } from "oidc-client-ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -45,6 +46,18 @@ function ownPath(to: string | null | undefined): string {
 }
 
 /**
+ * What an access token says of its user. It is meant for this site, which knows staff by it; a provider may leave their
+ * name and address out of the ID token. Nothing when it is no JWT, which the site refuses.
+ */
+function claimsIn(token: string): { name?: string; email?: string } {
+  try {
+    return jwtDecode<{ name?: string; email?: string }>(token);
+  } catch {
+    return {};
+  }
+}
+
+/**
  * Signs in with OpenID Connect: authorization code with PKCE, by redirect. Tokens are only in memory, so they are
  * gone with the page; the provider's own session gives new ones without asking.
  */
@@ -77,10 +90,9 @@ export class Session implements TokenSource {
   }
 
   get profile(): Profile | undefined {
-    const claims = this.#user?.profile;
-    return (
-      claims && { key: claims.sub, name: claims.name ?? claims.email ?? claims.sub, email: claims.email }
-    );
+    if (!this.#user) return undefined;
+    const { sub: key, name, email } = { ...claimsIn(this.#user.access_token), ...this.#user.profile };
+    return { key, name: name ?? email ?? key, email };
   }
 
   /** The unsaved drafts of the signed-in user. */
