@@ -1,6 +1,7 @@
 import { PostgresAdapter, sql } from "kysely";
 import { ConfigError } from "#src/platform/config.ts";
 import type { Database } from "#src/platform/database/database.ts";
+import { tableNames } from "#src/platform/database/table-names.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import { listSiteFiles } from "./site-files.ts";
 
@@ -9,11 +10,6 @@ import { listSiteFiles } from "./site-files.ts";
  * site starts on it.
  */
 const table = "unfinishedCopy";
-
-async function tableNames(db: Database): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  return tables.map(({ name }) => name);
-}
 
 /** Whether the database holds what a broken-off copy has left, nothing at all, or a site. */
 export async function stateOf(db: Database): Promise<"empty" | "half" | "site"> {

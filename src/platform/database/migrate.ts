@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import { ConfigError } from "#src/platform/config.ts";
 import type { Database } from "./database.ts";
+import { tableNames } from "./table-names.ts";
 
 type Steps = Record<string, Migration>;
 
@@ -90,8 +91,7 @@ const missing = (executed: string[], steps: Steps) =>
   Object.keys(steps).filter((step) => !executed.includes(step));
 
 async function executedSteps(database: Database): Promise<string[]> {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === "kysely_migration")) return [];
+  if (!(await tableNames(database)).includes("kysely_migration")) return [];
   const rows = await (database as Kysely<any>).selectFrom("kysely_migration").select("name").execute();
   return rows.map((row) => String(row["name"]));
 }

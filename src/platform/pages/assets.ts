@@ -10,7 +10,7 @@ export interface Assets {
   /** The folder of scripts and styles, if it isn't the build's. */
   folder?: string;
   /** The files that the browser may ask for, by path, as finished answers. */
-  answers: Map<string, FinishedAnswer>;
+  answers: Pick<ReadonlyMap<string, FinishedAnswer>, "get">;
 }
 
 const contentTypes: Record<string, string> = {
@@ -30,7 +30,7 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Reads what the build made: every file with its compressed forms. Files under /assets have a hash of their content
+ * Finds what the build made: every file with its compressed forms, read once somebody asks for it. Files under /assets have a hash of their content
  * in their names and never change; browsers ask for the others again each day.
  * @param folder absolute path of the built client files
  * @param headers the headers of every answer
@@ -44,16 +44,22 @@ export function readAssets(folder: string, headers: Record<string, string>): Ass
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name).slice(folder.length).replaceAll(path.sep, "/"));
   const all = new Set(files);
-  const served = files.filter((file) => path.extname(file) in contentTypes && !file.startsWith("/.vite/"));
+  const isServed = (file: string) =>
+    all.has(file) && path.extname(file) in contentTypes && !file.startsWith("/.vite/");
+  const read = new Map<string, FinishedAnswer>();
   return {
     url(source) {
       const entry = manifest[source];
       if (!entry) throw new Error(`The build made nothing from ${source}.`);
       return `/${entry.file}`;
     },
-    answers: new Map(
-      served.map((file) => [file, readAnswer(path.join(folder, file), file, all.has(`${file}.br`), headers)]),
-    ),
+    answers: {
+      get(file) {
+        if (!read.has(file) && isServed(file))
+          read.set(file, readAnswer(path.join(folder, file), file, all.has(`${file}.br`), headers));
+        return read.get(file);
+      },
+    },
   };
 }
 

@@ -1,0 +1,14 @@
+import { PostgresAdapter, sql } from "kysely";
+import type { Database } from "./database.ts";
+
+/** The names of all tables. Kysely's introspection reads all columns too, which a start would wait for. */
+export async function tableNames(db: Database): Promise<string[]> {
+  const { rows } = await (
+    db.getExecutor().adapter instanceof PostgresAdapter
+      ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+      : sql<{
+          name: string;
+        }>`select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'`
+  ).execute(db);
+  return rows.map(({ name }) => name);
+}
