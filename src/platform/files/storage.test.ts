@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -214,6 +217,26 @@ describe("a bucket out of reach", () => {
       },
     });
   });
+});
+
+test("a list that a store gives in pieces is whole", async () => {
+  const rest = "after/b+c=&";
+  const entry = (name: string) =>
+    `<Contents><Key>a/${name}</Key><LastModified>2026-07-15T10:00:00.000Z</LastModified><Size>1</Size></Contents>`;
+  const server = createServer((request, response) => {
+    const asked = new URL(request.url!, "http://localhost").searchParams;
+    const isRest = asked.get("continuation-token") === rest;
+    const more = `<NextContinuationToken>${rest.replace("&", "&amp;")}</NextContinuationToken>`;
+    response.end(`<ListBucketResult>${isRest ? entry("last") : entry("first") + more}</ListBucketResult>`);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const keys = { accessKeyId: "key", secretAccessKey: "secret" };
+  const url = `http://127.0.0.1:${port}`;
+  const storage = openS3Storage({ url, bucket: "site", region: "us-east-1", ...keys });
+  expect(await namesIn(storage, "a/")).toEqual(["a/first", "a/last"]);
+  server.closeAllConnections();
+  server.close();
 });
 
 test("a name that no file system takes is that of no file", async () => {
