@@ -7,8 +7,8 @@ const alone = ["start", "keyboard", "history"];
 export default defineConfig({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  // One more than cores: journeys wait now and then.
-  workers: 3,
+  // Two more than cores: journeys wait now and then, for what fades or is saved a moment later.
+  workers: 4,
   // No journey is about time taken; a slow machine is no failure.
   timeout: 120_000,
   expect: { timeout: 10_000 },

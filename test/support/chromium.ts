@@ -21,8 +21,9 @@ const chosen = process.env["CHROMIUM_PATH"];
 /** How journeys start Debian's Chromium; it asks nobody for anything by itself. */
 export const chromiumOptions = {
   executablePath: chosen || (existsSync(small) ? small : whole),
-  args,
+  // A page lives for seconds: to make its programs fast takes longer than they run.
+  args: [...args, "--js-flags=--no-opt --no-maglev"],
 };
 
-/** The same for measurements, which the small one doesn't give. */
+/** The same for measurements, which the small one doesn't give, with programs as fast as visitors have them. */
 export const wholeChromiumOptions = { executablePath: chosen || whole, args };
