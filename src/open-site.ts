@@ -1,5 +1,6 @@
 import { derived } from "./derived.ts";
 import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded-provider.server.ts";
+import { addMissingHomePage } from "./features/home-page/home-page.server.ts";
 import { addMissingPageTexts } from "./features/page-texts/page-texts.server.ts";
 import { retentionJob } from "./features/feedback/feedback-retention.server.ts";
 import { alarmsJob } from "./features/status/alarms.server.ts";
@@ -101,6 +102,7 @@ async function fill(config: Config): Promise<boolean> {
     context.log.warn("This real site begins with the demo's content. SEED_DEMO=false begins with none.");
   if (config.seedDemo && !config.production) await seedWebcam(context);
   await addMissingPageTexts(context);
+  await addMissingHomePage(context);
   return isNew;
 }
 

@@ -9,6 +9,7 @@ import { identity } from "#content/identity.ts";
 import { links } from "#content/links.ts";
 import { messages } from "#content/messages.ts";
 import { pages } from "#content/pages.ts";
+import { homePage } from "#content/home-page.ts";
 import { plan } from "#content/plan.ts";
 import { photos, webcamDrawings } from "#content/photos.ts";
 import { priceLists } from "#content/price-lists.ts";
@@ -36,6 +37,8 @@ import { photoKind, siteGalleryId } from "./features/photos/photo.ts";
 import { pictureUrl } from "./features/photos/pictures/picture-address.ts";
 import { copyPictures } from "./features/photos/pictures/picture-store.server.ts";
 import { savePhoto } from "./features/photos/photos.server.ts";
+import { homePageKind } from "./features/home-page/home-page.ts";
+import { addMissingHomePage } from "./features/home-page/home-page.server.ts";
 import { planKind } from "./features/plan/plan.ts";
 import { planCollection } from "./features/plan/plan.server.ts";
 import { priceListKind } from "./features/prices/price-list.ts";
@@ -63,6 +66,7 @@ export async function seed(context: Context): Promise<boolean> {
     // The processes that wait for this don't serve yet, so that the storage may be asked in here.
     if (!isTaken) await seedAll({ ...transaction, storage: context.storage });
     await seedPlan(transaction);
+    await addMissingHomePage(transaction, homePageKind.input.parse(worded(homePage)));
     return !isTaken;
   });
 }

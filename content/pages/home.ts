@@ -1,30 +1,9 @@
 import { live } from "../live-values.ts";
-import { fact, type DemoPage } from "./page.ts";
+import type { DemoPage } from "./page.ts";
 
 export const home: DemoPage = {
   page: "home",
-  facts: [
-    fact("toilet", {
-      nb: ["Sanitær og kort", "To bygg, RFID"],
-      en: ["Showers and card", "Two buildings, RFID"],
-      de: ["Sanitär und Karte", "Zwei Gebäude, RFID"],
-    }),
-    fact("arrival", {
-      nb: ["Ankomst og ro", `Ro fra ${live.quiet}`],
-      en: ["Arrival and quiet", `Quiet from ${live.quiet}`],
-      de: ["Anreise und Ruhe", `Nachtruhe ${live.quiet}`],
-    }),
-    fact("parking", {
-      nb: ["Veien hit", "4\u00a0km fra Stavern"],
-      en: ["How to find us", "4\u00a0km from Stavern"],
-      de: ["Anfahrt", "4\u00a0km von Stavern"],
-    }),
-    fact("price", {
-      nb: [`Priser ${live.pricesYear}`, `fra ${live.from.day}`],
-      en: [`${live.pricesYear} prices`, `from ${live.from.day}`],
-      de: [`Preise ${live.pricesYear}`, `ab ${live.from.day}`],
-    }),
-  ],
+  facts: [],
   text: {
     nb: {
       title: live.name,

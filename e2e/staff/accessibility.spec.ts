@@ -37,6 +37,8 @@ const screens = [
   `${at.documents}/${newResource}`,
   `${at.documents}/1`,
   at.carousel,
+  at.homePage,
+  at.departures,
   at.identity,
   at.openingHours,
   at.sanitary,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { localPath } from "#src/i18n/addresses.ts";
+import { address, localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
@@ -256,4 +257,27 @@ test("a sanitary building is added, deleted and restored; a step of the card is 
   await publish(page).click();
   await expect(page.getByRole("link", { name: "Hent kortet", exact: true })).toBeVisible();
   expect((await inLanguages(site, "/info/sanitary"))[0]).toContain("Hent kortet");
+});
+
+test("a card of the home page gets other words and another place, and a link that lacks its words says so", async ({
+  page,
+  site,
+  request,
+}) => {
+  await signIn(page, site, staffAddresses.homePage);
+  await page.locator('[name="cards.0.line"]').fill("Hele sommeren hos oss");
+  await page.locator('[name="cards.0.down"]').click();
+  await expect(page.locator('[name="cards.1.line"]')).toHaveValue("Hele sommeren hos oss");
+  const label = page.locator('[name="links.1.label"]');
+  const words = await label.inputValue();
+  await label.fill("");
+  await page.keyboard.press("Control+s");
+  await expect(faults(page)).toContainText("Snarvei 2, Hva");
+  await label.fill(words);
+  await page.keyboard.press("Control+s");
+  await expect(page.locator(".save-sign")).toContainText("Lagret");
+  const html = await (await request.get(site.origin + address("home", "nb"))).text();
+  expect(html.indexOf(address("day", "nb"), html.indexOf("signboard"))).toBeLessThan(
+    html.indexOf("Hele sommeren hos oss"),
+  );
 });

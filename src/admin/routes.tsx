@@ -66,6 +66,7 @@ const screens: RouteObject[] = [
   view(at.content, () => import("#src/features/page-texts/staff/content-admin.tsx")),
   form(`${at.contentPages}/:id`, () => import("#src/features/page-texts/staff/page-text-form.tsx")),
   form(at.identity, () => import("#src/features/identity/staff/identity-form.tsx")),
+  form(at.homePage, () => import("#src/features/home-page/staff/home-page-form.tsx")),
   form(at.plan, () => import("#src/features/plan/staff/plan-form.tsx")),
   form(at.openingHours, () => import("#src/features/opening-hours/staff/opening-hours-form.tsx")),
   listScreen(

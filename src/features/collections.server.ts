@@ -12,6 +12,7 @@ import { eventCollection } from "#src/features/events/events.server.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { hideOtherMessages, messageCollection } from "#src/features/messages/messages.server.ts";
 import { photoCollection } from "#src/features/photos/photo-collection.server.ts";
+import { homePageCollection } from "#src/features/home-page/home-page.server.ts";
 import { planCollection } from "#src/features/plan/plan.server.ts";
 import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
 import { cardStepCollection } from "#src/features/sanitary/sanitary.server.ts";
@@ -78,6 +79,7 @@ const own = {
   document: { collection: documentCollection },
   contentBlock: { collection: contentBlockCollection },
   cardStep: { collection: cardStepCollection },
+  homePage: { collection: homePageCollection },
   plan: { collection: planCollection },
   camera: { collection: cameraCollection },
   freePitches: { collection: freePitchesCollection },

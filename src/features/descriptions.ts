@@ -14,6 +14,7 @@ import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { departureStopsKind } from "#src/features/departures/departure-stops.ts";
 import { freePitchesKind } from "#src/features/free-pitches/free-pitches.ts";
 import { seaReadingKind } from "#src/features/sea/sea-reading.ts";
+import { homePageKind } from "#src/features/home-page/home-page.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { planKind } from "#src/features/plan/plan.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
@@ -36,6 +37,7 @@ export const descriptions = {
   contentBlock: contentBlockKind,
   sanitaryBuilding: sanitaryBuildingKind,
   cardStep: cardStepKind,
+  homePage: homePageKind,
   plan: planKind,
   camera: cameraKind,
   freePitches: freePitchesKind,

@@ -220,6 +220,23 @@ export const kinds = {
     },
     screens: async () => (await import("./sanitary/card-step.ts")).cardStepScreens,
   },
+  homePage: {
+    path: "/homepage",
+    screen: at.homePage,
+    label: { nb: "Forsiden", en: "Home page", de: "Startseite" },
+    page: "home",
+    content: {
+      group: "campsite",
+      place: 3,
+      icon: "staff-start",
+      name: { nb: "Forsiden", en: "Home page", de: "Startseite" },
+      what: {
+        nb: "Kortene med priser, og snarveiene",
+        en: "The cards with prices, and the quick links",
+        de: "Karten mit Preisen und Schnellzugriff",
+      },
+    },
+  },
   plan: {
     path: "/plan",
     screen: at.plan,

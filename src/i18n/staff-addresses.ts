@@ -20,6 +20,7 @@ export const staffAddresses = {
   documents: "/admin/content/documents",
   carousel: "/admin/content/carousel",
   identity: "/admin/content/identity",
+  homePage: "/admin/content/home",
   plan: "/admin/content/plan",
   openingHours: "/admin/content/opening-hours",
   sanitary: "/admin/content/sanitary",

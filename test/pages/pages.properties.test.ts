@@ -38,6 +38,7 @@ const kept = [
   "measures",
   "areas",
   "places",
+  "captions",
 ];
 
 /** All that guests and programs can ask for. */

@@ -1,4 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
+import { homePageKind } from "#src/features/home-page/home-page.ts";
+import { addMissingHomePage, homePageCollection } from "#src/features/home-page/home-page.server.ts";
+import { pageTextKind } from "#src/features/page-texts/page-text.ts";
+import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { refresh } from "#src/features/sources.server.ts";
 import { seed } from "#src/seed.ts";
 import { openSourcesContext } from "#test/support/sources.ts";
@@ -22,6 +27,66 @@ test("showers are open day and night in the season, and closed until it begins a
   expect(await wordsAt("2026-11-22T12:00:00Z", "/de")).toContain("Dusche und WC geschlossen bis 24. April");
   expect(await wordsAt("2027-04-23T21:59:00Z", "/en")).toContain("Showers and toilets closed until 24 April");
   expect(await wordsAt("2027-04-23T22:00:00Z", "/en")).toContain("Showers and toilets day and night");
+});
+
+describe("what the home page leads to", () => {
+  const german = { cardsNote: "Zwei Möglichkeiten." };
+  const values = {
+    cardsNote: "To måter å bo på.",
+    translations: { de: german },
+    cards: [
+      { page: "cabins", purpose: "cabin", line: "Ved vannet", imageUrl: null, translations: {} },
+      { page: "day", purpose: "none", line: "", imageUrl: null, translations: {} },
+    ],
+    links: [
+      { to: "directions", icon: "pin", label: "Hit", value: "", translations: { en: { label: "Here" } } },
+    ],
+  };
+
+  test("is what staff chose, in each language, with the prices of the group that was named", async () => {
+    const before = await wordsAt("2026-07-15T11:00:00Z", "/de");
+    expect(before).toContain("Drei Möglichkeiten zu übernachten");
+    await homePageCollection.save(site.context, homePageKind.input.parse(values), { id: 1 });
+    const html = await site.read("/de");
+    expect(html).toContain(german.cardsNote);
+    expect(html).toContain('<p class="signboard-line" lang="nb-NO">Ved vannet</p>');
+    expect(html.match(/class="signboard-price"/g)).toHaveLength(1);
+    const { imageUrl } = (await articleCollection.listAll(site.context)).find((each) => each.imageUrl)!;
+    const [card] = values.cards;
+    const pictured = { ...values, cards: [{ ...card, imageUrl }], links: [] };
+    await homePageCollection.save(site.context, homePageKind.input.parse(pictured), { id: 1 });
+    const changed = await site.read("/en");
+    expect(changed).toContain(imageUrl!);
+    expect(changed).not.toContain('class="quick-links');
+    expect(() => homePageKind.input.parse({ ...values, cards: Array(5).fill(card) })).toThrow("Too big");
+  });
+
+  test("is on a site from before what its facts led to, and is stored once", async () => {
+    await using old = await openTestSite();
+    await old.context.db.deleteFrom("homePage").execute();
+    const text = (await pageTextCollection.listAll(old.context)).find(({ page }) => page === "home")!;
+    const facts = [
+      {
+        icon: "parking",
+        label: "Veien",
+        value: "2 km",
+        translations: { en: { label: "The way", value: "2 km" } },
+      },
+      { icon: "toilet", label: "Do", value: "Ett bygg", translations: {} },
+    ];
+    const { id } = text;
+    await pageTextCollection.save(old.context, pageTextKind.input.parse({ ...text, facts }), { id });
+    await Promise.all([addMissingHomePage(old.context), addMissingHomePage(old.context)]);
+    const stored = await homePageCollection.listAll(old.context);
+    expect(stored.map(({ links }) => links.map(({ to, label }) => [to, label]))).toEqual([
+      [
+        ["directions", "Veien"],
+        ["sanitary", "Do"],
+        ["webcam", "Webkamera"],
+      ],
+    ]);
+    expect(await old.read("/en")).toContain("The way");
+  });
 });
 
 /** The drawings of the site's own views on a page, by the light that their files are named after. */

@@ -7,6 +7,8 @@ import { listHomeSlides } from "#src/features/carousel/content-blocks.server.ts"
 import { wantDepartures } from "#src/features/departures/departures.server.ts";
 import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
 import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
+import { getHomePage } from "#src/features/home-page/home-page.server.ts";
+import type { LocalizedHomePage } from "#src/features/home-page/home-page.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { socialFrame } from "#src/features/identity/social-frame.ts";
 import { listUpcomingEvents } from "#src/features/events/events.server.ts";
@@ -15,7 +17,7 @@ import { MessageNotice, type ShownMessage } from "#src/features/messages/message
 import { loadBackNotices } from "#src/features/messages/messages.server.ts";
 import { findPictures } from "#src/features/photos/photos.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
-import { localizePriceList, type PriceList } from "#src/features/prices/price-list.ts";
+import { localizePriceList } from "#src/features/prices/price-list.ts";
 import { loadWeatherBox, type WeatherBox as Weather } from "#src/features/weather/box/weather-box.server.ts";
 import { WeatherBox } from "#src/features/weather/box/weather-box.tsx";
 import { loadHour } from "#src/features/weather/light.server.ts";
@@ -41,7 +43,8 @@ interface Data {
   articles: ArticleSummary[];
   events: ShownEvent[];
   slides: PicturedSlide[];
-  rates: PriceList | undefined;
+  note: LocalizedHomePage["note"];
+  links: LocalizedHomePage["links"];
   places: StayChoice[];
   free: FreeToday;
   /** What was off, and isn't any longer. */
@@ -52,19 +55,21 @@ interface Data {
 export const homePage = definePage<Data>({
   async load(context) {
     const { language } = context;
-    const [shell, page, weather, hour, articles, images, rates, events, back, free] = await Promise.all([
-      loadShell(context),
-      getPageText(context, "home", language),
-      loadWeatherBox(context),
-      loadHour(context),
-      listNewestArticles(context, mostArticles),
-      listHomeSlides(context),
-      findActivePriceList(context),
-      listUpcomingEvents(context, mostOnHome),
-      loadBackNotices(context),
-      loadFree(context),
-      wantDepartures(context),
-    ]);
+    const [shell, page, weather, hour, articles, images, rates, events, back, free, leads] =
+      await Promise.all([
+        loadShell(context),
+        getPageText(context, "home", language),
+        loadWeatherBox(context),
+        loadHour(context),
+        listNewestArticles(context, mostArticles),
+        listHomeSlides(context),
+        findActivePriceList(context),
+        listUpcomingEvents(context, mostOnHome),
+        loadBackNotices(context),
+        loadFree(context),
+        getHomePage(context, language),
+        wantDepartures(context),
+      ]);
     context.changesAt(events.changesAt);
     context.changesAt(articles.changesAt);
     const shownRates = rates && localizePriceList(rates, language);
@@ -85,28 +90,30 @@ export const homePage = definePage<Data>({
       articles: await summarizeArticles(context, articles.value, language),
       events: events.upcoming.map((event) => showEvent(event, language)),
       slides: slides.map((slide) => ({ ...slide, picture: pictures.get(slide.url) })),
-      rates: shownRates,
       back,
       free,
-      places: await loadStayChoices(context, shownRates, shell.reception),
+      note: leads.note,
+      links: leads.links,
+      places: await loadStayChoices(context, leads.cards, shownRates, shell.reception),
     };
   },
   head: ({ page }) => ({ title: page.title, description: page.description, languages: page.languages }),
   View({ data, language, assetUrl }) {
-    const { shell, hour, weather, page, articles, events, slides, rates, places, free, back } = data;
+    const { shell, hour, weather, articles, events, slides, links, note, places, free, back } = data;
     const notices = [...(shell.message && !shell.message.isImportant ? [shell.message] : []), ...back];
     return (
       <>
         <Hero shell={shell} hour={hour} sky={weather.sky} language={language} assetUrl={assetUrl}>
           <WeatherBox weather={weather} language={language} assetUrl={assetUrl} />
         </Hero>
-        <QuickLinks facts={page.facts} rates={rates} language={language} />
+        <QuickLinks links={links} language={language} />
         {notices.map((notice) => (
           <div key={notice.words.title} className="section wrap">
             <MessageNotice message={notice} language={language} />
           </div>
         ))}
         <Signboard
+          note={note}
           places={places}
           free={free}
           panorama={inLight("panorama", hour, weather.sky)}

@@ -1,3 +1,4 @@
+import type { LocalizedHomePage } from "#src/features/home-page/home-page.ts";
 import { FullSign } from "#src/features/free-pitches/full-sign.tsx";
 import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
 import { address } from "#src/i18n/addresses.ts";
@@ -6,12 +7,15 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { Picture } from "#src/ui/picture/picture.tsx";
 import { LitPicture, type LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import { homeText } from "./home.text.ts";
 import type { StayChoice } from "./stay-choices.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
 
 interface Props {
+  /** The sentence above. */
+  note: LocalizedHomePage["note"];
   places: StayChoice[];
   free: FreeToday;
   panorama: LitDrawing;
@@ -19,22 +23,33 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
+/** TABLE  what the panorama shows, from left to right; of anything else, its middle. */
+const drawn: ReadonlySet<string> = new Set(["seasonal", "day", "sanitary", "cabin"]);
+
 /**
  * One board, one panorama, four columns. Each column shows its quarter of the panorama, so that a phone can put them
  * in rows.
  */
-export function Signboard({ places, free, panorama, language, assetUrl }: Props) {
-  const text = homeText[language];
+export function Signboard({ note, places, free, panorama, language, assetUrl }: Props) {
+  if (places.length === 0) return null;
   return (
     <section className="section wrap" aria-labelledby="find-pitch">
       <div className="section-head">
-        <h2 id="find-pitch">{text.findPitch}</h2>
-        <p className="quiet on-desk">{text.findPitchNote}</p>
+        <h2 id="find-pitch">{homeText[language].findPitch}</h2>
+        {note.words.cardsNote && (
+          <p className="quiet on-desk" lang={langAttribute(note.language, language)}>
+            {note.words.cardsNote}
+          </p>
+        )}
       </div>
       <ul className="signboard board">
         {places.map((place) => (
-          <li key={place.name}>
-            <LitPicture of={panorama} width={1184} height={290} loading="lazy" assetUrl={assetUrl} />
+          <li key={place.page} className={drawn.has(place.purpose) ? place.purpose : undefined}>
+            {place.picture ? (
+              <Picture source={place.picture} sizes="(width >= 64rem) 18.5rem, 100vw" alt="" />
+            ) : (
+              <LitPicture of={panorama} width={1184} height={290} loading="lazy" assetUrl={assetUrl} />
+            )}
             <Column place={place} free={free} language={language} />
           </li>
         ))}
@@ -47,16 +62,23 @@ interface ColumnProps extends Pick<Props, "free" | "language"> {
   place: StayChoice;
 }
 
-function Column({ place: { name, purpose, facts, rate }, free, language }: ColumnProps) {
+function Column({
+  place: { page, purpose, line, language: lineIn, facts, rate },
+  free,
+  language,
+}: ColumnProps) {
   const text = homeText[language];
-  const { line, unit } = text.places[name];
   return (
     <div className="signboard-words">
       <h3>
-        <a href={address(name, language)}>{siteText[language].pages[name]}</a>
+        <a href={address(page, language)}>{siteText[language].pages[page]}</a>
         <Icon name="right" />
       </h3>
-      <p className="signboard-line">{line}</p>
+      {line && (
+        <p className="signboard-line" lang={langAttribute(lineIn, language)}>
+          {line}
+        </p>
+      )}
       <dl>
         {facts.map(({ words: { words, language: actual } }) => (
           <div key={words.label} lang={langAttribute(actual, language)}>
@@ -65,17 +87,21 @@ function Column({ place: { name, purpose, facts, rate }, free, language }: Colum
           </div>
         ))}
       </dl>
-      <FullSign free={free} purpose={purpose} language={language} />
-      {rate && (
-        <p className="signboard-price">
-          {name === "sanitary" ? (
-            <span lang={langOf(rate, language)}>{rate.text}</span>
-          ) : (
-            <span>{text.from}</span>
-          )}{" "}
-          <b>{formatPrice(rate.amount)}</b>{" "}
-          {(name !== "sanitary" || rate.kind === "deposit") && <span>{unit}</span>}
-        </p>
+      {purpose !== "none" && (
+        <>
+          <FullSign free={free} purpose={purpose} language={language} />
+          {rate && (
+            <p className="signboard-price">
+              {purpose === "sanitary" ? (
+                <span lang={langOf(rate, language)}>{rate.text}</span>
+              ) : (
+                <span>{text.from}</span>
+              )}{" "}
+              <b>{formatPrice(rate.amount)}</b>{" "}
+              {(purpose !== "sanitary" || rate.kind === "deposit") && <span>{text.units[purpose]}</span>}
+            </p>
+          )}
+        </>
       )}
     </div>
   );

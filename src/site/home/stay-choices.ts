@@ -1,51 +1,58 @@
+import type { HomeCard, LocalizedHomePage } from "#src/features/home-page/home-page.ts";
 import { getPageFacts, type LocalizedFact } from "#src/features/page-texts/page-texts.server.ts";
-import {
-  groupFor,
-  leadingRate,
-  type PriceList,
-  type Purpose,
-  type RateGroup,
-} from "#src/features/prices/price-list.ts";
+import { findPictures } from "#src/features/photos/photos.server.ts";
+import { groupFor, leadingRate, type PriceList, type RateGroup } from "#src/features/prices/price-list.ts";
 import { formatDayOfYear } from "#src/i18n/format.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
+import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { homeText } from "./home.text.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 
-/** The four columns of the signboard, each with the purpose of the price group that has its prices. */
-const placePurposes = {
-  seasonal: "seasonal",
-  day: "day",
-  sanitary: "sanitary",
-  cabins: "cabin",
-} as const;
-const placeNames = ["seasonal", "day", "sanitary", "cabins"] as const;
-
 export interface StayChoice {
-  name: (typeof placeNames)[number];
-  purpose: Purpose;
+  page: HomeCard["page"];
+  purpose: HomeCard["purpose"];
+  line: LocalizedHomePage["cards"][number]["words"]["line"];
+  /** The language that the line is really in. */
+  language: LocalizedHomePage["cards"][number]["language"];
+  /** A photo in the place of its part of the panorama. */
+  picture: PictureSource | undefined;
   facts: LocalizedFact[];
   /** The price that guests ask for first. */
   rate: RateGroup["rates"][number] | undefined;
 }
 
 /**
- * Where a guest can stay, and the service buildings: three facts each, and a price when the list has one.
+ * The cards of the home page: three facts of the page that each leads to, and a price when the list has one.
  * @param reopens the first day of the next season, when it is outside the season
  */
 export async function loadStayChoices(
   context: PageContext,
+  cards: LocalizedHomePage["cards"],
   rates: PriceList | undefined,
   { reopens }: Shell["reception"],
 ): Promise<StayChoice[]> {
   const { language } = context;
-  const facts = await getPageFacts(context, placeNames, language);
-  return placeNames.map((name) => {
-    const purpose = placePurposes[name];
-    const group = groupFor(rates?.rateGroups ?? [], purpose);
-    const shown = facts.get(name)?.slice(0, 3) ?? [];
+  const [facts, pictures] = await Promise.all([
+    getPageFacts(
+      context,
+      cards.map(({ page }) => page),
+      language,
+    ),
+    findPictures(
+      context,
+      cards.map(({ imageUrl }) => imageUrl),
+      language,
+    ),
+  ]);
+  return cards.map(({ page, purpose, imageUrl, words, language: actual }) => {
+    const group = purpose === "none" ? undefined : groupFor(rates?.rateGroups ?? [], purpose);
+    const shown = facts.get(page)?.slice(0, 3) ?? [];
     return {
-      name,
+      page,
       purpose,
+      line: words.line,
+      language: actual,
+      picture: pictures.get(imageUrl),
       facts: reopens ? shown.map((fact) => closedUntil(reopens, fact)) : shown,
       rate: leadingRate(group),
     };

@@ -22,14 +22,14 @@ interface Props {
 
 /** The price, the one button to book or ask, and where to look next. */
 export function StayBoard({ name, rate, settings, language, children }: Props) {
-  const { from, places } = homeText[language];
+  const { from, units } = homeText[language];
   return (
     <div className="stay-board board">
       {children}
       {rate && (
         <div className="stay-price">
           <p>
-            {from} <b>{formatPrice(rate.amount)}</b> {places[name].unit}
+            {from} <b>{formatPrice(rate.amount)}</b> {units[stays[name].purpose]}
           </p>
           <p lang={langAttribute(rate.language, language)}>
             {[rate.words.text, rate.words.detail].filter(Boolean).join(", ")}

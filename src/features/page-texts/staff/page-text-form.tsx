@@ -90,7 +90,8 @@ function PageTextForm({ stored }: { stored: StaffPageText }) {
         />
         {picker.dialog}
       </LanguageColumns>
-      <PageFacts form={form} textLanguage={textLanguage} />
+      {/* The home page has cards and quick links instead, on a screen of their own. */}
+      {stored.page !== "home" && <PageFacts form={form} textLanguage={textLanguage} />}
     </FormScreen>
   );
 }

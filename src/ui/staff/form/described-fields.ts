@@ -1,5 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 import type { Field } from "#src/resource/field.ts";
+import { unmarked } from "#src/resource/live-value.ts";
 import { fieldsOf, type ResourceKind } from "#src/resource/kind.ts";
 import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
 import type { WordField } from "./word-fields.tsx";
@@ -49,7 +50,7 @@ export function namedPartOf(
   shown: Shown = {},
 ): NamedField[] {
   return Object.entries(fieldsOf(list)).flatMap(([name, field]) => {
-    const label = `${called}, ${field.label[language]}`;
+    const label = `${unmarked(called)}, ${field.label[language]}`;
     return name in list.words
       ? namedWords(name, label, language, `${path}.`)
       : { path: `${path}.${name}`, label, ...shownBy(shown[name] ?? inWords(field, language)) };

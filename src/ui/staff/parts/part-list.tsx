@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode, useState, type KeyboardEvent } from "react";
+import { unmarked } from "#src/resource/live-value.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { partsText } from "./parts.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -22,8 +23,12 @@ export function PartList<Part>({
   addLabel,
   empty,
   children,
-  ...options
+  nameOf: wordsOf,
+  ...rest
 }: PartListProps<Part>) {
+  // A name that is made of what is written may name live values.
+  const nameOf = (part: Part, index: number) => unmarked(wordsOf(part, index));
+  const options = { ...rest, nameOf };
   const parts = useParts(options);
   const latest = useRef(parts);
   useEffect(() => {
@@ -31,7 +36,7 @@ export function PartList<Part>({
   });
   const id = useId();
   const text = partsText[useStaff().language];
-  const { path, nameOf, parts: rows } = options;
+  const { path, parts: rows } = options;
   async function add() {
     const part = typeof empty === "function" ? await (empty as () => Promise<Part | undefined>)() : empty;
     // The question may have taken a while: the list can have changed by now.

@@ -1,0 +1,193 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { DescribedField } from "#src/features/described/described-field.tsx";
+import { formKindOf, type FormOf } from "#src/features/form-kind.ts";
+import {
+  homePageKind,
+  type HomeCard,
+  type HomeLink,
+  type HomePageValues,
+  type StaffHomePage,
+} from "#src/features/home-page/home-page.ts";
+import { kinds } from "#src/features/kinds.ts";
+import { pageNames } from "#src/features/page-texts/page-names.text.ts";
+import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
+import { address } from "#src/i18n/addresses.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { unmarked } from "#src/resource/live-value.ts";
+import { useTextLanguage, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import {
+  namedFieldsOf,
+  namedPartOf,
+  wordFieldsOf,
+  type NamedField,
+} from "#src/ui/staff/form/described-fields.ts";
+import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
+import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
+import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { columnsClass, LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
+import { PartList } from "#src/ui/staff/parts/part-list.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
+import { homePageAdminText } from "./home-page-admin.text.ts";
+
+const homePageForm = formKindOf(homePageKind);
+const { cards, links } = homePageKind.fields;
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(apiContext).get<StaffHomePage>(`${homePageForm.path}/1`);
+
+/** Where staff choose what the home page leads to: its cards and quick links, in three languages. */
+export function Component() {
+  const stored = useLoaderData<typeof loader>();
+  const { language } = useStaff();
+  const name = kinds.homePage.label[language];
+  const list = { name: contentAdminText[language].title, to: staffAddresses.content };
+  const told = useSavedToast();
+  const form = useResourceForm({ kind: homePageForm, stored });
+  const languages = useFormLanguages(form);
+  const textLanguage = useTextLanguage(languages);
+  return (
+    <FormScreen
+      form={form}
+      name={name}
+      list={list}
+      saveLabel={staffText[language].saveAndPublish}
+      consequence={homePageAdminText[language].consequence}
+      fields={homePageFields(form.values, language)}
+      languages={languages}
+      preview="page"
+      onReveal={(path) => textLanguage.reveal(path)}
+      onSave={() => form.submit()}
+      onSaved={(saved) =>
+        told({ name, at: address("home", "nb"), undo: undoOfSave(form, saved, { name, list: list.to }) })
+      }
+    >
+      <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
+        <div className="across">
+          <Links form={form} textLanguage={textLanguage} />
+        </div>
+        <WordFields form={form} textLanguage={textLanguage} words={wordFieldsOf(homePageKind, language)} />
+        <div className="across">
+          <Cards form={form} textLanguage={textLanguage} />
+        </div>
+      </LanguageColumns>
+    </FormScreen>
+  );
+}
+
+interface Props {
+  form: FormOf<typeof homePageKind>;
+  textLanguage: TextLanguage;
+}
+
+const emptyCard: HomeCard = { page: "day", purpose: "none", line: "", imageUrl: null, translations: {} };
+
+/** The cards, in the order in which guests see them. */
+function Cards({ form, textLanguage }: Props) {
+  const { language } = useStaff();
+  const text = homePageAdminText[language];
+  return (
+    <PartList
+      heading={cards.label[language]}
+      hint={text.cardsHint}
+      addLabel={text.addCard}
+      empty={emptyCard}
+      path="cards"
+      parts={form.values.cards}
+      onChange={(changed) => form.set("cards", changed)}
+      nameOf={(card) => cardName(card, language)}
+      firstField="page"
+    >
+      {(_, index) => (
+        <>
+          <div className="part-choices">
+            {(["page", "purpose"] as const).map((name) => (
+              <DescribedField
+                key={name}
+                form={form}
+                name={`cards.${index}.${name}`}
+                field={cards.parts.fields[name]}
+              />
+            ))}
+          </div>
+          <div className={columnsClass(textLanguage)}>
+            <WordFields
+              form={form}
+              textLanguage={textLanguage}
+              words={wordFieldsOf(cards.parts, language)}
+              parent={`cards.${index}.`}
+            />
+          </div>
+          <DescribedField form={form} name={`cards.${index}.imageUrl`} field={cards.parts.fields.imageUrl} />
+        </>
+      )}
+    </PartList>
+  );
+}
+
+const emptyLink: HomeLink = { to: "guests", icon: "pin", label: "", value: "", translations: {} };
+
+/** The quick links, in the order in which guests see them. */
+function Links({ form, textLanguage }: Props) {
+  const { language } = useStaff();
+  const text = homePageAdminText[language];
+  return (
+    <PartList
+      heading={links.label[language]}
+      hint={text.linksHint}
+      addLabel={text.addLink}
+      empty={emptyLink}
+      path="links"
+      parts={form.values.links}
+      onChange={(changed) => form.set("links", changed)}
+      nameOf={(link, index) => linkName(link, index, language)}
+      firstField="label"
+    >
+      {(_, index) => (
+        <>
+          <div className="part-choices">
+            {(["to", "icon"] as const).map((name) => (
+              <DescribedField
+                key={name}
+                form={form}
+                name={`links.${index}.${name}`}
+                field={links.parts.fields[name]}
+              />
+            ))}
+          </div>
+          <div className={columnsClass(textLanguage)}>
+            <WordFields
+              form={form}
+              textLanguage={textLanguage}
+              words={wordFieldsOf(links.parts, language)}
+              parent={`links.${index}.`}
+            />
+          </div>
+        </>
+      )}
+    </PartList>
+  );
+}
+
+const cardName = ({ page }: HomeCard, language: Language) => pageNames[language][page];
+const linkName = ({ label }: HomeLink, index: number, language: Language) =>
+  unmarked(label) || homePageAdminText[language].link(index + 1);
+
+/** Every field of the form with its name. */
+function homePageFields(values: HomePageValues, language: Language): NamedField[] {
+  return [
+    ...namedFieldsOf(homePageKind, language, {
+      cards: (value) => (value as HomeCard[]).map((card) => cardName(card, language)).join("\n"),
+      links: (value) =>
+        (value as HomeLink[]).map((link, index) => linkName(link, index, language)).join("\n"),
+    }),
+    ...values.cards.flatMap((card, index) =>
+      namedPartOf(cards.parts, `cards.${index}`, cardName(card, language), language),
+    ),
+    ...values.links.flatMap((link, index) =>
+      namedPartOf(links.parts, `links.${index}`, linkName(link, index, language), language),
+    ),
+  ];
+}
