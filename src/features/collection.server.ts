@@ -28,9 +28,11 @@ import {
   unmarked,
   type LiveValues,
 } from "#src/resource/live-value.ts";
+import { apiLanguage } from "#src/i18n/language.ts";
 import type { Narrowing } from "#src/i18n/narrowing.ts";
 import {
   columnsThatHold,
+  fieldsOf,
   isPutInOrder,
   isWorded,
   mapWords,
@@ -136,7 +138,8 @@ export function collectionOf<Kind extends ResourceKind>(
   return {
     about: kind.about,
     one: kind.one,
-    all: kind.all,
+    many: kind.many,
+    order: kind.order.flatMap((key) => orderWords(kind, key)).join(", then "),
     answer: kind.answer as unknown as z.ZodType<AnswerOf<Kind>>,
     input: kind.input as unknown as z.ZodType<InputOf<Kind>, z.input<Kind["input"]>>,
     rows: {
@@ -186,6 +189,14 @@ export function collectionOf<Kind extends ResourceKind>(
         inTransaction(context, (transaction) => rows.remove(transaction, target)),
     }),
   };
+}
+
+/** What a list is ordered by, in the words of the API's document: none for the id, by which all are at last. */
+function orderWords(kind: ResourceKind, { by, direction }: ResourceKind["order"][number]): string[] {
+  if (by === "id") return [];
+  if (by === "sortorder") return ["in the order that staff give them"];
+  const { label } = fieldsOf(kind)[by]!;
+  return [`by “${label[apiLanguage]}”${direction === "desc" ? ", the last first" : ""}`];
 }
 
 /** A new resource after all others, unless it says where it stands; only where staff put them in order. */

@@ -27,10 +27,14 @@ test("times are Oslo's, summer and winter", () => {
 
 test("days are told in words in each language", () => {
   const day = Temporal.PlainDate.from("2026-07-16");
-  expect([formatDay(day, "nb"), formatDay(day, "en"), formatDay(day, "de")]).toEqual([
-    "torsdag 16. juli",
-    "Thursday 16 July",
-    "Donnerstag, 16. Juli",
+  const read = (today: string) =>
+    languages.map((language) => formatDay(day, language, Temporal.PlainDate.from(today)));
+  expect(read("2026-01-01")).toEqual(["torsdag 16. juli", "Thursday 16 July", "Donnerstag, 16. Juli"]);
+  // Read in another year, it isn't this year's day.
+  expect(read("2025-12-31")).toEqual([
+    "torsdag 16. juli 2026",
+    "Thursday, 16 July 2026",
+    "Donnerstag, 16. Juli 2026",
   ]);
   const opening = Temporal.PlainMonthDay.from("04-24");
   expect([

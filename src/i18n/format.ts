@@ -6,6 +6,7 @@ export const timeZone = "Europe/Oslo";
 // Creating an Intl formatter costs a hundred times more than using it.
 const amountFormat = new Intl.NumberFormat("nb-NO", { maximumFractionDigits: 2 });
 const dayFormats = dateFormats({ weekday: "long", day: "numeric", month: "long" });
+const dayAndYearFormats = dateFormats({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const dayOfYearFormats = dateFormats({ day: "numeric", month: "long" });
 
 function dateFormats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
@@ -41,9 +42,13 @@ export function formatShortTime(time: string, language: Language): string {
   return shortTime[language](hour, minute);
 }
 
-/** A day in words, with the weekday: torsdag 16. juli. */
-export function formatDay(date: Temporal.PlainDate, language: Language): string {
-  return dayFormats[language].format(date);
+/**
+ * A day in words, with the weekday: torsdag 16. juli; with its year when that isn't today's: fredag 16. juli 2027.
+ * @param today the day on which it is read
+ */
+export function formatDay(date: Temporal.PlainDate, language: Language, today: Temporal.PlainDate): string {
+  const formats = date.year === today.year ? dayFormats : dayAndYearFormats;
+  return formats[language].format(date);
 }
 
 const daysOfYear = inEveryLanguage(() => new Map<string, string>());

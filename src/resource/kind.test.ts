@@ -11,7 +11,6 @@ const label = { nb: "Felt", en: "Field", de: "Feld" };
 const said = {
   about: "Finds",
   one: "a find",
-  all: "All finds",
   order: [{ by: "id", direction: "asc" }],
 } as const;
 

@@ -30,12 +30,13 @@ interface Description<
   /** The name of its table and its name in the history: "faq". */
   name: Name;
   /**
-   * Words for the API's document. `about` is the title of the group of calls: "Questions and answers". `one` is a
-   * single resource: "a question". `all` is the list: "All questions, in their order".
+   * Words for the API's document, of which its sentences are made. `about` is the title of the group of calls:
+   * "Questions and answers". `one` is a single resource: "a question". `many` are several: "questions"; left out when
+   * there is only one.
    */
   about: string;
   one: string;
-  all: string;
+  many?: string;
   /** The order of the list: by the first of these, where it is equal by the next, and at last by id. */
   order: Order<(keyof (Words & Others) & string) | "id">;
   /** The fields that are written in three languages; a kind without words isn't translated. */

@@ -65,3 +65,16 @@ test("every call says what it does, who may make it, and what can go wrong", () 
   expect(headersOf("get", "/article/active", "200")).toEqual(["Link", "ETag"]);
   expect(headersOf("post", "/article", "201")).toEqual(["ETag", "Location"]);
 });
+
+test("the calls of every kind read as sentences, made from what its resources are called", () => {
+  const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, { summary: string }>> };
+  const said = (at: string, method = "get") => paths[at]![method]!.summary;
+  expect([said("/faq"), said("/faq/rows"), said("/faq/counts"), said("/faq/order", "put")]).toEqual([
+    "All questions, in the order that staff give them",
+    "All questions, in the order that staff give them, as rows show them",
+    "Counts questions",
+    "Puts questions in order",
+  ]);
+  expect(said("/events")).toBe("All events, by “From”, the last first");
+  expect(said("/annualrates/{id}", "delete")).toBe("Removes a price list");
+});

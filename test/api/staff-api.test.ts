@@ -1,7 +1,10 @@
+import { descriptions } from "#src/features/descriptions.ts";
+import { checked } from "#src/platform/api/api-request.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { databases } from "#test/support/databases.ts";
+import type { ResourceKind } from "#src/resource/kind.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 
 const message = {
@@ -381,6 +384,21 @@ describe.each(databases)("staff calls on %s", (database) => {
       expect(await refuse("/messages", body)).toEqual([400, undefined]);
   });
 
+  test("every fault of every kind's fields is said in words of ours, after the field's name", async () => {
+    const long = "x".repeat(70_000);
+    const values = [undefined, null, 0.5, -1e12, 1e12, "", "x", long, true, {}, [], [{}], ["x"], [[]]];
+    for (const { name, input } of Object.values(descriptions) as unknown as ResourceKind[])
+      for (const value of values) {
+        const whole = Object.fromEntries(Object.keys(input.shape).map((field) => [field, value]));
+        for (const { field, message: said } of checked(input, whole).errors ?? [])
+          expect([name, field, said]).toEqual([name, field, expect.stringMatching(/^must (?!.*\.$)/)]);
+      }
+    const refused = await site.call("POST", "/faq", { answer: 3, sortorder: "x" });
+    expect(await refused.json()).toMatchObject({
+      detail: "“question” must be given. “answer” must be a text. “sortorder” must be a number.",
+    });
+  });
+
   test("a header that isn't as it should be is named", async () => {
     const wrong = async (method: string, path: string, name: string) => {
       const response = await site.call(method, path, message, { [name]: "unquoted" });
@@ -392,7 +410,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     ] as const)
       expect(await wrong(method, path, name)).toEqual([
         400,
-        expect.objectContaining({ detail: `${name} ${must}`, errors: [{ field: name, message: must }] }),
+        expect.objectContaining({ detail: `“${name}” ${must}.`, errors: [{ field: name, message: must }] }),
       ]);
   });
 });

@@ -31,7 +31,7 @@ export function Component() {
       <header className="start-head">
         <div>
           <ScreenHeading title={adminText[language].screens.start}>
-            {formatDay(today(), language)}
+            {formatDay(today(), language, today())}
           </ScreenHeading>
           <p className="lead">{rows.length === 0 ? text.allWell : text.waiting(count, rows.length === 1)}</p>
         </div>

@@ -31,7 +31,7 @@ export const articleKind = defineKind({
   name: "article",
   about: "News",
   one: "an article",
-  all: "All articles, those planned furthest ahead first",
+  many: "articles",
   order: [{ by: "publishedDate", direction: "desc" }],
   words: {
     title: line({ nb: "Tittel", en: "Title", de: "Titel" }),

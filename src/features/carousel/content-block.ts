@@ -15,7 +15,7 @@ export const contentBlockKind = defineKind({
   name: "contentBlock",
   about: "Pictures with captions, as in the home page's carousel",
   one: "a content block",
-  all: "All content blocks",
+  many: "content blocks",
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {

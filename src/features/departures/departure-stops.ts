@@ -19,7 +19,6 @@ export const departureStopsKind = defineKind({
   name: "departureStops",
   about: "The stops whose departures guests are told",
   one: "the stops",
-  all: "The stops: one resource",
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {

@@ -151,7 +151,6 @@ test("what is saved and hidden isn't said to be published", () => {
     name: "thing",
     about: "",
     one: "",
-    all: "",
     order: [{ by: "id", direction: "asc" }],
     words: { name: line(label) },
     fields: { isHidden: yesNo(label, false, "") },

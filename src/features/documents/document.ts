@@ -20,9 +20,9 @@ const documentFiles = z.object({ nb: documentFile, ...inOtherLanguages(() => doc
 /** A document to download: rules, a form, a contract. It always has a Norwegian file. */
 export const documentKind = defineKind({
   name: "document",
-  about: "PDFs to download",
-  one: "a document; its files come by upload",
-  all: "All documents, in their order",
+  about: "PDFs to download, which come by upload",
+  one: "a document",
+  many: "documents",
   order: [{ by: "sortorder", direction: "asc" }],
   words: {
     title: line({ nb: "Tittel", en: "Title", de: "Titel" }),

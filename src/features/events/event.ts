@@ -6,7 +6,7 @@ export const eventKind = defineKind({
   name: "event",
   about: "What happens at the campsite, and when",
   one: "an event",
-  all: "All events, the latest first",
+  many: "events",
   order: [{ by: "startsAt", direction: "desc" }],
   words: {
     title: line({ nb: "Hva skjer", en: "What is on", de: "Was ist los" }),

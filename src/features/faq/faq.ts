@@ -7,7 +7,7 @@ export const faqKind = defineKind({
   name: "faq",
   about: "Questions and answers",
   one: "a question",
-  all: "All questions, in their order",
+  many: "questions",
   order: [{ by: "sortorder", direction: "asc" }],
   words: {
     question: line(

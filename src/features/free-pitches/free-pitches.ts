@@ -19,7 +19,6 @@ export const freePitchesKind = defineKind({
   name: "freePitches",
   about: "What is free today, by kind of pitch",
   one: "what is free today",
-  all: "What is free today: one resource",
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { restoreFeedback } from "#src/features/inbox/inbox.server.ts";
-import { fieldErrors } from "#src/platform/api/api-request.ts";
+import { checked } from "#src/platform/api/api-request.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Target, ResourceKeys } from "#src/platform/store/stored.ts";
@@ -30,12 +30,11 @@ export async function restoreHistory(
     const remembered = fieldsIn(row);
     const fields = { ...remembered, ...(await findShowing(transaction, row)) };
     const { input, save } = collectionFor(kind);
-    const result = input.safeParse(fields);
-    const errors = result.success ? unknownThen(input, fields, result.data) : fieldErrors(result.error);
+    const { data, errors = unknownThen(input, fields, data) } = checked(input, fields);
     if (errors.length > 0) throw new Problem("unrestorable", { errors });
     const target = { id: resourceId, ifVersions, isRestored: true, currentTranslations, remembered };
     try {
-      return await save(transaction, result.data, target);
+      return await save(transaction, data, target);
     } catch (error) {
       throw error instanceof Problem && error.kind === "invalid-fields" ? unrestorable(error) : error;
     }

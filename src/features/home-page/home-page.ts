@@ -31,7 +31,6 @@ export const homePageKind = defineKind({
   name: "homePage",
   about: "What the home page leads to: its cards and quick links",
   one: "the home page",
-  all: "The home page: one resource",
   order: [{ by: "id", direction: "asc" }],
   words: {
     cardsNote: optionalLine(

@@ -53,7 +53,6 @@ export const identityKind = defineKind({
   name: "identity",
   about: "Who the campsite is, where, and when it is open",
   one: "who the campsite is",
-  all: "Who the campsite is: one resource",
   order: [{ by: "id", direction: "asc" }],
   words: {
     tagline: line(

@@ -7,7 +7,7 @@ export const linkKind = defineKind({
   name: "link",
   about: "Links to places outside this site",
   one: "a link",
-  all: "All links, in their order",
+  many: "links",
   order: [{ by: "sortorder", direction: "asc" }],
   words: {
     title: line({ nb: "Navn", en: "Name", de: "Name" }),

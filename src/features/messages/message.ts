@@ -18,7 +18,7 @@ export const messageKind = defineKind({
   name: "message",
   about: "Notices to the guests: an alert, or a calm note",
   one: "a message",
-  all: "All messages, the latest first",
+  many: "messages",
   order: [{ by: "announcementDate", direction: "desc" }],
   words: {
     pageTitle: line(

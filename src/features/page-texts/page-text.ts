@@ -25,7 +25,7 @@ export const pageTextKind = defineKind({
   name: "pageText",
   about: "The texts of the pages",
   one: "a page's text",
-  all: "All pages' texts, by the pages' names",
+  many: "pages' texts",
   order: [{ by: "page", direction: "asc" }],
   words: {
     title: line({ nb: "Tittel", en: "Title", de: "Titel" }),

@@ -1,4 +1,4 @@
-import { fieldErrors } from "#src/platform/api/api-request.ts";
+import { checked } from "#src/platform/api/api-request.ts";
 import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
 import { Problem, type Use } from "#src/platform/api/problem.ts";
 import type { Target } from "#src/platform/store/stored.ts";
@@ -29,8 +29,8 @@ async function expectFiles(context: Context, _: PhotoInput, target?: Target): Pr
 
 /** Keeps the files of a removed photo that is being restored. @returns what came with its upload */
 async function filesBack(transaction: TransactionContext, { remembered }: Target) {
-  const { data: file, error } = uploaded.safeParse(remembered);
-  if (error) throw new Problem("unrestorable", { errors: fieldErrors(error) });
+  const { data: file, errors } = checked(uploaded, remembered);
+  if (errors) throw new Problem("unrestorable", { errors });
   if (await findPhotoByFilename(transaction, file.filename)) throw new Problem("photo-again");
   if (!(await removedPhotos.forget(transaction.db, file.filename))) throw new Problem("photo-gone");
   await rememberMissingAvifs(transaction, [file.filename]);

@@ -25,9 +25,9 @@ export type PhotoFile = z.infer<typeof photoFile>;
 /** A picture in the library; some are in the gallery too. */
 export const photoKind = defineKind({
   name: "photo",
-  about: "The library of pictures",
-  one: "a photo; its files come by upload",
-  all: "All photos, in their order",
+  about: "The library of pictures, whose files come by upload",
+  one: "a photo",
+  many: "photos",
   order: [{ by: "sortorder", direction: "asc" }],
   words: {
     title: line({ nb: "Tittel", en: "Title", de: "Titel" }),

@@ -102,7 +102,6 @@ export const planKind = defineKind({
   name: "plan",
   about: "The plan of the campsite",
   one: "the plan",
-  all: "The plan: one resource",
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {

@@ -60,9 +60,9 @@ const rates = list(
 /** A price list. */
 export const priceListKind = defineKind({
   name: "priceList",
-  about: "Price lists; guests see one of them",
-  one: "a price list; an active one replaces the one that guests see",
-  all: "All price lists, the latest year first",
+  about: "Price lists; guests see the active one, and one that is made active takes its place",
+  one: "a price list",
+  many: "price lists",
   order: [{ by: "year", direction: "desc" }],
   words: {
     description: line({ nb: "Beskrivelse", en: "Description", de: "Beschreibung" }),

@@ -7,7 +7,7 @@ export const cardStepKind = defineKind({
   name: "cardStep",
   about: "How the RFID card works, step by step",
   one: "a step of the card",
-  all: "All steps of the card, in their order",
+  many: "steps of the card",
   order: [{ by: "sortorder", direction: "asc" }],
   words: {
     title: line({ nb: "Overskrift", en: "Heading", de: "Überschrift" }),

@@ -30,7 +30,7 @@ export const sanitaryBuildingKind = defineKind({
   name: "sanitaryBuilding",
   about: "The buildings with showers and toilets",
   one: "a sanitary building",
-  all: "All sanitary buildings, in their order",
+  many: "sanitary buildings",
   order: [{ by: "sortorder", direction: "asc" }],
   words: {
     name: line({ nb: "Navn", en: "Name", de: "Name" }),

@@ -9,7 +9,6 @@ export const seaReadingKind = defineKind({
   name: "seaReading",
   about: "The sea's temperature as staff measured it",
   one: "the sea's temperature",
-  all: "The sea's temperature as measured last: one resource",
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {

@@ -7,7 +7,6 @@ export const websiteSettingsKind = defineKind({
   name: "websiteSettings",
   about: "What is turned on",
   one: "what is turned on",
-  all: "What is turned on: one resource",
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {

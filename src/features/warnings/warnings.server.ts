@@ -100,7 +100,7 @@ function period({ from, until, isOpenEnded }: Warning, now: Temporal.Instant, la
     const days = dayOf(now).until(dayOf(moment)).days;
     const time = formatShortTime(moment.toZonedDateTimeISO(timeZone).toPlainTime().toString(), language);
     if (days === 0) return text.today(time);
-    return days === 1 ? text.tomorrow(time) : text.on(formatDay(dayOf(moment), language), time);
+    return days === 1 ? text.tomorrow(time) : text.on(formatDay(dayOf(moment), language, dayOf(now)), time);
   };
   const end = isOpenEnded ? text.untilFurtherNotice : text.until(at(until));
   return Temporal.Instant.compare(from, now) > 0 ? `${text.from(at(from))} ${end}` : end;

@@ -8,7 +8,7 @@ export const cameraKind = defineKind({
   name: "camera",
   about: "The webcams, and what guests see of them",
   one: "a camera",
-  all: "All cameras, in their order",
+  many: "cameras",
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {

@@ -10,7 +10,8 @@ import {
 } from "#src/i18n/language.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { integerInText } from "./api.ts";
-import { Problem } from "./problem.ts";
+import { faultMessage } from "./fault-messages.ts";
+import { Problem, type FieldError } from "./problem.ts";
 import { wrongCursor, type Paging, type Cursor } from "#src/platform/store/stored.ts";
 
 /*
@@ -86,14 +87,20 @@ export function toCursor(at: Cursor): string {
  * @throws Problem invalid-fields naming what is wrong
  */
 export function parsed<Value>(schema: z.ZodType<Value>, value: unknown): Value {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new Problem("invalid-fields", { errors: fieldErrors(result.error) });
+  const { data, errors } = checked(schema, value);
+  if (errors) throw new Problem("invalid-fields", { errors });
+  return data;
 }
 
-/** The messages of a failed check, by field. */
-export const fieldErrors = (error: z.ZodError) =>
-  error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+/** Checks a value. @returns it as the schema makes it, or what is wrong with its fields */
+export function checked<Value>(
+  schema: z.ZodType<Value>,
+  value: unknown,
+): { data: Value; errors?: undefined } | { data?: undefined; errors: FieldError[] } {
+  const { data, error } = schema.safeParse(value, { error: faultMessage });
+  if (!error) return { data };
+  return { errors: error.issues.map(({ path, message }) => ({ field: path.join("."), message })) };
+}
 
 /**
  * The language that a request asks for.
@@ -126,9 +133,8 @@ export async function requestedBody(schema: z.ZodType, request: HonoRequest): Pr
     const errors = unstorable.map((field) => ({ field, message: "must not contain a NUL character" }));
     throw new Problem("invalid-fields", { errors });
   }
-  const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  const errors = fieldErrors(result.error);
+  const { data, errors } = checked(schema, body);
+  if (!errors) return data;
   throw errors.some(({ field }) => field === "")
     ? new Problem("bad-request")
     : new Problem("invalid-fields", { errors });

@@ -25,8 +25,10 @@ export interface Collection<
   about: string;
   /** What one is called in the API's document, as "a question". */
   one: string;
-  /** All of them and their order, as "All questions, in their order". */
-  all: string;
+  /** What several are called, as "questions"; undefined when there is only one. */
+  many?: string | undefined;
+  /** What the list is ordered by, as "in the order that staff give them"; empty when only by id. */
+  order: string;
   /** The schema of what staff get; its id in the document, with Input behind it, names what they write. */
   answer: z.ZodType<Resource>;
   /** The schema of what staff write. */
@@ -83,6 +85,8 @@ export type CollectionRoute<Path extends string, Resource, Input, Sent, Row> = {
   | { method: "post"; path: Path; call: StaffCall<Resource, object, object, Input, Sent> }
 );
 
+const capitalized = (words: string) => words[0]!.toUpperCase() + words.slice(1);
+
 const params = z.object({ id: idInPath });
 type IdInPath = z.infer<typeof params>;
 
@@ -127,9 +131,10 @@ export function collectionRoutes<
   Row extends ResourceKeys,
 >(
   path: Path,
-  { one, all, answer, input, ...operations }: Collection<Resource, Input, Sent, Row>,
+  { one, many, order: by, answer, input, ...operations }: Collection<Resource, Input, Sent, Row>,
 ): CollectionRoute<Path, Resource, Input, Sent, Row>[] {
   const { list, states = [], staffList, get, save, expectFiles, reorder, remove, isUploaded } = operations;
+  const all = many ? [`All ${many}`, by].filter(Boolean).join(", ") : `${capitalized(one)}, the only one`;
   const written = input.meta({ id: `${answer.meta()!.id}Input` });
   const readAll = defineStaffList({
     summary: all,
@@ -185,7 +190,7 @@ export function collectionRoutes<
         path: `${path}/counts`,
         access: "staff",
         call: defineStaffCall({
-          summary: `${all}: how many there are`,
+          summary: `Counts ${many ?? one}`,
           description: "Of what a search finds: in all, in each state, and without a translation.",
           query: countedQuery(states),
           answer: listCounts,
@@ -199,7 +204,7 @@ export function collectionRoutes<
       path: `${path}/order`,
       access: "staff",
       call: defineStaffCall({
-        summary: `Puts in order: ${one}`,
+        summary: `Puts ${many ?? one} in order`,
         description:
           "Those that are named change places among themselves; all others stay where they are, also those that have come meanwhile. What is gone is left out of the answer.",
         body: order,

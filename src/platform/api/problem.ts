@@ -47,7 +47,7 @@ const kinds = {
 
 export type ProblemKind = keyof typeof kinds;
 
-/** A wrong field: its path in dots, and what it should be. */
+/** A wrong field: its path in dots, and what it should be, as it follows the name: "must not be empty". */
 export interface FieldError {
   field: string;
   message: string;
@@ -103,7 +103,7 @@ export class Problem extends Error {
       type: `urn:campsite:problem:${this.kind}`,
       title: this.message,
       status: this.status,
-      detail: this.errors?.map(({ field, message }) => `${field} ${message}`).join("; "),
+      detail: this.errors?.map(({ field, message }) => `“${field}” ${message}.`).join(" "),
       errors: this.errors,
       current: this.current,
       uses: this.uses,

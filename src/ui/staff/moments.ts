@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from "#src/i18n/format.ts";
+import { formatDate, formatDay, formatTime } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 
@@ -16,12 +16,7 @@ const at: Record<Language, (day: string, time: string) => string> = {
 export function longMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);
-  const words = inWords(day, language, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    ...(day.year !== dayOf(now).year && { year: "numeric" }),
-  });
+  const words = formatDay(day, language, dayOf(now));
   return at[language](words, formatTime(moment, language));
 }
 

@@ -2,7 +2,7 @@ import { type Consequence, hasEnded } from "#src/features/messages/message-view.
 import type { Message } from "#src/features/messages/message.ts";
 import { formatDate, formatDay } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf, startOfDay } from "#src/i18n/time.ts";
+import { dayOf, startOfDay, today } from "#src/i18n/time.ts";
 import { longMoment, shortDay } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { publishState, StateSign } from "#src/ui/staff/state-sign.tsx";
@@ -50,7 +50,7 @@ export function dayInWords(moment: Temporal.Instant, language: Language): string
   const day = dayOf(moment);
   const start = startOfDay(day);
   return Temporal.Instant.compare(moment, start) === 0
-    ? formatDay(day, language)
+    ? formatDay(day, language, today())
     : longMoment(moment.toString(), language);
 }
 

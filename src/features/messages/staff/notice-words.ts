@@ -99,7 +99,10 @@ export function noticeWords(
     const moment = (instant: Temporal.Instant) => {
       const day = dayOf(instant);
       const isToday = day.equals(dayOf(now));
-      return part.at(formatTime(instant, language), isToday ? undefined : formatDay(day, language));
+      return part.at(
+        formatTime(instant, language),
+        isToday ? undefined : formatDay(day, language, dayOf(now)),
+      );
     };
     const when = (from ? part.from(moment(from)) : "") + (until ? part.until(moment(until)) : "");
     const [title, advice] = said[language][template](when);

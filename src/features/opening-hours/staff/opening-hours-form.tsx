@@ -182,13 +182,16 @@ function readings(
 ): [when: string, words: string][] {
   const text = identityAdminText[language];
   const today = receptionState(hours, now);
-  const first: [string, string] = [text.on(formatDay(dayOf(now), language)), receptionNow(today, language)];
+  const first: [string, string] = [
+    text.on(formatDay(dayOf(now), language, dayOf(now))),
+    receptionNow(today, language),
+  ];
   if (today.state !== "closed-for-season") return [first];
   const opening = today.reopens.toZonedDateTime({ timeZone, plainTime: "12:00" }).toInstant();
   return [
     first,
     [
-      text.onOpening(formatDay(today.reopens, language)),
+      text.onOpening(formatDay(today.reopens, language, dayOf(now))),
       receptionNow(receptionState(hours, opening), language),
     ],
   ];

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { formatDay } from "#src/i18n/format.ts";
-import { dayOf, parseMoment } from "#src/i18n/time.ts";
+import { dayOf, today, parseMoment } from "#src/i18n/time.ts";
 import { DateCalendar } from "./date-calendar.tsx";
 import { calendarDay, partsOf, tidied, valueOf, type WrittenParts } from "./date-value.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -102,7 +102,7 @@ export function DateField({
       </div>
       <FieldNotes
         id={id}
-        hint={hint ?? (!withTime && moment && formatDay(dayOf(moment), language))}
+        hint={hint ?? (!withTime && moment && formatDay(dayOf(moment), language, today()))}
         fault={fault}
       />
     </div>
