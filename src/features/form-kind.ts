@@ -2,7 +2,7 @@ import { kinds, resourceScreen, type KindName } from "#src/features/kinds.ts";
 import { valuesOf, type AnswerOf, type ResourceKind, type ValuesOf } from "#src/resource/kind.ts";
 import type { FormKind, ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 
-/** What a form needs to know about a kind: its description, and where the API and staff have its resources. */
+/** Adds to what a form is told of a kind the addresses at which the API and staff have its resources. */
 export function formKind<Values, Resource extends { id: number }>(
   said: Pick<FormKind<Values, Resource>, "input" | "translatable" | "valuesOf"> & { name: KindName },
 ): FormKind<Values, Resource> {
@@ -10,10 +10,10 @@ export function formKind<Values, Resource extends { id: number }>(
   return { ...said, path: kinds[name].path, screen: ({ id }) => resourceScreen(name, id) };
 }
 
-/** The form of a described kind. */
+/** The open form of one resource of a described kind. */
 export type FormOf<Kind extends ResourceKind> = ResourceForm<ValuesOf<Kind>, AnswerOf<Kind>>;
 
-/** The same for a described kind. */
+/** All that the form of a described kind needs to know. */
 export function formKindOf<Kind extends ResourceKind & { name: KindName }>(
   kind: Kind,
 ): FormKind<ValuesOf<Kind>, AnswerOf<Kind>> {

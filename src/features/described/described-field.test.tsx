@@ -40,7 +40,7 @@ function formOf(values: object) {
       const value = valueAt(values, name);
       return {
         name,
-        value: typeof value === "string" ? value : "",
+        value: typeof value === "string" || typeof value === "number" ? String(value) : "",
         onChange() {},
         onBlur() {},
         fault: undefined,
@@ -90,6 +90,8 @@ test("what is typed as a number is one, and what isn't whole is told so", () => 
   const said = (typed: string) =>
     faultsIn(z.object({ it: field.input }), { it: typedNumber(typed) }, "nb").map(({ message }) => message);
   expect([said("0"), said(" 7 ")]).toEqual([[], []]);
+  // It is read back as it is written in this language.
+  expect(shown(field, typedNumber("12,5"))).toContain('value="12,5"');
   const { notNumber, notWhole, outOfRange } = staffText.nb.faults;
   expect([said("12,5"), said("mange"), said(""), said("11"), said("-1")].flat()).toEqual([
     notWhole,

@@ -1,6 +1,8 @@
 import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
 import type { Field } from "#src/resource/field.ts";
+import { decimalMark } from "#src/features/identity/position.ts";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
+import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
 import { IconField } from "#src/ui/staff/fields/icon-field.tsx";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
@@ -42,7 +44,15 @@ export function DescribedField<Values extends object, Resource>({
   if (control === "day" || control === "moment")
     return <DateField {...shared} withTime={control === "moment"} />;
   if (control === "number")
-    return <TextField {...shared} inputMode="numeric" onChange={(typed) => set(typedNumber(typed))} />;
+    return (
+      <TidiedField
+        {...shared}
+        inputMode="numeric"
+        read={(typed) => String(typedNumber(typed))}
+        show={(number) => number.replace(".", decimalMark[language])}
+        onChange={(typed) => set(typedNumber(typed))}
+      />
+    );
   if (!written) throw new Error(`The form has no control for ${name}: use another function of fields.ts`);
   const { kind, most } = written;
   return (

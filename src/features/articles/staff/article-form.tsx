@@ -28,7 +28,7 @@ import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { useSavedToast } from "#src/ui/staff/undo.tsx";
 import { ArticleConsequence, ArticlePublishing } from "./article-publishing.tsx";
 import { undoOfArticle, useTakeDown } from "./article-take-down.tsx";
-import { articleState, articleSchema, stateOf } from "./article-values.ts";
+import { articleState, articleSchema, stateOnceSaved } from "./article-values.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
 
 /** Loads the article, or the photo that a new one starts with. */
@@ -79,7 +79,7 @@ function ArticleForm({ stored, picture }: Props) {
   });
   const takeDown = useTakeDown(form);
   const { values, last } = form;
-  const state = stateOf(values, plannedFor);
+  const state = stateOnceSaved(values, plannedFor);
   const isSeen = last !== undefined && articleState(last) === "published";
   const consequence = (
     <ArticleConsequence publishedDate={values.publishedDate} state={state} isSeen={isSeen} />

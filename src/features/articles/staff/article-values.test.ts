@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { faultsIn } from "#src/ui/staff/form/faults.ts";
 import { emptyValues } from "#src/resource/kind.ts";
 import { articleKind } from "#src/features/articles/article.ts";
-import { articleSchema, stateOf, tomorrowMorning } from "./article-values.ts";
+import { articleSchema, stateOnceSaved, tomorrowMorning } from "./article-values.ts";
 
 const past = "2020-01-01T07:00:00Z";
 const ahead = "2999-01-01T07:00:00Z";
@@ -17,7 +17,7 @@ describe("where an article will stand", () => {
     ["planned, though its day has been", true, past, past, "planned"],
     ["no longer planned once its day is another by itself", true, past, ahead, "published"],
   ] as const)("%s", (_name, isActive, publishedDate, plannedFor, state) =>
-    expect(stateOf({ isActive, publishedDate }, plannedFor)).toBe(state),
+    expect(stateOnceSaved({ isActive, publishedDate }, plannedFor)).toBe(state),
   );
 });
 

@@ -39,7 +39,7 @@ export function articleSchema(plannedFor: string | undefined): z.ZodType {
  * The state that an article gets when it is saved now. Without a date it is shown at once.
  * @param plannedFor as for `articleSchema`
  */
-export function stateOf(
+export function stateOnceSaved(
   { isActive, publishedDate }: Pick<ArticleValues, "isActive" | "publishedDate">,
   plannedFor: string | undefined,
 ): PublishState {
