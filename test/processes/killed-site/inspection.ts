@@ -10,6 +10,9 @@ export interface InspectedPlace {
   query(statement: string): Promise<Record<string, unknown>[]>;
 }
 
+/** The message that a mail is about. */
+const textIn = (body: string) => /Ord \d+-\d+/.exec(body)?.[0];
+
 /** Looks whether all that was acknowledged is there, once, and nothing else; what isn't so is a fault in the ledger. */
 export class Inspection {
   readonly #place: InspectedPlace;
@@ -83,23 +86,22 @@ export class Inspection {
     for (const each of this.#ledger.messages)
       if (stored.filter((text) => text === each).length !== 1)
         this.#ledger.fault(`${each} is not in the inbox once`);
-    for (const each of stored)
-      if (this.#ledger.erased.has(each)) this.#ledger.fault(`${each} is of somebody who was erased`);
     for (let tries = 0; tries < jobSeconds * 2; tries++) {
       if ((await this.#place.query(`select id from "outboxMail"`)).length === 0) break;
       await setTimeout(500);
     }
     const claimed = await this.#place.query(`select body from "outboxMail"`);
-    const waiting = claimed.map(({ body }) => String(body));
+    const waiting = claimed.map(({ body }) => textIn(String(body)));
+    for (const each of [...stored, ...waiting])
+      if (this.#ledger.erased.has(each!)) this.#ledger.fault(`${each} is of somebody who was erased`);
     const mails = this.#mail.received.flatMap(({ body, headers }) => {
-      const text = /Ord \d+-\d+/.exec(body)?.[0];
+      const text = textIn(body);
       return text ? [{ text, id: headers["message-id"] }] : [];
     });
     const texts = new Set(mails.map(({ text }) => text));
     this.#ledger.outcome.mails = { sent: texts.size, again: mails.length - texts.size };
     for (const each of stored)
-      if (!texts.has(each) && !waiting.some((body) => body.includes(each)))
-        this.#ledger.fault(`no mail of ${each}`);
+      if (!texts.has(each) && !waiting.includes(each)) this.#ledger.fault(`no mail of ${each}`);
     if (new Set(mails.map(({ id }) => id)).size !== texts.size)
       this.#ledger.fault("a mail was sent again as another one");
     // It is killed twice each time: amid writes, and while what was under way is done.
