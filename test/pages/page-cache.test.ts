@@ -161,7 +161,8 @@ describe("a page", () => {
 
   test("that can't be made again after a save is dropped, and the others are there", async () => {
     await using site = await openTestSite();
-    for (const path of ["/info/questions", "/guests"]) await site.get(path);
+    // The most asked for is made first, so that a busy machine has the time for it.
+    for (const path of ["/info/questions", "/guests", "/guests"]) await site.get(path);
     await site.context.db.updateTable("faq").set({ translations: "{" }).execute();
     await inTransaction(site.context, async () => {});
     expect(site.app.ready("/guests", undefined)).toBeDefined();
