@@ -257,6 +257,19 @@ test("no folder shows more files than one looks over", () => {
   expect(full).toEqual([]);
 });
 
+test("a kind with a collection of its own has its row in the table, so that there is no second one", () => {
+  const table = readFileSync("src/features/collections.server.ts", "utf8");
+  const made = globSync("src/features/*/*.server.ts").flatMap((file) =>
+    // Rows alone are what a collection is made of.
+    [...readFileSync(file, "utf8").matchAll(/collectionOf\((\w+)Kind\b(?!\)\.rows)/g)].map(
+      ([, kind]) => kind!,
+    ),
+  );
+  expect(made.length).toBeGreaterThan(10);
+  expect(made.filter((kind, index) => made.indexOf(kind) !== index)).toEqual([]);
+  expect(made.filter((kind) => !new RegExp(`^  ${kind}: \\{`, "m").test(table))).toEqual([]);
+});
+
 test("each package that the site runs with has its reason, and no other", () => {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: object };
   const named = [...readFileSync("docs/dependencies.md", "utf8").matchAll(/`([^`]+)`/g)].map(

@@ -9,13 +9,14 @@ import { pageTextCollection } from "#src/features/page-texts/page-texts.server.t
 import { documentCollection } from "#src/features/documents/documents.server.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { eventCollection } from "#src/features/events/events.server.ts";
+import { linkCollection } from "#src/features/links/links.server.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { hideOtherMessages, messageCollection } from "#src/features/messages/messages.server.ts";
 import { photoCollection } from "#src/features/photos/photo-collection.server.ts";
 import { homePageCollection } from "#src/features/home-page/home-page.server.ts";
 import { planCollection } from "#src/features/plan/plan.server.ts";
 import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
-import { cardStepCollection } from "#src/features/sanitary/sanitary.server.ts";
+import { cardStepCollection, sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.server.ts";
 import { websiteSettingsCollection } from "#src/features/settings/website-settings.server.ts";
 import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import type { FoundPage, PageName } from "#src/i18n/addresses.ts";
@@ -78,6 +79,8 @@ const own = {
   event: { collection: eventCollection, shown: { endsAt: farAhead } },
   document: { collection: documentCollection },
   contentBlock: { collection: contentBlockCollection },
+  link: { collection: linkCollection },
+  sanitaryBuilding: { collection: sanitaryBuildingCollection },
   cardStep: { collection: cardStepCollection },
   homePage: { collection: homePageCollection },
   plan: { collection: planCollection },
