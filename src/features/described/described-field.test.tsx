@@ -90,15 +90,21 @@ test("what is typed as a number is one, and what isn't whole is told so", () => 
   const said = (typed: string) =>
     faultsIn(z.object({ it: field.input }), { it: typedNumber(typed) }, "nb").map(({ message }) => message);
   expect([said("0"), said(" 7 ")]).toEqual([[], []]);
+  expect(["12 500", "1\u00a0012 500,5", "12 50", "1 2500"].map(typedNumber)).toEqual([
+    12_500,
+    1_012_500.5,
+    "12 50",
+    "1 2500",
+  ]);
   // It is read back as it is written in this language.
   expect(shown(field, typedNumber("12,5"))).toContain('value="12,5"');
-  const { notNumber, notWhole, outOfRange } = staffText.nb.faults;
+  const { notNumber, notWhole, tooSmall, tooGreat } = staffText.nb.faults;
   expect([said("12,5"), said("mange"), said(""), said("11"), said("-1")].flat()).toEqual([
     notWhole,
     notNumber,
     notNumber,
-    outOfRange,
-    outOfRange,
+    tooGreat("10"),
+    tooSmall("0"),
   ]);
 });
 

@@ -65,6 +65,11 @@ export function DescribedField<Values extends object, Resource>({
   );
 }
 
-/** What is typed as a number, with a comma or a point; as it is when it isn't one, which the schema says. */
-export const typedNumber = (typed: string) =>
-  /^\s*-?\d+([.,]\d+)?\s*$/.test(typed) ? Number(typed.replace(",", ".")) : typed;
+/**
+ * What is typed as a number, with a comma or a point, and spaces between thousands; as it is when it isn't one, which the
+ * schema says.
+ */
+export function typedNumber(typed: string): number | string {
+  const digits = typed.trim().replaceAll(/(?<=\d)\s(?=\d{3}(?!\d))/g, "");
+  return /^-?\d+([.,]\d+)?$/.test(digits) ? Number(digits.replace(",", ".")) : typed;
+}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { eventKind } from "#src/features/events/event.ts";
+import { homePageKind } from "#src/features/home-page/home-page.ts";
 import { languages } from "#src/i18n/language.ts";
 import { day, maybeMoment, moment, startMoment } from "#src/resource/fields.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -24,3 +25,16 @@ test.each(languages)(
     ]);
   },
 );
+
+test("one more than there is room for is told how many can be there", () => {
+  const cards = Array.from({ length: 5 }, () => ({
+    page: "day",
+    purpose: "none",
+    line: "",
+    imageUrl: null,
+    translations: {},
+  }));
+  const values = { cardsNote: "", translations: {}, cards, links: [] };
+  const message = staffText.nb.faults.tooMany("4");
+  expect(faultsIn(homePageKind.input, values, "nb")).toEqual([{ path: "cards", message }]);
+});

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Language } from "#src/i18n/language.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
 import { saidToStaff } from "#src/resource/fault-words.ts";
 import { ApiError, NoAnswerError, type FieldFault } from "#src/ui/staff/api.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -26,9 +26,14 @@ function faultWords(issue: z.core.$ZodIssue, language: Language): string {
   const { faults } = staffText[language];
   switch (issue.code) {
     case "too_small":
-      return issue.origin === "number" || issue.origin === "int" ? faults.outOfRange : faults.empty;
-    case "too_big":
-      return issue.origin === "string" ? faults.tooLong(Number(issue.maximum)) : faults.outOfRange;
+      return issue.origin === "number" || issue.origin === "int"
+        ? faults.tooSmall(inWords(issue.minimum, language))
+        : faults.empty;
+    case "too_big": {
+      const most = inWords(issue.maximum, language);
+      if (issue.origin === "string") return faults.tooLong(Number(issue.maximum));
+      return issue.origin === "array" ? faults.tooMany(most) : faults.tooGreat(most);
+    }
     case "invalid_type":
       if (issue.expected === "int") return faults.notWhole;
       return issue.expected === "number" ? faults.notNumber : faults.empty;
@@ -40,6 +45,8 @@ function faultWords(issue: z.core.$ZodIssue, language: Language): string {
       return faults.other;
   }
 }
+
+const inWords = (limit: number | bigint, language: Language) => limit.toLocaleString(languageTag[language]);
 
 type Faults = (typeof staffText)[Language]["faults"];
 
