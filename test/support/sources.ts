@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { identity } from "#content/identity.ts";
 import { createSourcesStandIn, serveSourcesStandIn, type SourcesStandIn } from "#dev/sources-stand-in.ts";
 import { getIdentity, identityCollection } from "#src/features/identity/identity.server.ts";
 import { identityKind, type Identity } from "#src/features/identity/identity.ts";
 import type { Context } from "#src/platform/context.ts";
+import { worded } from "#src/worded.ts";
 import type { DatabaseName } from "./databases.ts";
 import { openTestContext, type TestContext } from "./context.ts";
 
@@ -44,11 +46,13 @@ export async function openSourcesContext(
   };
 }
 
-/** Puts the campsite somewhere else, whoever it is. */
+/** Puts the campsite somewhere else; where nobody has said who it is, it becomes the demo's. */
 export async function moveCampsite(
   context: Context,
   place: Partial<Pick<Identity, "latitude" | "longitude">>,
 ): Promise<void> {
-  const identity = await getIdentity(context);
-  await identityCollection.save(context, identityKind.input.parse({ ...identity, ...place }));
+  const [written] = await identityCollection.listAll(context);
+  const { latitude, longitude } = await getIdentity(context);
+  const moved = { ...(written ?? worded(identity)), latitude, longitude, ...place };
+  await identityCollection.save(context, identityKind.input.parse(moved));
 }

@@ -33,8 +33,15 @@ test.each(["none", ...faults] as const)(
     await context.db.deleteFrom("job").execute();
     const stop = startJobs(context, [sourcesJob(context)!]);
     await expect.poll(() => context.standIn.received.length).toBeGreaterThan(before);
-    // The job waits for its answer, perhaps for ever; whoever asked for anything from here on would wait too.
-    const asked = vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
+    // The job waits for its answer, perhaps for ever; whoever asked for anything from here on would wait until it is stopped.
+    const asked = vi
+      .spyOn(globalThis, "fetch")
+      .mockImplementation(
+        (_, init) =>
+          new Promise((_resolve, reject) =>
+            init?.signal?.addEventListener("abort", () => reject(init.signal!.reason as Error)),
+          ),
+      );
     expect(await home()).toContain(`>${text.heading}<`);
     asked.mockRestore();
     await stop();
