@@ -30,6 +30,8 @@ export function compressedAssets(): Plugin {
 export function documentFiles(): Plugin {
   return {
     name: "documents",
+    // The site that is served from its sources has them there; and one that is built may be reading these.
+    apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     buildStart: () => cp("content/documents", "dist/documents", { recursive: true }),
   };

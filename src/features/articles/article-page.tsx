@@ -7,7 +7,7 @@ import { formatDate } from "#src/i18n/format.ts";
 import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf, toLocalMoment } from "#src/i18n/time.ts";
 import { localizeWords } from "#src/resource/kind.ts";
-import { sanitize } from "#src/platform/pages/html.ts";
+import { shownHtml } from "#src/features/photos/pictures/pictures-in-text.server.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -66,7 +66,7 @@ export const articlePage = definePage<Data>({
     return {
       ...localized.words,
       hour,
-      text: sanitize(localized.words.text, language),
+      text: shownHtml(localized.words.text, language),
       picture: pictures.get(article.imageUrl),
       published: Temporal.Instant.from(article.publishedDate),
       modified: articleLastChange(article),

@@ -5,7 +5,7 @@ import type { Identity } from "#src/features/identity/identity.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import type { Localized } from "#src/i18n/translation.ts";
-import { sanitize } from "#src/platform/pages/html.ts";
+import { shownHtml } from "#src/features/photos/pictures/pictures-in-text.server.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { localizeWords, type WordsOf } from "#src/resource/kind.ts";
 import { Prose } from "#src/ui/prose.tsx";
@@ -39,7 +39,7 @@ export const questionsPage = definePage<Data>({
         return {
           id: faq.id,
           language,
-          words: { ...words, answer: sanitize(words.answer, context.language) },
+          words: { ...words, answer: shownHtml(words.answer, context.language) },
         };
       }),
     };

@@ -2,7 +2,7 @@ import { collectionOf, type DescribedCollection } from "#src/features/collection
 import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context, TransactionContext } from "#src/platform/context.ts";
-import { sanitize } from "#src/platform/pages/html.ts";
+import { shownHtml } from "#src/features/photos/pictures/pictures-in-text.server.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import { emptyWords, localizeWords } from "#src/resource/kind.ts";
@@ -96,7 +96,7 @@ export async function loadShownMessage(context: ShownContext): Promise<ShownMess
   context.changesAt(next);
   if (!found) return undefined;
   const { words, language } = localizeWords(messageKind, found, context.language);
-  const message = sanitize(words.message, language);
+  const message = shownHtml(words.message, language);
   return { language, words: { ...words, message }, isImportant: found.isImportant };
 }
 

@@ -2,7 +2,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { languagesOf, localize, type Localized } from "#src/i18n/translation.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
-import { sanitize } from "#src/platform/pages/html.ts";
+import { shownHtml } from "#src/features/photos/pictures/pictures-in-text.server.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
 import { isUnwritten, pageTextKind, unwrittenPage, type PageText } from "./page-text.ts";
@@ -52,7 +52,7 @@ export async function getPageText(
   const { words, language: actual } = localize(norwegian, stored.translations, language);
   return {
     ...words,
-    body: sanitize(words.body, language),
+    body: shownHtml(words.body, language),
     language: actual,
     languages: languagesOf(norwegian, stored.translations),
     facts: localizeFacts(stored.facts, language),

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { shownHtml } from "./pictures-in-text.server.ts";
+
+const src = "/data/images/1280/jetty-noon-1a2b3c4d.jpg";
+
+test("a picture in a text comes in the widths and formats that browsers choose from, the same one otherwise", () => {
+  const html = shownHtml(`<p><img src="${src}" alt="Brygga" width="900" height="600"></p>`, "nb");
+  expect(html).toContain(`<source type="image/avif" srcset="/data/images/320/jetty-noon-1a2b3c4d.avif 320w,`);
+  expect(html).toMatch(/\/960\/jetty-noon-1a2b3c4d\.webp 900w" sizes="[^"]+" \/><img srcset="/);
+  expect(html).not.toContain("/1280/jetty-noon-1a2b3c4d.avif");
+  expect(html).toMatch(
+    new RegExp(
+      `<img srcset="[^"]+" sizes="[^"]+" src="${src}" alt="Brygga" width="900" height="600" loading="lazy" /></picture></p>$`,
+    ),
+  );
+});
+
+test.each([
+  `<img src="${src}" alt="" />`,
+  `<img src="/data/images/1280/a b,c.jpg" alt="" width="900" />`,
+  `<img src="/data/pdf/kart.jpg" alt="" width="900" />`,
+])("one of which the widths aren't known stays as it is: %s", (img) => {
+  expect(shownHtml(img, "nb")).toBe(img.replace(" />", ' loading="lazy" />'));
+});
