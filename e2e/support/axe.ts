@@ -31,6 +31,9 @@ export async function expectNoFindings(
 ): Promise<void> {
   // It stays until the page is left.
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(source);
+  // What was just called may still be on its way.
+  await expect(page.locator(part).first()).toBeVisible();
+  await endOfFading(page);
   const width = `${page.viewportSize()?.width} px`;
   const { violations } = await page.evaluate(([context, options]) => window.axe.run(context, options), [
     part,

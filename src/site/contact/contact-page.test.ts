@@ -135,7 +135,7 @@ test.each(languages)(
     const html = await main(localPath("/info/activities", language));
     const parts = html.split("<h2").slice(1, 7);
     for (const part of parts) {
-      expect(part).toMatch(/^[^>]*>[^<]+<\/h2>\s*<p><img [^>]*alt="[^"]{20,}"/);
+      expect(part).toMatch(/^[^>]*>[^<]+<\/h2>\s*<p>(?:<picture><source .*? \/>)?<img [^>]*alt="[^"]{20,}"/);
       expect(part).toContain("<dt>");
     }
     const ways = [...html.matchAll(byRoad)].map(([, ...figures]) => figures.map(Number));

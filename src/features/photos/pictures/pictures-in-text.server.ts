@@ -3,7 +3,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { filenameIn, srcset } from "./picture-address.ts";
 
 /** The width of a text's column, as in `sizes`. */
-const sizes = "(width >= 48rem) 44rem, 100vw";
+const sizes = "(min-width: 48rem) 44rem, 100vw";
 
 /**
  * The HTML of a text as a page shows it: cleaned, and with the library's pictures in the widths and formats that a browser
