@@ -235,7 +235,8 @@ test("the preview shows text with its live values, and nothing that could act", 
   // Live values are read by what they were when it was saved, or are now.
   await expect(shown).toHaveText("Trygt 33 00 12 34lenke");
   expect(await shown.innerHTML()).toBe("<p>Trygt 33 00 12 34lenke</p>");
-  await expect(preview(page).getByRole("heading", { name: "Ring 33 00 12 34", exact: true })).toBeVisible();
+  // Another journey on the same site may have given the campsite another number.
+  await expect(preview(page).getByRole("heading", { name: /^Ring [\d ]{8,}$/ })).toBeVisible();
   await expect(page).toHaveTitle(/ – Oppslag – /);
   // Chromium reports already what is only parsed.
   for (const finding of findings.splice(0)) expect(finding).toContain("Content Security Policy");
