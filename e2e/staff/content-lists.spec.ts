@@ -1,3 +1,4 @@
+import { kinds } from "#src/features/kinds.ts";
 import type { Locator, Page } from "@playwright/test";
 import { carouselAdminText } from "#src/features/carousel/carousel.text.ts";
 import { photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
@@ -49,7 +50,7 @@ test("a question is written in three languages side by side, seen at once, delet
   const text = faqScreens.words.nb;
   const fields = labelsOf(faqKind, "nb");
   await page.setViewportSize({ width: 1280, height: 900 });
-  await signIn(page, site, staffAddresses.faq);
+  await signIn(page, site, kinds.faq.list);
   await expectNoFindings(page);
   // No kind that staff put in order has a state of its own yet; one that gets it needs no style.
   const row = page.locator(".sorted-rows .resource-row").first();
@@ -73,7 +74,7 @@ test("a question is written in three languages side by side, seen at once, delet
     await field(page, words.inLanguage[language](fields.answer)).fill(answer);
   }
   await save(page).click();
-  await expect(page).toHaveURL(site.origin + staffAddresses.faq);
+  await expect(page).toHaveURL(site.origin + kinds.faq.list);
   await expect(rows(page).last()).toHaveText("Kan jeg fiske fra brygga?");
   for (const [path, answer] of [
     ["/info/questions", "Ja, hele døgnet."],
@@ -100,7 +101,7 @@ test("questions are put in order by keys and buttons; what isn't saved is told a
   findings,
 }) => {
   await page.setViewportSize({ width: 390, height: 860 });
-  await signIn(page, site, staffAddresses.faq);
+  await signIn(page, site, kinds.faq.list);
   const before = await rows(page).allTextContents();
   const [moved = ""] = before;
   await rows(page).first().focus();
@@ -129,7 +130,7 @@ test("a link goes into a group that exists, with its names in all languages", as
   const text = linkScreens.words.nb;
   const fields = labelsOf(linkKind, "nb");
   await page.setViewportSize({ width: 390, height: 860 });
-  await signIn(page, site, staffAddresses.links);
+  await signIn(page, site, kinds.link.list);
   await expectNoFindings(page);
   await page.getByRole("link", { name: text.add }).click();
   const named = page.locator("form :is(input, textarea)[name]");
@@ -184,7 +185,7 @@ test("an event is written with its times, refused when it ends before it begins,
   const text = eventScreens.words.nb;
   const fields = labelsOf(eventKind, "nb");
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, site, staffAddresses.events);
+  await signIn(page, site, kinds.event.list);
   await expectNoFindings(page);
   await page.getByRole("link", { name: text.add }).click();
   await field(page, fields.title).fill("Vaffelkveld");
@@ -203,7 +204,7 @@ test("an event is written with its times, refused when it ends before it begins,
   await expectNoFindings(page);
   expect(await findSidewaysScroll(page)).toEqual([]);
   await save(page).click();
-  await expect(page).toHaveURL(site.origin + staffAddresses.events);
+  await expect(page).toHaveURL(site.origin + kinds.event.list);
   await expect(page.getByRole("link", { name: "Vaffelkveld" })).toBeVisible();
   expect(await read(site, "/events")).toContain("20.08.2031</b> 19.00–21.30");
 });

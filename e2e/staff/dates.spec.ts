@@ -1,3 +1,4 @@
+import { kinds } from "#src/features/kinds.ts";
 import type { Page } from "@playwright/test";
 import { articleKind } from "#src/features/articles/article.ts";
 import { documentKind } from "#src/features/documents/document.ts";
@@ -32,8 +33,8 @@ test("a date is typed and pasted in every date field", async ({ page, context, s
     [newMessage, labelsOf(messageKind, "nb").unpublishDate],
     [staffAddresses.article.replace(":id", "1"), articleKind.fields.publishedDate.label.nb],
     [`${staffAddresses.priceLists}/2`, priceListsAdminText.nb.fromDate],
-    [`${staffAddresses.documents}/1`, documentKind.fields.date.label.nb],
-    [`${staffAddresses.events}/${newResource}`, labelsOf(eventKind, "nb").startsAt],
+    [`${kinds.document.list}/1`, documentKind.fields.date.label.nb],
+    [`${kinds.event.list}/${newResource}`, labelsOf(eventKind, "nb").startsAt],
   ];
   await signIn(page, site, newMessage);
   for (const [address, label] of fields) {

@@ -1,3 +1,4 @@
+import { kinds } from "#src/features/kinds.ts";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import PdfDocument from "pdfkit";
@@ -5,7 +6,6 @@ import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { documentKind } from "#src/features/documents/document.ts";
 import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
@@ -30,7 +30,7 @@ test("a PDF is sent from a phone and downloaded by guests; what isn't one is ref
   findings,
 }) => {
   await page.setViewportSize({ width: 390, height: 860 });
-  await signIn(page, site, staffAddresses.documents);
+  await signIn(page, site, kinds.document.list);
   await expectNoFindings(page);
   await page.getByRole("link", { name: text.add }).click();
   await field(page, documentKind.words.title.label.nb).fill("Båtplasser");
@@ -65,7 +65,7 @@ test("a PDF is sent from a phone and downloaded by guests; what isn't one is ref
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expect(field(page, documentKind.words.title.label.nb)).toHaveValue("Båtplasser");
   await page.getByRole("button", { name: words.saveAndPublish }).click();
-  await expect(page).toHaveURL(site.origin + staffAddresses.documents);
+  await expect(page).toHaveURL(site.origin + kinds.document.list);
   await expect(page.getByRole("link", { name: "Båtplasser" })).toBeVisible();
 
   for (const language of languages) {
@@ -80,7 +80,7 @@ test("a PDF is sent from a phone and downloaded by guests; what isn't one is ref
 
 test("a document's file is replaced, and that is undone", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await signIn(page, site, `${staffAddresses.documents}/1`);
+  await signIn(page, site, `${kinds.document.list}/1`);
   const file = await pdf("Nye regler.pdf");
   const german = page.locator(".document-files li").nth(2);
   await german.locator("input[type=file]").setInputFiles(file);
@@ -90,7 +90,7 @@ test("a document's file is replaced, and that is undone", async ({ page, site })
   const question = page.getByRole("alertdialog", { name: words.leave.withoutDraft });
   await question.getByRole("button", { name: words.leave.stay }).click();
   await page.getByRole("button", { name: words.saveAndPublish }).click();
-  await expect(page).toHaveURL(site.origin + staffAddresses.documents);
+  await expect(page).toHaveURL(site.origin + kinds.document.list);
   const page1 = async () => (await fetch(`${site.origin}/de/info/documents`)).text();
   expect(await page1()).toContain("/data/pdf/nye-regler-");
   await page.locator(".toasts .toast").last().getByRole("button", { name: words.undo }).click();

@@ -1,3 +1,4 @@
+import { kinds } from "#src/features/kinds.ts";
 import { buffer } from "node:stream/consumers";
 import type { Locator, Page } from "@playwright/test";
 import PdfDocument from "pdfkit";
@@ -124,7 +125,7 @@ test("a setting is turned off and on", async ({ page, site }) => {
 
 test("a question is added, moved, deleted and restored", async ({ page, site }) => {
   const questions = async () => (await fetch(`${site.origin}/info/questions`)).text();
-  await signIn(page, site, staffAddresses.faq);
+  await signIn(page, site, kinds.faq.list);
   await press(page, "link", faqScreens.words.nb.add);
   await write(page, labelsOf(faqKind, "nb").question, "Kan jeg fiske her?");
   await write(page, labelsOf(faqKind, "nb").answer, "Ja.");
@@ -147,7 +148,7 @@ test("a question is added, moved, deleted and restored", async ({ page, site }) 
 });
 
 test("a PDF is chosen and sent", async ({ page, site }) => {
-  await signIn(page, site, staffAddresses.documents);
+  await signIn(page, site, kinds.document.list);
   await press(page, "link", documentsAdminText.nb.add);
   // Long before the press: a browser that hears of it too late opens its own dialog, which nobody sees here.
   const chooser = page.waitForEvent("filechooser", { timeout: 0 });

@@ -1,3 +1,4 @@
+import { kinds } from "#src/features/kinds.ts";
 import type { Page } from "@playwright/test";
 import { adminText } from "#src/admin/admin.text.ts";
 import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
@@ -122,7 +123,7 @@ test("long German words keep apart at 360 px, and a row tells all of a document"
   await page.setViewportSize({ width: 360, height: 800 });
   await signIn(page, site);
   await page.evaluate(() => localStorage.setItem("staffLanguage", "de"));
-  await page.goto(staffAddresses.documents);
+  await page.goto(kinds.document.list);
   await expect(page.getByRole("heading", { level: 1, name: documentsAdminText.de.title })).toBeVisible();
   const tabs = await edges(page, ".staff-band li.tab :is(a, button) > span:first-of-type");
   expect(tabs).toHaveLength(5);

@@ -1,3 +1,4 @@
+import { kinds } from "#src/features/kinds.ts";
 import type { Page } from "@playwright/test";
 import { adminText } from "#src/admin/admin.text.ts";
 import type { Article } from "#src/features/articles/article.ts";
@@ -192,13 +193,21 @@ test("a list that can't be had says so and is tried again; one that there was st
 
 test("the address of something that isn't there leads to its list", async ({ page, site, findings }) => {
   const at = staffAddresses;
-  const lists = [at.inbox, at.messages, at.photos, at.priceLists, at.faq, at.contentPages, at.history];
+  const lists = [
+    at.inbox,
+    at.messages,
+    at.photos,
+    at.priceLists,
+    kinds.faq.list,
+    at.contentPages,
+    at.history,
+  ];
   const gone = page.getByRole("heading", { name: staffText.nb.gone.heading });
   await signIn(page, site);
   for (const path of [
     at.article.replace(":id", "999999"),
     ...lists.map((list) => `${list}/999999`),
-    `${at.faq}/x`,
+    `${kinds.faq.list}/x`,
   ]) {
     await page.evaluate((to) => {
       history.pushState(null, "", to);
@@ -206,7 +215,7 @@ test("the address of something that isn't there leads to its list", async ({ pag
     }, path);
     await expect(gone, path).toBeVisible();
     await expect(page.getByRole("button", { name: staffText.nb.retry })).toHaveCount(0);
-    if (path.startsWith(at.inbox) || path.startsWith(at.faq)) await expectNoFindings(page);
+    if (path.startsWith(at.inbox) || path.startsWith(kinds.faq.list)) await expectNoFindings(page);
     await page.getByRole("link", { name: staffText.nb.gone.toList }).click();
     await expect(page).toHaveURL(site.origin + listAbove(path));
     await expect(gone).toHaveCount(0);

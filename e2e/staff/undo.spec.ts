@@ -1,3 +1,4 @@
+import { kinds } from "#src/features/kinds.ts";
 import type { Page } from "@playwright/test";
 import { faqKind } from "#src/features/faq/faq.ts";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
@@ -11,7 +12,7 @@ import { signIn } from "../support/staff.ts";
 import { field, openOther, save, sign } from "../support/staff-writing.ts";
 
 const words = staffText.nb;
-const list = staffAddresses.faq;
+const list = kinds.faq.list;
 const rows = (page: Page) => page.locator(".sorted-rows .resource-name a");
 const toast = (page: Page) => page.locator(".toasts .toast").last();
 const question = (page: Page) => field(page, labelsOf(faqKind, "nb").question);

@@ -32,7 +32,7 @@ export async function expectNoFindings(
   // It stays until the page is left.
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(source);
   // What was just called may still be on its way.
-  await expect(page.locator(part).first()).toBeVisible();
+  await expect(page.locator(part).filter({ visible: true })).not.toHaveCount(0);
   await endOfFading(page);
   const width = `${page.viewportSize()?.width} px`;
   const { violations } = await page.evaluate(([context, options]) => window.axe.run(context, options), [

@@ -73,7 +73,7 @@ const screens: RouteObject[] = [
     "sanitaryBuilding",
     async () => (await import("#src/features/sanitary/staff/sanitary-values.ts")).sanitaryList,
   ),
-  form(`${at.sanitary}/:id`, () => import("#src/features/sanitary/staff/sanitary-form.tsx")),
+  form(`${kinds.sanitaryBuilding.list}/:id`, () => import("#src/features/sanitary/staff/sanitary-form.tsx")),
   view(at.cameras, () => import("#src/features/webcam/staff/cameras-admin.tsx")),
   view(at.departures, () => import("#src/features/departures/staff/departure-stops-admin.tsx")),
   view(at.translations, () => import("#src/features/translations/staff/translations-admin.tsx")),
@@ -84,7 +84,7 @@ const screens: RouteObject[] = [
     "document",
     async () => (await import("#src/features/documents/staff/document-values.ts")).documentList,
   ),
-  form(`${at.documents}/:id`, () => import("#src/features/documents/staff/document-form.tsx")),
+  form(`${kinds.document.list}/:id`, () => import("#src/features/documents/staff/document-form.tsx")),
   form(at.carousel, () => import("#src/features/carousel/staff/carousel-form.tsx")),
   view(at.settings, () => import("#src/features/settings/staff/website-settings-admin.tsx")),
 ];

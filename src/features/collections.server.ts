@@ -24,7 +24,8 @@ import type { TransactionContext } from "#src/platform/context.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
 import { collectionOf, type DescribedCollection } from "./collection.server.ts";
 import { descriptions } from "./descriptions.ts";
-import { kindNames, kinds, type KindName, type KindOnAPage } from "./kinds.ts";
+import { kindNames, kinds, type KindName } from "./kinds.ts";
+import { type KindOnAPage } from "./resource-addresses.ts";
 
 /** The collection of a kind, and where guests see its resources. */
 export interface ShownCollection {

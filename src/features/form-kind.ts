@@ -1,4 +1,5 @@
-import { kinds, resourceScreen, type KindName } from "#src/features/kinds.ts";
+import { kinds, type KindName } from "#src/features/kinds.ts";
+import { resourceScreen } from "#src/features/resource-addresses.ts";
 import { valuesOf, type AnswerOf, type ResourceKind, type ValuesOf } from "#src/resource/kind.ts";
 import type { FormKind, ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 

@@ -1,4 +1,4 @@
-import { address, type PageName } from "#src/i18n/addresses.ts";
+import type { PageName } from "#src/i18n/addresses.ts";
 import type { IconName } from "#src/ui/icon.tsx";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
@@ -30,7 +30,8 @@ export type Kind = {
   screens?: () => Promise<object>;
 } & Screens;
 
-type Screens =
+/** Where staff find what is of a kind. */
+export type Screens =
   | {
       /** The path of its list for staff; a resource's own path is this with its id after it. */
       list: string;
@@ -94,7 +95,7 @@ export const kinds = {
   },
   faq: {
     path: "/faq",
-    list: at.faq,
+    list: `${at.content}/faq`,
     label: { nb: "Spørsmål og svar", en: "Question and answer", de: "Frage und Antwort" },
     page: "questions",
     anchor: "question-:id",
@@ -113,7 +114,7 @@ export const kinds = {
   },
   link: {
     path: "/links",
-    list: at.links,
+    list: `${at.content}/links`,
     label: { nb: "Lenke", en: "Link", de: "Link" },
     page: "activities",
     anchor: "links",
@@ -132,7 +133,7 @@ export const kinds = {
   },
   event: {
     path: "/events",
-    list: at.events,
+    list: `${at.content}/events`,
     label: { nb: "Arrangement", en: "Event", de: "Veranstaltung" },
     page: "events",
     anchor: "event-:id",
@@ -151,7 +152,7 @@ export const kinds = {
   },
   document: {
     path: "/documents",
-    list: at.documents,
+    list: `${at.content}/documents`,
     label: { nb: "Dokument", en: "Document", de: "Dokument" },
     page: "documents",
     content: {
@@ -185,7 +186,7 @@ export const kinds = {
   },
   sanitaryBuilding: {
     path: "/sanitarybuildings",
-    list: at.sanitary,
+    list: `${at.content}/sanitary`,
     label: { nb: "Sanitærbygg", en: "Sanitary building", de: "Sanitärgebäude" },
     page: "sanitary",
     anchor: "building-:id",
@@ -203,7 +204,7 @@ export const kinds = {
   },
   cardStep: {
     path: "/cardsteps",
-    list: at.cardSteps,
+    list: `${at.content}/card-steps`,
     label: { nb: "Steg for kortet", en: "Card step", de: "Schritt zur Karte" },
     page: "sanitary",
     anchor: "card-step-:id",
@@ -324,40 +325,9 @@ const namesOf = <Name extends string>(table: Record<Name, unknown>) => Object.ke
 export const kindNames = namesOf<KindName>(kinds);
 export const kindNamesWithHistory = namesOf<KindWithHistory>(kindsWithHistory);
 
-/** The path of one resource in the staff area, with `:id` where it varies. */
-export const screenPattern = (kind: Screens) => ("list" in kind ? `${kind.list}/:id` : kind.screen);
-
-const withId = (pattern: string, id: number) => pattern.replace(":id", String(id));
-
 /** What one resource of a kind is called. */
 export function kindLabel(kind: KindWithHistory, language: Language): string {
   return kindsWithHistory[kind].label[language];
-}
-
-/** The address of the screen where staff write a resource, or read what a guest sent. */
-export function resourceScreen(kind: KindWithHistory, id: number): string {
-  return withId(screenPattern(kindsWithHistory[kind]), id);
-}
-
-/** The API's path of a resource, for calls. */
-export function resourcePath(kind: KindWithHistory, id: number | string): string {
-  return `${kindsWithHistory[kind].path}/${id}`;
-}
-
-/** The id of a resource's element on the page where guests see it; undefined when it is the whole page. */
-export function anchorOf(kind: KindName, id: number): string | undefined {
-  const { anchor }: Kind = kinds[kind];
-  return anchor && withId(anchor, id);
-}
-
-/** The kinds whose resources guests all see on the same page. */
-export type KindOnAPage = {
-  [Name in KindName]: (typeof kinds)[Name] extends { page: PageName } ? Name : never;
-}[KindName];
-
-/** The Norwegian address at which guests see a resource. */
-export function guestAddress(kind: KindOnAPage, id: number): string {
-  return [address(kinds[kind].page, "nb"), anchorOf(kind, id)].filter(Boolean).join("#");
 }
 
 /** The kinds that have a list among the content. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { collections, type ShownCollection } from "#src/features/collections.server.ts";
-import { anchorOf, kindNames } from "./kinds.ts";
+import { kindNames } from "./kinds.ts";
+import { anchorOf } from "./resource-addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { defineStaffCall } from "#src/platform/api/api.ts";
 import { parsed } from "#src/platform/api/api-request.ts";

@@ -11,20 +11,14 @@ export const staffAddresses = {
   article: "/admin/nyheter/article/:id",
   photos: "/admin/imageuploader",
   priceLists: "/admin/annualrates",
-  /** All texts of the pages themselves, in groups. */
+  /** All texts of the pages themselves, in groups; the lists among them are below it, as `kinds.ts` says. */
   content: "/admin/content",
   contentPages: "/admin/content/pages",
-  faq: "/admin/content/faq",
-  links: "/admin/content/links",
-  events: "/admin/content/events",
-  documents: "/admin/content/documents",
   carousel: "/admin/content/carousel",
   identity: "/admin/content/identity",
   homePage: "/admin/content/home",
   plan: "/admin/content/plan",
   openingHours: "/admin/content/opening-hours",
-  sanitary: "/admin/content/sanitary",
-  cardSteps: "/admin/content/card-steps",
   cameras: "/admin/content/cameras",
   departures: "/admin/content/departures",
   /** All texts of the site that aren't translated. */

@@ -75,8 +75,8 @@ export async function openContext(
 
 /**
  * Runs a write that guests can see, as a whole or not at all. After its commit every finished page that was made from
- * a table which it wrote is dropped, so that the next request shows the change. Inside another transaction it becomes part of that one. Raising the version
- * first makes writers wait for each other, also those of other processes.
+ * a table which it wrote is dropped, so that the next request shows the change. Inside another transaction it becomes
+ * part of that one. Raising the version first makes writers wait for each other, also those of other processes.
  */
 export async function inTransaction<Result>(
   context: Context,

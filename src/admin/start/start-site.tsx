@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { receptionNow, receptionState } from "#src/features/opening-hours/reception.ts";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
 import type { Coming, Overview } from "#src/features/overview/overview.ts";
-import { resourceScreen } from "#src/features/kinds.ts";
+import { resourceScreen } from "#src/features/resource-addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { dayMoment, shortMoment } from "#src/ui/staff/moments.ts";

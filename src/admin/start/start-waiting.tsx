@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { resourceName } from "#src/features/history/resource-name.ts";
 import type { Overview } from "#src/features/overview/overview.ts";
-import { resourceScreen } from "#src/features/kinds.ts";
+import { resourceScreen } from "#src/features/resource-addresses.ts";
 import { cameras } from "#src/features/webcam/webcam.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";

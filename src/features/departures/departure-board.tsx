@@ -39,7 +39,7 @@ export function DepartureBoard({ board, language }: { board: Board; language: La
           ))}
         </tbody>
       </table>
-      <p className="departures-credit">
+      <p className="departures-credit credit">
         {isReal ? <EnturCredit language={language} /> : <span>{text.demo}</span>}{" "}
         <span>{text.fetched(formatTime(fetchedAt, language))}</span>
       </p>

@@ -145,8 +145,9 @@ test("a field for which there is no control isn't left out without a word", () =
 test.each(describedNames)(
   "each field of a new %s has a control, or can be saved as it begins",
   async (name) => {
-    const { kind } = (await kinds[name].screens()) as DescribedScreens;
+    const { kind, list } = (await kinds[name].screens()) as DescribedScreens;
     const values = emptyValues(kind);
+    expect(!kind.shown || list?.state, "its list tells which aren't shown").toBeTruthy();
     for (const [path, field] of Object.entries(kind.fields)) {
       const control = inStaffArea(<DescribedField form={formOf(values)} name={path} field={field} />);
       expect(control !== "" || field.input.safeParse(field.empty).success, path).toBe(true);

@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/features/form-kind.ts";
-import { guestAddress, kinds, type DescribedName } from "#src/features/kinds.ts";
+import { kinds, type DescribedName } from "#src/features/kinds.ts";
+import { guestAddress } from "#src/features/resource-addresses.ts";
 import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
 import { emptyValues } from "#src/resource/kind.ts";

@@ -1,4 +1,4 @@
-import { anchorOf } from "#src/features/kinds.ts";
+import { anchorOf } from "#src/features/resource-addresses.ts";
 import { partOf, type NowPart, type NowReader } from "#src/features/now/now-part.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatTime, timeZone } from "#src/i18n/format.ts";

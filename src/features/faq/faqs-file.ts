@@ -1,7 +1,6 @@
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
-import { inLanguage } from "#src/i18n/translation.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
-import { wordNamesOf } from "#src/resource/kind.ts";
+import { localizeWords } from "#src/resource/kind.ts";
 import { faqKind } from "./faq.ts";
 import { faqCollection } from "./faqs.server.ts";
 
@@ -16,10 +15,10 @@ function faqFile(language: Language, tag: string): SiteFile {
     path: `/faq_${tag}.json`,
     contentType: "application/json",
     async make(context) {
-      const faqs = (await faqCollection.listAll(context)).map((faq) => {
-        const { id, question, answer } = inLanguage(faq, wordNamesOf(faqKind), language);
-        return { id, question, answer };
-      });
+      const faqs = (await faqCollection.listAll(context)).map((faq) => ({
+        id: faq.id,
+        ...localizeWords(faqKind, faq, language).words,
+      }));
       return { body: JSON.stringify({ faqs }) };
     },
   };

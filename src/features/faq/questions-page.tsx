@@ -1,6 +1,6 @@
 import { langAttribute } from "#src/i18n/language.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
-import { anchorOf } from "#src/features/kinds.ts";
+import { anchorOf } from "#src/features/resource-addresses.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";

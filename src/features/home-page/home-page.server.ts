@@ -6,6 +6,7 @@ import { inTransaction, type Context } from "#src/platform/context.ts";
 import {
   homePageKind,
   localizeHomePage,
+  mostLinks,
   unwrittenHomePage,
   type HomeLink,
   type HomePageInput,
@@ -30,7 +31,8 @@ const factLinks: Partial<Record<Fact["icon"], HomeLink["to"]>> = {
 };
 
 /**
- * Stores what the home page leads to where nobody has: on a site from before, its own facts are the first links.
+ * Stores what the home page leads to where nobody has: on a site from before, its own facts are the first links, as many
+ * as there may be. The others stay in the page's text.
  * @param base what it leads to otherwise; undefined to store nothing on a site without such facts
  */
 export async function addMissingHomePage(context: Context, base?: HomePageInput): Promise<void> {
@@ -38,15 +40,17 @@ export async function addMissingHomePage(context: Context, base?: HomePageInput)
   await inTransaction(context, async (transaction) => {
     const missing = await findMissing(transaction, base);
     if (!missing) return;
-    const { text, links } = missing;
+    const { text, linked } = missing;
     const { links: otherwise, ...rest } = base ?? unwrittenHomePage();
     const camera = otherwise.filter(({ to }) => to === "webcam");
-    const values = { ...rest, links: links.length > 0 ? [...links, ...camera] : otherwise };
-    await homePageCollection.save(transaction, homePageKind.input.parse(values));
-    if (text && links.length > 0) {
+    const led = linked.slice(0, mostLinks - camera.length);
+    const links = led.length > 0 ? [...led.map(({ link }) => link), ...camera] : otherwise;
+    await homePageCollection.save(transaction, homePageKind.input.parse({ ...rest, links }));
+    if (text && led.length > 0) {
       const { id } = text;
-      const without = pageTextKind.input.parse({ ...text, facts: [] });
-      await pageTextCollection.save(transaction, without, { id });
+      const taken = new Set(led.map(({ fact }) => fact));
+      const without = { ...text, facts: text.facts.filter((fact) => !taken.has(fact)) };
+      await pageTextCollection.save(transaction, pageTextKind.input.parse(without), { id });
     }
   });
 }
@@ -55,9 +59,10 @@ async function findMissing(context: Context, base: HomePageInput | undefined) {
   const isWritten = await context.db.selectFrom("homePage").select("id").limit(1).executeTakeFirst();
   if (isWritten) return undefined;
   const text = (await pageTextCollection.listAll(context)).find(({ page }) => page === "home");
-  const links = (text?.facts ?? []).flatMap(({ icon, ...words }): HomeLink[] => {
+  const linked = (text?.facts ?? []).flatMap((fact) => {
+    const { icon, ...words } = fact;
     const to = factLinks[icon];
-    return to ? [{ to, icon, ...words }] : [];
+    return to ? [{ fact, link: { to, icon, ...words } }] : [];
   });
-  return base || links.length > 0 ? { text, links } : undefined;
+  return base || linked.length > 0 ? { text, linked } : undefined;
 }

@@ -71,10 +71,7 @@ export const homePageKind = defineKind({
       {
         words: {
           label: line({ nb: "Hva", en: "What", de: "Was" }),
-          value: optionalLine(
-            { nb: "Linjen under", en: "The line below", de: "Zeile darunter" },
-            { most: 60 },
-          ),
+          value: optionalLine({ nb: "Linjen under", en: "The line below", de: "Zeile darunter" }),
         },
         fields: {
           to: choice(

@@ -49,10 +49,10 @@ export function NowStrip({ parts, language }: Props) {
 /** Whose word it is, or that it is made up. */
 function Credit({ parts, language }: Props) {
   const sources = new Set(parts.map(({ source }) => source));
-  if (sources.has("demo")) return <p className="now-credit">{weatherText[language].demo}</p>;
+  if (sources.has("demo")) return <p className="now-credit credit">{weatherText[language].demo}</p>;
   if (!sources.has("met") && !sources.has("entur")) return null;
   return (
-    <p className="now-credit">
+    <p className="now-credit credit">
       {sources.has("met") && <MetCredit language={language} />}
       {sources.has("entur") && <EnturCredit language={language} />}
     </p>

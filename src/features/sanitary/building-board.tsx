@@ -2,7 +2,7 @@ import { formatDayOfYear } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { anchorOf } from "#src/features/kinds.ts";
+import { anchorOf } from "#src/features/resource-addresses.ts";
 import type { BuildingState, LocalizedBuilding } from "./sanitary-building.ts";
 import { sanitaryText } from "./sanitary.text.ts";
 

@@ -18,7 +18,7 @@ import { formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { localizeWords } from "#src/resource/kind.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
-import { anchorOf } from "#src/features/kinds.ts";
+import { anchorOf } from "#src/features/resource-addresses.ts";
 
 interface Data {
   page: LocalizedPageText;

@@ -2,7 +2,7 @@ import type { Board } from "#src/features/departures/departure.ts";
 import { loadBoard } from "#src/features/departures/departures.server.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
-import { anchorOf } from "#src/features/kinds.ts";
+import { anchorOf } from "#src/features/resource-addresses.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { FeedbackSection } from "#src/features/feedback/feedback-section.tsx";
 import { loadHour } from "#src/features/weather/light.server.ts";

@@ -73,6 +73,15 @@ describe("what the home page leads to", () => {
         translations: { en: { label: "The way", value: "2 km" } },
       },
       { icon: "toilet", label: "Do", value: "Ett bygg", translations: {} },
+      { icon: "power", label: "Strøm", value: "16 ampere", translations: {} },
+      {
+        icon: "arrival",
+        label: "Ankomst",
+        value: `Fra ${"klokka fire, eller når det passer, ".repeat(3)}`,
+        translations: {},
+      },
+      { icon: "price", label: "Priser", value: "Hele lista", translations: {} },
+      { icon: "price", label: "Depositum", value: "Én for mye", translations: {} },
     ];
     const { id } = text;
     await pageTextCollection.save(old.context, pageTextKind.input.parse({ ...text, facts }), { id });
@@ -82,9 +91,13 @@ describe("what the home page leads to", () => {
       [
         ["directions", "Veien"],
         ["sanitary", "Do"],
+        ["guests", "Ankomst"],
+        ["prices", "Priser"],
         ["webcam", "Webkamera"],
       ],
     ]);
+    const left = (await pageTextCollection.listAll(old.context)).find(({ page }) => page === "home")!;
+    expect(left.facts.map(({ label }) => label)).toEqual(["Strøm", "Depositum"]);
     expect(await old.read("/en")).toContain("The way");
   });
 });

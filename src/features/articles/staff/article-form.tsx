@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { resourcePath } from "#src/features/kinds.ts";
+import { resourcePath } from "#src/features/resource-addresses.ts";
 import { articleFields, ArticleText } from "./article-text.tsx";
 import {
   type Article,

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { type Article, articleKind, type ArticleValues } from "#src/features/articles/article.ts";
-import { resourceScreen, resourcePath } from "#src/features/kinds.ts";
+import { resourceScreen, resourcePath } from "#src/features/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { valuesOf } from "#src/resource/kind.ts";
 import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";

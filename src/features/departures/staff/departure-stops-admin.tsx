@@ -1,6 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from "react";
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
-import { kinds, resourcePath, resourceScreen } from "#src/features/kinds.ts";
+import { kinds } from "#src/features/kinds.ts";
+import { resourcePath, resourceScreen } from "#src/features/resource-addresses.ts";
 import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";

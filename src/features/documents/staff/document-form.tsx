@@ -1,8 +1,9 @@
+import { kinds } from "#src/features/kinds.ts";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKind } from "#src/features/form-kind.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
-import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { newResource } from "#src/i18n/staff-addresses.ts";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
 import { loadSorted, SortedForm, useSortedForm, type SortedKind } from "#src/ui/staff/form/sorted-form.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -22,7 +23,7 @@ const documents: SortedKind<DocumentValues, StaffDocument> = {
     translatable: documentKind.translatable,
     valuesOf: (stored: StaffDocument) => valuesOf(documentKind, stored),
   }),
-  list: staffAddresses.documents,
+  list: kinds.document.list,
   nameOf: ({ title }) => title,
   pageOf: () => address("documents", "nb"),
 };

@@ -7,7 +7,8 @@ import {
 } from "#src/features/free-pitches/free-pitches.text.ts";
 import { FreeMark } from "#src/features/free-pitches/free-mark.tsx";
 import { freeAmounts, pitchKinds, type PitchKind } from "#src/features/free-pitches/pitch.ts";
-import { kinds as allKinds, resourceScreen } from "#src/features/kinds.ts";
+import { kinds as allKinds } from "#src/features/kinds.ts";
+import { resourceScreen } from "#src/features/resource-addresses.ts";
 import type { Overview } from "#src/features/overview/overview.ts";
 import { today } from "#src/i18n/time.ts";
 import { Icon } from "#src/ui/icon.tsx";

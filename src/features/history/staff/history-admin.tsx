@@ -1,10 +1,6 @@
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import {
-  resourceScreen,
-  kindLabel,
-  kindNamesWithHistory,
-  type KindWithHistory,
-} from "#src/features/kinds.ts";
+import { kindLabel, kindNamesWithHistory, type KindWithHistory } from "#src/features/kinds.ts";
+import { resourceScreen } from "#src/features/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";

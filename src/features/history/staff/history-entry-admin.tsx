@@ -1,5 +1,6 @@
 import { Link, useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router";
-import { kindLabel, resourceScreen } from "#src/features/kinds.ts";
+import { kindLabel } from "#src/features/kinds.ts";
+import { resourceScreen } from "#src/features/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { isBlank } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";

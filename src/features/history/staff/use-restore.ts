@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
-import { resourcePath, resourceScreen } from "#src/features/kinds.ts";
+import { resourcePath, resourceScreen } from "#src/features/resource-addresses.ts";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";

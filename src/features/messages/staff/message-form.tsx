@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
-import { kinds, resourcePath } from "#src/features/kinds.ts";
+import { kinds } from "#src/features/kinds.ts";
+import { resourcePath } from "#src/features/resource-addresses.ts";
 import { formKindOf } from "#src/features/form-kind.ts";
 import { consequenceOf, savedState } from "#src/features/messages/message-view.ts";
 import {

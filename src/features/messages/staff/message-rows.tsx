@@ -1,4 +1,4 @@
-import { resourcePath } from "#src/features/kinds.ts";
+import { resourcePath } from "#src/features/resource-addresses.ts";
 import { valuesOf } from "#src/resource/kind.ts";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";

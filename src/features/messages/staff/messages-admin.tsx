@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { kinds, resourcePath } from "#src/features/kinds.ts";
+import { kinds } from "#src/features/kinds.ts";
+import { resourcePath } from "#src/features/resource-addresses.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
 import { Empty, ListScreen, NewLink } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { resourcePath } from "#src/features/kinds.ts";
+import { resourcePath } from "#src/features/resource-addresses.ts";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import type { Part } from "#src/ui/staff/api.ts";

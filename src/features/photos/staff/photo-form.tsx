@@ -21,7 +21,8 @@ import { photoKind, type Photo, type PhotoPlace as Place } from "#src/features/p
 import { photosAdminText } from "./photos-admin.text.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { resourceName } from "#src/features/history/resource-name.ts";
-import { type KindName, kindLabel, resourceScreen, kinds, resourcePath } from "#src/features/kinds.ts";
+import { type KindName, kindLabel, kinds } from "#src/features/kinds.ts";
+import { resourceScreen, resourcePath } from "#src/features/resource-addresses.ts";
 import { useState } from "react";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 

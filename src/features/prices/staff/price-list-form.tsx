@@ -5,7 +5,8 @@ import { type PriceList, priceListKind } from "#src/features/prices/price-list.t
 import { RaisePanel } from "#src/features/prices/staff/raise/raise-panel.tsx";
 import { useRaise } from "#src/features/prices/staff/raise/use-raise.ts";
 import { RateGroups } from "#src/features/prices/staff/sheet/rate-groups.tsx";
-import { kinds, resourcePath } from "#src/features/kinds.ts";
+import { kinds } from "#src/features/kinds.ts";
+import { resourcePath } from "#src/features/resource-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { today } from "#src/i18n/time.ts";

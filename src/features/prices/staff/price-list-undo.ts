@@ -1,4 +1,4 @@
-import { resourcePath } from "#src/features/kinds.ts";
+import { resourcePath } from "#src/features/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Undo } from "#src/ui/staff/undo.tsx";

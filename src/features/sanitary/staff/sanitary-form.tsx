@@ -1,7 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/features/form-kind.ts";
-import { guestAddress } from "#src/features/kinds.ts";
-import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { kinds } from "#src/features/kinds.ts";
+import { guestAddress } from "#src/features/resource-addresses.ts";
+import { newResource } from "#src/i18n/staff-addresses.ts";
 import type { ValuesOf } from "#src/resource/kind.ts";
 import { loadSorted, SortedForm, useSortedForm, type SortedKind } from "#src/ui/staff/form/sorted-form.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -25,7 +26,7 @@ import { TimeField } from "#src/ui/staff/checks/tidied-field.tsx";
 
 const buildingForm: SortedKind<ValuesOf<typeof sanitaryBuildingKind>, StaffBuilding> = {
   ...formKindOf(sanitaryBuildingKind),
-  list: staffAddresses.sanitary,
+  list: kinds.sanitaryBuilding.list,
   nameOf: ({ name }) => name,
   pageOf: ({ id }) => guestAddress("sanitaryBuilding", id),
 };

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
-import { kinds, resourceScreen } from "#src/features/kinds.ts";
+import { kinds } from "#src/features/kinds.ts";
+import { resourceScreen } from "#src/features/resource-addresses.ts";
 import type { Overview } from "#src/features/overview/overview.ts";
 import { oneDecimal } from "#src/features/sea/degrees.ts";
 import { isSaid, measuredWords, seaDegrees } from "#src/features/sea/measured.ts";

@@ -1,5 +1,6 @@
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import { kindLabel, resourceScreen } from "#src/features/kinds.ts";
+import { kindLabel } from "#src/features/kinds.ts";
+import { resourceScreen } from "#src/features/resource-addresses.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
 import { Empty, ListScreen, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";

@@ -124,7 +124,7 @@ function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
   if (!fetchedAt && sun.source === "calculated") return null;
   return (
     <div className="weather-foot">
-      <p>
+      <p className="credit">
         {fetchedAt && <span>{text.fetched(formatTime(fetchedAt, language))}</span>}
         {fetchedAt && hours > 0 && <span>{text.age(hours)}</span>}
         {isDemo ? <span>{text.demo}</span> : <MetCredit language={language} />}
