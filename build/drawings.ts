@@ -3,7 +3,7 @@ import { drawings, type Drawing } from "../content/drawings/drawings.ts";
 import type { Palette } from "../content/drawings/palettes.ts";
 import { assembleDrawing, type Light } from "./assemble-drawing.ts";
 
-/** Makes every drawing an asset: "drawings/hero-noon.svg". */
+/** Makes every drawing an asset: "drawings/view-sea-noon.svg". */
 export function drawingAssets(): Plugin {
   const byName = drawings.map(
     (drawing) => [`drawings/${drawing.file}.svg`, () => assembleInLight(drawing)] as const,
@@ -30,7 +30,7 @@ export function lightOf(palette: Palette): Light {
 }
 
 /**
- * Makes drawings assets by their names: hashed in the build under "drawings/hero-noon.svg", drawn afresh in development.
+ * Makes drawings assets by their names: hashed in the build under "drawings/view-sea-noon.svg", drawn afresh in development.
  * @param folder what their names begin with
  * @param drawn what draws each, by its name
  */

@@ -10,6 +10,7 @@ import { links } from "#content/links.ts";
 import { messages } from "#content/messages.ts";
 import { pages } from "#content/pages.ts";
 import { homePage } from "#content/home-page.ts";
+import { view } from "#content/view.ts";
 import { plan } from "#content/plan.ts";
 import { photos, webcamDrawings } from "#content/photos.ts";
 import { priceLists } from "#content/price-lists.ts";
@@ -37,6 +38,8 @@ import { photoKind, siteGalleryId } from "./features/photos/photo.ts";
 import { pictureUrl } from "./features/photos/pictures/picture-address.ts";
 import { copyPictures } from "./features/photos/pictures/picture-store.server.ts";
 import { savePhoto } from "./features/photos/photos.server.ts";
+import { siteViewKind } from "./features/view/view.ts";
+import { viewCollection } from "./features/view/view.server.ts";
 import { homePageKind } from "./features/home-page/home-page.ts";
 import { addMissingHomePage } from "./features/home-page/home-page.server.ts";
 import { planKind } from "./features/plan/plan.ts";
@@ -117,6 +120,7 @@ async function seedAll(context: Context): Promise<void> {
   for (const [sortorder, step] of cardSteps.entries()) {
     await cardStepCollection.save(context, cardStepKind.input.parse(worded({ sortorder, ...step })));
   }
+  await viewCollection.save(context, siteViewKind.input.parse(worded(view)));
   await seedDocuments(context);
 }
 

@@ -1,11 +1,12 @@
 /** Every drawing the site uses: the file it becomes, its source beside this file, and the light it is seen in. */
+import { landscapes } from "#src/features/view/landscape.ts";
 import type { Hour } from "#src/features/weather/light.server.ts";
 import { clouded } from "./clouded.ts";
 import { morning, noon, evening, winter, winterNight, night, rain, type Palette } from "./palettes.ts";
 
 export interface Drawing {
   file: string;
-  /** Its source beside this file: "site/hero" is site/hero.svg. */
+  /** Its source beside this file: "site/view-sea" is site/view-sea.svg. */
   source: string;
   palette: Palette;
 }
@@ -72,7 +73,7 @@ export const icons = [
 export const openGraph: Drawing = { file: "open-graph", source: "site/open-graph", palette: morning };
 
 export const drawings: Drawing[] = [
-  ...inEach("site", skies, "hero", "panorama"),
+  ...inEach("site", skies, ...landscapes.map((landscape) => `view-${landscape}`), "panorama"),
   ...inEach("pages", hours, "stay-seasonal", "stay-day", "stay-cabins", "strip", "strip-contact"),
   ...inEach("pages", { evening }, "events-poster"),
   ...once("site", noon, "rainfall", "snowfall", "contours-band", "favicon", "site-plan", "locator"),

@@ -104,9 +104,9 @@ const measureView = (page: Page) =>
     const image = one(".view picture img");
     const { width, height, top } = image.getBoundingClientRect();
     const scale = Math.max(width / 1920, height / 500);
-    const label = one(".lighthouse").getBoundingClientRect();
+    const label = one(".landmark").getBoundingClientRect();
     const board = one(".hero-board > *").getBoundingClientRect();
-    const isAtEnd = getComputedStyle(one(".lighthouse")).textAlign === "end";
+    const isAtEnd = getComputedStyle(one(".landmark")).textAlign === "end";
     const numbers = [...document.querySelectorAll<HTMLElement>(".bearings :is(span, i)")]
       .map((number) => number.getBoundingClientRect())
       .filter((box) => box.width > 0 && box.left < frame.right)

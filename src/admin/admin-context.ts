@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Landscape } from "#src/features/view/landscape.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Api } from "#src/ui/staff/api.ts";
 import type { Session } from "./session.ts";
@@ -11,6 +12,8 @@ export interface Admin {
   siteName: string;
   /** The address of the drawing that the plan of the site stands on. */
   sitePlanUrl: string;
+  /** The addresses of the drawings of each landscape at noon. */
+  landscapeUrls: Record<Landscape, string>;
   /** The end of every page's title. */
   taglines: Record<Language, string>;
 }

@@ -52,7 +52,7 @@ const lookMilliseconds = 60_000;
 
 /** The band with the names of the screens; on a phone tabs at the bottom. */
 export function Shell() {
-  const { session, api, siteName, sitePlanUrl, taglines } = useAdmin();
+  const { session, api, siteName, sitePlanUrl, landscapeUrls, taglines } = useAdmin();
   const { counts } = useLoaderData<{ counts: InboxCounts }>();
   const language = useInterfaceLanguage();
   const [toasts, say, drop] = useToasts();
@@ -107,6 +107,7 @@ export function Shell() {
             language,
             siteName,
             sitePlanUrl,
+            landscapeUrls,
             tagline: taglines[language],
             say,
             fail,

@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { config } from "zod";
+import type { Landscape } from "#src/features/view/landscape.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { apiContext } from "#src/ui/staff/staff.ts";
 import { createApi } from "#src/ui/staff/api.ts";
@@ -13,6 +14,7 @@ interface PageSettings {
   signIn: SignInSettings | null;
   siteName: string;
   sitePlanUrl: string;
+  landscapeUrls: Record<Landscape, string>;
   taglines: Record<Language, string>;
 }
 

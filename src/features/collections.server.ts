@@ -14,6 +14,7 @@ import { messageKind } from "#src/features/messages/message.ts";
 import { hideOtherMessages, messageCollection } from "#src/features/messages/messages.server.ts";
 import { photoCollection } from "#src/features/photos/photo-collection.server.ts";
 import { homePageCollection } from "#src/features/home-page/home-page.server.ts";
+import { viewCollection } from "#src/features/view/view.server.ts";
 import { planCollection } from "#src/features/plan/plan.server.ts";
 import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
 import { cardStepCollection, sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.server.ts";
@@ -84,6 +85,7 @@ const own = {
   sanitaryBuilding: { collection: sanitaryBuildingCollection },
   cardStep: { collection: cardStepCollection },
   homePage: { collection: homePageCollection },
+  siteView: { collection: viewCollection },
   plan: { collection: planCollection },
   camera: { collection: cameraCollection },
   freePitches: { collection: freePitchesCollection },

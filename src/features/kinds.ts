@@ -238,6 +238,23 @@ export const kinds = {
       },
     },
   },
+  siteView: {
+    path: "/siteview",
+    screen: at.view,
+    label: { nb: "Utsikten", en: "The view", de: "Ausblick" },
+    page: "home",
+    content: {
+      group: "campsite",
+      place: 3,
+      icon: "staff-photos",
+      name: { nb: "Utsikten", en: "The view", de: "Ausblick" },
+      what: {
+        nb: "Landskapet i tegningene, og bildet øverst på forsiden",
+        en: "The landscape of the drawings, and the picture at the top of the home page",
+        de: "Die Landschaft der Zeichnungen und das Bild oben auf der Startseite",
+      },
+    },
+  },
   plan: {
     path: "/plan",
     screen: at.plan,

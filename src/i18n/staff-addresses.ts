@@ -17,6 +17,7 @@ export const staffAddresses = {
   carousel: "/admin/content/carousel",
   identity: "/admin/content/identity",
   homePage: "/admin/content/home",
+  view: "/admin/content/view",
   plan: "/admin/content/plan",
   openingHours: "/admin/content/opening-hours",
   cameras: "/admin/content/cameras",

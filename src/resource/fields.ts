@@ -112,6 +112,22 @@ export const wholeNumber = (
   return { input: schema, output: schema, label, empty, control: "number", written } as const;
 };
 
+/** A whole number, or none. Its column is an `integer`. */
+export const optionalNumber = (
+  label: Label,
+  { least = 0, most, about, hint }: { least?: number; most: number; about: string } & Way,
+) => {
+  const schema = z.int32().min(least).max(most).nullable().describe(about);
+  return {
+    input: schema.default(null),
+    output: schema,
+    label,
+    empty: null,
+    control: "number",
+    written: { isOptional: true, ...(hint && { hint }) } as Written,
+  } as const;
+};
+
 /** Yes or no. @param empty the value when none is sent */
 export const yesNo = (label: Label, empty: boolean, about: string, written: Way = {}) => {
   const schema = z.boolean().describe(about);

@@ -50,7 +50,7 @@ export function DescribedField<Values extends object, Resource>({
         inputMode="numeric"
         read={(typed) => String(typedNumber(typed))}
         show={(number) => number.replace(".", decimalMark[language])}
-        onChange={(typed) => set(typedNumber(typed))}
+        onChange={(typed) => set(typed.trim() === "" && empty === null ? null : typedNumber(typed))}
       />
     );
   if (!written) throw new Error(`The form has no control for ${name}: use another function of fields.ts`);

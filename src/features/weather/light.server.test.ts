@@ -55,9 +55,9 @@ test("the sky does what the symbol says: it is clear while there is sun or stars
 });
 
 test("the dark scheme sees the night of the same season and sky", () => {
-  expect(inLight("hero", "noon", "rain")).toEqual({
-    light: "drawings/hero-noon-cloudy.svg",
-    dark: "drawings/hero-night-cloudy.svg",
+  expect(inLight("view-sea", "noon", "rain")).toEqual({
+    light: "drawings/view-sea-noon-cloudy.svg",
+    dark: "drawings/view-sea-night-cloudy.svg",
   });
   expect(inLight("strip", "winter")).toEqual({
     light: "drawings/strip-winter.svg",

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { NowStrip } from "#src/features/now/now-strip.tsx";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { address, contactAddress } from "#src/i18n/addresses.ts";
+import type { View } from "#src/features/view/view.server.ts";
 import { inLight, isNight, type Hour, type Sky } from "#src/features/weather/light.server.ts";
 import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { Picture } from "#src/ui/picture/picture.tsx";
 import { homeText } from "./home.text.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
 
-/** Bearings with a number on the ruler; narrow screens show those in their part of the view. */
-const bearings = ["090°", "095°", "100°", "105°", "110°", "115°", "120°", "125°"];
-
 interface Props {
   shell: Shell;
+  view: View;
   hour: Hour;
   sky: Sky;
   language: Language;
@@ -26,18 +26,25 @@ interface Props {
  * The start of the home page: who we are on the dark band, below it what matters right now and the view in the light
  * of the hour, and the weather.
  */
-export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) {
+export function Hero({ shell, view, hour, sky, language, assetUrl, children }: Props) {
   return (
     <div className="hero">
       <Band shell={shell} language={language} assetUrl={assetUrl} />
       <NowStrip parts={shell.now} language={language} />
-      <View hour={hour} sky={sky} language={language} assetUrl={assetUrl} />
+      {view.photo ? (
+        <figure className="view">
+          <Picture source={view.photo} sizes="100vw" isFirst />
+          <div className="minute-scale" />
+        </figure>
+      ) : (
+        <DrawnView view={view} hour={hour} sky={sky} language={language} assetUrl={assetUrl} />
+      )}
       <div className="hero-board wrap">{children}</div>
     </div>
   );
 }
 
-function Band({ shell, language, assetUrl }: Omit<Props, "hour" | "sky" | "children">) {
+function Band({ shell, language, assetUrl }: Pick<Props, "shell" | "language" | "assetUrl">) {
   const { identity, settings } = shell;
   const text = homeText[language];
   const lang = langAttribute(identity.wordsIn, language);
@@ -99,36 +106,49 @@ function OtherLanguages() {
 }
 
 /**
- * The view over the sea with its bearings. Rain and snow are a layer above it, so that each hour has two drawings
- * instead of four. In the dark scheme it is always night.
+ * The drawn view, and below it the bearings if the landmark's is known. Rain and snow are a layer above it, so that each
+ * hour has two drawings instead of four. In the dark scheme it is always night.
  */
-function View({ hour, sky, language, assetUrl }: Pick<Props, "hour" | "sky" | "language" | "assetUrl">) {
-  const text = homeText[language];
-  const [before, lighthouse, after] = text.lighthouse;
-  const { light, dark } = inLight("hero", hour, sky);
+function DrawnView({ view, hour, sky, language, assetUrl }: Omit<Props, "shell" | "children">) {
+  const { landscape, alt, altLang, bearing, named } = view;
+  const { light, dark } = inLight(`view-${landscape}`, hour, sky);
+  const { towards, landmark, landmarkShort } = named.words;
+  const lang = langAttribute(named.language, language);
   return (
     <figure className="view">
       <picture>
         <source media="(prefers-color-scheme: dark)" srcSet={assetUrl(dark)} />
-        <img src={assetUrl(light)} alt={text.viewPicture} width={1920} height={500} fetchPriority="high" />
+        <img src={assetUrl(light)} alt={alt} lang={altLang} width={1920} height={500} fetchPriority="high" />
       </picture>
       {(sky === "rain" || sky === "snow") && (
         <img className="falling" src={assetUrl(`drawings/${sky}fall.svg`)} alt="" loading="lazy" />
       )}
-      <p className={isNight(hour) ? "lighthouse by-night" : "lighthouse"} aria-hidden="true">
-        <b>
-          <span className="on-desk">{before}</span>
-          {lighthouse}
-          <span className="on-desk">{after}</span>
-        </b>{" "}
-        103°
-      </p>
-      <div className="bearings" aria-hidden="true">
-        <span>{text.view}</span>
-        {bearings.map((bearing) => (
-          <i key={bearing}>{bearing}</i>
-        ))}
-      </div>
+      {landmark && (
+        <p className={isNight(hour) ? "landmark by-night" : "landmark"} lang={lang} aria-hidden="true">
+          <b>
+            <span className="on-desk">{landmark}</span>
+            <span className="on-phone">{landmarkShort || landmark}</span>
+          </b>{" "}
+          {bearing !== null && inDegrees(bearing)}
+        </p>
+      )}
+      {bearing === null ? (
+        <div className="minute-scale" />
+      ) : (
+        <div className={`bearings turn-${bearing % 5}`} aria-hidden="true">
+          <span lang={lang}>{towards}</span>
+          {bearingsAround(bearing).map((each) => (
+            <i key={each}>{inDegrees(each)}</i>
+          ))}
+        </div>
+      )}
     </figure>
   );
 }
+
+/** Each fifth degree that has a number on the ruler; narrow screens show those in their part of the view. */
+const bearingsAround = (landmark: number) =>
+  Array.from({ length: 8 }, (_, step) => landmark - (landmark % 5) - 10 + 5 * step);
+
+/** A bearing as charts write it: "009°". */
+const inDegrees = (bearing: number) => `${String((bearing + 360) % 360).padStart(3, "0")}°`;

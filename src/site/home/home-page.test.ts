@@ -104,7 +104,7 @@ describe("what the home page leads to", () => {
 
 /** The drawings of the site's own views on a page, by the light that their files are named after. */
 const viewsIn = (html: string) =>
-  [...html.matchAll(/\/drawings\/((?:hero|panorama|stay-\w+|strip(?:-contact)?))-([a-z-]+)\.svg/g)].map(
+  [...html.matchAll(/\/drawings\/((?:view-sea|panorama|stay-\w+|strip(?:-contact)?))-([a-z-]+)\.svg/g)].map(
     ([, , light]) => light!,
   );
 

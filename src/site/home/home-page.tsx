@@ -9,6 +9,7 @@ import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
 import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
 import { getHomePage } from "#src/features/home-page/home-page.server.ts";
 import type { LocalizedHomePage } from "#src/features/home-page/home-page.ts";
+import { getView, type View } from "#src/features/view/view.server.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { socialFrame } from "#src/features/identity/social-frame.ts";
 import { listUpcomingEvents } from "#src/features/events/events.server.ts";
@@ -38,6 +39,7 @@ const mostArticles = 6;
 interface Data {
   shell: Shell;
   page: LocalizedPageText;
+  view: View;
   hour: Hour;
   weather: Weather;
   articles: ArticleSummary[];
@@ -55,7 +57,7 @@ interface Data {
 export const homePage = definePage<Data>({
   async load(context) {
     const { language } = context;
-    const [shell, page, weather, hour, articles, images, rates, events, back, free, leads] =
+    const [shell, page, weather, hour, articles, images, rates, events, back, free, leads, view] =
       await Promise.all([
         loadShell(context),
         getPageText(context, "home", language),
@@ -68,6 +70,7 @@ export const homePage = definePage<Data>({
         loadBackNotices(context),
         loadFree(context),
         getHomePage(context, language),
+        getView(context, language),
         wantDepartures(context),
       ]);
     context.changesAt(events.changesAt);
@@ -85,6 +88,7 @@ export const homePage = definePage<Data>({
     return {
       shell,
       page,
+      view,
       hour,
       weather,
       articles: await summarizeArticles(context, articles.value, language),
@@ -99,11 +103,11 @@ export const homePage = definePage<Data>({
   },
   head: ({ page }) => ({ title: page.title, description: page.description, languages: page.languages }),
   View({ data, language, assetUrl }) {
-    const { shell, hour, weather, articles, events, slides, links, note, places, free, back } = data;
+    const { shell, view, hour, weather, articles, events, slides, links, note, places, free, back } = data;
     const notices = [...(shell.message && !shell.message.isImportant ? [shell.message] : []), ...back];
     return (
       <>
-        <Hero shell={shell} hour={hour} sky={weather.sky} language={language} assetUrl={assetUrl}>
+        <Hero shell={shell} view={view} hour={hour} sky={weather.sky} language={language} assetUrl={assetUrl}>
           <WeatherBox weather={weather} language={language} assetUrl={assetUrl} />
         </Hero>
         <QuickLinks links={links} language={language} />

@@ -6,10 +6,6 @@ export const homeText = defineTexts({
     readHere: "Les denne siden på norsk",
     seePrices: "Se priser",
     findUs: "Finn veien",
-    view: "Utsikt mot ØSØ",
-    viewPicture:
-      "Utsikt fra campingplassen mot sjøen: campingvogn og furuer på land, brygge, svaberg og skjær, og Svenner fyr langt ute.",
-    lighthouse: ["", "Svenner", " fyr"],
     quickLinks: "Snarveier for gjester",
     findPitch: "Finn plassen din",
     units: { seasonal: "per sesong", day: "per natt", cabin: "per natt", sanitary: "depositum", other: "" },
@@ -30,10 +26,6 @@ export const homeText = defineTexts({
     readHere: "Read this page in English",
     seePrices: "See prices",
     findUs: "Find us",
-    view: "Looking ESE",
-    viewPicture:
-      "The view from the campsite out to sea: a caravan and pines on the shore, a jetty, bare rock and skerries, and Svenner lighthouse far out.",
-    lighthouse: ["", "Svenner", " lighthouse"],
     quickLinks: "Shortcuts for guests",
     findPitch: "Find your place",
     units: { seasonal: "per season", day: "per night", cabin: "per night", sanitary: "deposit", other: "" },
@@ -54,10 +46,6 @@ export const homeText = defineTexts({
     readHere: "Diese Seite auf Deutsch lesen",
     seePrices: "Preise",
     findUs: "Anfahrt",
-    view: "Blick nach OSO",
-    viewPicture:
-      "Blick vom Campingplatz aufs Meer: Wohnwagen und Kiefern am Ufer, Steg, blanker Fels und Schären, weit draußen der Leuchtturm Svenner.",
-    lighthouse: ["Leuchtturm ", "Svenner", ""],
     quickLinks: "Schnellzugriff für Gäste",
     findPitch: "Finden Sie Ihren Platz",
     units: { seasonal: "pro Saison", day: "pro Nacht", cabin: "pro Nacht", sanitary: "Pfand", other: "" },

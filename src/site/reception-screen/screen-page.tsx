@@ -10,6 +10,7 @@ import { isUnusual, type NowPart } from "#src/features/now/now-part.ts";
 import { readNow } from "#src/features/now/now.server.ts";
 import { receptionState, type ReceptionState } from "#src/features/opening-hours/reception.ts";
 import { loadWeatherBox, type WeatherBox } from "#src/features/weather/box/weather-box.server.ts";
+import { getLandscape } from "#src/features/view/view.server.ts";
 import { inLight, isNight, loadHour } from "#src/features/weather/light.server.ts";
 import { listCameras } from "#src/features/webcam/webcam.server.ts";
 import type { CameraPicture, CameraShown } from "#src/features/webcam/webcam.ts";
@@ -66,12 +67,13 @@ export const receptionScreen = (language: Language): SiteFile => ({
 async function loadScreen(context: ShownContext): Promise<Screen> {
   const { language, config } = context;
   const now = context.now();
-  const [identity, message, right, weather, hour, cameras, upcoming, board] = await Promise.all([
+  const [identity, message, right, weather, hour, landscape, cameras, upcoming, board] = await Promise.all([
     getIdentity(context),
     loadShownMessage(context),
     readNow(context, language),
     loadWeatherBox(context),
     loadHour(context),
+    getLandscape(context),
     listCameras(context),
     listUpcomingEvents(context),
     loadBoard(context),
@@ -90,7 +92,7 @@ async function loadScreen(context: ShownContext): Promise<Screen> {
     weather,
     sea: right.parts.filter(({ name }) => seaFigures.includes(name)),
     picture: camera?.picture && { camera: camera.camera, ...camera.picture },
-    drawing: inLight("hero", hour, weather.sky).light,
+    drawing: inLight(`view-${landscape}`, hour, weather.sky).light,
     events: eventsFor(upcoming.upcoming, now, language),
     board,
     reception,

@@ -1,6 +1,7 @@
 import { loginText } from "#src/features/auth/login.text.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
+import { landscapes } from "#src/features/view/landscape.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { defaultLanguage, languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { isStaffPath } from "#src/features/staff-paths.ts";
@@ -27,6 +28,9 @@ export async function answerStaffDocument(
     signIn: signIn ? { issuer: signIn.issuer, clientId: signIn.clientId, audience: signIn.audience } : null,
     siteName: identity.name,
     sitePlanUrl: assetUrl("drawings/site-plan.svg"),
+    landscapeUrls: Object.fromEntries(
+      landscapes.map((landscape) => [landscape, assetUrl(`drawings/view-${landscape}-noon.svg`)]),
+    ),
     taglines: Object.fromEntries(
       languages.map((language) => [language, inLanguage(identity, ["tagline"], language).tagline]),
     ) as Record<Language, string>,

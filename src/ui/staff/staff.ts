@@ -18,6 +18,8 @@ export interface Staff {
   siteName: string;
   /** The address of the drawing that the plan of the site stands on. */
   sitePlanUrl: string;
+  /** The addresses of the drawings of each landscape at noon, by the landscape’s name. */
+  landscapeUrls: Readonly<Record<string, string>>;
   /** Its tagline, in the language of the interface. */
   tagline: string;
   /** Shows what was done for ten seconds, with up to two actions. */

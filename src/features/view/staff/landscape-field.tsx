@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { landscapes, type Landscape } from "#src/features/view/landscape.ts";
+import { siteViewKind } from "#src/features/view/view.ts";
+import { viewText } from "#src/features/view/view.text.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { viewAdminText } from "./view-admin.text.ts";
+
+interface Props {
+  chosen: Landscape;
+  onChoose(landscape: Landscape): void;
+}
+
+/** A choice among the landscapes, each as its drawing at noon. */
+export function LandscapeField({ chosen, onChoose }: Props) {
+  const { language, landscapeUrls } = useStaff();
+  const { label } = siteViewKind.fields.landscape;
+  const name = useId();
+  return (
+    <fieldset className="landscape-field">
+      <legend>{label[language]}</legend>
+      <p className="field-hint">{viewAdminText[language].landscapeHint}</p>
+      <div className="landscape-choices">
+        {landscapes.map((landscape) => (
+          <label key={landscape}>
+            <img src={landscapeUrls[landscape]} alt="" width={384} height={100} loading="lazy" />
+            <span>
+              <input
+                type="radio"
+                name={name}
+                checked={landscape === chosen}
+                onChange={() => onChoose(landscape)}
+              />
+              {viewText[language].landscapes[landscape]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

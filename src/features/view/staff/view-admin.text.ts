@@ -1,0 +1,21 @@
+import { defineTexts } from "#src/i18n/texts.ts";
+
+/** Words of the screen where staff choose the landscape and the view. */
+export const viewAdminText = defineTexts({
+  nb: {
+    consequence: "Gjestene ser det nye landskapet med en gang.",
+    landscapeHint: "Tegningene på nettstedet viser dette, i lyset av timen, årstiden og været.",
+    photoHint: "Vises øverst på forsiden i stedet for tegningen, med sin egen bildebeskrivelse.",
+  },
+  en: {
+    consequence: "Guests see the new landscape at once.",
+    landscapeHint: "The site’s drawings show this, in the light of the hour, the season and the weather.",
+    photoHint: "Shown at the top of the home page in the drawing’s place, with its own description.",
+  },
+  de: {
+    consequence: "Die Gäste sehen die neue Landschaft sofort.",
+    landscapeHint:
+      "Das zeigen die Zeichnungen der Website, im Licht der Stunde, der Jahreszeit und des Wetters.",
+    photoHint: "Steht oben auf der Startseite anstelle der Zeichnung, mit seiner eigenen Beschreibung.",
+  },
+});

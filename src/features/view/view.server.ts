@@ -1,0 +1,56 @@
+import { collectionOf } from "#src/features/collection.server.ts";
+import { findPictures } from "#src/features/photos/photos.server.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
+import type { Localized } from "#src/i18n/translation.ts";
+import type { Context } from "#src/platform/context.ts";
+import { emptyValues, localizeWords, type WordsOf } from "#src/resource/kind.ts";
+import type { PictureSource } from "#src/ui/picture/picture.tsx";
+import type { Landscape } from "./landscape.ts";
+import { siteViewKind, type ViewValues } from "./view.ts";
+import { viewText } from "./view.text.ts";
+
+/** What is seen until staff have chosen: a clearing in a forest, which is nobody's. */
+const unwritten: ViewValues = { ...emptyValues(siteViewKind), landscape: "forest" };
+
+/** The view, as staff keep it. */
+export const viewCollection = collectionOf(siteViewKind, { unwritten });
+
+/** The view at the top of the home page. */
+export interface View {
+  landscape: Landscape;
+  /** The photo in the drawing's place, if staff have chosen one. */
+  photo: PictureSource | undefined;
+  /** The drawing's alternative text, and its language unless that is the page's. */
+  alt: string;
+  altLang: string | undefined;
+  /** What stands in the drawing and below it; each may be "". */
+  named: Localized<Pick<WordsOf<typeof siteViewKind>, "towards" | "landmark" | "landmarkShort">>;
+  /** The landmark's, in degrees. */
+  bearing: number | null;
+}
+
+/** The view at the top of the home page, in a language. */
+export async function getView(context: Context, language: Language): Promise<View> {
+  const { landscape, imageUrl, bearing, ...rest } = await getStored(context);
+  const named = localizeWords(siteViewKind, rest, language);
+  const { shows } = named.words;
+  const photos = await findPictures(context, [imageUrl], language);
+  return {
+    landscape,
+    photo: photos.get(imageUrl),
+    alt: shows || viewText[language].drawn[landscape],
+    altLang: shows ? langAttribute(named.language, language) : undefined,
+    named,
+    bearing,
+  };
+}
+
+/** The landscape that the site is drawn in. */
+export async function getLandscape(context: Context): Promise<Landscape> {
+  return (await getStored(context)).landscape;
+}
+
+async function getStored(context: Context): Promise<ViewValues> {
+  const [written] = await viewCollection.listAll(context);
+  return written ?? unwritten;
+}

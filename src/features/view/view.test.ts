@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+import { landscapes } from "./landscape.ts";
+import { viewCollection } from "./view.server.ts";
+import { siteViewKind } from "./view.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const choose = (values: object) =>
+  viewCollection.save(site.context, siteViewKind.input.parse({ ...nothing, ...values }), { id: 1 });
+const nothing = {
+  shows: "",
+  towards: "",
+  landmark: "",
+  landmarkShort: "",
+  landscape: "sea",
+  translations: {},
+};
+
+/** The view at the top of a home page. */
+const viewOn = (html: string) => /<figure class="view">(.*?)<\/figure>/s.exec(html)![1]!;
+
+const numbersOf = (view: string) => [...view.matchAll(/<i>(\d+)°<\/i>/g)].map(([, number]) => number);
+
+test("the demo's view is the sea, with the lighthouse's name and bearing, in each language", async () => {
+  const view = viewOn(await site.read("/de"));
+  expect(view).toContain(
+    '<span class="on-desk">Leuchtturm Svenner</span><span class="on-phone">Svenner</span>',
+  );
+  expect(view).toContain("103°");
+  expect(view).toContain('class="bearings turn-3"');
+  expect(numbersOf(view)).toEqual(["090", "095", "100", "105", "110", "115", "120", "125"]);
+  expect(view).toContain('alt="Blick vom Campingplatz aufs Meer');
+});
+
+test("a site that nobody has written shows a forest and names nothing", async () => {
+  await using empty = await openTestSite({ isSeeded: false });
+  const html = await empty.read("/en");
+  const view = viewOn(html);
+  expect(view).toMatch(/drawings\/view-forest-\w+\.svg/);
+  expect(view).toContain('alt="Drawing: a caravan and a camp fire');
+  expect(view).not.toMatch(/landmark|bearings|°/);
+  expect(html).not.toMatch(/Svenner/);
+});
+
+test("what is named is what staff write, and what they leave out isn't there", async () => {
+  const words = { towards: "Utsikt mot nord", landmark: "Kjerringåsen", shows: "Et vann med en ås bak." };
+  await choose({ ...words, landscape: "lake", bearing: 4 });
+  const view = viewOn(await site.read("/en"));
+  expect(view).toContain('class="bearings turn-4"');
+  // The ruler goes on across north.
+  expect(numbersOf(view)).toEqual(["350", "355", "000", "005", "010", "015", "020", "025"]);
+  expect(view).toContain('<span class="on-phone">Kjerringåsen</span></b> 004°');
+  expect(view).toContain('lang="nb-NO"');
+  await choose({ landmark: "Åsen", landscape: "lake" });
+  const unmeasured = viewOn(await site.read("/"));
+  expect(unmeasured).toContain("Åsen");
+  expect(unmeasured).not.toMatch(/bearings|°/);
+  expect(() => siteViewKind.input.parse({ ...nothing, bearing: 360 })).toThrow("Too big");
+});
+
+test("each landscape is drawn, also on the wall screen", async () => {
+  for (const landscape of landscapes) {
+    await choose({ landscape });
+    expect(viewOn(await site.read("/"))).toContain(`drawings/view-${landscape}-`);
+    expect(await site.read("/skjerm")).toMatch(new RegExp(`drawings/view-${landscape}-|/data/webcam`));
+  }
+});
+
+test("a photo takes the drawing's place, first of what is loaded, in the widths that a browser chooses from", async () => {
+  const { imageUrl } = (await articleCollection.listAll(site.context)).find((each) => each.imageUrl)!;
+  await choose({ imageUrl, landmark: "Åsen", bearing: 90 });
+  const view = viewOn(await site.read("/"));
+  expect(view).toContain(imageUrl!);
+  expect(view).toContain('type="image/avif"');
+  expect(view).toMatch(/fetchpriority="high"/i);
+  expect(view).not.toMatch(/drawings\/|landmark|bearings/);
+});
