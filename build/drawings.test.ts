@@ -3,7 +3,7 @@ import path from "node:path";
 import { DomUtils } from "htmlparser2";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { drawings, gallery, openGraph } from "#content/drawings/drawings.ts";
+import { drawings, gallery, openGraphs } from "#content/drawings/drawings.ts";
 import { noon } from "#content/drawings/palettes.ts";
 import { bleed } from "#src/features/plan/drawing/plan-ground.tsx";
 import { demoPlan as plan } from "#test/support/demo-plan.ts";
@@ -74,7 +74,7 @@ test("drawings work as images under any content security policy, in each of thei
 });
 
 test("what becomes a photo is as wide as its pixels are counted from", () => {
-  for (const drawing of [...gallery, openGraph]) {
+  for (const drawing of [...gallery, ...openGraphs]) {
     expect(assembleInLight(drawing), drawing.file).toMatch(/^<svg [^>]*viewBox="0 0 1200 \d+"/);
   }
 });

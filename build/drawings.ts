@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { drawings, type Drawing } from "../content/drawings/drawings.ts";
+import { landscapes, type Landscape } from "../src/features/view/landscape.ts";
 import type { Palette } from "../content/drawings/palettes.ts";
 import { assembleDrawing, type Light } from "./assemble-drawing.ts";
 
@@ -12,13 +13,16 @@ export function drawingAssets(): Plugin {
 }
 
 /** A drawing as an SVG. */
-export function assembleInLight({ source, palette }: Drawing): string {
-  return assembleDrawing(`content/drawings/${source}.svg`, lightOf(palette));
+export function assembleInLight({ source, palette, landscape }: Drawing): string {
+  return assembleDrawing(`content/drawings/${source}.svg`, lightOf(palette, landscape));
 }
 
-/** What is true or false in a palette, and the rest by the names of tokens: "contour", "sea-1", "rock-crack". */
-export function lightOf(palette: Palette): Light {
-  const conditions = new Map<string, boolean>();
+/**
+ * What is true or false in a palette, and the rest by the names of tokens: "contour", "sea-1", "rock-crack". Of the
+ * landscapes one is true.
+ */
+export function lightOf(palette: Palette, landscape: Landscape = "sea"): Light {
+  const conditions = new Map<string, boolean>(landscapes.map((name) => [name, name === landscape]));
   const tokens = new Map<string, string>();
   for (const [name, value] of Object.entries(palette)) {
     if (typeof value === "boolean") conditions.set(name, value);

@@ -3,7 +3,7 @@ import { readFile, copyFile, mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { gallery, openGraph, type Drawing } from "../content/drawings/drawings.ts";
+import { gallery, openGraphs, type Drawing } from "../content/drawings/drawings.ts";
 import {
   largestWidth,
   pictureFormats,
@@ -27,11 +27,10 @@ const built = "dist/photos";
 const cache = "node_modules/.cache/photos";
 /** All drawings that become photos are so many units wide. */
 const ownWidth = 1200;
-const openGraphJpeg = "drawings/open-graph.jpg";
 
 /**
  * Renders the gallery's drawings as photos: all widths and formats into dist/photos, from where the server seeds them.
- * And the picture for sharing as a JPEG, since those who show shared links want no SVG; an asset named "drawings/open-graph.jpg".
+ * And the pictures for sharing as JPEGs, since those who show shared links want no SVG: assets named "drawings/open-graph-sea.jpg".
  */
 export function drawnPhotos(): Plugin {
   return {
@@ -44,17 +43,16 @@ export function drawnPhotos(): Plugin {
       await writeWhole(path.join(built, "photos.json"), JSON.stringify(photos));
     },
     async generateBundle() {
-      this.emitFile({
-        type: "asset",
-        name: openGraphJpeg,
-        originalFileName: openGraphJpeg,
-        source: await drawOpenGraph(),
-      });
+      for (const drawing of openGraphs) {
+        const name = `drawings/${drawing.file}.jpg`;
+        this.emitFile({ type: "asset", name, originalFileName: name, source: await drawJpeg(drawing) });
+      }
     },
     configureServer(server) {
-      server.middlewares.use(`/${openGraphJpeg}`, (_request, response, next) => {
-        drawOpenGraph().then((jpeg) => response.setHeader("Content-Type", "image/jpeg").end(jpeg), next);
-      });
+      for (const drawing of openGraphs)
+        server.middlewares.use(`/drawings/${drawing.file}.jpg`, (_request, response, next) => {
+          drawJpeg(drawing).then((jpeg) => response.setHeader("Content-Type", "image/jpeg").end(jpeg), next);
+        });
     },
   };
 }
@@ -65,8 +63,8 @@ const draw = (drawing: Drawing) => Buffer.from(assembleInLight(drawing));
 const rasterize = (drawing: Drawing, width: number) =>
   sharp(draw(drawing), { density: (72 * width) / ownWidth });
 
-async function drawOpenGraph(): Promise<Buffer> {
-  return rasterize(openGraph, ownWidth).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+async function drawJpeg(drawing: Drawing): Promise<Buffer> {
+  return rasterize(drawing, ownWidth).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
 /** The photo of a drawing, rendered now unless the cache has it. Its description is written last, so that it vouches for the files. */

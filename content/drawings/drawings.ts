@@ -1,5 +1,5 @@
 /** Every drawing the site uses: the file it becomes, its source beside this file, and the light it is seen in. */
-import { landscapes } from "#src/features/view/landscape.ts";
+import { landscapes, type Landscape } from "#src/features/view/landscape.ts";
 import type { Hour } from "#src/features/weather/light.server.ts";
 import { clouded } from "./clouded.ts";
 import { morning, noon, evening, winter, winterNight, night, rain, type Palette } from "./palettes.ts";
@@ -9,6 +9,8 @@ export interface Drawing {
   /** Its source beside this file: "site/view-sea" is site/view-sea.svg. */
   source: string;
   palette: Palette;
+  /** The landscape that it lies in, where it can lie in several. */
+  landscape?: Landscape;
 }
 
 /** The hours that the site's own views are seen in, and each under a covered sky. */
@@ -25,6 +27,16 @@ const inEach = (folder: string, lights: Record<string, Palette>, ...names: strin
       file: `${name}-${light}`,
       source: `${folder}/${name}`,
       palette,
+    })),
+  );
+
+/** Drawings in each landscape, in each of these lights; a file is named after all three. */
+const everywhere = (folder: string, lights: Record<string, Palette>, ...names: string[]): Drawing[] =>
+  landscapes.flatMap((landscape) =>
+    inEach(folder, lights, ...names).map((drawing) => ({
+      ...drawing,
+      file: drawing.file.replace(drawing.source.slice(folder.length + 1), (name) => `${name}-${landscape}`),
+      landscape,
     })),
   );
 
@@ -69,16 +81,22 @@ export const icons = [
   { file: "icon-maskable.png", drawing: appIcon, width: 512 },
 ];
 
-/** The picture that travels with a shared link. */
-export const openGraph: Drawing = { file: "open-graph", source: "site/open-graph", palette: morning };
+/** The pictures that travel with a shared link, one a landscape. */
+export const openGraphs: Drawing[] = landscapes.map((landscape) => ({
+  file: `open-graph-${landscape}`,
+  source: "site/open-graph",
+  palette: morning,
+  landscape,
+}));
 
 export const drawings: Drawing[] = [
-  ...inEach("site", skies, ...landscapes.map((landscape) => `view-${landscape}`), "panorama"),
-  ...inEach("pages", hours, "stay-seasonal", "stay-day", "stay-cabins", "strip", "strip-contact"),
+  ...inEach("site", skies, ...landscapes.map((landscape) => `view-${landscape}`)),
+  ...everywhere("site", skies, "panorama"),
+  ...everywhere("pages", hours, "stay-seasonal", "stay-day", "stay-cabins", "strip", "strip-contact"),
   ...inEach("pages", { evening }, "events-poster"),
   ...once("site", noon, "rainfall", "snowfall", "contours-band", "favicon", "site-plan", "locator"),
   ...once("pages", noon, "group-day", "group-season", "group-cabin", "group-sanitary", "sanitary-pair"),
   ...once("pages", noon, "rfid-get", "rfid-load", "rfid-use", "rfid-lost"),
   ...gallery,
-  openGraph,
+  ...openGraphs,
 ];

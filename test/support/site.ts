@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { drawings, icons } from "#content/drawings/drawings.ts";
+import { drawings, icons, openGraphs } from "#content/drawings/drawings.ts";
 import { createApp, type App } from "#src/app.ts";
 import { symbolPicture, weatherSymbols } from "#src/features/weather/met/symbols.ts";
 import type { Assets } from "#src/platform/pages/assets.ts";
@@ -10,7 +10,7 @@ import { openTestContext, type TestContext } from "./context.ts";
 const drawn = new Set([
   ...drawings.map(({ file }) => `drawings/${file}.svg`),
   ...icons.map(({ file }) => `drawings/${file}`),
-  "drawings/open-graph.jpg",
+  ...openGraphs.map(({ file }) => `drawings/${file}.jpg`),
   ...[...weatherSymbols.keys(), "unknown"].map(symbolPicture),
 ]);
 

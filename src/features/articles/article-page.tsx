@@ -1,7 +1,6 @@
+import { inScenery, loadScenery, type Scenery } from "#src/features/view/scenery.server.ts";
 import { findPictures } from "#src/features/photos/photos.server.ts";
 import { sharedPicture } from "#src/features/photos/pictures/picture-address.ts";
-import { loadHour } from "#src/features/weather/light.server.ts";
-import { inLight, type Hour } from "#src/features/weather/light.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
@@ -38,7 +37,7 @@ interface Data {
   /** Its path in each language in which it exists. */
   paths: Partial<Record<Language, string>>;
   others: ArticleSummary[];
-  hour: Hour;
+  scenery: Scenery;
 }
 
 /**
@@ -55,17 +54,17 @@ export const articlePage = definePage<Data>({
     if (parts["url"] !== canonical.url || parts["title"] !== canonical.title) {
       return { redirect: address("article", language, canonical), status: 301 };
     }
-    const [recent, pictures, next, hour] = await Promise.all([
+    const [recent, pictures, next, scenery] = await Promise.all([
       listVisibleArticles(context, mostOthers + 1),
       findPictures(context, [article.imageUrl], language),
       findNextPublication(context),
-      loadHour(context),
+      loadScenery(context),
     ]);
     context.changesAt(next);
     const others = recent.filter((other) => other.id !== article.id).slice(0, mostOthers);
     return {
       ...localized.words,
-      hour,
+      scenery,
       text: shownHtml(localized.words.text, language),
       picture: pictures.get(article.imageUrl),
       published: Temporal.Instant.from(article.publishedDate),
@@ -111,7 +110,7 @@ export const articlePage = definePage<Data>({
               isFirst
             />
           ) : (
-            <Strip of={inLight("strip", article.hour)} assetUrl={assetUrl} />
+            <Strip of={inScenery("strip", article.scenery)} assetUrl={assetUrl} />
           )}
           <div className="minute-scale" />
           <div className="article-words">

@@ -1,11 +1,10 @@
+import { inScenery, loadScenery, type Scenery } from "#src/features/view/scenery.server.ts";
 import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
 import { FullSign } from "#src/features/free-pitches/full-sign.tsx";
 import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
-import { loadHour } from "#src/features/weather/light.server.ts";
-import { inLight, type Hour } from "#src/features/weather/light.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate, formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
@@ -27,7 +26,7 @@ interface Data {
   /** The page's text about paying. */
   page: LocalizedPageText;
   identity: Pick<Identity, "name" | "address" | "phone" | "email">;
-  hour: Hour;
+  scenery: Scenery;
   free: FreeToday;
 }
 
@@ -36,14 +35,14 @@ const crumbs = (language: Language) => trail(language, { label: pricesText[langu
 /** /info/prices: the active price list, on screen and on paper. */
 export const pricesPage = definePage<Data>({
   async load(context) {
-    const [list, page, identity, hour, free] = await Promise.all([
+    const [list, page, identity, scenery, free] = await Promise.all([
       findActivePriceList(context),
       getPageText(context, "prices", context.language),
       getIdentity(context),
-      loadHour(context),
+      loadScenery(context),
       loadFree(context),
     ]);
-    return { list: list && toShownPriceList(list, context.language), page, identity, hour, free };
+    return { list: list && toShownPriceList(list, context.language), page, identity, scenery, free };
   },
   head({ list, page }, { language, config }) {
     const url = new URL(address("prices", language), config.siteOrigin).href;
@@ -59,7 +58,7 @@ export const pricesPage = definePage<Data>({
       ],
     };
   },
-  View({ data: { list, page, identity, hour, free }, language, assetUrl }) {
+  View({ data: { list, page, identity, scenery, free }, language, assetUrl }) {
     const text = pricesText[language];
     const more = page.body && (
       <div
@@ -68,7 +67,7 @@ export const pricesPage = definePage<Data>({
         dangerouslySetInnerHTML={{ __html: page.body }}
       />
     );
-    const head = { crumbs: crumbs(language), language, assetUrl, strip: inLight("strip", hour) };
+    const head = { crumbs: crumbs(language), language, assetUrl, strip: inScenery("strip", scenery) };
     if (!list) {
       return (
         <>

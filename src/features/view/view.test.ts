@@ -64,12 +64,16 @@ test("what is named is what staff write, and what they leave out isn't there", a
   expect(() => siteViewKind.input.parse({ ...nothing, bearing: 360 })).toThrow("Too big");
 });
 
-test("each landscape is drawn, also on the wall screen", async () => {
+test("every drawing that shows a landscape shows the one that was chosen, also where pages are shared", async () => {
+  const anyScene = /drawings\/(?:view|panorama|strip-contact|strip|stay-[a-z]+|open-graph)-([a-z]+)[-.]/g;
   for (const landscape of landscapes) {
     await choose({ landscape });
-    expect(viewOn(await site.read("/"))).toContain(`drawings/view-${landscape}-`);
-    expect(await site.read("/skjerm")).toMatch(new RegExp(`drawings/view-${landscape}-|/data/webcam`));
+    for (const path of ["/", "/info/prices", "/contactus", "/info/day", "/aboutus", "/en/news"]) {
+      const seen = [...(await site.read(path)).matchAll(anyScene)].map(([, name]) => name);
+      expect(new Set(seen), path).toEqual(new Set([landscape]));
+    }
   }
+  expect(await site.read("/de")).toContain('content="Zeichnung: Wohnwagen unter Kiefern, zwischen Feldern."');
 });
 
 test("a photo takes the drawing's place, first of what is loaded, in the widths that a browser chooses from", async () => {
@@ -80,4 +84,6 @@ test("a photo takes the drawing's place, first of what is loaded, in the widths 
   expect(view).toContain('type="image/avif"');
   expect(view).toMatch(/fetchpriority="high"/i);
   expect(view).not.toMatch(/drawings\/|landmark|bearings/);
+  const shared = imageUrl!.replace("/1280/", "/share/");
+  expect(await site.read("/en/news")).toMatch(new RegExp(`property="og:image" content="[^"]+${shared}"`));
 });

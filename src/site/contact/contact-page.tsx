@@ -1,3 +1,4 @@
+import { inScenery, loadScenery, type Scenery } from "#src/features/view/scenery.server.ts";
 import type { Board } from "#src/features/departures/departure.ts";
 import { loadBoard } from "#src/features/departures/departures.server.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
@@ -5,8 +6,6 @@ import { getPageText, type LocalizedPageText } from "#src/features/page-texts/pa
 import { anchorOf } from "#src/features/resource-addresses.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { FeedbackSection } from "#src/features/feedback/feedback-section.tsx";
-import { loadHour } from "#src/features/weather/light.server.ts";
-import { inLight, type Hour } from "#src/features/weather/light.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
@@ -27,7 +26,7 @@ const mostQuestions = 3;
 interface Data {
   page: LocalizedPageText;
   shell: Shell;
-  hour: Hour;
+  scenery: Scenery;
   season: SeasonShown;
   board: Board;
   questions: (Localized<{ question: string }> & { id: number })[];
@@ -36,17 +35,17 @@ interface Data {
 /** /contactus: the phone number first, then other ways to reach us, answers to frequent questions, and the way here. */
 export const contactPage = definePage<Data>({
   async load(context) {
-    const [page, shell, faqs, hour, board] = await Promise.all([
+    const [page, shell, faqs, scenery, board] = await Promise.all([
       getPageText(context, "contactUs", context.language),
       loadShell(context),
       faqCollection.listAll(context),
-      loadHour(context),
+      loadScenery(context),
       loadBoard(context),
     ]);
     return {
       page,
       shell,
-      hour,
+      scenery,
       board,
       season: seasonAround(dayOf(context.now()), shell.identity.season),
       questions: faqs.slice(0, mostQuestions).map(({ id, question, translations }) => ({
@@ -57,7 +56,7 @@ export const contactPage = definePage<Data>({
   },
   head: ({ page }, context) => headOfText(page, context),
   extraSources: ({ consent }) => (consent?.maps ? { images: [tileOrigin], trustsHtml: true } : undefined),
-  View({ data: { page, shell, hour, season, board, questions }, language, consent, returned, assetUrl }) {
+  View({ data: { page, shell, scenery, season, board, questions }, language, consent, returned, assetUrl }) {
     const { identity } = shell;
     const [first, rest] = splitFirstSentence(identity.textMessageNote);
     return (
@@ -66,7 +65,7 @@ export const contactPage = definePage<Data>({
           page={page}
           language={language}
           assetUrl={assetUrl}
-          strip={inLight("strip-contact", hour)}
+          strip={inScenery("strip-contact", scenery)}
         />
         <div className={consent?.forms || returned ? "wrap contact" : "wrap contact waiting"}>
           {identity.version > 0 && (

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { NowStrip } from "#src/features/now/now-strip.tsx";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { address, contactAddress } from "#src/i18n/addresses.ts";
-import type { View } from "#src/features/view/view.server.ts";
-import { inLight, isNight, type Hour, type Sky } from "#src/features/weather/light.server.ts";
+import { inScenery } from "#src/features/view/scenery.server.ts";
+import { isNight, type Hour, type Sky } from "#src/features/weather/light.server.ts";
 import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Picture } from "#src/ui/picture/picture.tsx";
@@ -13,7 +13,6 @@ import { siteText } from "#src/site/shell/site.text.ts";
 
 interface Props {
   shell: Shell;
-  view: View;
   hour: Hour;
   sky: Sky;
   language: Language;
@@ -26,7 +25,8 @@ interface Props {
  * The start of the home page: who we are on the dark band, below it what matters right now and the view in the light
  * of the hour, and the weather.
  */
-export function Hero({ shell, view, hour, sky, language, assetUrl, children }: Props) {
+export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) {
+  const { view } = shell;
   return (
     <div className="hero">
       <Band shell={shell} language={language} assetUrl={assetUrl} />
@@ -109,9 +109,15 @@ function OtherLanguages() {
  * The drawn view, and below it the bearings if the landmark's is known. Rain and snow are a layer above it, so that each
  * hour has two drawings instead of four. In the dark scheme it is always night.
  */
-function DrawnView({ view, hour, sky, language, assetUrl }: Omit<Props, "shell" | "children">) {
+function DrawnView({
+  view,
+  hour,
+  sky,
+  language,
+  assetUrl,
+}: Omit<Props, "shell" | "children"> & Pick<Shell, "view">) {
   const { landscape, alt, altLang, bearing, named } = view;
-  const { light, dark } = inLight(`view-${landscape}`, hour, sky);
+  const { light, dark } = inScenery("view", { landscape, hour }, sky);
   const { towards, landmark, landmarkShort } = named.words;
   const lang = langAttribute(named.language, language);
   return (

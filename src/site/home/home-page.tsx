@@ -9,7 +9,6 @@ import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
 import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
 import { getHomePage } from "#src/features/home-page/home-page.server.ts";
 import type { LocalizedHomePage } from "#src/features/home-page/home-page.ts";
-import { getView, type View } from "#src/features/view/view.server.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { socialFrame } from "#src/features/identity/social-frame.ts";
 import { listUpcomingEvents } from "#src/features/events/events.server.ts";
@@ -22,7 +21,8 @@ import { localizePriceList } from "#src/features/prices/price-list.ts";
 import { loadWeatherBox, type WeatherBox as Weather } from "#src/features/weather/box/weather-box.server.ts";
 import { WeatherBox } from "#src/features/weather/box/weather-box.tsx";
 import { loadHour } from "#src/features/weather/light.server.ts";
-import { inLight, type Hour } from "#src/features/weather/light.server.ts";
+import { inScenery } from "#src/features/view/scenery.server.ts";
+import type { Hour } from "#src/features/weather/light.server.ts";
 import { localize } from "#src/i18n/translation.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { VisitorPlace } from "#src/platform/pages/render.ts";
@@ -39,7 +39,6 @@ const mostArticles = 6;
 interface Data {
   shell: Shell;
   page: LocalizedPageText;
-  view: View;
   hour: Hour;
   weather: Weather;
   articles: ArticleSummary[];
@@ -57,7 +56,7 @@ interface Data {
 export const homePage = definePage<Data>({
   async load(context) {
     const { language } = context;
-    const [shell, page, weather, hour, articles, images, rates, events, back, free, leads, view] =
+    const [shell, page, weather, hour, articles, images, rates, events, back, free, leads] =
       await Promise.all([
         loadShell(context),
         getPageText(context, "home", language),
@@ -70,7 +69,6 @@ export const homePage = definePage<Data>({
         loadBackNotices(context),
         loadFree(context),
         getHomePage(context, language),
-        getView(context, language),
         wantDepartures(context),
       ]);
     context.changesAt(events.changesAt);
@@ -88,7 +86,6 @@ export const homePage = definePage<Data>({
     return {
       shell,
       page,
-      view,
       hour,
       weather,
       articles: await summarizeArticles(context, articles.value, language),
@@ -103,11 +100,11 @@ export const homePage = definePage<Data>({
   },
   head: ({ page }) => ({ title: page.title, description: page.description, languages: page.languages }),
   View({ data, language, assetUrl }) {
-    const { shell, view, hour, weather, articles, events, slides, links, note, places, free, back } = data;
+    const { shell, hour, weather, articles, events, slides, links, note, places, free, back } = data;
     const notices = [...(shell.message && !shell.message.isImportant ? [shell.message] : []), ...back];
     return (
       <>
-        <Hero shell={shell} view={view} hour={hour} sky={weather.sky} language={language} assetUrl={assetUrl}>
+        <Hero shell={shell} hour={hour} sky={weather.sky} language={language} assetUrl={assetUrl}>
           <WeatherBox weather={weather} language={language} assetUrl={assetUrl} />
         </Hero>
         <QuickLinks links={links} language={language} />
@@ -120,7 +117,7 @@ export const homePage = definePage<Data>({
           note={note}
           places={places}
           free={free}
-          panorama={inLight("panorama", hour, weather.sky)}
+          panorama={inScenery("panorama", { landscape: shell.view.landscape, hour }, weather.sky)}
           language={language}
           assetUrl={assetUrl}
         />

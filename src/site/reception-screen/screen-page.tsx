@@ -10,8 +10,8 @@ import { isUnusual, type NowPart } from "#src/features/now/now-part.ts";
 import { readNow } from "#src/features/now/now.server.ts";
 import { receptionState, type ReceptionState } from "#src/features/opening-hours/reception.ts";
 import { loadWeatherBox, type WeatherBox } from "#src/features/weather/box/weather-box.server.ts";
-import { getLandscape } from "#src/features/view/view.server.ts";
-import { inLight, isNight, loadHour } from "#src/features/weather/light.server.ts";
+import { inScenery, loadScenery } from "#src/features/view/scenery.server.ts";
+import { isNight } from "#src/features/weather/light.server.ts";
 import { listCameras } from "#src/features/webcam/webcam.server.ts";
 import type { CameraPicture, CameraShown } from "#src/features/webcam/webcam.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
@@ -67,13 +67,12 @@ export const receptionScreen = (language: Language): SiteFile => ({
 async function loadScreen(context: ShownContext): Promise<Screen> {
   const { language, config } = context;
   const now = context.now();
-  const [identity, message, right, weather, hour, landscape, cameras, upcoming, board] = await Promise.all([
+  const [identity, message, right, weather, scenery, cameras, upcoming, board] = await Promise.all([
     getIdentity(context),
     loadShownMessage(context),
     readNow(context, language),
     loadWeatherBox(context),
-    loadHour(context),
-    getLandscape(context),
+    loadScenery(context),
     listCameras(context),
     listUpcomingEvents(context),
     loadBoard(context),
@@ -85,14 +84,14 @@ async function loadScreen(context: ShownContext): Promise<Screen> {
   return {
     now,
     identity,
-    isNight: isNight(hour),
+    isNight: isNight(scenery.hour),
     message,
     // The notice itself says what is off.
     unusual: right.parts.filter((part) => isSaid(part) && part.title !== message?.words.pageTitle),
     weather,
     sea: right.parts.filter(({ name }) => seaFigures.includes(name)),
     picture: camera?.picture && { camera: camera.camera, ...camera.picture },
-    drawing: inLight(`view-${landscape}`, hour, weather.sky).light,
+    drawing: inScenery("view", scenery, weather.sky).light,
     events: eventsFor(upcoming.upcoming, now, language),
     board,
     reception,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { feedPath } from "#src/features/articles/articles-feed.ts";
-import { sharedSize } from "#src/features/photos/pictures/picture-address.ts";
+import { sharedPicture, sharedSize } from "#src/features/photos/pictures/picture-address.ts";
 import { MessageBanner } from "#src/features/messages/message-banner.tsx";
 import { NowBanners, NowLine } from "#src/features/now/now-alerts.tsx";
 import { localPath, splitLanguage, type PageName } from "#src/i18n/addresses.ts";
@@ -11,6 +11,7 @@ import { VisitorPlace } from "#src/platform/pages/render.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { Shell } from "./shell.ts";
+import { viewText } from "#src/features/view/view.text.ts";
 import { siteText } from "./site.text.ts";
 import { webManifestPath } from "#src/site/web-manifest.ts";
 import { pageStructuredData, siteStructuredData } from "#src/site/structured-data.ts";
@@ -50,14 +51,14 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
   const description = withPlace(head.description, shell.identity);
   const absolute = (path: string) => new URL(path, config.siteOrigin).href;
   const paths = head.paths ?? pathsIn(head.languages ?? languages, canonicalPath);
-  const siteImage = assetUrl("drawings/open-graph.jpg");
-  const image = head.image ?? { ...sharedSize, src: siteImage, alt: text.openGraphPicture };
+  const siteImage = pictureOfSite(shell, language, assetUrl);
+  const image = head.image ?? siteImage;
   // Before staff have written who the campsite is, search engines should repeat nothing.
   const isUnwritten = shell.identity.version === 0;
   const structuredData = isUnwritten
     ? []
     : [
-        siteStructuredData(context, shell, absolute(siteImage)),
+        siteStructuredData(context, shell, absolute(siteImage.src)),
         pageStructuredData(context, { title: head.title, description }, absolute(canonicalPath)),
         ...(head.structuredData ?? []),
       ];
@@ -166,4 +167,15 @@ export function withPlace(
   const place = name.includes(city) ? name : `${name}, ${city}`;
   const placed = `${description}${end} ${place}.`;
   return placed.length <= mostShown ? placed : description;
+}
+
+/** What shows the campsite where its pages are shared: the photo of its view, or the drawing of its landscape. */
+function pictureOfSite({ view }: Shell, language: Language, assetUrl: AssetUrl) {
+  const { photo, landscape } = view;
+  const drawing = {
+    ...sharedSize,
+    src: assetUrl(`drawings/open-graph-${landscape}.jpg`),
+    alt: siteText[language].openGraphPicture(viewText[language].landscapes[landscape]),
+  };
+  return (photo && sharedPicture(photo)) ?? drawing;
 }

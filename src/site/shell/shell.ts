@@ -14,6 +14,7 @@ import { quietHours } from "#src/features/opening-hours/quiet-hours.ts";
 import { receptionNow, receptionState } from "#src/features/opening-hours/reception.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
+import { getView, type View } from "#src/features/view/view.server.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { localize } from "#src/i18n/translation.ts";
@@ -23,6 +24,7 @@ import type { PageContext } from "#src/platform/pages/page.ts";
 export interface Shell {
   identity: ShownIdentity;
   settings: WebsiteSettings;
+  view: View;
   reception: Reception;
   /** Whether the quiet hours hold, when nobody is in the reception. */
   isQuiet: boolean;
@@ -55,9 +57,10 @@ export function loadShell(context: PageContext): Promise<Shell> {
 }
 
 async function readShell(context: PageContext): Promise<Shell> {
-  const [identity, settings, message, facilities, now] = await Promise.all([
+  const [identity, settings, view, message, facilities, now] = await Promise.all([
     getIdentity(context),
     getWebsiteSettings(context),
+    getView(context, context.language),
     loadShownMessage(context),
     loadFacilities(context),
     readNow(context, context.language),
@@ -72,6 +75,7 @@ async function readShell(context: PageContext): Promise<Shell> {
   const { words, language: wordsIn } = localize(norwegian, translations, context.language);
   return {
     identity: { ...identity, ...words, wordsIn },
+    view,
     // Links to addresses that staff haven't written yet are switched off.
     settings: {
       ...settings,

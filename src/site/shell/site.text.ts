@@ -21,7 +21,9 @@ export const siteText = defineTexts({
     logIn: "Logg inn",
     callOrWrite: "Ring eller skriv",
     shortcuts: "Snarveier",
-    openGraphPicture: "Tegning: campingvogn under furuene ved sjøen, med et fyr i det fjerne.",
+    /** @param where the landscape: "Ved sjøen" */
+    openGraphPicture: (where: string) =>
+      `Tegning: campingvogn under furuer, ${where[0]!.toLowerCase()}${where.slice(1)}.`,
     organisationNumber: "Org.nr.",
     cancelling: "Avbestilling og angrerett",
     changeConsent: "Endre samtykke",
@@ -46,7 +48,8 @@ export const siteText = defineTexts({
     logIn: "Log in",
     callOrWrite: "Call or write",
     shortcuts: "Shortcuts",
-    openGraphPicture: "Drawing: a caravan under the pines by the sea, with a lighthouse in the distance.",
+    openGraphPicture: (where) =>
+      `Drawing: a caravan under pines, ${where[0]!.toLowerCase()}${where.slice(1)}.`,
     organisationNumber: "Org. no.",
     cancelling: "Cancelling and right of withdrawal",
     changeConsent: "Change consent",
@@ -71,7 +74,8 @@ export const siteText = defineTexts({
     logIn: "Anmelden",
     callOrWrite: "Anrufen oder schreiben",
     shortcuts: "Direkt zu",
-    openGraphPicture: "Zeichnung: Wohnwagen unter Kiefern am Meer, in der Ferne ein Leuchtturm.",
+    openGraphPicture: (where) =>
+      `Zeichnung: Wohnwagen unter Kiefern, ${where[0]!.toLowerCase()}${where.slice(1)}.`,
     organisationNumber: "Org.-Nr.",
     cancelling: "Stornierung und Widerruf",
     changeConsent: "Einwilligung ändern",

@@ -35,7 +35,7 @@ describe.each(names)("the page of %s", (name) => {
       const html = await site.read(address(name, language));
       expect(amountsIn(html)).toEqual(group.rates.map(({ amount }) => formatAmount(amount)));
       expect(html).toContain(`href="${address("prices", language)}"`);
-      expect(html).toContain(`drawings/stay-${name}-noon.svg`);
+      expect(html).toContain(`drawings/stay-${name}-sea-noon.svg`);
       const { structuredData, canonical } = readHead(html);
       const place = structuredData.find((data) => data["@type"] === stays[name].type)!;
       const catalog = structuredData.find((data) => data["@type"] === "OfferCatalog")!;

@@ -1,3 +1,4 @@
+import { inScenery, loadScenery, type Scenery } from "#src/features/view/scenery.server.ts";
 import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
 import { FullSign } from "#src/features/free-pitches/full-sign.tsx";
 import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
@@ -13,8 +14,6 @@ import {
 } from "#src/features/prices/shown-price-list.ts";
 import { RateTable } from "#src/features/prices/rate-table.tsx";
 import { pricesText } from "#src/features/prices/prices.text.ts";
-import { loadHour } from "#src/features/weather/light.server.ts";
-import { inLight, type Hour } from "#src/features/weather/light.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
@@ -31,7 +30,7 @@ interface Data {
   /** What the active price list says about this place. */
   group: PriceGroup | undefined;
   shell: Shell;
-  hour: Hour;
+  scenery: Scenery;
   free: FreeToday;
 }
 
@@ -39,18 +38,18 @@ interface Data {
 export const stayPage = (name: StayName) =>
   definePage<Data>({
     async load(context) {
-      const [page, rates, shell, hour, free] = await Promise.all([
+      const [page, rates, shell, scenery, free] = await Promise.all([
         getPageText(context, name, context.language),
         findActivePriceList(context),
         loadShell(context),
-        loadHour(context),
+        loadScenery(context),
         loadFree(context),
       ]);
       const list = rates && toShownPriceList(rates, context.language);
       const group = groupFor(list?.groups ?? [], stays[name].purpose);
       // A price among the facts would repeat the price list's, and might differ from it.
       const facts = group ? page.facts.filter(({ icon }) => icon !== "price") : page.facts;
-      return { page: { ...page, facts }, list, group, shell, hour, free };
+      return { page: { ...page, facts }, list, group, shell, scenery, free };
     },
     head({ page, list, group }, context) {
       const { config, language } = context;
@@ -61,7 +60,7 @@ export const stayPage = (name: StayName) =>
       const offered = stayStructuredData(stays[name], described, list, group);
       return { ...head, structuredData: [...head.structuredData, ...offered] };
     },
-    View({ data: { page, list, group, shell, hour, free }, language, assetUrl }) {
+    View({ data: { page, list, group, shell, scenery, free }, language, assetUrl }) {
       const lang = langAttribute(page.language, language);
       return (
         <>
@@ -69,7 +68,7 @@ export const stayPage = (name: StayName) =>
           <div className="wrap text-page stay">
             <LitPicture
               className="stay-picture"
-              of={inLight(`stay-${name}`, hour)}
+              of={inScenery(`stay-${name}`, scenery)}
               width={600}
               height={300}
               fetchPriority="high"

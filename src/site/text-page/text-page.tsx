@@ -1,10 +1,9 @@
+import { inScenery, loadScenery, type Scenery } from "#src/features/view/scenery.server.ts";
 import type { ReactNode } from "react";
 import { Prose } from "#src/ui/prose.tsx";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import type { TextPageName } from "#src/features/page-texts/page-names.text.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
-import { loadHour } from "#src/features/weather/light.server.ts";
-import { inLight, type Hour } from "#src/features/weather/light.server.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { ExtraSources } from "#src/platform/http/headers.ts";
@@ -26,8 +25,8 @@ interface Data<More> {
   headings: Heading[];
   shell: Shell;
   more: More;
-  /** The hour of the view at the top of the page, if it has one. */
-  hour: Hour | undefined;
+  /** The scenery of the view at the top of the page, if it has one. */
+  scenery: Scenery | undefined;
 }
 
 /** What a page has besides its text. */
@@ -59,16 +58,16 @@ const related: { [Name in PageName]?: (keyof typeof siteText.nb.pages)[] } = {
 export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<More>) =>
   definePage<Data<More | undefined>>({
     async load(context) {
-      const [page, shell, more, hour] = await Promise.all([
+      const [page, shell, more, scenery] = await Promise.all([
         getPageText(context, name, context.language),
         loadShell(context),
         extra?.load?.(context),
-        withView.includes(name) ? loadHour(context) : undefined,
+        withView.includes(name) ? loadScenery(context) : undefined,
       ]);
-      return { page, ...withContents(page.body), shell, more, hour };
+      return { page, ...withContents(page.body), shell, more, scenery };
     },
     head: ({ page }, context) => headOfText(page, context, above(name, context.language)),
-    View({ data: { page, html, headings, shell, more, hour }, language, consent, assetUrl }) {
+    View({ data: { page, html, headings, shell, more, scenery }, language, consent, assetUrl }) {
       const props = { data: { more: more as More, shell }, language, consent, assetUrl };
       const lang = langAttribute(page.language, language);
       const isLong = headings.length >= fewestHeadings;
@@ -79,7 +78,7 @@ export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<Mo
             language={language}
             assetUrl={assetUrl}
             above={above(name, language)}
-            {...(hour && { strip: inLight("strip", hour) })}
+            {...(scenery && { strip: inScenery("strip", scenery) })}
           />
           <div className="wrap text-page">
             {extra?.First && <extra.First {...props} />}
