@@ -1,52 +1,61 @@
-import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { measureFeedback } from "./feedback.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
-import { table, type Row } from "./report.ts";
+import { table, type Figure } from "./report.ts";
+import { commit, keepResults, landedResults } from "./results.ts";
 import { measureSaves } from "./saves.ts";
+import { measureStalls } from "./stalls.ts";
 import { measureStartAndMemory } from "./start-and-memory.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureUploads } from "./uploads.ts";
 import { measureWorkers } from "./workers.ts";
 
 /*
- * npm run bench                 measures everything and writes bench/results.md
- * npm run bench -- throughput   measures one part and prints it: throughput, workers, saves, uploads, feedback, start,
- *                               weight, growth or lighthouse
+ * npm run bench                 measures in some seven minutes what changes most, and writes bench/results.md
+ * npm run bench -- growth       measures one part or several: what is named below, also the long ones
+ * npm run bench:budget          the tests that hold what no machine changes: bytes, requests and queries of each page, and
+ *                               what a start reads
  */
 const pages = publicPages.map((name) => pathOf(name, "nb"));
 
-const parts: Record<string, () => Promise<Row[]>> = {
-  throughput: measureThroughput,
-  workers: measureWorkers,
-  saves: measureSaves,
-  uploads: measureUploads,
-  feedback: measureFeedback,
-  start: measureStartAndMemory,
-  weight: () => measureFirstView(pages),
-  growth: measureGrowth,
-  lighthouse: () => measureLighthouse(pages),
+interface Part {
+  title: string;
+  measure(): Promise<Figure[]>;
+  /** Takes minutes by itself, and is measured only when it is named. */
+  isLong?: true;
+}
+
+const parts: Record<string, Part> = {
+  throughput: { title: "Pages and lists", measure: measureThroughput },
+  workers: { title: "Two workers", measure: measureWorkers },
+  saves: { title: "While staff save", measure: measureSaves },
+  stalls: { title: "While long work goes on", measure: measureStalls },
+  uploads: { title: "While staff upload photos", measure: measureUploads },
+  feedback: { title: "Guests' messages", measure: measureFeedback },
+  start: { title: "Start and memory", measure: measureStartAndMemory },
+  weight: { title: "First view of each page at 390 px", measure: () => measureFirstView(pages) },
+  lighthouse: {
+    title: "Lighthouse's phone",
+    measure: () => measureLighthouse(pages),
+    isLong: true,
+  },
+  growth: { title: "A site with years of content against the demo", measure: measureGrowth, isLong: true },
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in parts));
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in parts));
 if (unknown.length > 0)
   throw new Error(`There is no part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}.`);
 
-const rows: Row[] = [];
-for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const measured = await measure();
-  console.log(`${table(measured)}\n`);
-  rows.push(...measured);
-}
-if (wanted.length === 0) {
-  const machine = `${cpus()[0]!.model.trim()}, one core for what is measured and one for what measures, Node ${process.version}`;
-  writeFileSync(
-    "bench/results.md",
-    `# Measured\n\n${machine}. Medians; compare the ratios, the single figures change with the machine.\n\n${table(rows)}\n`,
-  );
+const landed = landedResults();
+const now = new Date().toISOString().slice(0, 10);
+const measured = `${now}, ${commit()}, Node ${process.version}, ${cpus()[0]!.model.trim()}`;
+for (const [name, { title, measure, isLong }] of Object.entries(parts)) {
+  if (named.length > 0 ? !named.includes(name) : isLong) continue;
+  const figures = await measure();
+  console.log(`${title}\n${table(figures, landed[name]?.figures)}\n`);
+  keepResults(name, { title, measured, figures }, Object.keys(parts));
 }

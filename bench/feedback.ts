@@ -3,8 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "#test/support/free-port.ts";
-import { median, needPackages, startServer, stop } from "./processes.ts";
-import type { Row } from "./report.ts";
+import { needPackages, startServer, stop } from "./processes.ts";
+import { median, told, type Figure } from "./report.ts";
 import { load } from "./throughput.ts";
 
 const rounds = 3;
@@ -28,7 +28,7 @@ wrk.body = ${JSON.stringify(message)}
  * How many messages are taken in a second, each with the mail that tells staff of it: answered once both are on the
  * disk. The rows are counted afterwards: as many as were answered, at the least.
  */
-export async function measureFeedback(): Promise<Row[]> {
+export async function measureFeedback(): Promise<Figure[]> {
   needPackages({ wrk: "wrk" });
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const file = path.join(folder, "message.lua");
@@ -52,8 +52,11 @@ export async function measureFeedback(): Promise<Row[]> {
   return [
     {
       what: "feedback accepted durably, with its mail",
-      figure: `${Math.round(median(measured.map(({ perSecond }) => perSecond)))}/s, p99 ${median(measured.map(({ p99 }) => p99)).toFixed(1)} ms`,
-      aim: "≥ 500/s",
+      unit: "/s",
+      values: measured.map(({ perSecond }) => perSecond),
+      better: "more",
+      aim: 500,
+      note: `99 % within ${told(median(measured.map(({ p99 }) => p99)))} ms`,
     },
   ];
 }

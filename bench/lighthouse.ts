@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
@@ -7,13 +10,13 @@ import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { wholeChromiumOptions } from "#test/support/chromium.ts";
 import { freePort } from "#test/support/free-port.ts";
 import { startServer, stop } from "./processes.ts";
-import type { Row } from "./report.ts";
+import type { Figure } from "./report.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 const runsPerPage = 3;
 
-/** Lighthouse's four marks on a simulated phone, with layout shift, blocking time and largest paint: a page's median run. */
-export async function measureLighthouse(paths: string[]): Promise<Row[]> {
+/** The largest paint on Lighthouse's simulated phone, with the four marks, layout shift and blocking time of a page's median run. */
+export async function measureLighthouse(paths: string[]): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const { child, port } = await startServer("dist/server/server.js", { DATA_DIR: folder });
   const debuggingPort = await freePort();
@@ -21,39 +24,68 @@ export async function measureLighthouse(paths: string[]): Promise<Row[]> {
     ...wholeChromiumOptions,
     args: [...wholeChromiumOptions.args, `--remote-debugging-port=${debuggingPort}`],
   });
-  const run = async (page: string, flags: Flags, tries = 3): Promise<Result> => {
-    const address = `http://127.0.0.1:${port}${page}`;
+  const origin = `http://127.0.0.1:${port}`;
+  const run = async (address: string, flags: Flags, tries = 3): Promise<Result> => {
     const { lhr } = (await lighthouse(address, { port: debuggingPort, logLevel: "error", ...flags }))!;
     if (!lhr.runtimeError) return lhr;
     // At times it loses its own recording, and says that one should ask again.
-    if (tries > 1) return run(page, flags, tries - 1);
+    if (tries > 1) return run(address, flags, tries - 1);
     throw new Error(`${address}: ${lhr.runtimeError.message}`);
   };
 
-  const { benchmarkIndex } = (await run(paths[0]!, { onlyCategories: ["performance"] })).environment;
+  const { benchmarkIndex } = (await run(`${origin}${paths[0]!}`, { onlyCategories: ["performance"] }))
+    .environment;
   const cpuSlowdownMultiplier = slowdown(benchmarkIndex);
-  const rows: Row[] = [];
-  for (const each of paths) {
+  const figures: Figure[] = [];
+  const largestPaint = async (address: string, more?: (run: Result) => string): Promise<Figure> => {
     const runs: Result[] = [];
-    while (runs.length < runsPerPage) runs.push(await run(each, { throttling: { cpuSlowdownMultiplier } }));
-    const { categories: marked, audits } = computeMedianRun(runs);
-    const marks = categories.map((name) => Math.round((marked[name]?.score ?? 0) * 100));
-    const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-    rows.push({
-      what: `Lighthouse, phone, ${each}`,
-      figure: `${marks.join(" / ")}; CLS ${number("cumulative-layout-shift").toFixed(3)}, TBT ${Math.round(number("total-blocking-time"))} ms, LCP ${(number("largest-contentful-paint") / 1000).toFixed(2)} s`,
-      aim: "100 × 4; CLS 0, TBT 0, LCP < 1.0 s",
-    });
-  }
-  rows.push({
-    what: "processor that Lighthouse ran on, by its own benchmark",
-    figure: `${Math.round(benchmarkIndex)}, so a phone's is ${cpuSlowdownMultiplier} times slower`,
-    aim: "–",
+    while (runs.length < runsPerPage)
+      runs.push(await run(address, { throttling: { cpuSlowdownMultiplier } }));
+    const values = runs.map(({ audits }) => valueOf(audits, "largest-contentful-paint") / 1000);
+    const note = more?.(computeMedianRun(runs));
+    return { what: "", unit: "s", values, better: "less", aim: 1, ...(note && { note }) };
+  };
+  const empty = await startEmptyPage();
+  figures.push({ ...(await largestPaint(empty.origin)), what: "LCP of an empty page with one style sheet" });
+  empty.server.close();
+  for (const each of paths)
+    figures.push({ ...(await largestPaint(`${origin}${each}`, marksOf)), what: `LCP of ${each}` });
+  figures.push({
+    what: "Lighthouse's own benchmark of the processor",
+    unit: "points",
+    values: [benchmarkIndex],
+    better: "more",
+    note: `so a phone's is ${cpuSlowdownMultiplier} times slower`,
   });
   await browser.close();
   await stop(child);
   rmSync(folder, { recursive: true });
-  return rows;
+  return figures;
+}
+
+const valueOf = (audits: Result["audits"], name: string) => audits[name]?.numericValue ?? Number.NaN;
+
+/** The four marks, and what else of a run should be nothing. */
+function marksOf({ categories: marked, audits }: Result): string {
+  const marks = categories.map((name) => Math.round((marked[name]?.score ?? 0) * 100));
+  const shift = valueOf(audits, "cumulative-layout-shift").toFixed(3);
+  return `${marks.join(" / ")}, CLS ${shift}, TBT ${Math.round(valueOf(audits, "total-blocking-time"))} ms`;
+}
+
+/** The least that a page with a style of its own can be: what is above its largest paint is ours. */
+async function startEmptyPage(): Promise<{ server: Server; origin: string }> {
+  const server = createServer(({ url }, response) => {
+    const isStyle = url === "/style.css";
+    response.setHeader("Content-Type", isStyle ? "text/css" : "text/html; charset=utf-8");
+    response.end(
+      isStyle
+        ? "p { color: #123 }"
+        : `<!doctype html><html lang="nb"><title>Tom</title><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/style.css"><p>En tom side.</p>`,
+    );
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
 /**

@@ -77,8 +77,3 @@ export function needPackages(packages: Record<string, string>): void {
   const { status } = spawnSync("apt-get", ["install", "-y", ...missing], { stdio: "ignore" });
   if (status !== 0) throw new Error(`Please install ${missing.join(", ")} with apt-get, as root.`);
 }
-
-export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)]!;
-}

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "#test/support/free-port.ts";
-import { median, residentMegabytes, run, start, startServer, stop } from "./processes.ts";
-import type { Row } from "./report.ts";
+import { residentMegabytes, run, start, startServer, stop } from "./processes.ts";
+import type { Figure } from "./report.ts";
 
 const starts = 7;
 
 /** How soon the built server answers after it was started, and how much memory it holds. */
-export async function measureStartAndMemory(): Promise<Row[]> {
+export async function measureStartAndMemory(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const environment = { DATA_DIR: folder, LOG_LEVEL: "info" };
   // The first start fills the database; the ones that count find it as every later start does.
@@ -47,10 +47,12 @@ export async function measureStartAndMemory(): Promise<Row[]> {
   return [
     {
       what: "from start to the first page",
-      figure: `${(median(times) / 1000).toFixed(2)} s`,
-      aim: "≤ 0.30 s",
+      unit: "s",
+      values: times.map((each) => each / 1000),
+      better: "less",
+      aim: 0.3,
     },
-    { what: "memory, idle", figure: `${Math.round(idle)} MB`, aim: "≤ 100 MB" },
-    { what: "memory, after load", figure: `${Math.round(loaded)} MB`, aim: "< 200 MB" },
+    { what: "memory, idle", unit: "MB", values: [idle], better: "less", aim: 100 },
+    { what: "memory, after load", unit: "MB", values: [loaded], better: "less", aim: 200 },
   ];
 }

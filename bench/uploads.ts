@@ -5,15 +5,15 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
 import { ask, signedInStaff, type Staff } from "#test/processes/guests-and-staff.ts";
-import { bothCpus, median, residentMegabytes, startServer, stop } from "./processes.ts";
-import type { Row } from "./report.ts";
+import { bothCpus, residentMegabytes, startServer, stop } from "./processes.ts";
+import { median, told, type Figure } from "./report.ts";
 
 const rounds = 3;
 const photos = 12;
 const requestsPerSecond = 200;
 
 /** What guests notice of staff who upload photos, and what memory those take in the server's own process. */
-export async function measureUploads(): Promise<Row[]> {
+export async function measureUploads(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const photograph = await makePhotograph();
   await using staff = await signedInStaff();
@@ -31,14 +31,19 @@ export async function measureUploads(): Promise<Row[]> {
   rmSync(folder, { recursive: true });
   return [
     {
-      what: `p99 of the home page while ${photos} photos of 12 megapixels are uploaded, against without`,
-      figure: `${(median(during) / median(without)).toFixed(1)} × (${during.map((each) => each.toFixed(1)).join(", ")} to ${without.map((each) => each.toFixed(1)).join(", ")} ms)`,
-      aim: "≤ 10 ms",
+      what: `p99 of the home page while ${photos} photos of 12 megapixels are uploaded`,
+      unit: "ms",
+      values: during,
+      better: "less",
+      aim: 10,
+      note: `${told(median(without))} ms without`,
     },
     {
       what: `memory of the server after ${rounds * photos} photos`,
-      figure: `${Math.round(memory)} MB`,
-      aim: "≤ 200 MB",
+      unit: "MB",
+      values: [memory],
+      better: "less",
+      aim: 200,
     },
   ];
 }

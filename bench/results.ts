@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { barPicture, type Bar } from "./bars.ts";
+import { median, table, type Figure, type Measured } from "./report.ts";
+
+/** What each part has measured last: results.md is written from it, and the next run is held against it. */
+const file = "bench/results.json";
+
+/** The parts by name. */
+type Results = Record<string, Measured>;
+
+const git = (...parameters: string[]) =>
+  execFileSync("git", parameters, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+
+/** The figures as they are in the commit that the working copy stands on: those of the last run that was landed. */
+export function landedResults(): Results {
+  try {
+    return JSON.parse(git("show", `HEAD:${file}`)) as Results;
+  } catch {
+    return {};
+  }
+}
+
+/** What is measured now is in this commit's state. */
+export const commit = (): string => git("describe", "--always", "--dirty");
+
+/** Keeps what a part has measured beside what the others had, and writes results.md with its pictures anew. */
+export function keepResults(part: string, measured: Measured, order: string[]): void {
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : {};
+  const all = { ...kept, [part]: measured };
+  const results = Object.fromEntries(order.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
+  writeFileSync(file, `${JSON.stringify(results, undefined, 1)}\n`);
+  const landed = landedResults();
+  writeFileSync(
+    "bench/against-nginx.svg",
+    barPicture("Of what nginx answers (longer is better)", againstNginx(results)),
+  );
+  writeFileSync(
+    "bench/against-before.svg",
+    barPicture("Against the run before (longer is better)", againstBefore(results, landed)),
+  );
+  writeFileSync("bench/results.md", page(results, landed));
+}
+
+function page(results: Results, landed: Results): string {
+  const parts = Object.entries(results).map(
+    ([name, { title, measured, figures }]) =>
+      `## ${title}\n\n\`npm run bench -- ${name}\`, ${measured}.\n\n${table(figures, landed[name]?.figures)}`,
+  );
+  return `# Measured
+
+Written by \`npm run bench\`. One core is for what is measured and one for what measures. A figure is the median of its
+rounds, with the lowest and the highest; what is compared is measured in turns. Compare the ratios: the single figures
+change with the machine. "Before" is the last run that was landed.
+
+![Of what nginx answers](against-nginx.svg)
+
+![Against the run before](against-before.svg)
+
+${parts.join("\n\n")}
+`;
+}
+
+const barOf = (label: string, values: number[]): Bar => ({
+  label,
+  value: median(values),
+  from: Math.min(...values),
+  to: Math.max(...values),
+});
+
+const againstNginx = (results: Results): Bar[] =>
+  Object.values(results)
+    .flatMap(({ figures }) => figures)
+    .filter(({ unit }) => unit === "× nginx")
+    .map(({ what, values }) => barOf(what, values));
+
+/** Each figure of several rounds against what it was, so that above 1 is better. */
+function againstBefore(results: Results, landed: Results): Bar[] {
+  const inRounds = ([name, { figures }]: [string, Measured]) =>
+    figures.filter(({ values }) => values.length > 1).map((figure) => ({ name, figure }));
+  return Object.entries(results)
+    .flatMap(inRounds)
+    .flatMap(({ name, figure }) => {
+      const before = landed[name]?.figures.find(({ what }) => what === figure.what);
+      return before ? [barOf(figure.what, gains(figure, median(before.values)))] : [];
+    });
+}
+
+const gains = ({ values, better }: Figure, before: number): number[] =>
+  values.map((value) => (better === "more" ? value / before : before / value));

@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { ChildProcess } from "node:child_process";
+import { ask, signedInStaff, type Answer, type Asking } from "#test/processes/guests-and-staff.ts";
+import { grow } from "./growth-site.ts";
+import { startServer, stop } from "./processes.ts";
+import type { Figure } from "./report.ts";
+import { saveSettings } from "./saves.ts";
+
+const rounds = 3;
+
+/** What takes long on a site with years of content: what is asked for, by staff unless it is a guest's. */
+const work: { what: string; path: string; asking?: Asking; isGuests?: true }[] = [
+  { what: "the inbox as a spreadsheet", path: "/feedback/export" },
+  {
+    what: "all that is kept of a person",
+    path: "/feedback/person",
+    asking: { body: { email: "guest99@mail.example" } },
+  },
+  { what: "the number of messages", path: "/feedback/counts" },
+  { what: "the number of articles", path: "/article/counts" },
+  { what: "what a search finds in the inbox", path: "/feedback?search=vogn&limit=100" },
+  { what: "the staff's start screen", path: "/overview" },
+  { what: "what isn't translated", path: "/translations/gaps" },
+  { what: "the sitemap's list", path: "/sitemap.xml", isGuests: true },
+  { what: "a sitemap", path: "/sitemap-1.xml", isGuests: true },
+  { what: "the feed", path: "/feed.xml", isGuests: true },
+  { what: "the first page of the news", path: "/info/nyheter", isGuests: true },
+  { what: "the first page of the gallery", path: "/info/gallery", isGuests: true },
+];
+
+/** For how long nobody else is answered while long work goes on, on a site with years of content. */
+export async function measureStalls(): Promise<Figure[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  await using staff = await signedInStaff();
+  const environment = { DATA_DIR: folder, LOG_LEVEL: "info", ...staff.environment };
+  await stop((await startServer("dist/server/server.js", environment)).child);
+  await grow(environment);
+  const { child, port } = await startServer("dist/server/server.js", {
+    ...environment,
+    NODE_OPTIONS: `--import ${path.resolve("bench/watch-loop.ts")}`,
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const wanted = async ({ path: asked, asking, isGuests }: (typeof work)[number]): Promise<Answer> => {
+    for (;;) {
+      const answer = isGuests ? await ask(`${origin}${asked}`) : await staff.call(origin, asked, asking);
+      if (answer.status < 300) return answer;
+      // What searches read is made beside requests at first.
+      if (answer.status !== 503) throw new Error(`${asked}: ${answer.status}: ${answer.body.slice(0, 200)}`);
+      await setTimeout(100);
+    }
+  };
+  const figures: Figure[] = [];
+  const beginning = wanted(work.find(({ path: asked }) => asked.includes("search"))!);
+  figures.push(
+    figureOf("what lists and searches read, made anew after an upgrade", [
+      await heldUp(child, () => beginning),
+    ]),
+  );
+  for (const each of work) {
+    // The first round warms the code.
+    await wanted(each);
+    const values: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      await saveSettings(staff, origin);
+      values.push(await heldUp(child, () => wanted(each)));
+    }
+    figures.push(figureOf(each.what, values));
+  }
+  await stop(child);
+  rmSync(folder, { recursive: true });
+  return figures;
+}
+
+const figureOf = (what: string, values: number[]): Figure => ({
+  what: `longest wait for ${what}`,
+  unit: "ms",
+  values,
+  better: "less",
+  aim: 10,
+});
+
+/** @returns for how many milliseconds the server's event loop was held up at the longest while this was done */
+async function heldUp(child: ChildProcess, task: () => Promise<unknown>): Promise<number> {
+  await heldUpSince(child);
+  await task();
+  return heldUpSince(child);
+}
+
+async function heldUpSince(child: ChildProcess): Promise<number> {
+  child.kill("SIGUSR2");
+  for (;;) {
+    const [chunk] = (await once(child.stdout!, "data")) as [Buffer];
+    const found = /"held up","milliseconds":([\d.]+)/.exec(chunk.toString());
+    if (found) return Number(found[1]);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { languages } from "#src/i18n/language.ts";
+import { expect, test } from "../support/journey.ts";
+import { firstViewOf } from "#test/support/first-view.ts";
+import { pathOf, publicPages } from "#test/pages/public-pages.ts";
+
+/** What a page may take before its pictures: bytes as they travel, two fonts, and what it asks for in all. */
+const most = { script: 3 * 1024, htmlCssAndScript: 25 * 1024, fonts: 2, requests: 30 };
+
+test("every page in every language is light at its first view", async ({ page }) => {
+  for (const language of languages)
+    for (const name of publicPages) {
+      await page.goto(pathOf(name, language), { waitUntil: "load" });
+      await page.evaluate(() => document.fonts.ready);
+      const view = await firstViewOf(page);
+      const { css, script, fonts, requests } = view;
+      // The browser has its dictionary from the page before; a first page comes without.
+      const html = await sentBytes(page, pathOf(name, language), "br");
+      for (const part of [html, css, script, fonts.length]) expect.soft(part).toBeGreaterThan(0);
+      const taken = { script, htmlCssAndScript: html + css + script, fonts: fonts.length, requests };
+      const over = Object.entries(taken).filter(([what, amount]) => amount > most[what as keyof typeof most]);
+      expect.soft(over, `${name} in ${language}: ${JSON.stringify(view)}`).toEqual([]);
+    }
+});
+
+test("a later page comes without what every page has, at half the size, and is the same", async ({
+  page,
+}) => {
+  await page.goto("/");
+  // The browser loads the dictionary when it has nothing else to do; what it has it only asks whether it is unchanged.
+  const inside = publicPages.filter((name) => name !== "home").values();
+  let shown = "";
+  const encoding = async () => {
+    shown = pathOf(inside.next().value!, "nb");
+    return (await page.goto(shown))!.headerValue("content-encoding");
+  };
+  await expect.poll(encoding, { intervals: [500] }).toBe("dcz");
+  const { encodedBodySize, decodedBodySize } = await page.evaluate(
+    () => performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming,
+  );
+  expect(decodedBodySize).toBe(await sentBytes(page, shown, "identity"));
+  expect(encodedBodySize).toBeLessThan((await sentBytes(page, shown, "br")) * 0.65);
+});
+
+/** How long a page's body is as it is sent in a form. */
+async function sentBytes(page: Page, path: string, form: string): Promise<number> {
+  const answer = await page.request.get(path, { headers: { "accept-encoding": form } });
+  return Number(answer.headersArray().find(({ name }) => name.toLowerCase() === "content-length")!.value);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { languages } from "#src/i18n/language.ts";
+import { openTestSite, siteOn } from "#test/support/site.ts";
+import { pathOf, publicPages } from "./public-pages.ts";
+
+/** Queries of the first page after a start, with those for what all pages show; and of each one after it. */
+const most = { first: 30, later: 8 };
+
+test("a page asks the database little, as what all pages show is read once", async () => {
+  await using site = await openTestSite();
+  let queries = 0;
+  const plugin = {
+    transformQuery: ({ node }: { node: never }) => (queries++, node),
+    transformResult: async ({ result }: { result: never }) => result,
+  };
+  const { get } = siteOn({ ...site.context, db: site.context.db.withPlugin(plugin as never) });
+  const queriesOf = async (path: string): Promise<number> => {
+    queries = 0;
+    const response = await get(path);
+    // An article leads to its own address.
+    const location = response.headers.get("location");
+    if (location) return queriesOf(location);
+    expect(response.status, path).toBe(200);
+    return queries;
+  };
+  expect(await queriesOf("/")).toBeLessThanOrEqual(most.first);
+  const counted: Record<string, number> = {};
+  for (const language of languages)
+    for (const name of publicPages) {
+      const path = pathOf(name, language);
+      counted[path] = await queriesOf(path);
+    }
+  const over = Object.entries(counted).filter(([, count]) => count > most.later);
+  expect(over, JSON.stringify(counted)).toEqual([]);
+});

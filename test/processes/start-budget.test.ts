@@ -1,0 +1,34 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { createDatabase } from "#test/support/databases.ts";
+import { startServer } from "#test/support/server.ts";
+
+/** What a start may read until the first page is answered. It was 34 modules, 61 of Node's, 2.87 MB, 2 files. */
+const most = { modules: 40, ofNode: 65, bytes: 3_000_000, files: 4 };
+
+test("a start reads little: no program and no file that nobody has asked for", async () => {
+  await using database = await createDatabase("SQLite");
+  const environment = { DATA_DIR: database.dataDir };
+  // The first start fills the database.
+  {
+    await using first = startServer(environment);
+    await first.origin;
+  }
+  await using server = startServer({
+    ...environment,
+    NODE_OPTIONS: `--import ${path.resolve("test/processes/count-reads.ts")}`,
+  });
+  expect((await fetch(await server.origin)).status).toBe(200);
+  server.signal("SIGUSR2");
+  await server.logged("read so far");
+  const { files, program } = server.log.find(({ msg }) => msg === "read so far") as unknown as {
+    files: string[];
+    program: { modules: number; ofNode: number; bytes: number };
+  };
+  const read = { ...program, files: files.length };
+  const over = Object.entries(read).filter(([what, amount]) => amount > most[what as keyof typeof most]);
+  expect(over, JSON.stringify({ files, program })).toEqual([]);
+  // Nothing of it was missed.
+  expect(read.files).toBeGreaterThan(0);
+  expect(read.bytes).toBeGreaterThan(1_000_000);
+});
