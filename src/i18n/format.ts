@@ -1,17 +1,14 @@
-import { inEveryLanguage, languageTag, type Language } from "./language.ts";
+import { dayWords } from "./day-words.ts";
+import { inEveryLanguage, type Language } from "./language.ts";
 
 /** The campsite's time zone. All times of day are shown in it, whatever the zone of the server or the browser. */
 export const timeZone = "Europe/Oslo";
 
 // Creating an Intl formatter costs a hundred times more than using it.
 const amountFormat = new Intl.NumberFormat("nb-NO", { maximumFractionDigits: 2 });
-const dayFormats = dateFormats({ weekday: "long", day: "numeric", month: "long" });
-const dayAndYearFormats = dateFormats({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
-const dayOfYearFormats = dateFormats({ day: "numeric", month: "long" });
-
-function dateFormats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
-  return inEveryLanguage((language) => new Intl.DateTimeFormat(languageTag[language], options));
-}
+const dayInWords = dayWords({ weekday: "long", day: "numeric", month: "long" });
+const dayAndYearInWords = dayWords({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+const dayOfYearInWords = dayWords({ day: "numeric", month: "long" });
 
 const pad = (value: number) => String(value).padStart(2, "0");
 
@@ -47,8 +44,7 @@ export function formatShortTime(time: string, language: Language): string {
  * @param today the day on which it is read
  */
 export function formatDay(date: Temporal.PlainDate, language: Language, today: Temporal.PlainDate): string {
-  const formats = date.year === today.year ? dayFormats : dayAndYearFormats;
-  return formats[language].format(date);
+  return date.year === today.year ? dayInWords(date, language) : dayAndYearInWords(date, language);
 }
 
 const daysOfYear = inEveryLanguage(() => new Map<string, string>());
@@ -57,7 +53,7 @@ const daysOfYear = inEveryLanguage(() => new Map<string, string>());
 export function formatDayOfYear(date: Temporal.PlainMonthDay, language: Language): string {
   const known = daysOfYear[language].get(date.toString());
   if (known !== undefined) return known;
-  const words = dayOfYearFormats[language].format(date.toPlainDate({ year: 2000 }));
+  const words = dayOfYearInWords(date.toPlainDate({ year: 2000 }), language);
   daysOfYear[language].set(date.toString(), words);
   return words;
 }

@@ -1,7 +1,8 @@
 import { showEvent, type ShownEvent } from "#src/features/events/event-view.ts";
 import type { Event } from "#src/features/events/event.ts";
+import { dayWords } from "#src/i18n/day-words.ts";
 import { formatTime } from "#src/i18n/format.ts";
-import { languageTag, inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { screenText } from "./screen.text.ts";
 
@@ -21,9 +22,7 @@ export interface ScreenEvent extends Pick<ShownEvent, "id" | "title" | "language
   until: number;
 }
 
-const shortDays = inEveryLanguage(
-  (language) => new Intl.DateTimeFormat(languageTag[language], { day: "numeric", month: "short" }),
-);
+const shortDay = dayWords({ day: "numeric", month: "short" });
 
 /** Today's events, or, on a day without any, the next ones of two weeks. */
 export function eventsFor(
@@ -41,7 +40,7 @@ export function eventsFor(
   const events = shown.slice(0, most).map((event) => {
     const { id, title, place, times, language: wordsIn } = showEvent(event, language);
     const start = Temporal.Instant.from(event.startsAt);
-    const day = shortDays[language].format(begins(event));
+    const day = shortDay(begins(event), language);
     const hour = times ? formatTime(start, language) : screenText[language].allDay;
     const isBegun = Temporal.PlainDate.compare(begins(event), today) < 0;
     return {

@@ -1,7 +1,8 @@
 import { weatherKindText } from "#src/features/weather/box/weather-kind.text.ts";
 import { weatherText } from "#src/features/weather/weather.text.ts";
+import { dayWords } from "#src/i18n/day-words.ts";
 import { formatTime } from "#src/i18n/format.ts";
-import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { screenText } from "./screen.text.ts";
 import type { ScreenProps } from "./screen-view.tsx";
@@ -43,9 +44,11 @@ export function WeatherNow({ screen: { weather, now: moment }, language, assetUr
   );
 }
 
+const shortWeekday = dayWords({ weekday: "short" });
+
 /** "Fre": as columns are headed, without the full stop that Norwegian and German have. */
 function weekday(date: Temporal.PlainDate, language: Language): string {
-  const word = new Intl.DateTimeFormat(languageTag[language], { weekday: "short" }).format(date);
+  const word = shortWeekday(date, language);
   return word.charAt(0).toUpperCase() + word.slice(1).replace(".", "");
 }
 

@@ -1,5 +1,6 @@
 import { formatTime, formatDate, timeZone } from "#src/i18n/format.ts";
-import { type Language, languageTag, inEveryLanguage } from "#src/i18n/language.ts";
+import { dayWords } from "#src/i18n/day-words.ts";
+import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { WeatherBox as Weather, WeatherBoxEntry, DayScale as Day } from "./weather-box.server.ts";
@@ -178,24 +179,19 @@ function Drop() {
   );
 }
 
-const weekdayFormats = inEveryLanguage((language) => weekdays(language, "long"));
+const weekday = { long: dayWords({ weekday: "long" }), short: dayWords({ weekday: "short" }) };
 /** In German, weekdays are too long for a tab, so they are shortened. */
 const tabWeekday: Record<Language, "long" | "short"> = { nb: "long", en: "long", de: "short" };
-const tabWeekdayFormats = inEveryLanguage((language) => weekdays(language, tabWeekday[language]));
-
-function weekdays(language: Language, weekday: "long" | "short"): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(languageTag[language], { weekday });
-}
 
 /** The time of an entry, for its tab: "kl. 09" for now, "fredag kl. 14" for another day. */
 function tabHour({ title, date, hour }: WeatherBoxEntry, language: Language): string {
   const time = weatherText[language].hour(String(hour).padStart(2, "0"));
-  return title === "now" ? time : `${tabWeekdayFormats[language].format(date)} ${time}`;
+  return title === "now" ? time : `${weekday[tabWeekday[language]](date, language)} ${time}`;
 }
 
 /** "torsdag 16.07.2026" */
 function dayWithDate({ date }: WeatherBoxEntry, language: Language): string {
-  return `${weekdayFormats[language].format(date)} ${formatDate(date)}`;
+  return `${weekday.long(date, language)} ${formatDate(date)}`;
 }
 
 /** The period of an entry's rain: a number of hours from now, or from one hour to another on another day. */

@@ -1,5 +1,6 @@
 import { formatTime } from "#src/i18n/format.ts";
-import { type Language, languageTag, inEveryLanguage } from "#src/i18n/language.ts";
+import { dayWords } from "#src/i18n/day-words.ts";
+import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Outlook } from "#src/features/weather/met/nowcast.ts";
 import { weatherText } from "#src/features/weather/weather.text.ts";
@@ -38,7 +39,7 @@ export function WeatherDays({
         {days.map(({ date, isWeekend, kind, picture, temperature, rain }) => (
           <li key={date.toString()} className={isWeekend ? "weekend" : undefined}>
             <span>
-              <b>{shortWeekdayFormats[language].format(date).replace(".", "")}</b> {text.dayOfMonth(date.day)}
+              <b>{shortWeekday(date, language).replace(".", "")}</b> {text.dayOfMonth(date.day)}
             </span>
             <img src={assetUrl(picture)} alt={kinds[kind]} width={40} height={40} loading="lazy" />
             <b>{temperature}°</b>
@@ -50,6 +51,4 @@ export function WeatherDays({
   );
 }
 
-const shortWeekdayFormats = inEveryLanguage(
-  (language) => new Intl.DateTimeFormat(languageTag[language], { weekday: "short" }),
-);
+const shortWeekday = dayWords({ weekday: "short" });
