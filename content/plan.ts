@@ -1,8 +1,9 @@
-import type { PlanValues } from "#src/features/plan/plan.ts";
+import type { z } from "zod";
+import type { planKind } from "#src/features/plan/plan.ts";
 import { places, type PlacedWords } from "./plan-places.ts";
 
 /** The demo's campsite from above, north up: one unit is half a metre, so that the whole is 376 × 178 m. */
-export const plan: Omit<PlanValues, "places"> & { places: PlacedWords[] } = {
+export const plan: Omit<z.input<typeof planKind.input>, "places"> & { places: PlacedWords[] } = {
   measures: { width: 752, height: 356.5, metresPerUnit: 0.5 },
   ground: "site-plan",
   captions: [

@@ -105,13 +105,15 @@ function upgraded(table: string, columns: string[], row: Value[]): Row {
 
 /**
  * A row with what later migrations have put into its JSON left out: what a group of prices is for, which its drawing told,
- * and what each amount is.
+ * what each amount is, and what the plan has got.
  */
 function comparable(row: Row): Row {
-  const { rateGroups, fields, kind } = row;
+  const { rateGroups, fields, kind, areas, measures } = row;
   return {
     ...row,
     ...(typeof rateGroups === "string" && { rateGroups: withoutAdded(JSON.parse(rateGroups)) }),
+    ...(typeof areas === "string" && { areas: withoutAdded(JSON.parse(areas)) }),
+    ...(typeof measures === "string" && { measures: withoutAdded(JSON.parse(measures)) }),
     ...(typeof fields === "string" && { fields: withoutAdded(JSON.parse(fields)) }),
     ...(kind === "annualRates" && { kind: "priceList" }),
   };
@@ -120,7 +122,9 @@ function comparable(row: Row): Row {
 const withoutAdded = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, inner: unknown) =>
-      ["purpose", "kind", "drawing", "key"].includes(key) ? undefined : inner,
+      ["purpose", "kind", "drawing", "key", "north", "surface", "angle", "pitches"].includes(key)
+        ? undefined
+        : inner,
     ),
   );
 

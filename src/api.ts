@@ -1,6 +1,7 @@
 import { listActiveArticles } from "./features/articles/articles.api.ts";
 import { readStops } from "./features/departures/departures.api.ts";
 import { postDocumentFile } from "./features/documents/documents.api.ts";
+import { postGround } from "./features/plan/ground/ground.api.ts";
 import { listActiveEvents } from "./features/events/events.api.ts";
 import {
   postErasePerson,
@@ -92,6 +93,7 @@ export const apiRoutes = [
   { method: "put", path: "/websitesettings/{id}", access: "staff", call: putWebsiteSettings },
   { method: "get", path: "/events/active", access: "public", list: listActiveEvents },
   { method: "post", path: "/documents/file", access: "staff", call: postDocumentFile },
+  { method: "post", path: "/plan/ground", access: "staff", call: postGround },
   { method: "put", path: "/cameras/{id}/takedown", access: "staff", call: putTakenDown },
 
   { method: "get", path: "/history", access: "staff", list: readHistory },

@@ -7,6 +7,8 @@ import { consentPath } from "./features/consent/consent-path.ts";
 import { formPages } from "./features/feedback/feedback-post.server.ts";
 import { documentsPath } from "./features/documents/document.ts";
 import { createDocumentFiles } from "./features/documents/document-answer.server.ts";
+import { createGrounds } from "./features/plan/ground/ground-answer.server.ts";
+import { groundsPath } from "./features/plan/ground/ground-file.ts";
 import { picturesPath } from "./features/photos/pictures/picture-address.ts";
 import { createPictures } from "./features/photos/pictures/picture-answer.server.ts";
 import { webcamPath } from "./features/webcam/webcam.ts";
@@ -140,6 +142,8 @@ export function createApp(
   app.get(`${picturesPath}/*`, (hono) => answerPicture(hono.req.raw));
   const answerDocument = createDocumentFiles(context);
   app.get(`${documentsPath}/*`, (hono) => answerDocument(hono.req.raw));
+  const answerGround = createGrounds(context);
+  app.get(`${groundsPath}/*`, (hono) => answerGround(hono.req.raw));
   app.get(`${webcamPath}/*`, (hono) => answerWebcam(context, hono.req.raw));
 
   app.on("GET", ["/admin", "/admin/*", staffAddresses.callback], (hono) =>

@@ -5,7 +5,7 @@ import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
 
-test("a row of the plan is dragged and moved by keys, its fields tell the same, and guests find the pitch there", async ({
+test("rows of the plan are drawn, dragged, turned and taken back, their fields tell the same, a pitch is closed, and guests find it so", async ({
   page,
   site,
   request,
@@ -23,16 +23,35 @@ test("a row of the plan is dragged and moved by keys, its fields tell the same, 
   await page.locator(".plan-board .plan-drawing").focus();
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("ArrowUp");
-  const told = await page.locator(".plan-canvas [aria-live]").textContent();
-  await page.locator(".plan-chosen button").click();
+  const told = await page.locator(".plan-canvas [aria-live]").first().textContent();
+  await page.locator(".plan-chosen button").first().click();
   const corner = (index: number) => page.locator(`[name="areas.4.rows.0.corner.${index}"]`);
   await expect(page.locator('[name="areas.4.rows.0.from"]')).toBeFocused();
   expect(told).toContain(`${await corner(0).inputValue()} m fra venstre`);
+  // It goes back and forth, and the fields with it.
+  const moved = await corner(1).inputValue();
+  await page.getByRole("button", { name: "Angre" }).click();
+  await expect(corner(1)).not.toHaveValue(moved);
+  await page.getByRole("button", { name: "Gjør om" }).click();
+  await expect(corner(1)).toHaveValue(moved);
+  // A new row goes from one press to another and on with the numbers; keys turn it.
+  const board = (await page.locator(".plan-board .plan-drawing").boundingBox())!;
+  await page.getByRole("button", { name: "Ny rad" }).first().click();
+  for (const share of [0.75, 0.85])
+    await page.mouse.click(board.x + board.width * share, board.y + board.height * 0.06);
+  await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 9–1\d/);
+  await page.keyboard.press("]");
+  await expect(page.locator('[name="areas.4.rows.2.angle"]')).toHaveValue("1");
   await expectNoFindings(page, "main");
   for (const width of [320, 843]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await findSidewaysScroll(page)).toEqual([]);
   }
+
+  // On a phone a pitch is closed in a few presses.
+  await page.getByLabel("Plass", { exact: true }).fill("c 3");
+  await page.getByRole("button", { name: "Steng plassen" }).click();
+  await expect(page.locator(".plan-closing li")).toContainText("Plass C3");
 
   // What can't be is said at its field, and nothing is lost.
   await page.locator('[name="areas.4.name"]').fill("A");
@@ -43,5 +62,6 @@ test("a row of the plan is dragged and moved by keys, its fields tell the same, 
   await expect(page.locator(".save-sign")).toContainText("Lagret");
   const html = await (await request.get(site.origin + address("sitemap", "nb"))).text();
   expect(html).toContain('href="#F2"');
+  expect(html).toMatch(/Plass C3: Felt C · stengt for reparasjon/);
   expect(html).not.toContain('href="#E2"');
 });

@@ -1,6 +1,7 @@
 import { purgeUnnamedDocuments } from "./documents/removed-documents.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { runParts, type Job } from "#src/platform/jobs/job.ts";
+import { purgeUnnamedGrounds } from "./plan/ground/ground-store.server.ts";
 import { purgePicturesWithoutPhoto } from "./photos/photos.server.ts";
 
 /** Deletes the files that nothing uses any more, once an hour. */
@@ -12,6 +13,7 @@ export const removedFilesJob = (context: Context): Job => ({
     runParts(
       {
         photos: (signal) => purgePicturesWithoutPhoto(context, signal),
+        grounds: (signal) => purgeUnnamedGrounds(context, signal),
         documents: (signal) => purgeUnnamedDocuments(context, signal),
       },
       running,

@@ -5,6 +5,7 @@ import { listPhotoFilenames } from "./photos/photos.server.ts";
 import { rememberMissingAvifs } from "./photos/pictures/avif-files.server.ts";
 import { uploadFormats } from "./photos/pictures/picture-address.ts";
 import { listStoredPictures } from "./photos/pictures/picture-store.server.ts";
+import { listGroundFilenames, listStoredGrounds } from "./plan/ground/ground-store.server.ts";
 
 /** So many names stand in the log; whoever reads it looks at the storage then. */
 const mostNames = 20;
@@ -15,8 +16,8 @@ class FilesLostError extends Error {
 }
 
 /**
- * Looks once a day whether every photo and document has its files. AVIF files that are missing are made. Of others it
- * fails, and so tells: whoever sends the photo or document again gives them back.
+ * Looks once a day whether every photo, document and the plan's ground have their files. AVIF files that are missing are made. Of others it
+ * fails, and so tells: whoever sends it again gives them back.
  */
 export const storedFilesJob = (context: Context): Job => ({
   name: "stored-files",
@@ -24,7 +25,11 @@ export const storedFilesJob = (context: Context): Job => ({
   async run() {
     const { withoutAvif, lost: photos } = await lookAtPhotos(context);
     await inUnseenTransaction(context, (transaction) => rememberMissingAvifs(transaction, withoutAvif));
-    const lost = [...photos, ...(await findLostDocuments(context))];
+    const lost = [
+      ...photos,
+      ...(await findLost(context, listDocumentFilenames, listStoredDocuments)),
+      ...(await findLost(context, listGroundFilenames, listStoredGrounds)),
+    ];
     if (lost.length > 0)
       throw new FilesLostError(`${lost.length} aren't stored: ${lost.slice(0, mostNames).join(", ")}`);
     return { withoutAvif: withoutAvif.length };
@@ -43,9 +48,11 @@ async function lookAtPhotos(context: Context): Promise<{ withoutAvif: string[]; 
   return { withoutAvif: whole.filter((filename) => !stored.has(filename, ["avif"])), lost };
 }
 
-async function findLostDocuments(context: Context): Promise<string[]> {
-  const before = await listDocumentFilenames(context);
-  const stored = new Set(await listStoredDocuments(context));
-  const named = new Set(before).intersection(new Set(await listDocumentFilenames(context)));
+type List = (context: Context) => Promise<string[]>;
+
+async function findLost(context: Context, listNamed: List, listStored: List): Promise<string[]> {
+  const before = await listNamed(context);
+  const stored = new Set(await listStored(context));
+  const named = new Set(before).intersection(new Set(await listNamed(context)));
   return [...named.difference(stored)];
 }

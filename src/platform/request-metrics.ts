@@ -11,6 +11,7 @@ import type { AnsweredRequest } from "#src/platform/http/request-watch.ts";
 const kinds: readonly (readonly [beginning: string, kind: string])[] = [
   [`${apiBase}/file/upload`, "upload"],
   [`${apiBase}/documents/file`, "upload"],
+  [`${apiBase}/plan/ground`, "upload"],
   ["/api/", "api"],
   ["/assets/", "asset"],
   ["/data/", "file"],

@@ -59,7 +59,7 @@ describe("who may call", () => {
       await site.issuer.token(),
       await site.issuer.token({ permissions: [], sub: "1" }),
     ];
-    for (const uploads of ["/api/v1/file/upload", "/api/v1/documents/file"])
+    for (const uploads of ["/api/v1/file/upload", "/api/v1/documents/file", "/api/v1/plan/ground"])
       expect(
         await Promise.all([staff, guest, "x", undefined].map((token) => isWaitedFor(uploads, token))),
       ).toEqual([true, false, false, false]);

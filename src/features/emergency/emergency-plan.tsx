@@ -1,5 +1,5 @@
 import { PlanGround } from "#src/features/plan/drawing/plan-ground.tsx";
-import { middleOf, pitchesOf, type Pitch } from "#src/features/plan/pitches.ts";
+import { middleOf, pitchesOf, turned, type Pitch } from "#src/features/plan/pitches.ts";
 import type { Plan, Point } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -27,7 +27,10 @@ export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: Props)
           key={area.name}
           className="emergency-pitches"
           d={pitchesOf(area, plan)
-            .map(({ corner: [x, y], size: [w, h] }) => `M${x} ${y}h${w - 1.2}v${h - 1.2}h${1.2 - w}z`)
+            .map(({ corner, size: [w, h], angle }) => {
+              const to = (way: Point) => turned(way, angle).join(" ");
+              return `M${corner.join(" ")}l${to([w - 1.2, 0])}l${to([0, h - 1.2])}l${to([1.2 - w, 0])}z`;
+            })
             .join("")}
         />
       ))}

@@ -1,32 +1,88 @@
 import { readPitchId } from "./drawing/pitch-id.ts";
 import type { Area, Plan, PlanPlace, Point } from "./plan.ts";
 
-export interface Pitch {
+/** A rectangle that may be turned: its upper left corner before it was, in plan units, and degrees clockwise. */
+export interface Spot {
+  corner: Point;
+  size: Point;
+  angle: number;
+}
+
+export interface Pitch extends Spot, Pick<Area, "kind" | "ampere" | "surface"> {
   /** The name on its post: "C14". */
   id: string;
   number: number;
   area: Area;
-  /** In plan units. */
-  corner: Point;
-  size: Point;
+  /** Width and depth in metres. */
+  metres: Point;
+  isClosed: boolean;
+}
+
+/** What tells where an area's pitches lie. */
+export type Layout = Pick<Area, "rows" | "size"> & {
+  pitches: readonly Pick<Area["pitches"][number], "number" | "size">[];
+};
+
+type Scale = Pick<Plan, "metresPerUnit">;
+
+/** Where the pitches of a row lie: side by side, each as wide as it is. */
+export function spotsOf(
+  { from, count, corner, angle }: Area["rows"][number],
+  { size, pitches }: Layout,
+  { metresPerUnit }: Scale,
+): (Spot & { number: number; metres: Point })[] {
+  let along = 0;
+  return Array.from({ length: count }, (_, index) => {
+    const number = from + index;
+    const metres = pitches.find((own) => own.number === number)?.size ?? size;
+    const [width, depth] = metres;
+    const spot = {
+      number,
+      metres,
+      corner: turned([along, 0], angle, corner),
+      size: [width / metresPerUnit, depth / metresPerUnit] as const,
+      angle,
+    };
+    along += spot.size[0];
+    return spot;
+  });
 }
 
 /** An area's pitches in the order of their numbers. */
-export function pitchesOf(area: Area, { metresPerUnit }: Pick<Plan, "metresPerUnit">): Pitch[] {
-  const size: Point = [area.size[0] / metresPerUnit, area.size[1] / metresPerUnit];
-  return area.rows.flatMap(({ from, count, corner: [x, y] }) =>
-    Array.from({ length: count }, (_, index) => ({
-      id: `${area.name}${from + index}`,
-      number: from + index,
-      area,
-      corner: [x + index * size[0], y] as const,
-      size,
-    })),
+export function pitchesOf(area: Area, scale: Scale): Pitch[] {
+  const { kind, ampere, surface } = area;
+  return area.rows.flatMap((row) =>
+    spotsOf(row, area, scale).map((spot) => {
+      const own = area.pitches.find(({ number }) => number === spot.number);
+      return {
+        ...spot,
+        id: `${area.name}${spot.number}`,
+        area,
+        kind: own?.kind ?? kind,
+        ampere: own?.ampere ?? ampere,
+        surface: own?.surface ?? surface,
+        isClosed: own?.isClosed ?? false,
+      };
+    }),
   );
 }
 
-export function middleOf({ corner, size }: Pick<Pitch, "corner" | "size">): Point {
-  return [corner[0] + size[0] / 2, corner[1] + size[1] / 2];
+/** Turns a way by degrees clockwise, and goes it from a point; to hundredths of a unit where it is turned. */
+export function turned([x, y]: Point, angle: number, [fromX, fromY]: Point = [0, 0]): Point {
+  if (angle === 0) return [fromX + x, fromY + y];
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const near = (value: number) => Math.round(value * 100) / 100;
+  return [near(fromX + x * cos - y * sin), near(fromY + x * sin + y * cos)];
+}
+
+/** The four corners, clockwise from the first. */
+export function cornersOf({ corner, size: [width, depth], angle }: Spot): [Point, Point, Point, Point] {
+  const at = (way: Point) => turned(way, angle, corner);
+  return [corner, at([width, 0]), at([width, depth]), at([0, depth])];
+}
+
+export function middleOf({ corner, size, angle }: Spot): Point {
+  return turned([size[0] / 2, size[1] / 2], angle, corner);
 }
 
 /** The pitch that a link names as people write it, "B12" or "b 12"; undefined when the plan has no such pitch. */
@@ -49,11 +105,10 @@ export function nearest<P extends Pick<PlanPlace, "at">>(point: Point, places: [
   return places.reduce((best, place) => (far(place) < far(best) ? place : best));
 }
 
-/** The rectangle around all of an area's pitches. */
-export function boundsOf(pitches: Pitch[]): { x: number; y: number; width: number; height: number } {
-  const x = Math.min(...pitches.map(({ corner }) => corner[0]));
-  const y = Math.min(...pitches.map(({ corner }) => corner[1]));
-  const right = Math.max(...pitches.map(({ corner, size }) => corner[0] + size[0]));
-  const bottom = Math.max(...pitches.map(({ corner, size }) => corner[1] + size[1]));
-  return { x, y, width: right - x, height: bottom - y };
+/** The upright rectangle around these. */
+export function boundsOf(spots: readonly Spot[]): { x: number; y: number; width: number; height: number } {
+  const corners = spots.flatMap(cornersOf);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }

@@ -1,31 +1,34 @@
 import type { ReactNode } from "react";
-import { langAttribute } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
-import { pitchesOf } from "./pitches.ts";
-import type { Area, PlanPlace } from "./plan.ts";
+import { pitchesOf, type Pitch } from "./pitches.ts";
+import type { Area, Plan, PlanPlace } from "./plan.ts";
 import { signNames } from "./sign-names.text.ts";
 import { planText } from "./plan.text.ts";
-import { areaFacts, goalsOf, walksFrom } from "./plan-words.ts";
+import { aboutPitch, areaFacts, goalsOf, walksFrom } from "./plan-words.ts";
 
 /** Lists of all signs, buildings and fields; each link shows its place in the plan. */
 export function PlanLists({ plan, language, groundUrl }: Shown) {
   const text = planText[language];
-  const places = (group: PlanPlace["group"]) => (
-    <List heading={text.lists[group]}>
-      {plan.places
-        .filter((place) => place.group === group)
-        .map(({ id, sign, words }) => (
-          <Entry
-            key={id}
-            id={id}
-            sign={<Sign url={`${groundUrl}#sign-${sign}`} />}
-            name={words[language].name}
-            note={words[language].note}
-            lang={langAttribute(words[language].language, language)}
-          />
-        ))}
-    </List>
-  );
+  const places = (group: PlanPlace["group"]) => {
+    const inGroup = plan.places.filter((place) => place.group === group);
+    return (
+      inGroup.length > 0 && (
+        <List heading={text.lists[group]}>
+          {inGroup.map(({ id, sign, words }) => (
+            <Entry
+              key={id}
+              id={id}
+              sign={<Sign url={`${groundUrl}#sign-${sign}`} />}
+              name={words[language].name}
+              note={words[language].note}
+              lang={langAttribute(words[language].language, language)}
+            />
+          ))}
+        </List>
+      )
+    );
+  };
   return (
     <div className="plan-lists">
       <div>
@@ -40,7 +43,7 @@ export function PlanLists({ plan, language, groundUrl }: Shown) {
               id={`field-${area.name}`}
               sign={<span className={`plan-swatch ${area.kind}`} />}
               name={text.field(area.name)}
-              note={text.pitches(pitchesOf(area, plan).length)}
+              note={notesOf(area, plan, language)}
             />
           ))}
         </List>
@@ -49,6 +52,14 @@ export function PlanLists({ plan, language, groundUrl }: Shown) {
       <div>{places("outside")}</div>
     </div>
   );
+}
+
+/** "24 plasser, 1 stengt for reparasjon" */
+function notesOf(area: Area, plan: Plan, language: Language): string {
+  const text = planText[language];
+  const pitches = pitchesOf(area, plan);
+  const closed = pitches.filter(({ isClosed }) => isClosed).length;
+  return [text.pitches(pitches.length), ...(closed > 0 ? [text.closedPitches(closed)] : [])].join(", ");
 }
 
 function List({ heading, children }: { heading: string; children: ReactNode }) {
@@ -92,7 +103,7 @@ export function PitchTables({ plan, language }: Omit<Shown, "groundUrl">) {
   return (
     <section className="plan-pitches-list" aria-labelledby="pitches">
       <h2 id="pitches">{text.all}</h2>
-      <p>{text.allLead}</p>
+      {goalsOf(plan).length > 0 && <p>{text.allLead}</p>}
       <div>
         {plan.areas.map((area) => (
           <details key={area.name} className="fold">
@@ -108,6 +119,13 @@ export function PitchTables({ plan, language }: Omit<Shown, "groundUrl">) {
     </section>
   );
 }
+
+/** Whether a pitch has something otherwise than its area. */
+const isUnlike = ({ area, kind, ampere, surface, metres }: Pitch) =>
+  kind !== area.kind ||
+  ampere !== area.ampere ||
+  surface !== area.surface ||
+  metres.some((each, index) => each !== area.size[index]);
 
 function PitchTable({ area, plan, language }: Omit<Shown, "groundUrl"> & { area: Area }) {
   const text = planText[language];
@@ -129,6 +147,8 @@ function PitchTable({ area, plan, language }: Omit<Shown, "groundUrl"> & { area:
           <tr key={pitch.id}>
             <th scope="row">
               <a href={`#${pitch.id}`}>{pitch.id}</a>
+              {pitch.isClosed && <small>{text.closed}</small>}
+              {isUnlike(pitch) && <small>{aboutPitch(pitch, language)}</small>}
             </th>
             {walksFrom(pitch, plan).map(({ to, metres }, index) => (
               <td key={to.id}>

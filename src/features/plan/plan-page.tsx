@@ -64,7 +64,7 @@ export const planPage = definePage<Data>({
             </div>
             <PlanTools language={language} assetUrl={assetUrl} />
           </div>
-          <PlanLegend language={language} />
+          <PlanLegend {...shown} />
           <PlanLists {...shown} />
           <PitchTables {...shown} />
           {body}

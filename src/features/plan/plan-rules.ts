@@ -1,18 +1,29 @@
 import { z } from "zod";
 import type { Rule } from "#src/resource/kind.ts";
-import { planMeasures, pitchSize, point, row } from "./plan-schemas.ts";
+import { groundFile } from "./ground/ground-file.ts";
+import { cornersOf, spotsOf } from "./pitches.ts";
+import { ownPitch, planMeasures, pitchSize, point, row } from "./plan-schemas.ts";
 
 /** What the rules look at. */
 const layout = z.object({
   measures: planMeasures,
-  areas: z.array(z.object({ name: z.string(), size: pitchSize, rows: z.array(row) })),
+  ground: z.string(),
+  groundFile: groundFile.nullish(),
+  areas: z.array(
+    z.object({
+      name: z.string(),
+      size: pitchSize,
+      rows: z.array(row),
+      pitches: z.array(ownPitch.pick({ number: true, size: true })).default([]),
+    }),
+  ),
   places: z.array(z.object({ id: z.string(), at: z.array(point) })),
 });
 type Layout = z.output<typeof layout>;
 
 /** A rule about values that are right by themselves; where one isn't, its own fault is said first. */
 const rule = (
-  path: "areas" | "places",
+  path: "ground" | "areas" | "places",
   holds: (plan: Layout) => boolean,
   said: Pick<Rule, "error" | "words">,
 ): Rule => ({
@@ -28,6 +39,14 @@ const isUnique = (values: readonly unknown[]) => new Set(values).size === values
 
 /** TABLE  what must be true of the plan as a whole. */
 export const planRules: readonly Rule[] = [
+  rule("ground", ({ ground, groundFile: file }) => ground !== "own" || Boolean(file), {
+    error: "must have a file",
+    words: {
+      nb: "Velg kartet eller bildet som planen skal tegnes på.",
+      en: "Choose the map or picture that the plan is drawn on.",
+      de: "Wählen Sie die Karte oder das Bild für den Plan.",
+    },
+  }),
   rule("areas", (plan) => isUnique(plan.areas.map(({ name }) => name)), {
     error: "must have letters of their own",
     words: {
@@ -78,11 +97,17 @@ export const planRules: readonly Rule[] = [
 const numbersOf = ({ from, count }: Layout["areas"][number]["rows"][number]) =>
   Array.from({ length: count }, (_, index) => from + index);
 
-function areRowsWithin({ areas, measures: { width, height, metresPerUnit } }: Layout): boolean {
-  return areas.every(({ rows, size: [across, deep] }) =>
-    rows.every(
-      ({ count, corner: [x, y] }) =>
-        x + (count * across) / metresPerUnit <= width && y + deep / metresPerUnit <= height,
+/** A hundredth of a unit is lost when a row is turned. */
+const slack = 0.02;
+
+function areRowsWithin({ areas, measures }: Layout): boolean {
+  return areas.every((area) =>
+    area.rows.every((each) =>
+      spotsOf(each, area, measures)
+        .flatMap(cornersOf)
+        .every(
+          ([x, y]) => Math.min(x, y) >= -slack && x <= measures.width + slack && y <= measures.height + slack,
+        ),
     ),
   );
 }

@@ -34,6 +34,12 @@ export const row = z.object({
   from: z.int().min(1).max(999).describe("The number of its first pitch"),
   count: z.int().min(1).max(100).describe("How many pitches, from left to right"),
   corner: point.describe("The upper left corner of its first pitch"),
+  angle: z
+    .number()
+    .min(-180)
+    .max(180)
+    .default(0)
+    .describe("How far it is turned around that corner, in degrees clockwise"),
 });
 
 export const caption = z.object({ at: point, text: z.string().trim().min(1).max(60) });
@@ -43,8 +49,26 @@ export const planMeasures = z.object({
   width: z.number().min(100).max(5000).describe("In plan units"),
   height: z.number().min(100).max(5000).describe("In plan units"),
   metresPerUnit: z.number().min(0.01).max(10),
+  north: z.number().min(-180).max(180).default(0).describe("Where north is, in degrees clockwise from up"),
 });
 
 export const pitchSize = numbers([z.number().min(1).max(60), z.number().min(1).max(60)]).describe(
   "Width and depth of each pitch, in metres",
 );
+
+export const pitchKinds = ["season", "day"] as const;
+
+/** TABLE  what a pitch lies on; nothing is said of the first. */
+export const surfaces = ["unsaid", "grass", "gravel", "paved", "sand"] as const;
+
+export const ampere = z.int().min(0).max(125);
+
+/** What one pitch has otherwise than its area: what is null is as there. */
+export const ownPitch = z.object({
+  number: z.int().min(1).max(999),
+  kind: z.enum(pitchKinds).nullable().default(null),
+  ampere: ampere.nullable().default(null),
+  size: pitchSize.nullable().default(null),
+  surface: z.enum(surfaces).nullable().default(null),
+  isClosed: z.boolean().default(false).describe("Whether it is closed for repair"),
+});

@@ -2,6 +2,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { ShareButton } from "#src/ui/share/share-button.tsx";
 import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
+import { pitchesOf } from "./pitches.ts";
 import { planText } from "./plan.text.ts";
 import { pitchRanges } from "./plan-words.ts";
 
@@ -77,18 +78,27 @@ export function PlanTools({ language, assetUrl }: { language: Language; assetUrl
   );
 }
 
-export function PlanLegend({ language }: { language: Language }) {
+export function PlanLegend({ plan, language }: Pick<Shown, "plan" | "language">) {
   const { heading, depths, ...kinds } = planText[language].legend;
+  const pitches = plan.areas.flatMap((area) => pitchesOf(area, plan));
+  const has: Partial<Record<keyof typeof kinds, boolean>> = {
+    season: pitches.some(({ kind }) => kind === "season"),
+    day: pitches.some(({ kind }) => kind === "day"),
+    closed: pitches.some(({ isClosed }) => isClosed),
+    building: plan.places.some(({ size }) => size),
+  };
   return (
     <div className="plan-legend">
       <ul aria-label={heading}>
-        {Object.entries(kinds).map(([kind, words]) => (
-          <li key={kind} className={kind}>
-            {words}
-          </li>
-        ))}
+        {Object.entries(kinds)
+          .filter(([kind]) => has[kind as keyof typeof kinds] ?? true)
+          .map(([kind, words]) => (
+            <li key={kind} className={kind}>
+              {words}
+            </li>
+          ))}
       </ul>
-      <p>{depths}</p>
+      {plan.soundings.length > 0 && <p>{depths}</p>}
     </div>
   );
 }

@@ -35,20 +35,39 @@ export function walkInWords({ to, metres }: Walk, language: Language): string {
 /** Everything about a pitch in one line: "Felt C · sesongplass, strøm 16 A · 120 m til sanitærbygg 1 · …". */
 export function pitchFacts(pitch: Pitch, plan: Plan, language: Language): string {
   const text = planText[language];
-  const { name, kind, ampere, size } = pitch.area;
   return [
-    text.field(name),
-    `${text[kind]}, ${text.size(...size)}, ${text.power(ampere)}`,
+    text.field(pitch.area.name),
+    ...(pitch.isClosed ? [text.closed] : []),
+    aboutPitch(pitch, language),
     ...walksFrom(pitch, plan).map((walk) => walkInWords(walk, language)),
   ].join(" · ");
 }
 
+/** "sesongplass, 9 × 10 m, strøm 16 A, gress" */
+export function aboutPitch({ kind, metres, ampere, surface }: Pitch, language: Language): string {
+  const text = planText[language];
+  return [text[kind], text.size(...metres), text.power(ampere), ...lying(surface, language)].join(", ");
+}
+
+const lying = (surface: Area["surface"], language: Language) =>
+  surface === "unsaid"
+    ? []
+    : [planText[language].surfaces[surface].toLocaleLowerCase(language === "de" ? "und" : language)];
+
 /** Everything that an area's pitches have in common: "24 sesongplasser · 9 × 10 m · strøm 16 A". */
 export function areaFacts(area: Area, plan: Plan, language: Language): string {
   const text = planText[language];
-  const count = pitchesOf(area, plan).length;
-  const pitches = area.kind === "season" ? text.seasonPitches(count) : text.dayPitches(count);
-  return [pitches, text.size(...area.size), text.power(area.ampere)].join(" · ");
+  const pitches = pitchesOf(area, plan);
+  const { season = [], day = [] } = Object.groupBy(pitches, ({ kind }) => kind);
+  const closed = pitches.filter(({ isClosed }) => isClosed).length;
+  return [
+    ...(season.length > 0 ? [text.seasonPitches(season.length)] : []),
+    ...(day.length > 0 ? [text.dayPitches(day.length)] : []),
+    text.size(...area.size),
+    text.power(area.ampere),
+    ...lying(area.surface, language),
+    ...(closed > 0 ? [text.closedPitches(closed)] : []),
+  ].join(" · ");
 }
 
 /** The names of all pitches: "A1 til A24, B1 til B20 og C1 til C24". */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plan as demo } from "#content/plan.ts";
 import { worded } from "#src/worded.ts";
-import { movedPoint, nearestPoint, partNamed, positionOf } from "./staff/chosen-part.ts";
+import { movedPoint, nearestPoint, partNamed, positionOf } from "./staff/canvas/chosen-part.ts";
 import { planKind } from "./plan.ts";
 import { demoPlan as plan } from "#test/support/demo-plan.ts";
 import { boundsOf, distance, middleOf, nearest, pitchesOf } from "./pitches.ts";
@@ -174,7 +174,7 @@ test("what is moved stays within the plan, on whole metres", () => {
         fc.double({ min: -999, max: 999, noNaN: true }),
       ),
       (from, by) => {
-        const [x, y] = movedPoint(from, by, plan);
+        const [x, y] = movedPoint([from[0] + by[0], from[1] + by[1]], plan);
         expect(x >= 0 && x <= plan.width && y >= 0 && y <= plan.height).toBe(true);
         for (const [value, most] of [
           [x, plan.width],
@@ -188,16 +188,16 @@ test("what is moved stays within the plan, on whole metres", () => {
 
 test("a row that is dragged stays within the plan as a whole, and of several taps the pressed one moves", () => {
   const sent = planKind.input.parse(worded(demo));
-  const { at, size } = positionOf({ list: "areas", index: 0, row: 0 }, sent)!;
-  const [x, y] = movedPoint(at, [9999, 9999], plan, size);
-  expect([x + size[0], y + size[1]]).toEqual([plan.width, plan.height]);
+  const { reach } = positionOf({ list: "areas", index: 0, row: 0 }, sent)!;
+  const [x, y] = movedPoint([9999, 9999], plan, reach);
+  expect([x + reach.most[0], y + reach.most[1]]).toEqual([plan.width, plan.height]);
   const water = sent.places.find(({ id }) => id === "water")!;
   expect(nearestPoint(water.at, [600, 160])).toBe(2);
 });
 
 test("every link of the drawing names the part that it shows", () => {
   const sent = planKind.input.parse(worded(demo));
-  expect(partNamed("C14", sent)).toEqual({ list: "areas", index: 2, row: 1 });
+  expect(partNamed("C14", sent)).toEqual({ list: "areas", index: 2, row: 1, number: 14 });
   expect(partNamed("field-D", sent)).toEqual({ list: "areas", index: 3, row: undefined });
   expect(sent.places[(partNamed("jetty", sent) as { index: number }).index]!.name).toBe("Brygga");
   for (const fragment of ["Z1", "C99", "", "field-", "__proto__"])

@@ -9,7 +9,8 @@ export const planText = defineTexts({
     choose: "Trykk på en plass eller et skilt, så står det her.",
     withoutScript:
       "Uten JavaScript finner du plassen slik: åpne feltet under «Plassene», og trykk på nummeret.",
-    drawing: "Plan over plassen, nord er opp",
+    drawing: "Plan over plassen",
+    northIsUp: "nord er opp",
     keys: "Pluss og minus zoomer, piltastene flytter, 0 viser hele planen.",
     zoomIn: "Zoom inn",
     zoomOut: "Zoom ut",
@@ -24,6 +25,11 @@ export const planText = defineTexts({
     dayPitches: (count: number) => (count === 1 ? "1 døgnplass" : `${count} døgnplasser`),
     power: (ampere: number) => `strøm ${ampere}\u00a0A`,
     size: (width: number, depth: number) => `${width}\u00a0×\u00a0${depth}\u00a0m`,
+    grounds: { plain: "Blankt papir", own: "Eget kart eller bilde", "site-plan": "Husets tegning" },
+    surfaces: { unsaid: "Ikke oppgitt", grass: "Gress", gravel: "Grus", paved: "Fast dekke", sand: "Sand" },
+    closed: "stengt for reparasjon",
+    closedPitches: (count: number) =>
+      count === 1 ? "1 stengt for reparasjon" : `${count} stengt for reparasjon`,
     unknown: (typed: string, ranges: string) =>
       `Vi har ingen plass som heter «${typed}». Plassene går fra ${ranges}.`,
     nothing: (ranges: string) =>
@@ -35,6 +41,7 @@ export const planText = defineTexts({
       day: "Døgnplass",
       building: "Bygg",
       chosen: "Valgt",
+      closed: "Stengt",
       depths: "Tall i sjøen er dybde i meter",
     },
     lists: {
@@ -55,7 +62,8 @@ export const planText = defineTexts({
     choose: "Tap a pitch or a sign to read about it here.",
     withoutScript:
       "Without JavaScript you find a pitch like this: open its field under “The pitches” and choose the number.",
-    drawing: "Plan of the site, north is up",
+    drawing: "Plan of the site",
+    northIsUp: "north is up",
     keys: "Plus and minus zoom, the arrow keys move, 0 shows the whole plan.",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
@@ -70,6 +78,10 @@ export const planText = defineTexts({
     dayPitches: (count: number) => (count === 1 ? "1 touring pitch" : `${count} touring pitches`),
     power: (ampere: number) => `${ampere}\u00a0A electricity`,
     size: (width: number, depth: number) => `${width}\u00a0×\u00a0${depth}\u00a0m`,
+    grounds: { plain: "Plain paper", own: "Your own map or picture", "site-plan": "The house’s drawing" },
+    surfaces: { unsaid: "Not given", grass: "Grass", gravel: "Gravel", paved: "Hard surface", sand: "Sand" },
+    closed: "closed for repair",
+    closedPitches: (count: number) => `${count} closed for repair`,
     unknown: (typed: string, ranges: string) =>
       `We have no pitch called “${typed}”. The pitches are ${ranges}.`,
     nothing: (ranges: string) =>
@@ -81,6 +93,7 @@ export const planText = defineTexts({
       day: "Touring pitch",
       building: "Building",
       chosen: "Chosen",
+      closed: "Closed",
       depths: "Figures in the sea are depths in metres",
     },
     lists: {
@@ -101,7 +114,8 @@ export const planText = defineTexts({
     choose: "Tippen Sie auf einen Platz oder ein Schild, dann steht es hier.",
     withoutScript:
       "Ohne JavaScript finden Sie Ihren Platz so: Öffnen Sie das Feld unter „Die Plätze“ und wählen Sie die Nummer.",
-    drawing: "Plan des Platzes, Norden ist oben",
+    drawing: "Plan des Platzes",
+    northIsUp: "Norden ist oben",
     keys: "Plus und Minus zoomen, die Pfeiltasten verschieben, 0 zeigt den ganzen Plan.",
     zoomIn: "Vergrößern",
     zoomOut: "Verkleinern",
@@ -116,6 +130,14 @@ export const planText = defineTexts({
     dayPitches: (count: number) => (count === 1 ? "1 Stellplatz" : `${count} Stellplätze`),
     power: (ampere: number) => `Strom ${ampere}\u00a0A`,
     size: (width: number, depth: number) => `${width}\u00a0×\u00a0${depth}\u00a0m`,
+    grounds: {
+      plain: "Leeres Papier",
+      own: "Eigene Karte oder eigenes Bild",
+      "site-plan": "Zeichnung des Hauses",
+    },
+    surfaces: { unsaid: "Keine Angabe", grass: "Gras", gravel: "Kies", paved: "Befestigt", sand: "Sand" },
+    closed: "wegen Reparatur gesperrt",
+    closedPitches: (count: number) => `${count} wegen Reparatur gesperrt`,
     unknown: (typed: string, ranges: string) =>
       `Einen Platz „${typed}“ gibt es bei uns nicht. Die Plätze heißen ${ranges}.`,
     nothing: (ranges: string) =>
@@ -127,6 +149,7 @@ export const planText = defineTexts({
       day: "Stellplatz",
       building: "Gebäude",
       chosen: "Gewählt",
+      closed: "Gesperrt",
       depths: "Zahlen im Meer sind Tiefen in Metern",
     },
     lists: {

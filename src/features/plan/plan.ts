@@ -5,7 +5,21 @@ import { schemasOf } from "#src/resource/field.ts";
 import { choice, composed, line, list, optionalLine, plain, shaped } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 import { planRules } from "./plan-rules.ts";
-import { anchor, caption, letter, planMeasures, pitchSize, point, row, sounding } from "./plan-schemas.ts";
+import { groundFile } from "./ground/ground-file.ts";
+import {
+  ampere,
+  anchor,
+  caption,
+  letter,
+  ownPitch,
+  pitchKinds,
+  planMeasures,
+  pitchSize,
+  point,
+  row,
+  sounding,
+  surfaces,
+} from "./plan-schemas.ts";
 import { planText } from "./plan.text.ts";
 import { signNames, signs } from "./sign-names.text.ts";
 
@@ -19,23 +33,41 @@ export type Point = readonly [x: number, y: number];
 const areaFields = {
   name: plain(letter, { nb: "Bokstav", en: "Letter", de: "Buchstabe" }, ""),
   kind: choice(
-    ["season", "day"],
+    pitchKinds,
     { nb: "Slag", en: "Kind", de: "Art" },
     "Whether guests rent its pitches for a season or for a day",
     inEveryLanguage((language) => planText[language].legend),
   ),
-  ampere: plain(z.int().min(0).max(125), { nb: "Strøm (A)", en: "Electricity (A)", de: "Strom (A)" }, 16),
+  ampere: plain(ampere, { nb: "Strøm (A)", en: "Electricity (A)", de: "Strom (A)" }, 16),
   size: shaped(
     pitchSize,
     { nb: "Bredde og dybde (m)", en: "Width and depth (m)", de: "Breite und Tiefe (m)" },
     [9, 10],
   ),
+  surface: {
+    ...choice(
+      surfaces,
+      { nb: "Underlag", en: "Surface", de: "Untergrund" },
+      "What its pitches lie on",
+      inEveryLanguage((language) => planText[language].surfaces),
+    ),
+    input: z.enum(surfaces).default("unsaid"),
+  },
   sign: shaped(
     point.describe("Where the sign with its letter stands"),
     { nb: "Bokstavens plass", en: "Position of the letter", de: "Position des Buchstabens" },
     [20, 20],
   ),
   rows: shaped(z.array(row).min(1).max(40), { nb: "Rader", en: "Rows", de: "Reihen" }, []),
+  pitches: shaped(
+    z
+      .array(ownPitch)
+      .max(400)
+      .default([])
+      .describe("The pitches that have something of their own, or are closed"),
+    { nb: "Enkeltplasser", en: "Single pitches", de: "Einzelne Plätze" },
+    [],
+  ),
 };
 
 const places = list(
@@ -108,18 +140,21 @@ export const planKind = defineKind({
     measures: shaped(
       planMeasures,
       { nb: "Mål", en: "Measures", de: "Maße" },
-      { width: 752, height: 356.5, metresPerUnit: 0.5 },
+      { width: 752, height: 356.5, metresPerUnit: 0.5, north: 0 },
     ),
     ground: choice(
-      ["plain", "site-plan"],
-      { nb: "Grunn", en: "Ground", de: "Untergrund" },
-      "What the plan is drawn on",
-      {
-        nb: { plain: "Tom", "site-plan": "Tegnet" },
-        en: { plain: "Plain", "site-plan": "Drawn" },
-        de: { plain: "Leer", "site-plan": "Gezeichnet" },
-      },
+      ["plain", "own", "site-plan"],
+      { nb: "Grunn", en: "Ground", de: "Grundlage" },
+      "What the plan is drawn on: nothing, a file of its own, or the house's drawing",
+      inEveryLanguage((language) => planText[language].grounds),
     ),
+    groundFile: {
+      input: groundFile.nullable().default(null),
+      output: groundFile.nullable(),
+      label: { nb: "Kartet eller bildet", en: "The map or picture", de: "Die Karte oder das Bild" },
+      empty: null,
+      holds: "json",
+    },
     areas: composed(
       z.array(z.object(schemasOf(areaFields, "input"))).max(29),
       { nb: "Felt", en: "Fields", de: "Felder" },
@@ -156,21 +191,26 @@ export type PlanPlace = Omit<StoredPlace, "name" | "note" | "label" | "walk" | "
 
 /** The plan as it is drawn, with its words in each language. */
 export type Plan = StoredPlan["measures"] &
-  Pick<StoredPlan, "ground" | "areas" | "captions" | "soundings"> & { places: PlanPlace[] };
+  Pick<StoredPlan, "ground" | "groundFile" | "areas" | "captions" | "soundings"> & { places: PlanPlace[] };
 
-/** @returns undefined while there is nothing in the plan that guests could look for */
+/** Whether there is something in a plan that guests could look for. */
+export const isBegun = ({ areas, places: stored }: Pick<PlanValues, "areas" | "places">): boolean =>
+  areas.length + stored.length > 0;
+
+/** The plan with its words in each language, as it is drawn. */
 export function drawnPlan({
   measures,
   ground,
+  groundFile: file,
   areas,
   places: stored,
   captions,
   soundings,
-}: PlanValues): Plan | undefined {
-  if (areas.length === 0 && stored.length === 0) return undefined;
+}: PlanValues): Plan {
   return {
     ...measures,
     ground,
+    groundFile: file,
     areas,
     places: stored.map(({ name, note, label, walk, translations, ...place }) => ({
       ...place,
@@ -179,7 +219,8 @@ export function drawnPlan({
         return { ...words, language: actual };
       }),
     })),
-    captions,
-    soundings,
+    // They belong to the house's drawing.
+    captions: ground === "site-plan" ? captions : [],
+    soundings: ground === "site-plan" ? soundings : [],
   };
 }

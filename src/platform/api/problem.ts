@@ -17,6 +17,16 @@ const kinds = {
   "unsupported-media-type": [415, "The body is of a type that is not taken here."],
   "unsupported-picture": [415, "Only JPEG, PNG and GIF pictures are taken."],
   "unreadable-picture": [422, "The picture is damaged and can't be read."],
+  "unsupported-ground": [415, "Only SVG drawings and JPEG, PNG and GIF pictures are taken."],
+  "unreadable-drawing": [422, "The drawing is no SVG that can be read, or doesn't say how large it is."],
+  "empty-drawing": [
+    422,
+    "No shapes are left of the drawing: scripts, pictures and what it loads are taken out.",
+  ],
+  "oversized-drawing": [
+    422,
+    "The drawing has more than 2 MB, 20,000 elements, 2,000 references or 200,000 numbers.",
+  ],
   "unsupported-document": [415, "Only PDF documents are taken."],
   "unreadable-document": [422, "The PDF is damaged and can't be read."],
   "locked-document": [422, "The PDF is locked with a password."],

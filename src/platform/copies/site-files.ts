@@ -1,7 +1,7 @@
 import type { Storage, StoredFile } from "#src/platform/files/storage.ts";
 
 /** TABLE  the folders of a site's storage; what else lies there isn't the site's. */
-const folders = ["images/", "pdf/", "webcam/last-good/", "site/"];
+const folders = ["images/", "pdf/", "plan/", "webcam/last-good/", "site/"];
 
 /** A file with all its bytes. */
 export interface SiteFile {

@@ -147,7 +147,7 @@ function openSqliteIn(dataDir: string, { sqlite }: Patience): Database {
 }
 
 /** What a site has beside its database. When one of these isn't empty, there was a database too. */
-const traces = ["campsite.sqlite-wal", "images", "pdf"];
+const traces = ["campsite.sqlite-wal", "images", "pdf", "plan"];
 
 /**
  * Refuses to start when the database of an existing site is missing. The program would take it for a new site, show

@@ -74,6 +74,15 @@ const nb = {
     gone: "Dette finnes ikke lenger.",
     conflict: "Det går ikke slik det er nå.",
     tooLarge: "Det er for mye på én gang.",
+    "unsupported-ground": "Filen kan ikke brukes. Velg en SVG, JPEG, PNG eller GIF.",
+    "unreadable-drawing":
+      "Tegningen kan ikke leses: den er ikke en hel SVG, eller sier ikke hvor stor den er.",
+    "empty-drawing":
+      "Det er ingen streker eller flater igjen i tegningen: skript, bilder og lenker blir tatt ut. Er det et foto, så last det opp som JPEG eller PNG.",
+    "oversized-drawing":
+      "Tegningen er for detaljert: høyst 2 MB, 20 000 elementer og 200 000 tall. Forenkle den, eller lagre den som PNG.",
+    "unreadable-picture": "Bildet er skadet og kan ikke leses.",
+    "oversized-picture": "Bildet har mer enn 40 megapiksler. Gjør det mindre, og prøv igjen.",
     "unsupported-document": "Dette er ikke en PDF. Velg en PDF-fil.",
     "unreadable-document": "PDF-en er skadet og kan ikke leses. Lagre den på nytt som PDF, og prøv igjen.",
     "locked-document": "PDF-en er låst med passord. Lagre den uten passord, og prøv igjen.",
@@ -193,6 +202,14 @@ const en: Words = {
     gone: "This no longer exists.",
     conflict: "That can’t be done as things are now.",
     tooLarge: "That is too much at once.",
+    "unsupported-ground": "This file can’t be used. Choose an SVG, JPEG, PNG or GIF.",
+    "unreadable-drawing": "The drawing can’t be read: it isn’t a whole SVG, or doesn’t say how large it is.",
+    "empty-drawing":
+      "No lines or areas are left in the drawing: scripts, pictures and links are taken out. If it is a photo, upload it as JPEG or PNG.",
+    "oversized-drawing":
+      "The drawing is too detailed: at most 2 MB, 20,000 elements and 200,000 numbers. Simplify it, or save it as PNG.",
+    "unreadable-picture": "The picture is damaged and can’t be read.",
+    "oversized-picture": "The picture has more than 40 megapixels. Make it smaller and try again.",
     "unsupported-document": "This isn’t a PDF. Choose a PDF file.",
     "unreadable-document": "The PDF is damaged and can’t be read. Save it as a PDF again and try once more.",
     "locked-document": "The PDF is locked with a password. Save it without one and try again.",
@@ -305,6 +322,17 @@ const de: Words = {
     gone: "Das gibt es nicht mehr.",
     conflict: "Das geht im Augenblick nicht.",
     tooLarge: "Das ist zu viel auf einmal.",
+    "unsupported-ground":
+      "Diese Datei lässt sich nicht verwenden. Wählen Sie eine SVG-, JPEG-, PNG- oder GIF-Datei.",
+    "unreadable-drawing":
+      "Die Zeichnung lässt sich nicht lesen: Sie ist keine vollständige SVG-Datei oder sagt nicht, wie groß sie ist.",
+    "empty-drawing":
+      "In der Zeichnung sind keine Linien oder Flächen übrig: Skripte, Bilder und Links werden entfernt. Laden Sie ein Foto als JPEG oder PNG hoch.",
+    "oversized-drawing":
+      "Die Zeichnung ist zu detailliert: höchstens 2 MB, 20.000 Elemente und 200.000 Zahlen. Vereinfachen Sie sie oder speichern Sie sie als PNG.",
+    "unreadable-picture": "Das Bild ist beschädigt und lässt sich nicht lesen.",
+    "oversized-picture":
+      "Das Bild hat mehr als 40 Megapixel. Verkleinern Sie es und versuchen Sie es erneut.",
     "unsupported-document": "Das ist keine PDF-Datei. Bitte eine PDF-Datei wählen.",
     "unreadable-document":
       "Die PDF-Datei ist beschädigt und lässt sich nicht lesen. Speichern Sie sie neu als PDF und versuchen Sie es erneut.",

@@ -32,8 +32,11 @@ export async function receivePicture(bytes: Buffer): Promise<RenderedPicture> {
   });
 }
 
-/** Checks a picture before it is decoded: its first bytes and the decoder must agree on its format. */
-async function checkPicture(bytes: Buffer): Promise<void> {
+/**
+ * Checks a picture before it is decoded: its first bytes and the decoder must agree on its format.
+ * @throws Problem unsupported-picture, oversized-picture, unreadable-picture
+ */
+export async function checkPicture(bytes: Buffer): Promise<void> {
   const start = bytes.subarray(0, 8).toString("hex");
   const type = Object.entries(firstBytes).find(([, starts]) => starts.some((each) => start.startsWith(each)));
   if (!type) throw new Problem("unsupported-picture");

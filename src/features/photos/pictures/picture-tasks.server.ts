@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { serveTasks } from "#src/platform/workshop/workshop-program.ts";
 import { measureWebcamPicture, readWebcamPicture } from "#src/features/webcam/webcam-picture.server.ts";
+import { cutDrawing, receiveGround } from "#src/features/plan/ground/ground-tasks.server.ts";
 import { receivePicture } from "./picture-check.server.ts";
 import { encodeAvif, pictureHash, renderSharedPicture } from "./picture-files.server.ts";
 
@@ -14,6 +15,8 @@ const tasks = {
   renderSharedPicture,
   readWebcamPicture,
   measureWebcamPicture,
+  cutDrawing,
+  receiveGround,
 };
 
 export type PictureTasks = typeof tasks;

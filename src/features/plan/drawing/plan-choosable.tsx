@@ -1,5 +1,5 @@
 import { langAttribute, type Language } from "#src/i18n/language.ts";
-import { middleOf, type Pitch } from "#src/features/plan/pitches.ts";
+import { cornersOf, middleOf, type Pitch } from "#src/features/plan/pitches.ts";
 import type { Area, PlanPlace, Plan, Point } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 import { areaFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
@@ -18,15 +18,32 @@ export interface Shown {
 
 export function PitchLink({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   const [x, y] = middleOf(pitch);
+  const { corner, angle } = pitch;
   return (
-    <a href={`#${pitch.id}`} tabIndex={-1}>
+    <a className={pitch.isClosed ? "plan-closed" : undefined} href={`#${pitch.id}`} tabIndex={-1}>
       <title>{`${planText[language].pitch(pitch.id)}: ${pitchFacts(pitch, plan, language)}`}</title>
-      <use href={`#plan-${pitch.area.kind}`} x={pitch.corner[0]} y={pitch.corner[1]} />
-      <text x={x} y={y + 3}>
+      <use href={`#${stencilOf(pitch)}`} x={corner[0]} y={corner[1]} transform={turning(angle, corner)} />
+      <text x={x} y={y + 3} transform={turning(upright(angle), [x, y])}>
         {pitch.number}
       </text>
+      {pitch.isClosed && <path d={acrossOf(pitch)} />}
     </a>
   );
+}
+
+/** The shape that all pitches of a kind and a size share, by its id. */
+export const stencilOf = ({ kind, metres }: Pick<Pitch, "kind" | "metres">) =>
+  `plan-${kind}-${metres.join("x")}`;
+
+const turning = (angle: number, [x, y]: Point) => (angle === 0 ? undefined : `rotate(${angle} ${x} ${y})`);
+
+/** The angle at which a number isn't upside down. */
+const upright = (angle: number) => (angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle);
+
+/** A stroke from corner to corner. */
+function acrossOf(pitch: Pitch): string {
+  const [, [fromX, fromY], , [toX, toY]] = cornersOf(pitch);
+  return `M${fromX} ${fromY}L${toX} ${toY}`;
 }
 
 export function AreaLink({ area, plan, language }: Shown & { area: Area }) {

@@ -1,14 +1,17 @@
+import type { ReactNode } from "react";
 import { PlanGround } from "./plan-ground.tsx";
-import { AreaLink, PitchLink, PlaceLink, type Shown } from "./plan-choosable.tsx";
+import { AreaLink, PitchLink, PlaceLink, stencilOf, type Shown } from "./plan-choosable.tsx";
 import { pitchesOf, boundsOf, middleOf, type Pitch } from "#src/features/plan/pitches.ts";
 import type { Plan, Area, PlanPlace, Point } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 
 /**
  * The whole plan as one picture of links. What comes later is on top: ground, pitches, signs, what is chosen.
+ * @param children what stands on top of all of it
  */
-export function PlanDrawing(shown: Shown) {
+export function PlanDrawing({ children, ...shown }: Shown & { children?: ReactNode }) {
   const { plan, language, groundUrl } = shown;
+  const { drawing, northIsUp } = planText[language];
   const { captions, soundings, places, areas, width, height } = plan;
   const pitches = areas.flatMap((area) => pitchesOf(area, plan));
   return (
@@ -16,12 +19,12 @@ export function PlanDrawing(shown: Shown) {
     <svg
       className="plan-drawing"
       viewBox={`0 0 ${width} ${height}`}
-      aria-label={planText[language].drawing}
+      aria-label={plan.north === 0 ? `${drawing}, ${northIsUp}` : drawing}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a picture that scrolls must be reachable by keys
       tabIndex={0}
     >
       <defs>
-        <PitchStencils plan={plan} />
+        <PitchStencils pitches={pitches} />
         <PickStencil />
       </defs>
       <g aria-hidden="true">
@@ -61,26 +64,35 @@ export function PlanDrawing(shown: Shown) {
           <ChosenPitch key={pitch.id} pitch={pitch} language={language} />
         ))}
       </g>
+      {children}
     </svg>
   );
 }
 
-/** A pitch of each kind, to scale. */
-function PitchStencils({ plan }: { plan: Plan }) {
+/** A pitch of each kind and size, to scale. */
+function PitchStencils({ pitches }: { pitches: readonly Pitch[] }) {
   const line = 1.2;
-  const sizes = new Map(plan.areas.map(({ kind, size }) => [kind, size]));
-  return [...sizes].map(([kind, [width, depth]]) => (
-    <rect
-      key={kind}
-      id={`plan-${kind}`}
-      className={`plan-${kind}`}
-      x={line / 2}
-      y={line / 2}
-      width={width / plan.metresPerUnit - line}
-      height={depth / plan.metresPerUnit - line}
-      rx="2"
-    />
-  ));
+  const stencils = new Map(pitches.map((pitch) => [stencilOf(pitch), pitch]));
+  return [...stencils].map(
+    ([
+      id,
+      {
+        kind,
+        size: [width, depth],
+      },
+    ]) => (
+      <rect
+        key={id}
+        id={id}
+        className={`plan-${kind}`}
+        x={line / 2}
+        y={line / 2}
+        width={width - line}
+        height={depth - line}
+        rx="2"
+      />
+    ),
+  );
 }
 
 /*

@@ -21,6 +21,8 @@ const readablePixels = 1.5;
 export function frameOf(svg: SVGSVGElement): Frame {
   const { width, height } = svg.viewBox.baseVal;
   const plan = { width, height };
+  // It has its shape by the part that it shows, whose numbers are rounded: it would shake.
+  svg.style.aspectRatio = `${width} / ${height}`;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let gliding = 0;
 

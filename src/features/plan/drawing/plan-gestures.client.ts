@@ -4,8 +4,11 @@ import { middle, moved, wholeOf, zoomed } from "./plan-view.ts";
 /** A movement shorter than this is a press, not a drag; in CSS pixels. */
 const slop = 5;
 
-/** Zooming and moving: buttons, keys, the wheel with Ctrl or while the plan has focus, one finger, two fingers. */
-export function moveByHand(root: HTMLElement, frame: Frame): void {
+/**
+ * Zooming and moving: buttons, keys, the wheel with Ctrl or while the plan has focus, one finger, two fingers.
+ * @param listening how, or how long, it listens
+ */
+export function moveByHand(root: HTMLElement, frame: Frame, listening: AddEventListenerOptions = {}): void {
   const { svg, plan } = frame;
   svg.setAttribute("aria-describedby", "plan-keys");
 
@@ -23,16 +26,24 @@ export function moveByHand(root: HTMLElement, frame: Frame): void {
     ArrowDown: () => step(0, 1),
   };
 
-  root.addEventListener("click", ({ target }) => {
-    const tool = (target as Element).closest<HTMLElement>("[data-zoom]");
-    if (tool) zoom(Number(tool.dataset["zoom"]));
-  });
-  svg.addEventListener("keydown", (event) => {
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  });
+  root.addEventListener(
+    "click",
+    ({ target }) => {
+      const tool = (target as Element).closest<HTMLElement>("[data-zoom]");
+      if (tool) zoom(Number(tool.dataset["zoom"]));
+    },
+    listening,
+  );
+  svg.addEventListener(
+    "keydown",
+    (event) => {
+      const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    },
+    listening,
+  );
   svg.addEventListener(
     "wheel",
     (event) => {
@@ -41,49 +52,58 @@ export function moveByHand(root: HTMLElement, frame: Frame): void {
       const doublings = -event.deltaY / (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 6 : 200);
       frame.show(zoomed(frame.view, 2 ** doublings, frame.at(event.clientX, event.clientY), plan));
     },
-    { passive: false },
+    { ...listening, passive: false },
   );
-  dragAndPinch(frame);
+  dragAndPinch(frame, listening);
 }
 
 /** Moves and zooms by fingers: what is under one finger, or between two, stays there. */
-function dragAndPinch(frame: Frame): void {
+function dragAndPinch(frame: Frame, listening: AddEventListenerOptions): void {
   const { svg, plan } = frame;
   const fingers = new Map<number, PointerEvent>();
   let start: PointerEvent | undefined;
   let hasDragged = false;
 
-  svg.addEventListener("pointerdown", (event) => {
-    if (event.button > 0) return;
-    if (fingers.size === 0) {
-      start = event;
-      hasDragged = false;
-    }
-    fingers.set(event.pointerId, event);
-  });
-  svg.addEventListener("pointermove", (event) => {
-    const before = fingers.get(event.pointerId);
-    if (!before || !start) return;
-    hasDragged ||=
-      fingers.size > 1 || Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > slop;
-    if (!hasDragged) return;
-    // Not earlier, because the click of a captured pointer doesn't reach the link under it.
-    svg.setPointerCapture(event.pointerId);
-    const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
-    fingers.set(event.pointerId, event);
-    const [from, to] = [midpoint(before, other), midpoint(event, other)];
-    const [there, here] = [frame.at(from.x, from.y), frame.at(to.x, to.y)];
-    const factor = other ? apart(event, other) / Math.max(1, apart(before, other)) : 1;
-    frame.show(moved(zoomed(frame.view, factor, here, plan), there.x - here.x, there.y - here.y, plan));
-  });
+  svg.addEventListener(
+    "pointerdown",
+    (event) => {
+      if (event.button > 0) return;
+      if (fingers.size === 0) {
+        start = event;
+        hasDragged = false;
+      }
+      fingers.set(event.pointerId, event);
+    },
+    listening,
+  );
+  svg.addEventListener(
+    "pointermove",
+    (event) => {
+      const before = fingers.get(event.pointerId);
+      if (!before || !start) return;
+      hasDragged ||=
+        fingers.size > 1 || Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > slop;
+      if (!hasDragged) return;
+      // Not earlier, because the click of a captured pointer doesn't reach the link under it.
+      svg.setPointerCapture(event.pointerId);
+      const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
+      fingers.set(event.pointerId, event);
+      const [from, to] = [midpoint(before, other), midpoint(event, other)];
+      const [there, here] = [frame.at(from.x, from.y), frame.at(to.x, to.y)];
+      const factor = other ? apart(event, other) / Math.max(1, apart(before, other)) : 1;
+      frame.show(moved(zoomed(frame.view, factor, here, plan), there.x - here.x, there.y - here.y, plan));
+    },
+    listening,
+  );
   for (const end of ["pointerup", "pointercancel"] as const) {
-    addEventListener(end, ({ pointerId }) => fingers.delete(pointerId));
+    addEventListener(end, ({ pointerId }) => fingers.delete(pointerId), listening);
   }
   // A drag doesn't press the link where it ends, and links can't be dragged out of the plan.
   svg.addEventListener("click", (event) => hasDragged && (event.preventDefault(), event.stopPropagation()), {
+    ...listening,
     capture: true,
   });
-  svg.addEventListener("dragstart", (event) => event.preventDefault());
+  svg.addEventListener("dragstart", (event) => event.preventDefault(), listening);
 }
 
 function midpoint(one: PointerEvent, other = one): { x: number; y: number } {

@@ -1,14 +1,15 @@
+import { groundUrl } from "#src/features/plan/ground/ground-file.ts";
 import type { Plan } from "#src/features/plan/plan.ts";
 
 /** How far the drawn ground goes on beyond the plan, on each side, in plan units. */
 export const bleed = { x: 20, y: 130 };
 
-/** What the plan is drawn on. @param groundUrl the address of the drawn ground */
+/** What the plan is drawn on. @param groundUrl the address of the house's drawing */
 export function PlanGround({
-  plan: { ground, width, height },
-  groundUrl,
+  plan: { ground, groundFile, width, height },
+  groundUrl: drawn,
 }: {
-  plan: Pick<Plan, "ground" | "width" | "height">;
+  plan: Pick<Plan, "ground" | "groundFile" | "width" | "height">;
   groundUrl: string;
 }) {
   const whole = {
@@ -17,5 +18,13 @@ export function PlanGround({
     width: width + 2 * bleed.x,
     height: height + 2 * bleed.y,
   };
-  return ground === "plain" ? <rect fill="#efe2c2" {...whole} /> : <image href={groundUrl} {...whole} />;
+  if (ground === "site-plan") return <image href={drawn} {...whole} />;
+  return (
+    <>
+      <rect fill="#efe2c2" {...whole} />
+      {ground === "own" && groundFile && (
+        <image href={groundUrl(groundFile)} width={width} height={height} preserveAspectRatio="none" />
+      )}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import type { FormOf } from "#src/features/form-kind.ts";
-import { pitchesOf } from "#src/features/plan/pitches.ts";
+import { pitchesOf, turned } from "#src/features/plan/pitches.ts";
 import { planKind, type Area } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 import { labelsOf } from "#src/resource/kind.ts";
@@ -7,7 +7,8 @@ import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import type { Chosen } from "./chosen-part.ts";
+import type { Chosen } from "./canvas/chosen-part.ts";
+import { newArea, nextNumber } from "./canvas/row-shapes.ts";
 import { NumberField } from "./number-field.tsx";
 import { OpenPart } from "./open-part.tsx";
 import { planAdminText } from "./plan-admin.text.ts";
@@ -41,7 +42,7 @@ export function PlanAreas({ form, chosen, onChoose }: Props) {
       {(area, index) => (
         <OpenPart
           isOpen={chosen?.list === "areas" && chosen.index === index}
-          onOpen={() => onChoose({ list: "areas", index, row: 0 })}
+          onOpen={() => onChoose({ list: "areas", index, row: undefined })}
           summary={summaryOf(area, measures)}
         >
           <div className="number-fields">
@@ -54,10 +55,22 @@ export function PlanAreas({ form, chosen, onChoose }: Props) {
               onChange={(kind) => form.set(`areas.${index}.kind`, kind)}
             />
             <NumberField form={form} path={`areas.${index}.ampere`} label={labels.ampere} />
+            <SelectField
+              label={labels.surface}
+              name={`areas.${index}.surface`}
+              value={area.surface}
+              options={planText[language].surfaces}
+              onChange={(surface) => form.set(`areas.${index}.surface`, surface)}
+            />
             <NumberField form={form} path={`areas.${index}.size.0`} label={text.width} />
             <NumberField form={form} path={`areas.${index}.size.1`} label={text.depth} />
           </div>
-          <AreaRows form={form} area={area} index={index} />
+          <AreaRows
+            form={form}
+            area={area}
+            index={index}
+            chosenRow={chosen?.list === "areas" ? chosen.row : undefined}
+          />
           <h3>{text.letterAt}</h3>
           <Position form={form} path={`areas.${index}.sign`} />
         </OpenPart>
@@ -66,7 +79,14 @@ export function PlanAreas({ form, chosen, onChoose }: Props) {
   );
 }
 
-function AreaRows({ form, area, index: areaIndex }: Pick<Props, "form"> & { area: Area; index: number }) {
+interface RowsProps extends Pick<Props, "form"> {
+  area: Area;
+  index: number;
+  /** The row whose fields are below the drawing. */
+  chosenRow: number | undefined;
+}
+
+function AreaRows({ form, area, index: areaIndex, chosenRow }: RowsProps) {
   const { language } = useStaff();
   const text = planAdminText[language];
   const path = `areas.${areaIndex}.rows`;
@@ -82,14 +102,27 @@ function AreaRows({ form, area, index: areaIndex }: Pick<Props, "form"> & { area
       nameOf={({ from, count }) => text.row(from, from + count - 1)}
       firstField="from"
     >
-      {(_, index) => (
-        <div className="number-fields">
-          <NumberField form={form} path={`${path}.${index}.from`} label={text.first} />
-          <NumberField form={form} path={`${path}.${index}.count`} label={text.count} />
-          <Position form={form} path={`${path}.${index}.corner`} />
-        </div>
-      )}
+      {(_, index) =>
+        index === chosenRow ? (
+          <p className="field-hint">{text.belowDrawing}</p>
+        ) : (
+          <RowFields form={form} path={`${path}.${index}`} />
+        )
+      }
     </PartList>
+  );
+}
+
+/** A row's numbers: the first, how many, its angle and its corner. */
+export function RowFields({ form, path }: Pick<Props, "form"> & { path: string }) {
+  const text = planAdminText[useStaff().language];
+  return (
+    <div className="number-fields">
+      <NumberField form={form} path={`${path}.from`} label={text.first} />
+      <NumberField form={form} path={`${path}.count`} label={text.count} />
+      <NumberField form={form} path={`${path}.angle`} label={text.angle} />
+      <Position form={form} path={`${path}.corner`} />
+    </div>
   );
 }
 
@@ -116,25 +149,20 @@ const summaryOf =
       area.rows.map(({ from, count }) => `${from}–${from + count - 1}`).join(" · "),
     );
 
-/** A new area with the next free letter, in the upper left corner. */
+/** A new area with the next free letter and a row, in the upper left corner. */
 function nextArea(areas: readonly Area[]): Area {
-  const used = new Set(areas.map(({ name }) => name));
-  const name = "ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ".split("").find((letter) => !used.has(letter)) ?? "";
-  return {
-    name,
-    kind: "season",
-    ampere: 16,
-    size: [9, 10],
-    sign: [20, 20],
-    rows: [{ from: 1, count: 10, corner: [20, 40] }],
-  };
+  return { ...newArea(areas, [20, 40]), rows: [{ from: 1, count: 10, corner: [20, 40], angle: 0 }] };
 }
 
 /** A new row below the last one, which goes on with its numbers. */
-function nextRow({ rows, size: [, depth] }: Area, metresPerUnit: number): Area["rows"][number] {
-  const last = rows.at(-1);
-  if (!last) return { from: 1, count: 10, corner: [20, 40] };
-  const numbers = rows.map(({ from, count }) => from + count);
-  const [x, y] = last.corner;
-  return { from: Math.max(...numbers), count: last.count, corner: [x, y + (depth + 4) / metresPerUnit] };
+function nextRow(area: Area, metresPerUnit: number): Area["rows"][number] {
+  const [, depth] = area.size;
+  const last = area.rows.at(-1);
+  if (!last) return { from: 1, count: 10, corner: [20, 40], angle: 0 };
+  return {
+    from: nextNumber(area),
+    count: last.count,
+    corner: [...turned([0, (depth + 4) / metresPerUnit], last.angle, last.corner)],
+    angle: last.angle,
+  };
 }

@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/features/form-kind.ts";
 import { kinds } from "#src/features/kinds.ts";
 import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
-import { planKind, type PlanValues, type StaffPlan } from "#src/features/plan/plan.ts";
+import { planKind, type PlanValues, type Point, type StaffPlan } from "#src/features/plan/plan.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -16,10 +16,14 @@ import { LanguageColumns } from "#src/ui/staff/form/word-fields.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
-import { partAt, type Chosen } from "./chosen-part.ts";
+import { isThere, partAt, type Chosen } from "./canvas/chosen-part.ts";
+import { useUndo } from "./canvas/use-undo.ts";
+import { ChosenFields } from "./chosen-fields.tsx";
+import { ClosePitch } from "./close-pitch.tsx";
+import { GroundFields } from "./ground-fields.tsx";
 import { planAdminText } from "./plan-admin.text.ts";
 import { PlanAreas } from "./plan-areas.tsx";
-import { PlanCanvas } from "./plan-canvas.tsx";
+import { PlanCanvas } from "./canvas/plan-canvas.tsx";
 import { PlanPlaces } from "./plan-places.tsx";
 
 const planForm = formKindOf(planKind);
@@ -39,6 +43,8 @@ export function Component() {
   const languages = useFormLanguages(form);
   const textLanguage = useTextLanguage(languages);
   const [chosen, choose] = useState<Chosen>();
+  const [measured, setMeasured] = useState<readonly [Point, Point]>();
+  const undoing = useUndo(form);
   return (
     <FormScreen
       form={form}
@@ -58,7 +64,12 @@ export function Component() {
         told({ name, at: address("sitemap", "nb"), undo: undoOfSave(form, saved, { name, list: list.to }) })
       }
     >
-      <PlanCanvas form={form} chosen={chosen} onChoose={choose} />
+      <ClosePitch form={form} />
+      <PlanCanvas form={form} undoing={undoing} chosen={chosen} onChoose={choose} onMeasured={setMeasured} />
+      {chosen && isThere(chosen, form.values) && (
+        <ChosenFields form={form} chosen={chosen} onChoose={choose} />
+      )}
+      <GroundFields form={form} measured={measured} onMeasured={setMeasured} />
       <PlanAreas form={form} chosen={chosen} onChoose={choose} />
       <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
         <div className="across">
@@ -82,6 +93,7 @@ function planFields({ areas, places }: PlanValues, language: Language): NamedFie
             return `${text.area(name)}: ${numbers.join(" · ")}`;
           })
           .join("\n"),
+      groundFile: (value) => (value as PlanValues["groundFile"])?.filename,
       places: (value) => (value as PlanValues["places"]).map(({ name }) => name).join("\n"),
     }),
     ...areas.flatMap((area, index) => [
@@ -92,6 +104,7 @@ function planFields({ areas, places }: PlanValues, language: Language): NamedFie
         return [
           { path: `${path}.from`, label: `${called}, ${text.first}` },
           { path: `${path}.count`, label: `${called}, ${text.count}` },
+          { path: `${path}.angle`, label: `${called}, ${text.angle}` },
           { path: `${path}.corner.0`, label: `${called}, ${text.east}` },
           { path: `${path}.corner.1`, label: `${called}, ${text.south}` },
         ];

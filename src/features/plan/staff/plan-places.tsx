@@ -11,7 +11,7 @@ import { labelIn, pathIn, type TextLanguage } from "#src/ui/staff/fields/text-la
 import { columnsClass } from "#src/ui/staff/form/word-fields.tsx";
 import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import type { Chosen } from "./chosen-part.ts";
+import type { Chosen } from "./canvas/chosen-part.ts";
 import { NumberField } from "./number-field.tsx";
 import { OpenPart } from "./open-part.tsx";
 import { Position } from "./plan-areas.tsx";

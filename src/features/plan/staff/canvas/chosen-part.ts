@@ -1,8 +1,11 @@
 import type { PlanValues, Point } from "#src/features/plan/plan.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { reachOf } from "./row-shapes.ts";
 
-/** What is chosen in the plan: a row of an area, its letter, or one of a place's positions. */
+/** What is chosen in the plan: a row of an area and the pitch pressed in it, its letter, or one of a place's positions. */
 export type Chosen =
-  | { list: "areas"; index: number; row: number | undefined }
+  | { list: "areas"; index: number; row: number | undefined; number?: number }
   | { list: "places"; index: number; point: number };
 
 /** The part that a link in the drawing names by its fragment: "C14", "field-C", "jetty". */
@@ -16,7 +19,7 @@ export function partNamed(fragment: string, { areas, places }: PlanValues): Chos
   const row = areas[area]!.rows.findIndex(
     ({ from, count }) => Number(number) >= from && Number(number) < from + count,
   );
-  return row < 0 ? undefined : { list: "areas", index: area, row };
+  return row < 0 ? undefined : { list: "areas", index: area, row, number: Number(number) };
 }
 
 /** The part whose field has this path: "areas.2.rows.0.from". */
@@ -43,27 +46,46 @@ export function fragmentOf(chosen: Chosen, { areas, places }: PlanValues): strin
   return area && `field-${area.name}`;
 }
 
+/** Whether what was chosen is still in the plan. */
+export function isThere(chosen: Chosen, { areas, places }: PlanValues): boolean {
+  if (chosen.list === "places") return chosen.index < places.length;
+  const area = areas[chosen.index];
+  return area !== undefined && (chosen.row === undefined || chosen.row < area.rows.length);
+}
+
+/** How far something reaches from its point, in plan units: the least and the most of it to the right and down. */
+interface Reach {
+  least: Point;
+  most: Point;
+}
+
+const noReach: Reach = { least: [0, 0], most: [0, 0] };
+
 /** Where what is chosen stands and how far it reaches from there, in plan units, and the path of that value. */
 export function positionOf(
   chosen: Chosen,
-  { areas, places, measures: { metresPerUnit } }: PlanValues,
-): { path: string; at: Point; size: Point } | undefined {
+  { areas, places, measures }: PlanValues,
+): { path: string; at: Point; reach: Reach } | undefined {
   if (chosen.list === "places") {
     const at = places[chosen.index]?.at[chosen.point];
-    return at && { path: `places.${chosen.index}.at.${chosen.point}`, at, size: [0, 0] };
+    return at && { path: `places.${chosen.index}.at.${chosen.point}`, at, reach: noReach };
   }
   const area = areas[chosen.index];
   if (!area) return undefined;
-  if (chosen.row === undefined) return { path: `areas.${chosen.index}.sign`, at: area.sign, size: [0, 0] };
+  if (chosen.row === undefined) return { path: `areas.${chosen.index}.sign`, at: area.sign, reach: noReach };
   const row = area.rows[chosen.row];
-  const [across, deep] = area.size;
-  return (
-    row && {
-      path: `areas.${chosen.index}.rows.${chosen.row}.corner`,
-      at: row.corner,
-      size: [(row.count * across) / metresPerUnit, deep / metresPerUnit],
-    }
-  );
+  const path = `areas.${chosen.index}.rows.${chosen.row}.corner`;
+  return row && { path, at: row.corner, reach: reachOf(row, area, measures) };
+}
+
+/** What staff call what is chosen: "Felt C, Plass 13–24". */
+export function nameOfPart(part: Chosen, { areas, places }: PlanValues, language: Language): string {
+  const text = planAdminText[language];
+  if (part.list === "places") return places[part.index]?.name || text.place(part.index + 1);
+  const area = areas[part.index];
+  const row = part.row === undefined ? undefined : area?.rows[part.row];
+  const whole = text.area(area?.name ?? "");
+  return row ? `${whole}, ${text.row(row.from, row.from + row.count - 1)}` : whole;
 }
 
 /** Which of a place's positions is nearest to a point: of four water taps, the one that is pressed. */
@@ -73,16 +95,18 @@ export function nearestPoint(at: readonly Point[], [x, y]: Point): number {
 }
 
 /**
- * A point moved by so many units, in whole metres from the edges, and no further than those.
- * @param size how far what stands there reaches to the right and down
+ * A point within the plan's edges with all that stands there, in whole metres from them.
+ * @param isInLine it may stand between two metres, since it is in line with something
  */
 export function movedPoint(
-  [x, y]: Point,
-  [across, down]: Point,
+  point: Point,
   { width, height, metresPerUnit }: PlanValues["measures"],
-  size: Point = [0, 0],
-): Point {
-  const whole = (value: number, most: number) =>
-    Math.max(Math.min(Math.round(value * metresPerUnit) / metresPerUnit, most), 0);
-  return [whole(x + across, width - size[0]), whole(y + down, height - size[1])];
+  { least, most }: Reach = noReach,
+  isInLine = false,
+): [number, number] {
+  const along = (axis: 0 | 1, end: number) => {
+    const value = isInLine ? point[axis] : Math.round(point[axis] * metresPerUnit) / metresPerUnit;
+    return Math.max(Math.min(value, end - most[axis]), -least[axis]);
+  };
+  return [along(0, width), along(1, height)];
 }

@@ -1,0 +1,173 @@
+import { createHash } from "node:crypto";
+import sanitizeHtml, { type Attributes, type Tag } from "sanitize-html";
+import { Problem } from "#src/platform/api/problem.ts";
+
+/*
+ * Cuts an SVG from outside down to shapes. It is served as an image, in which browsers run nothing and load nothing; this
+ * keeps it so wherever it is opened.
+ */
+
+/** TABLE  the elements that stay. Symbols and references stay within the file. */
+const shapes = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "use"];
+const others = [
+  "svg",
+  "g",
+  "defs",
+  "symbol",
+  "tspan",
+  "linearGradient",
+  "radialGradient",
+  "stop",
+  "clipPath",
+];
+
+/** TABLE  how shapes look; editors of drawings write it as attributes or in `style`. */
+// prettier-ignore
+const looks = [
+  "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap",
+  "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "opacity", "color",
+  "clip-path", "clip-rule", "stop-color", "stop-opacity", "font-size", "font-weight", "font-style",
+  "font-family", "text-anchor", "visibility", "display", "paint-order", "letter-spacing",
+];
+
+/** TABLE  where shapes are. */
+// prettier-ignore
+const places = [
+  "id", "d", "points", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy", "dx", "dy",
+  "width", "height", "transform", "viewBox", "offset", "gradientUnits", "gradientTransform", "href",
+  "spreadMethod", "clipPathUnits", "preserveAspectRatio", "xmlns", "xlink:href", "xmlns:xlink",
+];
+
+/** What a phone draws in a moment: a site plan has hundreds of elements and some thousand numbers. */
+const most = { bytes: 2 * 1024 * 1024, elements: 20_000, numbers: 200_000, uses: 2000, depth: 100 };
+
+/** A drawing that has been cut down, and how large it is in its own units. */
+export interface CutDrawing {
+  svg: string;
+  width: number;
+  height: number;
+  hash: string;
+}
+
+/**
+ * @throws Problem unreadable-drawing when it isn't an SVG or says nowhere how large it is; oversized-drawing when it has
+ * too many bytes, elements or points; empty-drawing when no shapes are left
+ */
+export function cutSvg(bytes: Buffer): CutDrawing {
+  if (bytes.length > most.bytes) throw new Problem("oversized-drawing");
+  const text = bytes.toString("utf8");
+  if (!/<svg[\s>]/.test(text)) throw new Problem("unreadable-drawing");
+  expectFew(text);
+  const classes = classesIn(text);
+  let count = 0;
+  let size: { width: number; height: number } | undefined;
+  const cut = sanitizeHtml(text, {
+    allowedTags: [...shapes, ...others],
+    allowedAttributes: { "*": [...looks, ...places] },
+    nonTextTags: [
+      "script",
+      "style",
+      "title",
+      "desc",
+      "metadata",
+      "foreignObject",
+      "filter",
+      "mask",
+      "pattern",
+    ],
+    parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+    allowedSchemes: [],
+    nestingLimit: most.depth,
+    textFilter: (words) => words,
+    transformTags: {
+      "*": (tagName: string, attributes: Attributes): Tag => {
+        if (shapes.includes(tagName)) count++;
+        const attribs = kept({ ...attributes, ...lookOf(attributes, classes) });
+        if (tagName !== "svg" || size) return { tagName, attribs };
+        size = sizeOf(attribs);
+        if (!size) return { tagName, attribs };
+        const { width, height } = size;
+        const viewBox = attribs["viewBox"] ?? `0 0 ${width} ${height}`;
+        const xmlns = { xmlns: "http://www.w3.org/2000/svg", "xmlns:xlink": "http://www.w3.org/1999/xlink" };
+        return {
+          tagName,
+          attribs: { ...attribs, ...xmlns, viewBox, width: `${width}`, height: `${height}` },
+        };
+      },
+    },
+  });
+  const svg = /<svg[\s\S]*<\/svg>/.exec(cut)?.[0];
+  if (!svg || !size) throw new Problem("unreadable-drawing");
+  if (count === 0) throw new Problem("empty-drawing");
+  return { svg, ...size, hash: createHash("sha256").update(svg).digest("hex").slice(0, 8) };
+}
+
+/** Counted in the text, before anything is made of it. @throws Problem oversized-drawing */
+function expectFew(text: string): void {
+  const elements = text.match(/<[a-zA-Z]/g)?.length ?? 0;
+  const uses = text.match(/<(?:\w+:)?use[\s/>]/g)?.length ?? 0;
+  const numbers = text.match(/\d+(?:\.\d+)?|\.\d+/g)?.length ?? 0;
+  if (elements > most.elements || uses > most.uses || numbers > most.numbers)
+    throw new Problem("oversized-drawing");
+}
+
+/** The attributes that stay: references lead to the same file, and no value leads out of it. */
+function kept(attributes: Attributes): Attributes {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([name, value]) => {
+      if (name === "href" || name === "xlink:href") return value.startsWith("#");
+      return !/url\((?!\s*['"]?#)|\\|@|javascript:|data:|expression/i.test(value);
+    }),
+  );
+}
+
+type Look = Readonly<Record<string, string>>;
+
+/** How a shape looks by its classes and its own style, which is the stronger one; both are left out of what is kept. */
+function lookOf({ class: names = "", style = "" }: Attributes, classes: ReadonlyMap<string, Look>): Look {
+  return Object.assign(
+    {},
+    ...names.split(/\s+/).map((name) => classes.get(name)),
+    declarationsIn(style),
+  ) as Look;
+}
+
+/** "fill:#fff; stroke: none" */
+function declarationsIn(style: string): Look {
+  const pairs = style.split(";").map((each) => each.split(":").map((part) => part.trim()));
+  return Object.fromEntries(
+    pairs
+      .filter(([name = "", value]) => looks.includes(name) && value)
+      .map(([name, value]) => [name!, value!]),
+  );
+}
+
+/** The looks of classes in the drawing's own style sheets: ".st0{fill:#fff}". Other selectors are left out. */
+function classesIn(text: string): Map<string, Look> {
+  const classes = new Map<string, Look>();
+  for (const [, sheet = ""] of text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g))
+    for (const [, selectors = "", body = ""] of sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g))
+      for (const selector of selectors.split(",")) {
+        const [, name] = /^\s*\.([\w-]+)\s*$/.exec(selector) ?? [];
+        if (name) classes.set(name, { ...classes.get(name), ...declarationsIn(body) });
+      }
+  return classes;
+}
+
+/** By its viewBox, or else by its width and height; a percentage is no size. */
+function sizeOf({
+  viewBox,
+  width = "",
+  height = "",
+}: Attributes): Pick<CutDrawing, "width" | "height"> | undefined {
+  const [, , across, down] =
+    viewBox
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  const lengths = [across, down].every((each) => each! > 0)
+    ? [across!, down!]
+    : [width, height].map((each) => (each.endsWith("%") ? Number.NaN : Number.parseFloat(each)));
+  const [wide = 0, high = 0] = lengths;
+  return wide > 0 && high > 0 && Number.isFinite(wide * high) ? { width: wide, height: high } : undefined;
+}

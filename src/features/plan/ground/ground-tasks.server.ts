@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { checkPicture } from "#src/features/photos/pictures/picture-check.server.ts";
+import { mostPixels } from "#src/features/photos/pictures/picture-files.server.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+
+/** What the workshop makes of a ground. */
+export interface MadeGround {
+  content: Uint8Array;
+  width: number;
+  height: number;
+  /** A part of its name. */
+  hash: string;
+  format: "svg" | "webp";
+}
+
+/** Wide enough to read the words of a printed map when it is seen ten times as large as on a phone. */
+const mostWidth = 2560;
+
+/** @throws Problem as `cutSvg` */
+export async function cutDrawing(file: string): Promise<MadeGround> {
+  const { cutSvg } = await import("./cut-svg.server.ts");
+  const { svg, ...about } = cutSvg(await readFile(file));
+  return { content: Buffer.from(svg), ...about, format: "svg" };
+}
+
+/** Makes one file of a picture from outside. @throws Problem unsupported-picture, oversized-picture, unreadable-picture */
+export async function receiveGround(file: string): Promise<MadeGround> {
+  const bytes = await readFile(file);
+  await checkPicture(bytes);
+  const { data, info } = await sharp(bytes, { failOn: "error", limitInputPixels: mostPixels })
+    .timeout({ seconds: 10 })
+    .autoOrient()
+    .resize({ width: mostWidth, withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .webp({ quality: 72, effort: 4 })
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
+      throw new Problem("unreadable-picture", { cause });
+    });
+  const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
+  return { content: data, width: info.width, height: info.height, hash, format: "webp" };
+}

@@ -1,0 +1,53 @@
+import { open } from "node:fs/promises";
+import path from "node:path";
+import { pictures } from "#src/features/photos/pictures/picture-workshop.server.ts";
+import { slugify } from "#src/i18n/slug.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
+import { withIncomingFile } from "#src/platform/files/incoming.ts";
+import { receiveForm } from "#src/platform/http/upload-form.ts";
+import type { GroundFile } from "./ground-file.ts";
+import { isGroundStored, removedGrounds, storedName } from "./ground-store.server.ts";
+
+/** The longest name without hash and format. */
+const mostOfName = 80;
+
+/**
+ * Receives a map or picture from staff: a multipart body with the field `file`, an SVG, JPEG, PNG or GIF. A drawing is cut
+ * down to its shapes; a picture is made anew, without what came with it. It goes again unless a plan names it.
+ * @param request from somebody who has been let in already
+ * @throws Problem as {@link receiveForm}, and unsupported-ground, unreadable-drawing, empty-drawing, oversized-drawing,
+ * unreadable-picture, oversized-picture, storage-unavailable, busy, broken-off; nothing is stored then
+ */
+export async function receiveGround(context: Context, request: Request): Promise<GroundFile> {
+  return withIncomingFile(context, async (incoming) => {
+    const { filename } = await receiveForm(request, incoming, { mustBe: "must be a drawing or a picture" });
+    return store(context, path.parse(filename).name, incoming);
+  });
+}
+
+async function store(context: Context, name: string, file: string): Promise<GroundFile> {
+  const start = await firstBytes(file);
+  if (start.length === 0)
+    throw new Problem("invalid-fields", { errors: [{ field: "file", message: "must not be empty" }] });
+  const isText = /^(?:\uFEFF)?\s*</.test(start.toString("utf8"));
+  const made = await pictures.run(isText ? "cutDrawing" : "receiveGround", file).catch((error: unknown) => {
+    const isOther = error instanceof Problem && error.kind === "unsupported-picture";
+    throw isOther ? new Problem("unsupported-ground") : error;
+  });
+  const { content, width, height, hash, format } = made;
+  const called = (slugify(name) || "plan").slice(0, mostOfName).replace(/-$/, "");
+  const filename = `${called}-${hash}.${format}`;
+  await removedGrounds.postpone(context, filename);
+  if (!(await isGroundStored(context, filename)))
+    await context.storage.put([{ name: storedName(filename), content: Buffer.from(content) }]);
+  // Until a plan names it, this is how the site knows it.
+  await inTransaction(context, (transaction) => removedGrounds.remember(transaction, filename));
+  return { filename, width, height };
+}
+
+async function firstBytes(file: string): Promise<Buffer> {
+  await using handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(256), 0, 256, 0);
+  return buffer.subarray(0, bytesRead);
+}

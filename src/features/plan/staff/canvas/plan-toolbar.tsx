@@ -1,0 +1,80 @@
+import { useEffect, useRef } from "react";
+import { planText } from "#src/features/plan/plan.text.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { isInText, type Undoing } from "./use-undo.ts";
+
+/** What a press in the drawing does. */
+export type Tool = "choose" | "row" | "measure";
+
+interface Props {
+  tool: Tool;
+  onUse(tool: Tool): void;
+  undoing: Undoing;
+}
+
+/** The tools above the drawing. Those that zoom are found by `data-zoom`, as on the guests' page. */
+export function PlanToolbar({ tool, onUse, undoing }: Props) {
+  const { language } = useStaff();
+  const text = planAdminText[language];
+  const { zoomIn, zoomOut, whole, keys } = planText[language];
+  useUndoKeys(undoing);
+  return (
+    <fieldset className="plan-toolbar" aria-label={text.tools}>
+      {(["choose", "row", "measure"] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          className="plan-tool"
+          aria-pressed={tool === each}
+          onClick={() => onUse(each)}
+        >
+          {text.tool[each]}
+        </button>
+      ))}
+      <span className="plan-tool-gap" />
+      {(["undo", "redo"] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          className="plan-tool"
+          aria-disabled={!undoing[way]}
+          onClick={() => undoing[way]?.()}
+        >
+          {text[way]}
+        </button>
+      ))}
+      <span className="plan-tool-gap" />
+      <button type="button" className="plan-tool square" data-zoom="0.5" aria-label={zoomOut}>
+        −
+      </button>
+      <button type="button" className="plan-tool square" data-zoom="2" aria-label={zoomIn}>
+        +
+      </button>
+      <button type="button" className="plan-tool" data-zoom="0">
+        {whole}
+      </button>
+      <p id="plan-keys" hidden>
+        {`${text.keys} ${keys}`}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z anywhere on the screen but in a text, which has its own. */
+function useUndoKeys(undoing: Undoing): void {
+  const latest = useRef(undoing);
+  useEffect(() => {
+    latest.current = undoing;
+  });
+  useEffect(() => {
+    const undo = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (isInText(event)) return;
+      event.preventDefault();
+      latest.current[event.shiftKey ? "redo" : "undo"]?.();
+    };
+    addEventListener("keydown", undo);
+    return () => removeEventListener("keydown", undo);
+  }, []);
+}

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { plan as demo } from "#content/plan.ts";
+import { boundsOf, middleOf, pitchesOf } from "#src/features/plan/pitches.ts";
+import { drawnPlan, planKind, type Area, type Point } from "#src/features/plan/plan.ts";
+import { pitchFacts } from "#src/features/plan/plan-words.ts";
+import { closedPitches, ownOf, pitchNamed, withOwn } from "#src/features/plan/staff/own-pitches.ts";
+import { worded } from "#src/worded.ts";
+import { movedPoint } from "./chosen-part.ts";
+import { directionOf, otherCorners, reachOf, rescaled, rowBetween, snapped, turnedBy } from "./row-shapes.ts";
+
+const values = planKind.input.parse(worded(demo));
+const { measures } = values;
+const areaC = values.areas[2]!;
+const within = (area: Area) => {
+  const { x, y, width, height } = boundsOf(pitchesOf(area, measures));
+  return x >= -0.1 && y >= -0.1 && x + width <= measures.width + 0.1 && y + height <= measures.height + 0.1;
+};
+
+describe("a row", () => {
+  test("between two points has as many pitches as have room, goes on with the numbers, and lies along them", () => {
+    const row = rowBetween([100, 240], [180, 300], areaC, values);
+    expect(row).toEqual({ from: 25, count: 6, corner: [100, 240], angle: 37 });
+    const last = pitchesOf({ ...areaC, rows: [row] }, measures).at(-1)!;
+    const [x, y] = middleOf(last);
+    expect(Math.hypot(x - 180, y - 300)).toBeLessThan(20);
+    // Nearly straight, and nearly along another row, is meant to be so.
+    expect(directionOf([0, 0], [100, 3], values)).toBe(0);
+    expect(directionOf([0, 0], [0, -50], values)).toBe(-90);
+  });
+
+  test("jumps into line with another row's corners, else onto whole metres", () => {
+    const corners = otherCorners(values);
+    expect(snapped([94, 200.3], corners, measures)).toEqual([92, 200]);
+    expect(snapped([94, 200.3], [], measures)).toEqual([94, 200]);
+  });
+
+  test("that is turned and moved stays within the plan as a whole", () => {
+    const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+    fc.assert(
+      fc.property(
+        number(-999, 1999),
+        number(-999, 1999),
+        fc.integer({ min: -180, max: 180 }),
+        (x, y, angle) => {
+          const row = { ...areaC.rows[0]!, count: 5, angle };
+          const corner = movedPoint([x, y], measures, reachOf(row, areaC, measures));
+          expect(within({ ...areaC, rows: [{ ...row, corner }] })).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test("has an angle between -180 and 180, however often it is turned", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -180, max: 180 }), fc.integer({ min: -5, max: 5 }), (angle, by) => {
+        expect(Math.abs(turnedBy(angle, by))).toBeLessThanOrEqual(180);
+      }),
+    );
+  });
+});
+
+test("a new scale leaves what is drawn where it is on the ground, and pitches as large as they are in reality", () => {
+  const { measures: after, areas, places } = rescaled(values, 0.5);
+  expect([after.width, after.metresPerUnit]).toEqual([376, 0.5]);
+  const part = ([x]: Point, { width }: { width: number }) => x / width;
+  expect(part(areas[0]!.rows[0]!.corner, after)).toBeCloseTo(
+    part(values.areas[0]!.rows[0]!.corner, measures),
+    4,
+  );
+  expect(part(places[3]!.at[0]!, after)).toBeCloseTo(part(values.places[3]!.at[0]!, measures), 4);
+  expect(pitchesOf(areas[0]!, after)[0]!.size).toEqual(pitchesOf(values.areas[0]!, measures)[0]!.size);
+});
+
+describe("a single pitch", () => {
+  const closed = withOwn(areaC, { ...ownOf(areaC, 14), isClosed: true, ampere: 10, size: [12, 10] });
+  const changed = { ...values, areas: values.areas.with(2, { ...areaC, pitches: closed }) };
+  const facts = (id: string) => {
+    const plan = drawnPlan(planKind.input.parse(changed));
+    const pitches = plan.areas.flatMap((area) => pitchesOf(area, plan));
+    const pitch = pitches.find((each) => each.id === id)!;
+    return { pitch, words: pitchFacts(pitch, plan, "nb").replaceAll("\u00a0", " ") };
+  };
+
+  test("may be closed and have something of its own; those beside it make room", () => {
+    expect(facts("C14").words).toMatch(
+      /^Felt C · stengt for reparasjon · sesongplass, 12 × 10 m, strøm 10 A/,
+    );
+    expect(facts("C15").words).toMatch(/^Felt C · sesongplass, 9 × 10 m, strøm 16 A/);
+    expect(facts("C15").pitch.corner[0] - facts("C14").pitch.corner[0]).toBe(24);
+    expect(closedPitches(changed)).toEqual([{ id: "C14", index: 2, number: 14 }]);
+  });
+
+  test("is as its field again once it has nothing of its own", () => {
+    expect(withOwn({ pitches: closed }, { ...ownOf(areaC, 14) })).toEqual([]);
+  });
+
+  test("is found by its name, and what is none isn't", () => {
+    expect(pitchNamed("C14", values)).toEqual({ index: 2, number: 14 });
+    for (const id of ["C99", "Z1", "C", "", undefined]) expect(pitchNamed(id, values)).toBeUndefined();
+  });
+});

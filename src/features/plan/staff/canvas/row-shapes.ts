@@ -1,0 +1,129 @@
+import { boundsOf, cornersOf, spotsOf, turned, type Spot } from "#src/features/plan/pitches.ts";
+import type { Area, PlanValues, Point } from "#src/features/plan/plan.ts";
+
+type Row = Area["rows"][number];
+type Measures = PlanValues["measures"];
+
+/** So near, in plan units, a corner jumps to the line of another row's; and so near, in degrees, a row to its direction. */
+const near = { units: 4, degrees: 4 };
+
+/** A row as one rectangle: all of its pitches. */
+export function wholeRow(row: Row, area: Area, measures: Measures): Spot {
+  const spots = spotsOf(row, area, measures);
+  const width = spots.reduce((sum, { size }) => sum + size[0], 0);
+  return {
+    corner: row.corner,
+    size: [width, Math.max(...spots.map(({ size }) => size[1]))],
+    angle: row.angle,
+  };
+}
+
+/** How far a row reaches from its corner: to the right and down, and where it is turned also to the left and up. */
+export function reachOf(row: Row, area: Area, measures: Measures): { least: Point; most: Point } {
+  const { x, y, width, height } = boundsOf([wholeRow(row, area, measures)]);
+  const [left, top] = row.corner;
+  return { least: [x - left, y - top], most: [x + width - left, y + height - top] };
+}
+
+/** The corners of all rows but one. */
+export function otherCorners({ areas, measures }: PlanValues, except?: Row): Point[] {
+  return areas.flatMap((area) =>
+    area.rows.filter((row) => row !== except).flatMap((row) => cornersOf(wholeRow(row, area, measures))),
+  );
+}
+
+/** A point in line with another row's corner where one is near, else on whole metres. */
+export function snapped(point: Point, corners: readonly Point[], { metresPerUnit }: Measures): Point {
+  const along = (axis: 0 | 1) => {
+    const value = point[axis];
+    const nearest = corners.reduce(
+      (best, corner) => (Math.abs(corner[axis] - value) < Math.abs(best - value) ? corner[axis] : best),
+      Number.POSITIVE_INFINITY,
+    );
+    return Math.abs(nearest - value) <= near.units
+      ? nearest
+      : Math.round(value * metresPerUnit) / metresPerUnit;
+  };
+  return [along(0), along(1)];
+}
+
+/** The direction from one point to another in degrees clockwise: another row's or straight where that is near. */
+export function directionOf(
+  [fromX, fromY]: Point,
+  [toX, toY]: Point,
+  { areas }: Pick<PlanValues, "areas">,
+): number {
+  const angle = (Math.atan2(toY - fromY, toX - fromX) * 180) / Math.PI;
+  const known = [0, 90, -90, 180, -180, ...areas.flatMap(({ rows }) => rows.map((row) => row.angle))];
+  const nearest = known.reduce((best, each) =>
+    Math.abs(each - angle) < Math.abs(best - angle) ? each : best,
+  );
+  const found = Math.abs(nearest - angle) <= near.degrees ? nearest : Math.round(angle);
+  return found === -180 ? 180 : found;
+}
+
+/** A row's angle after it was turned by degrees, between -180 and 180. */
+export const turnedBy = (angle: number, degrees: number): number => ((angle + degrees + 540) % 360) - 180;
+
+/** The next number of an area. */
+export const nextNumber = ({ rows }: Pick<Area, "rows">): number =>
+  Math.max(0, ...rows.map(({ from, count }) => from + count - 1)) + 1;
+
+/** The row whose front edge goes from one point to another: as many pitches as have room, at least one. */
+export function rowBetween(
+  from: Point,
+  to: Point,
+  area: Pick<Area, "rows" | "size">,
+  values: PlanValues,
+): Row {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) * values.measures.metresPerUnit;
+  return {
+    from: nextNumber(area),
+    count: Math.min(Math.max(Math.round(length / area.size[0]), 1), 100),
+    corner: [...from],
+    angle: directionOf(from, to, values),
+  };
+}
+
+/** A new area with the next free letter, which stands beside its first row. */
+export function newArea(areas: readonly Pick<Area, "name">[], [x, y]: Point): Area {
+  const used = new Set(areas.map(({ name }) => name));
+  const name = "ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ".split("").find((letter) => !used.has(letter)) ?? "";
+  return {
+    name,
+    kind: "season",
+    ampere: 16,
+    size: [9, 10],
+    surface: "unsaid",
+    sign: [Math.max(x + 9, 9), Math.max(y - 11, 9)],
+    rows: [],
+    pitches: [],
+  };
+}
+
+/** The plan as large as it is when a unit of now is so many: what stands on the ground stays where it is on it. */
+export function rescaled(values: PlanValues, factor: number): PlanValues {
+  const times = (value: number) => Math.round(value * factor * 100) / 100;
+  const point = ([x, y]: Point): [number, number] => [times(x), times(y)];
+  const { measures, areas, places } = values;
+  return {
+    ...values,
+    measures: { ...measures, width: times(measures.width), height: times(measures.height) },
+    areas: areas.map((area) => ({
+      ...area,
+      sign: point(area.sign),
+      rows: area.rows.map((row) => ({ ...row, corner: point(row.corner) })),
+    })),
+    places: places.map((place) => ({
+      ...place,
+      at: place.at.map(point),
+      size: place.size && point(place.size),
+      labelAt: place.labelAt && { ...place.labelAt, at: point(place.labelAt.at) },
+    })),
+  };
+}
+
+/** The middle of the edge opposite the corner, and somewhat further: where a row is held to be turned. */
+export function handleOf({ corner, size, angle }: Spot): Point {
+  return turned([size[0] + 14, size[1] / 2], angle, corner);
+}

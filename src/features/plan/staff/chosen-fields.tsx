@@ -1,0 +1,156 @@
+import type { FormOf } from "#src/features/form-kind.ts";
+import { planKind } from "#src/features/plan/plan.ts";
+import { planText } from "#src/features/plan/plan.text.ts";
+import { labelsOf } from "#src/resource/kind.ts";
+import { focusField } from "#src/ui/staff/fields/field-focus.ts";
+import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
+import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { fieldOf, nameOfPart, type Chosen } from "./canvas/chosen-part.ts";
+import { ownOf, withOwn, type OwnPitch } from "./own-pitches.ts";
+import { RowFields } from "./plan-areas.tsx";
+import { planAdminText } from "./plan-admin.text.ts";
+
+interface Props {
+  form: FormOf<typeof planKind>;
+  chosen: Chosen;
+  onChoose(chosen: Chosen | undefined): void;
+}
+
+/** What is chosen in the drawing, right below it: the row's fields, and those of the pitch that was pressed. */
+export function ChosenFields({ form, chosen, onChoose }: Props) {
+  const { language } = useStaff();
+  const text = planAdminText[language];
+  const { values } = form;
+  const area = chosen.list === "areas" ? values.areas[chosen.index] : undefined;
+  const path = chosen.list === "areas" ? `areas.${chosen.index}.rows.${chosen.row}` : "";
+  const row = chosen.list === "areas" && chosen.row !== undefined ? area?.rows[chosen.row] : undefined;
+  const turn = (degrees: number) => form.set(`${path}.angle`, (row?.angle ?? 0) + degrees);
+  return (
+    <section className="plan-chosen" aria-label={nameOfPart(chosen, values, language)}>
+      <div className="plan-chosen-head">
+        <strong>{nameOfPart(chosen, values, language)}</strong>
+        <button type="button" className="button plain" onClick={() => focusField(fieldOf(chosen))}>
+          {text.edit}
+        </button>
+      </div>
+      {row && area && chosen.list === "areas" && (
+        <>
+          <RowFields form={form} path={path} />
+          <p className="plan-chosen-actions">
+            <button type="button" className="button plain" onClick={() => turn(-5)}>
+              {text.turnLeft}
+            </button>
+            <button type="button" className="button plain" onClick={() => turn(5)}>
+              {text.turnRight}
+            </button>
+            <button
+              type="button"
+              className="button plain"
+              aria-disabled={area.rows.length === 1}
+              onClick={() => {
+                if (area.rows.length === 1) return;
+                form.set(`areas.${chosen.index}.rows`, area.rows.toSpliced(chosen.row!, 1));
+                onChoose(undefined);
+              }}
+            >
+              {text.removeRow}
+            </button>
+          </p>
+          {chosen.number !== undefined && (
+            <PitchFields form={form} index={chosen.index} number={chosen.number} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What one pitch has otherwise than its field; "" is as there. */
+export function PitchFields({
+  form,
+  index,
+  number,
+}: Pick<Props, "form"> & { index: number; number: number }) {
+  const { language } = useStaff();
+  const text = planAdminText[language];
+  const words = planText[language];
+  const labels = labelsOf(planKind.fields.areas.parts, language);
+  const area = form.values.areas[index]!;
+  const own = ownOf(area, number);
+  const set = (changed: Partial<OwnPitch>) =>
+    form.set(`areas.${index}.pitches`, withOwn(area, { ...own, ...changed }));
+  const kinds = { season: words.legend.season, day: words.legend.day };
+  const { unsaid: _, ...surfaces } = words.surfaces;
+  const amperes = Object.fromEntries([0, 6, 10, 16, 20, 25, 32].map((each) => [each, `${each} A`]));
+  const sizes = [own.size, area.size].filter((size) => size !== null).map(([w]) => w);
+  return (
+    <fieldset className="plan-pitch">
+      <legend>{words.pitch(`${area.name}${number}`)}</legend>
+      <SwitchField
+        label={text.isClosed}
+        hint={text.isClosedHint}
+        isOn={own.isClosed}
+        onChange={(isClosed) => set({ isClosed })}
+      />
+      <div className="number-fields">
+        <SelectField
+          label={labels.kind}
+          value={own.kind ?? ""}
+          options={{ "": text.asField(kinds[area.kind]), ...kinds }}
+          onChange={(kind) => set({ kind: (kind || null) as OwnPitch["kind"] })}
+        />
+        <SelectField
+          label={labels.ampere}
+          value={String(own.ampere ?? "none")}
+          options={{ none: text.asField(`${area.ampere} A`), ...amperes }}
+          onChange={(ampere) => set({ ampere: ampere === "none" ? null : Number(ampere) })}
+        />
+        <SelectField
+          label={labels.surface}
+          value={own.surface ?? ""}
+          options={{ "": text.asField(words.surfaces[area.surface]), ...surfaces }}
+          onChange={(surface) => set({ surface: (surface || null) as OwnPitch["surface"] })}
+        />
+        {([0, 1] as const).map((side) => (
+          <SizeField
+            key={`${number} ${side} ${sizes.length}`}
+            label={side === 0 ? text.width : text.depth}
+            metres={(own.size ?? area.size)[side]}
+            onChange={(metres) => {
+              const size = (own.size ?? area.size).with(side, metres) as [number, number];
+              set({ size: size.every((each, at) => each === area.size[at]) ? null : size });
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SizeProps {
+  label: string;
+  metres: number;
+  onChange(metres: number): void;
+}
+
+/** A length from 1 to 60 m; what isn't one is left as it was when focus leaves. */
+function SizeField({ label, metres, onChange }: SizeProps) {
+  const { language } = useStaff();
+  const said = metres.toLocaleString(language === "en" ? "en-GB" : language, { maximumFractionDigits: 2 });
+  return (
+    <label className="field plan-size">
+      {label}
+      <input
+        key={metres}
+        inputMode="decimal"
+        defaultValue={said}
+        onBlur={({ target }) => {
+          const typed = Number(target.value.trim().replace(",", "."));
+          if (typed >= 1 && typed <= 60) onChange(typed);
+          else target.value = said;
+        }}
+      />
+    </label>
+  );
+}

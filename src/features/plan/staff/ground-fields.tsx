@@ -1,0 +1,213 @@
+import { useId, useRef, useState } from "react";
+import type { FormOf } from "#src/features/form-kind.ts";
+import { planKind, type PlanValues, type Point } from "#src/features/plan/plan.ts";
+import { groundUrl, type GroundFile } from "#src/features/plan/ground/ground-file.ts";
+import { planText } from "#src/features/plan/plan.text.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { rescaled } from "./canvas/row-shapes.ts";
+import { NumberField } from "./number-field.tsx";
+import { planAdminText } from "./plan-admin.text.ts";
+import { useGroundUpload } from "./use-ground-upload.ts";
+
+interface Props {
+  form: FormOf<typeof planKind>;
+  /** Two points that were pressed to measure how far they are apart. */
+  measured: readonly [Point, Point] | undefined;
+  onMeasured(points: undefined): void;
+}
+
+/** What the plan is drawn on, how large that is, and where north is. */
+export function GroundFields({ form, measured, onMeasured }: Props) {
+  const { language } = useStaff();
+  const text = planAdminText[language];
+  const { fields } = planKind;
+  const { ground, groundFile, measures } = form.values;
+  const { grounds } = planText[language];
+  const { "site-plan": drawn, ...options } = grounds;
+  const metres = (units: number) => Math.round(units * measures.metresPerUnit);
+  // The house's drawing shows another campsite's shore: it is only where it was.
+  const isDrawn = ground === "site-plan" || form.last?.ground === "site-plan";
+  const put = (values: PlanValues) => {
+    for (const name of ["measures", "areas", "places"] as const) form.set(name, values[name]);
+  };
+  const fault = form.faults.find(({ path }) => path === "ground" || path === "groundFile")?.message;
+  return (
+    <details className="plan-part plan-ground" open={ground !== "site-plan"}>
+      <summary>{text.groundIs(grounds[ground], metres(measures.width), metres(measures.height))}</summary>
+      <div className="number-fields">
+        <SelectField
+          label={fields.ground.label[language]}
+          name="ground"
+          value={ground}
+          options={isDrawn ? { ...options, "site-plan": drawn } : options}
+          onChange={(chosen) => form.set("ground", chosen)}
+        />
+        {ground === "own" && (
+          <GroundUpload
+            file={groundFile}
+            fault={fault}
+            onReceived={(file) => {
+              form.set("groundFile", file);
+              form.set("measures", { ...measures, ...fitted(file, measures) });
+            }}
+          />
+        )}
+        {ground !== "site-plan" && (
+          <NumberField form={form} path="measures.north" label={text.north} hint={text.northHint} />
+        )}
+      </div>
+      {ground !== "site-plan" && (
+        <ScaleFields
+          key={measures.width}
+          width={metres(measures.width)}
+          apart={measured && Math.hypot(measured[1][0] - measured[0][0], measured[1][1] - measured[0][1])}
+          metresPerUnit={measures.metresPerUnit}
+          onScale={(factor) => {
+            put(rescaled(form.values, factor));
+            onMeasured(undefined);
+          }}
+        />
+      )}
+    </details>
+  );
+}
+
+/** The plan's bounds for a file: as wide as they were, and as high as the file's shape makes them. */
+function fitted({ width, height }: GroundFile, measures: PlanValues["measures"]) {
+  const most = 5000;
+  const wide = Math.min(measures.width, (most * width) / height);
+  return { width: wide, height: Math.max((wide * height) / width, 100) };
+}
+
+interface UploadProps {
+  file: GroundFile | null;
+  fault: string | undefined;
+  onReceived(file: GroundFile): void;
+}
+
+function GroundUpload({ file, fault, onReceived }: UploadProps) {
+  const { language } = useStaff();
+  const text = planAdminText[language];
+  const words = staffText[language];
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { sending, failure, send, stop } = useGroundUpload(onReceived);
+  const wrong = failure ? `${text.notReceived(failure.name)} ${failure.why}` : fault;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{planKind.fields.groundFile.label[language]}</label>
+      <p className="field-hint">
+        {text.groundHint}{" "}
+        {file && (
+          <a href={groundUrl(file)} target="_blank" rel="noopener">
+            {file.filename}
+          </a>
+        )}
+      </p>
+      {sending ? (
+        <p>
+          <progress value={sending.share} aria-label={text.sending(sending.name)} />{" "}
+          <button type="button" className="button plain" onClick={stop}>
+            {text.stop}
+          </button>
+        </p>
+      ) : (
+        <button
+          type="button"
+          id={id}
+          name="groundFile"
+          className="button plain"
+          aria-describedby={`${id}-fault`}
+          onClick={() => input.current?.click()}
+        >
+          <Icon name="upload" />
+          {file ? text.replaceGround : text.chooseGround}
+        </button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept=".svg,image/svg+xml,image/jpeg,image/png,image/gif"
+        hidden
+        aria-label={planKind.fields.groundFile.label[language]}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) void send(chosen);
+          target.value = "";
+        }}
+      />
+      <div id={`${id}-fault`} role="alert">
+        {wrong && (
+          <p className="field-fault">
+            <Icon name="fault" />
+            <span>{wrong}</span>
+          </p>
+        )}
+        {failure?.retry && (
+          <button type="button" className="button plain" onClick={failure.retry}>
+            {words.retry}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ScaleProps {
+  /** The plan's width in metres. */
+  width: number;
+  /** How far apart two pressed points are, in plan units. */
+  apart: number | undefined;
+  metresPerUnit: number;
+  onScale(factor: number): void;
+}
+
+/** How large it is in reality: by its width, or by two points that were pressed. What stands on it stays on its place. */
+function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
+  const { language } = useStaff();
+  const text = planAdminText[language];
+  const id = useId();
+  const known = apart === undefined ? width : Math.round(apart * metresPerUnit);
+  const [typed, setTyped] = useState<string>();
+  const metres = Number((typed ?? String(known)).trim().replace(",", "."));
+  const [least, most] = [50, 2500];
+  const factor = metres / (apart === undefined ? width : apart * metresPerUnit);
+  const isPossible = width * factor >= least && width * factor <= most;
+  return (
+    <div className="field plan-scale">
+      <label htmlFor={id}>{apart === undefined ? text.wide : text.apart}</label>
+      <p className="field-hint" id={`${id}-hint`}>
+        {text.scaleHint}
+      </p>
+      <div>
+        <input
+          id={id}
+          inputMode="decimal"
+          value={typed ?? String(known).replace(".", ",")}
+          aria-describedby={`${id}-hint ${id}-fault`}
+          aria-invalid={!isPossible}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button
+          type="button"
+          className="button plain"
+          aria-disabled={!isPossible}
+          onClick={() => isPossible && onScale(factor)}
+        >
+          {text.setScale}
+        </button>
+      </div>
+      <div id={`${id}-fault`} role="alert">
+        {!isPossible && (
+          <p className="field-fault">
+            <Icon name="fault" />
+            <span>{text.scaleBounds(least, most)}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

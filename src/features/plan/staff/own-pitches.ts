@@ -1,0 +1,45 @@
+import type { Area, PlanValues } from "#src/features/plan/plan.ts";
+
+export type OwnPitch = Area["pitches"][number];
+
+/** A pitch that has nothing of its own. */
+const asItsArea = (number: number): OwnPitch => ({
+  number,
+  kind: null,
+  ampere: null,
+  size: null,
+  surface: null,
+  isClosed: false,
+});
+
+/** What one pitch of an area has of its own. */
+export const ownOf = ({ pitches }: Pick<Area, "pitches">, number: number): OwnPitch =>
+  pitches.find((each) => each.number === number) ?? asItsArea(number);
+
+/** An area's list of them after a change to one; what has nothing of its own any more isn't in it. */
+export function withOwn({ pitches }: Pick<Area, "pitches">, changed: OwnPitch): OwnPitch[] {
+  const { number, isClosed, ...own } = changed;
+  const others = pitches.filter((each) => each.number !== number);
+  const isUnlike = isClosed || Object.values(own).some((value) => value !== null);
+  return isUnlike ? [...others, changed].toSorted((a, b) => a.number - b.number) : others;
+}
+
+/** Where a pitch is found by its id: its area's index and its number. */
+export function pitchNamed(
+  id: string | undefined,
+  { areas }: Pick<PlanValues, "areas">,
+): { index: number; number: number } | undefined {
+  const index = areas.findIndex(({ name }) => name !== "" && id?.startsWith(name));
+  const number = Number(id?.slice(1));
+  const isThere = areas[index]?.rows.some(({ from, count }) => number >= from && number < from + count);
+  return isThere ? { index, number } : undefined;
+}
+
+/** The pitches that are closed, as "C14", each with where it is found. */
+export function closedPitches({ areas }: Pick<PlanValues, "areas">) {
+  return areas.flatMap(({ name, pitches }, index) =>
+    pitches
+      .filter(({ isClosed }) => isClosed)
+      .map(({ number }) => ({ id: `${name}${number}`, index, number })),
+  );
+}
