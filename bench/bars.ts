@@ -20,7 +20,7 @@ export function barPicture(title: string, bars: Bar[]): string {
   const height = top + bars.length * row + 8;
   const drawn = bars.map(({ label, value, from, to }, index) => {
     const y = top + index * row;
-    return `<text x="${labels - 8}" y="${y + 13}" text-anchor="end">${escaped(label)}</text>
+    return `<text x="${labels - 8}" y="${y + 13}" text-anchor="end">${escaped(shortened(label))}</text>
 <rect class="${value >= 1 ? "reaches" : "lacks"}" x="${labels}" y="${y + 3}" width="${x(value) - labels}" height="13"/>
 <path d="M${x(from)} ${y + 9.5}H${x(to)}"/>
 <text x="${x(Math.max(value, to)) + 6}" y="${y + 13}">${told(value)}</text>`;
@@ -47,6 +47,9 @@ ${drawn.join("\n")}
 </svg>
 `;
 }
+
+/** As long as its place; the whole name is in the table. */
+const shortened = (label: string) => (label.length > 60 ? `${label.slice(0, 59)}…` : label);
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -28,6 +28,25 @@ describe("SQLite in the data folder", () => {
   const configOf = ({ dataDir }: TestDatabase) => readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
   const start = (place: TestDatabase) => openContext(configOf(place), { isStarting: true });
 
+  test("lets others in between queries that take long, also those of one transaction", async () => {
+    await using place = await createDatabase("SQLite");
+    await using db = await openDatabase(place);
+    const count = sql<number>`(with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)
+      select count(*) from n)`;
+    const queries = async (on: typeof db) => {
+      let turns = 0;
+      let next = setImmediate(function turn() {
+        turns++;
+        next = setImmediate(turn);
+      });
+      for (let times = 0; times < 5; times++) await on.selectNoFrom(count.as("count")).execute();
+      clearImmediate(next);
+      return turns;
+    };
+    expect(await queries(db)).toBeGreaterThanOrEqual(4);
+    expect(await db.transaction().execute(queries)).toBeGreaterThanOrEqual(4);
+  });
+
   test("that is damaged in the middle doesn't start, says what to do, and isn't ready where it runs", async () => {
     await using place = await createDatabase("SQLite");
     const context = await start(place);

@@ -12,6 +12,7 @@ import {
   type QueryResult,
 } from "kysely";
 import { databaseFull, databaseUnavailable } from "./database-problem.ts";
+import { ShortTurns } from "./short-turns.ts";
 
 /** Two connections to the same database: see {@link openSqlite}. */
 export interface SqliteConnections {
@@ -20,9 +21,9 @@ export interface SqliteConnections {
 }
 
 /**
- * Kysely's SQLite dialect on node:sqlite. Statements run in this thread, so SQLite itself must never wait. Reads have
- * a connection of their own, which no write blocks. A statement that meets another process's lock is tried again
- * after a pause, in which other work goes on.
+ * Kysely's SQLite dialect on node:sqlite. Statements run in this thread, so SQLite itself must never wait, and when those
+ * of a turn have taken long the next one lets other work go first. Reads have a connection of their own, which no write
+ * blocks. A statement that meets another process's lock is tried again after a pause, in which other work goes on.
  * @param patience how many milliseconds to wait for another process's lock
  */
 export function sqliteDialect(connections: SqliteConnections, patience: number): Dialect {
@@ -52,8 +53,9 @@ class NodeSqliteDriver implements Driver {
   readonly #newLane: () => Lane;
 
   constructor(connections: SqliteConnections, patience: number) {
-    const reader = new Statements(connections.reader);
-    const writer = new Statements(connections.writer);
+    const shortTurns = new ShortTurns();
+    const reader = new Statements(connections.reader, shortTurns);
+    const writer = new Statements(connections.writer, shortTurns);
     const turns = new Turns();
     this.#connections = connections;
     this.#newLane = () => new Lane(reader, writer, turns, patience);
@@ -104,6 +106,7 @@ class Lane implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.#reader.shortTurns.wait();
     const until = this.#untilNow();
     if (this.#endTurn) return this.#runInTransaction(query, until);
     if (SelectQueryNode.is(query.query)) return patiently(() => this.#reader.run(query), until);
@@ -168,13 +171,19 @@ const mostStatements = 500;
 /** Runs queries on a connection and caches their prepared statements. */
 class Statements {
   readonly database: DatabaseSync;
+  readonly shortTurns: ShortTurns;
   readonly #prepared = new Map<string, StatementSync>();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, shortTurns: ShortTurns) {
     this.database = database;
+    this.shortTurns = shortTurns;
   }
 
-  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+  run<Row>(query: CompiledQuery): QueryResult<Row> {
+    return this.shortTurns.run(() => this.#run(query));
+  }
+
+  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const values = parameters as readonly SQLInputValue[];
     const known = this.#prepared.get(sql);
     if (known) return { rows: known.all(...values) as Row[] };
