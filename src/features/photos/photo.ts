@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Label } from "#src/resource/field.ts";
 import { line, lines, requiredYesNo, sortorder } from "#src/resource/fields.ts";
 import { defineKind, localizeWords, type InputOf, type ListRow, type StoredOf } from "#src/resource/kind.ts";
 import { resourceFields } from "#src/resource/schemas.ts";
@@ -6,6 +7,12 @@ import { address } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { pictureUrl, srcset } from "#src/features/photos/pictures/picture-address.ts";
+
+/** What must stay in view where a photo is cropped: a part of its width or height, in per cent; the middle unless staff say. */
+const focus = (label: Label, about: string) => {
+  const schema = z.int().min(0).max(100).describe(about);
+  return { input: schema.default(50), output: schema, label, empty: 50 };
+};
 
 /** The gallery on the site's own page. */
 export const siteGalleryId = 1;
@@ -51,6 +58,14 @@ export const photoKind = defineKind({
     ),
   },
   fields: {
+    focusX: focus(
+      { nb: "Viktigst, fra venstre", en: "Most important, from the left", de: "Am wichtigsten, von links" },
+      "What stays in view where the photo is cropped: per cent of its width, from the left",
+    ),
+    focusY: focus(
+      { nb: "Viktigst, fra toppen", en: "Most important, from the top", de: "Am wichtigsten, von oben" },
+      "What stays in view where the photo is cropped: per cent of its height, from the top",
+    ),
     galleryId: {
       input: resourceFields.id.default(siteGalleryId),
       output: resourceFields.id,
@@ -131,6 +146,7 @@ export function pictureOf(shown: Photo, language: Language): PictureSource {
     width: shown.width,
     height: shown.height,
     placeholder: shown.placeholder,
+    focus: [shown.focusX, shown.focusY],
     alt: alternativeText || title,
     altLang: langAttribute(localized.language, language),
   };

@@ -29,6 +29,8 @@ describe.each(databases)("what isn't translated, on %s", (database) => {
       height: 3,
       placeholder: "",
       translations: "{}",
+      focusX: 50,
+      focusY: 50,
       sortorder: index,
       version: 1,
       updatedAt: "2026-01-01T00:00:00Z",

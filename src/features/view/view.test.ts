@@ -78,11 +78,14 @@ test("every drawing that shows a landscape shows the one that was chosen, also w
 
 test("a photo takes the drawing's place, first of what is loaded, in the widths that a browser chooses from", async () => {
   const { imageUrl } = (await articleCollection.listAll(site.context)).find((each) => each.imageUrl)!;
+  const filename = imageUrl!.slice("/data/images/1280/".length);
+  await site.context.db.updateTable("photo").set({ focusX: 20 }).where("filename", "=", filename).execute();
   await choose({ imageUrl, landmark: "Åsen", bearing: 90 });
   const view = viewOn(await site.read("/"));
   expect(view).toContain(imageUrl!);
   expect(view).toContain('type="image/avif"');
   expect(view).toMatch(/fetchpriority="high"/i);
+  expect(view).toContain('<img class="at-x2"');
   expect(view).not.toMatch(/drawings\/|landmark|bearings/);
   const shared = imageUrl!.replace("/1280/", "/share/");
   expect(await site.read("/en/news")).toMatch(new RegExp(`property="og:image" content="[^"]+${shared}"`));

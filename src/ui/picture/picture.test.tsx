@@ -10,6 +10,7 @@ const source: PictureSource = {
   width: 1280,
   height: 960,
   placeholder: "#336699",
+  focus: [50, 50],
   alt: "A jetty",
 };
 
@@ -37,4 +38,10 @@ test("it waits until it is near, unless it is what a visitor sees first", () => 
 test("its own words describe it, unless those beside it do", () => {
   expect(html()).toContain('alt="A jetty"');
   expect(html({ alt: "" })).toContain('alt=""');
+});
+
+test("what matters in it stays in view where it is cropped; the middle needs no class", () => {
+  expect(html()).not.toContain('class="at-');
+  expect(html({ source: { ...source, focus: [12, 100] } })).toContain('<img class="at-x1 at-y10"');
+  expect(html({ source: { ...source, focus: [54, 0] } })).toContain('<img class="at-y0"');
 });

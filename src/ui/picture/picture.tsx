@@ -11,6 +11,8 @@ export interface PictureSource {
   height: number;
   /** The background colour until the picture has loaded, #rrggbb. */
   placeholder: string;
+  /** What stays in view where it is cropped: per cent of its width and height. */
+  focus: readonly [across: number, down: number];
   alt: string;
   /** The language of its alternative text, as "nb-NO", when it isn't the page's. */
   altLang?: string | undefined;
@@ -31,7 +33,7 @@ interface Props {
  * empty SVG: its `color` is an attribute and not a style, so the Content-Security-Policy allows it.
  */
 export function Picture({ source, sizes, alt = source.alt, isFirst = false }: Props) {
-  const { avif, webp, jpeg, src, width, height, placeholder } = source;
+  const { avif, webp, jpeg, src, width, height, placeholder, focus } = source;
   return (
     <span className="picture">
       <svg color={placeholder} aria-hidden="true" />
@@ -39,6 +41,7 @@ export function Picture({ source, sizes, alt = source.alt, isFirst = false }: Pr
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <source type="image/webp" srcSet={webp} sizes={sizes} />
         <img
+          className={focusClass(focus)}
           src={src}
           srcSet={jpeg}
           sizes={sizes}
@@ -52,4 +55,16 @@ export function Picture({ source, sizes, alt = source.alt, isFirst = false }: Pr
       </picture>
     </span>
   );
+}
+
+/**
+ * The classes that keep a point of a picture in view, to a tenth of it, since the Content-Security-Policy allows no style
+ * of one element. A picture whose middle matters has none.
+ */
+export function focusClass([across, down]: PictureSource["focus"]): string | undefined {
+  const tenths = { x: Math.round(across / 10), y: Math.round(down / 10) };
+  const names = Object.entries(tenths).flatMap(([axis, tenth]) =>
+    tenth === 5 ? [] : [`at-${axis}${tenth}`],
+  );
+  return names.length > 0 ? names.join(" ") : undefined;
 }

@@ -19,7 +19,7 @@ import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx"
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
 import { photoKind, type Photo, type PhotoPlace as Place } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
-import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
+import { PhotoFocus } from "./photo-focus.tsx";
 import { resourceName } from "#src/features/history/resource-name.ts";
 import { type KindName, kindLabel, kinds } from "#src/features/kinds.ts";
 import { resourceScreen, resourcePath } from "#src/features/resource-addresses.ts";
@@ -87,13 +87,7 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
       }}
       side={
         <>
-          <img
-            className="photo-whole"
-            src={pictureUrl(stored.filename)}
-            alt={stored.alternativeText}
-            width={stored.width}
-            height={stored.height}
-          />
+          <PhotoFocus form={form} photo={stored} />
           <p className="field-hint">
             {stored.filename} · {text.added(formatDate(Temporal.Instant.from(stored.createdDate)))}
           </p>

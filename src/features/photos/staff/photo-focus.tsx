@@ -1,0 +1,73 @@
+import type { FormOf } from "#src/features/form-kind.ts";
+import { photoKind, type Photo } from "#src/features/photos/photo.ts";
+import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
+import { focusClass } from "#src/ui/picture/picture.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { photosAdminText } from "./photos-admin.text.ts";
+
+interface Props {
+  form: Pick<FormOf<typeof photoKind>, "values" | "set">;
+  photo: Photo;
+}
+
+const axes = ["focusX", "focusY"] as const;
+
+/**
+ * The photo, and what must stay in view where it is cropped: pressed on the photo, or set with a slider each way. Below
+ * it is as the home page's view and its cards would crop it.
+ */
+export function PhotoFocus({ form, photo }: Props) {
+  const { language } = useStaff();
+  const text = photosAdminText[language].focus;
+  const { focusX, focusY } = form.values;
+  const src = pictureUrl(photo.filename);
+  const cropped = focusClass([focusX, focusY]);
+  const put = (name: (typeof axes)[number], share: number) =>
+    form.set(name, Math.round(Math.min(Math.max(share, 0), 1) * 100));
+  return (
+    <section className="photo-focus">
+      <div
+        className="photo-whole"
+        role="presentation"
+        onClick={({ currentTarget, clientX, clientY }) => {
+          const { left, top, width, height } = currentTarget.getBoundingClientRect();
+          put("focusX", (clientX - left) / width);
+          put("focusY", (clientY - top) / height);
+        }}
+      >
+        <img
+          src={src}
+          alt={photo.alternativeText}
+          width={photo.width}
+          height={photo.height}
+          draggable={false}
+        />
+        <svg aria-hidden="true">
+          <circle cx={`${focusX}%`} cy={`${focusY}%`} r="13" />
+          <circle cx={`${focusX}%`} cy={`${focusY}%`} r="3" />
+        </svg>
+      </div>
+      <h2>{text.heading}</h2>
+      <p className="field-hint">{text.hint}</p>
+      {axes.map((name) => (
+        <label key={name}>
+          <span>{photoKind.fields[name].label[language]}</span>
+          <input
+            type="range"
+            name={name}
+            min={0}
+            max={100}
+            step={5}
+            value={form.values[name]}
+            aria-valuetext={text.percent(form.values[name])}
+            onChange={({ target }) => form.set(name, Number(target.value))}
+          />
+        </label>
+      ))}
+      <div className="photo-crops" aria-hidden="true">
+        <img className={cropped} src={src} alt="" />
+        <img className={cropped} src={src} alt="" />
+      </div>
+    </section>
+  );
+}
