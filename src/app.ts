@@ -151,7 +151,7 @@ export function createApp(
   );
 
   app.get("*", async (hono) => {
-    const asset = assets.answers.get(hono.req.path) ?? (await publicPages.dictionary(hono.req.path));
+    const asset = assets.answers.get(hono.req.path) ?? (await publicPages.asset(hono.req.path));
     if (asset) return asset.respond(hono.req.raw);
     if (isForPrograms(hono.req.path)) throw new Problem("not-found");
     return publicPages.answer(hono.req.raw);

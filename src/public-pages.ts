@@ -11,6 +11,7 @@ import type { Policy } from "./platform/http/headers.ts";
 import { Cache } from "./platform/pages/cache.ts";
 import type { PageCache } from "./platform/pages/page-cache.ts";
 import type { Redirect } from "./platform/pages/page.ts";
+import { createColourSheets } from "#src/features/look/colour-sheet.server.ts";
 import { createShellDictionaries } from "./site/shell/shell-dictionaries.ts";
 import { renderPage, renderPreview, renderReturnedPage, type LoadedPage } from "./site/render-page.ts";
 
@@ -22,8 +23,8 @@ export interface PublicPages {
   answerForm(request: Request, takePost: TakePost): Promise<Response>;
   /** A page as guests would see it, of what can be read through this context. */
   preview(found: FoundPage, context: Context): Promise<string>;
-  /** What pages are compressed with for browsers that have it; undefined when there is none at this path. */
-  dictionary(path: string): Promise<FinishedAnswer | undefined>;
+  /** What pages load and isn't built: their dictionary, the campsite's own colours; undefined when it is neither. */
+  asset(path: string): Promise<FinishedAnswer | undefined>;
 }
 
 interface Dependencies {
@@ -38,6 +39,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
   const loaded = new Cache<LoadedPage | Redirect>({ most: 500, now: () => context.now().epochMilliseconds });
   context.contentVersion.onChange((written) => loaded.clear(written));
   const dictionaries = createShellDictionaries(dependencies.assetUrl, dependencies.headers);
+  const colourSheet = createColourSheets(dependencies.headers);
   const rendering = { ...dependencies, loaded, dictionaries };
   return {
     async answer(request) {
@@ -71,9 +73,9 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
       return renderReturnedPage(pages[found.name], found, { consent, returned }, context, rendering);
     },
     preview: (found, at) => renderPreview(pages[found.name], found, at, dependencies),
-    async dictionary(path) {
+    async asset(path) {
       const language = dictionaries.languageOf(path);
-      if (!language) return undefined;
+      if (!language) return colourSheet(path);
       // The page that names it may be another process's.
       if (!dictionaries.answer(path))
         await renderPage(pages.home, findPage(address("home", language))!, undefined, context, rendering);

@@ -39,6 +39,7 @@ const screens = [
   `${kinds.document.list}/1`,
   at.carousel,
   at.homePage,
+  at.look,
   at.departures,
   at.identity,
   at.openingHours,

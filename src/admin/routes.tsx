@@ -67,6 +67,7 @@ const screens: RouteObject[] = [
   form(`${at.contentPages}/:id`, () => import("#src/features/page-texts/staff/page-text-form.tsx")),
   form(at.identity, () => import("#src/features/identity/staff/identity-form.tsx")),
   form(at.homePage, () => import("#src/features/home-page/staff/home-page-form.tsx")),
+  form(at.look, () => import("#src/features/look/staff/look-form.tsx")),
   form(at.view, () => import("#src/features/view/staff/view-form.tsx")),
   form(at.plan, () => import("#src/features/plan/staff/plan-form.tsx")),
   form(at.openingHours, () => import("#src/features/opening-hours/staff/opening-hours-form.tsx")),

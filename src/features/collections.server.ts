@@ -14,6 +14,7 @@ import { messageKind } from "#src/features/messages/message.ts";
 import { hideOtherMessages, messageCollection } from "#src/features/messages/messages.server.ts";
 import { photoCollection } from "#src/features/photos/photo-collection.server.ts";
 import { homePageCollection } from "#src/features/home-page/home-page.server.ts";
+import { lookCollection } from "#src/features/look/look.server.ts";
 import { viewCollection } from "#src/features/view/view.server.ts";
 import { planCollection } from "#src/features/plan/plan.server.ts";
 import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
@@ -86,6 +87,7 @@ const own = {
   cardStep: { collection: cardStepCollection },
   homePage: { collection: homePageCollection },
   siteView: { collection: viewCollection },
+  look: { collection: lookCollection },
   plan: { collection: planCollection },
   camera: { collection: cameraCollection },
   freePitches: { collection: freePitchesCollection },

@@ -15,6 +15,7 @@ import { departureStopsKind } from "#src/features/departures/departure-stops.ts"
 import { freePitchesKind } from "#src/features/free-pitches/free-pitches.ts";
 import { seaReadingKind } from "#src/features/sea/sea-reading.ts";
 import { homePageKind } from "#src/features/home-page/home-page.ts";
+import { lookKind } from "#src/features/look/look.ts";
 import { siteViewKind } from "#src/features/view/view.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { planKind } from "#src/features/plan/plan.ts";
@@ -40,6 +41,7 @@ export const descriptions = {
   cardStep: cardStepKind,
   homePage: homePageKind,
   siteView: siteViewKind,
+  look: lookKind,
   plan: planKind,
   camera: cameraKind,
   freePitches: freePitchesKind,

@@ -255,6 +255,23 @@ export const kinds = {
       },
     },
   },
+  look: {
+    path: "/look",
+    screen: at.look,
+    label: { nb: "Farger", en: "Colours", de: "Farben" },
+    page: "home",
+    content: {
+      group: "campsite",
+      place: 3,
+      icon: "tag",
+      name: { nb: "Farger", en: "Colours", de: "Farben" },
+      what: {
+        nb: "To farger, som alle andre lages av",
+        en: "Two colours, from which all others are made",
+        de: "Zwei Farben, aus denen alle anderen entstehen",
+      },
+    },
+  },
   plan: {
     path: "/plan",
     screen: at.plan,
@@ -350,6 +367,13 @@ export function kindLabel(kind: KindWithHistory, language: Language): string {
 /** The kinds that have a list among the content. */
 export type ListedName = {
   [Name in KindName]: (typeof kinds)[Name] extends { list: string; content: object } ? Name : never;
+}[KindName];
+
+/** The kinds of which there is one, among the content, which guests see on a page. */
+export type KindOnOneScreen = {
+  [Name in KindName]: (typeof kinds)[Name] extends { screen: string; content: object; page: PageName }
+    ? Name
+    : never;
 }[KindName];
 
 /** The kinds whose list and form are made from their descriptions. */

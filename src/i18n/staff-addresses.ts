@@ -18,6 +18,7 @@ export const staffAddresses = {
   identity: "/admin/content/identity",
   homePage: "/admin/content/home",
   view: "/admin/content/view",
+  look: "/admin/content/look",
   plan: "/admin/content/plan",
   openingHours: "/admin/content/opening-hours",
   cameras: "/admin/content/cameras",

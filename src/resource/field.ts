@@ -24,7 +24,7 @@ export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.Zod
   /** A finished resource must have it in Norwegian, though it can be saved without it. */
   readonly isNeeded?: boolean;
   /** The form control, when `holds` doesn't tell which one it is. With "none" it is saved as it begins or as it was. */
-  readonly control?: "day" | "moment" | "number" | "address" | "icon" | "none";
+  readonly control?: "day" | "moment" | "number" | "address" | "icon" | "colour" | "none";
   /** How the form lets staff write it. */
   readonly written?: Written;
   /** What each value of a choice is called, where staff choose it. */
@@ -43,6 +43,8 @@ export interface Written {
   most?: number;
   /** It may be left out, also in Norwegian. */
   isOptional?: boolean;
+  /** What holds while it is left out, where that is told. */
+  without?: string;
 }
 
 export type Fields = Readonly<Record<string, Field>>;

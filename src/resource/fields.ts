@@ -2,6 +2,7 @@ import { z } from "zod";
 import { schemasOf, type Fields, type Label, type Options, type SchemasOf, type Written } from "./field.ts";
 import {
   atMost,
+  colourCode,
   iconName,
   maybe,
   moment as storedMoment,
@@ -210,6 +211,19 @@ export const iconChoice = () => ({
   empty: "info" as z.output<typeof iconName>,
   control: "icon" as const,
 });
+
+/** A colour, or none: "#0f4c5c". @param without the one that holds while none is chosen */
+export const colour = (label: Label, { about, without, hint }: { about: string; without: string } & Way) => {
+  const schema = colourCode.nullable().describe(about);
+  return {
+    input: schema.default(null),
+    output: schema,
+    label,
+    empty: null,
+    control: "colour",
+    written: { isOptional: true, without, ...(hint && { hint }) } as Written,
+  } as const;
+};
 
 /** The address of a page anywhere on the web. */
 export const webAddress = (label: Label, written: Way = {}) => {

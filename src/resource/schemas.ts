@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { faultWords } from "./fault-words.ts";
 import { inOtherLanguages, languageStates } from "#src/i18n/translation.ts";
 import { unmarked } from "./live-value.ts";
 import { iconNames } from "./icon-names.ts";
@@ -110,3 +111,17 @@ export function maybe<Schema extends z.ZodType>(schema: Schema) {
       },
     });
 }
+
+/** A colour of sRGB in six hexadecimal digits: "#0f4c5c". */
+export const colourCode = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((written) => /^#[0-9a-f]{6}$/.test(written), {
+    error: "must be a colour in six hexadecimal digits, as #0f4c5c",
+    params: faultWords({
+      nb: "Skriv fargen som # og seks tegn, som #0f4c5c.",
+      en: "Type the colour as # and six characters, such as #0f4c5c.",
+      de: "Die Farbe als # und sechs Zeichen eingeben, etwa #0f4c5c.",
+    }),
+  });

@@ -1,4 +1,5 @@
 import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { getLook } from "#src/features/look/look.server.ts";
 import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { defaultLanguage, languageTag, type Language } from "#src/i18n/language.ts";
@@ -19,7 +20,7 @@ export const webManifest = (language: Language): SiteFile => ({
   path: webManifestPath(language),
   contentType: "application/manifest+json",
   async make(context, _parts, assetUrl) {
-    const identity = await getIdentity(context);
+    const [identity, look] = await Promise.all([getIdentity(context), getLook(context)]);
     const icon = (name: string, sizes: string, type: string, purpose = "any") => ({
       src: assetUrl(`drawings/${name}`),
       sizes,
@@ -35,7 +36,7 @@ export const webManifest = (language: Language): SiteFile => ({
       scope: address("home", defaultLanguage),
       display: "standalone",
       // The band and the paper of the light scheme; there is no way to name those of the dark one.
-      theme_color: "#0A3641",
+      theme_color: look.band.light,
       background_color: "#FBF8F3",
       icons: [
         icon("favicon.svg", "any", "image/svg+xml"),

@@ -1,6 +1,7 @@
 import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
 import type { Field } from "#src/resource/field.ts";
 import { decimalMark } from "#src/features/identity/position.ts";
+import { ColourField } from "#src/ui/staff/fields/colour-field.tsx";
 import { DateField } from "#src/ui/staff/fields/date-field.tsx";
 import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
 import { IconField } from "#src/ui/staff/fields/icon-field.tsx";
@@ -43,6 +44,14 @@ export function DescribedField<Values extends object, Resource>({
   const shared = { ...form.field(name), label, hint, isRequired: !isOptional, isOptional };
   if (control === "day" || control === "moment")
     return <DateField {...shared} withTime={control === "moment"} />;
+  if (control === "colour")
+    return (
+      <ColourField
+        {...shared}
+        without={written?.without ?? ""}
+        onChange={(typed) => set(typed.trim().toLowerCase() || null)}
+      />
+    );
   if (control === "number")
     return (
       <TidiedField

@@ -1,5 +1,6 @@
 import { encode } from "uqr";
 import type { Board } from "#src/features/departures/departure.ts";
+import { getLook } from "#src/features/look/look.server.ts";
 import { loadBoard } from "#src/features/departures/departures.server.ts";
 import { listUpcomingEvents } from "#src/features/events/events.server.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
@@ -26,6 +27,8 @@ import { ScreenDocument } from "./screen-view.tsx";
 export interface Screen {
   now: Temporal.Instant;
   identity: Identity;
+  /** The style sheet of the campsite's own colours. */
+  colourSheet: string | undefined;
   isNight: boolean;
   /** The notice that guests see. */
   message: ShownMessage | undefined;
@@ -67,8 +70,9 @@ export const receptionScreen = (language: Language): SiteFile => ({
 async function loadScreen(context: ShownContext): Promise<Screen> {
   const { language, config } = context;
   const now = context.now();
-  const [identity, message, right, weather, scenery, cameras, upcoming, board] = await Promise.all([
+  const [identity, look, message, right, weather, scenery, cameras, upcoming, board] = await Promise.all([
     getIdentity(context),
+    getLook(context),
     loadShownMessage(context),
     readNow(context, language),
     loadWeatherBox(context),
@@ -84,6 +88,7 @@ async function loadScreen(context: ShownContext): Promise<Screen> {
   return {
     now,
     identity,
+    colourSheet: look.colourSheet,
     isNight: isNight(scenery.hour),
     message,
     // The notice itself says what is off.

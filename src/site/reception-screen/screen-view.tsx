@@ -36,6 +36,7 @@ export function ScreenDocument({ screen, language, assetUrl }: ScreenProps) {
         <meta name="robots" content="noindex" />
         <link rel="icon" href={assetUrl("drawings/favicon.svg")} type="image/svg+xml" />
         <link rel="stylesheet" href={assetUrl("src/site/reception-screen/screen.css")} />
+        {screen.colourSheet && <link rel="stylesheet" href={screen.colourSheet} />}
         <script type="module" src={assetUrl("src/site/reception-screen/screen.client.ts")} />
         <noscript>
           <meta httpEquiv="refresh" content="60" />

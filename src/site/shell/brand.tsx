@@ -7,7 +7,7 @@ function Mark() {
     <svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
       <path fill="currentColor" d="M4 31L22 7.5q1-1.1 2 0L42 31H30.5L23 20.6 15.5 31z" />
       <path stroke="currentColor" strokeWidth="2.4" d="M7 35.4h32M12 40h22M17 44.6h12" />
-      <circle fill="#f2b84b" cx="38" cy="9" r="5" />
+      <circle fill="var(--sun)" cx="38" cy="9" r="5" />
     </svg>
   );
 }

@@ -46,6 +46,7 @@ interface Props {
 export function Document({ context, head, shell, canonicalPath, assetUrl, children }: Props) {
   const { language, config } = context;
   const text = siteText[language];
+  const { look } = shell;
   const { tagline, name } = shell.identity;
   const title = `${head.title} | ${tagline}`;
   const description = withPlace(head.description, shell.identity);
@@ -90,9 +91,10 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         {!isUnwritten && <link rel="manifest" href={webManifestPath(language)} />}
         <link rel="icon" href={assetUrl("drawings/favicon.svg")} type="image/svg+xml" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#0A3641" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#071920" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={look.band.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={look.band.dark} media="(prefers-color-scheme: dark)" />
         <link rel="stylesheet" href={assetUrl(styleOf(context.page))} />
+        {look.colourSheet && <link rel="stylesheet" href={look.colourSheet} />}
         <script type="module" src={assetUrl("src/site/shell/site.client.ts")} />
         {/* Text is readable before its fonts arrive, so the style file and the first picture are loaded first. */}
         {fonts.map((font) => (

@@ -12,6 +12,7 @@ import { loadShownMessage } from "#src/features/messages/messages.server.ts";
 import { isNoticeInBanner } from "#src/features/messages/notices-now.server.ts";
 import { quietHours } from "#src/features/opening-hours/quiet-hours.ts";
 import { receptionNow, receptionState } from "#src/features/opening-hours/reception.ts";
+import { getLook, type ShownLook } from "#src/features/look/look.server.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
 import { getView, type View } from "#src/features/view/view.server.ts";
@@ -25,6 +26,7 @@ export interface Shell {
   identity: ShownIdentity;
   settings: WebsiteSettings;
   view: View;
+  look: ShownLook;
   reception: Reception;
   /** Whether the quiet hours hold, when nobody is in the reception. */
   isQuiet: boolean;
@@ -57,10 +59,11 @@ export function loadShell(context: PageContext): Promise<Shell> {
 }
 
 async function readShell(context: PageContext): Promise<Shell> {
-  const [identity, settings, view, message, facilities, now] = await Promise.all([
+  const [identity, settings, view, look, message, facilities, now] = await Promise.all([
     getIdentity(context),
     getWebsiteSettings(context),
     getView(context, context.language),
+    getLook(context),
     loadShownMessage(context),
     loadFacilities(context),
     readNow(context, context.language),
@@ -82,6 +85,7 @@ async function readShell(context: PageContext): Promise<Shell> {
       enableOnlineBooking: settings.enableOnlineBooking && identity.bookingUrl !== "",
       enableCPay: settings.enableCPay && identity.cardPaymentUrl !== "",
     },
+    look,
     reception: {
       isOpen: reception.state === "open",
       now: receptionNow(reception, context.language, nightNumber(identity)),

@@ -26,6 +26,7 @@ export interface TextFieldProps {
   type?: "text" | "search" | "url" | "email" | "tel";
   inputMode?: "numeric" | "decimal" | "text";
   autoComplete?: string;
+  placeholder?: string;
 }
 
 interface PlainFieldProps extends TextFieldProps {

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { formKindOf, type FormOf } from "#src/features/form-kind.ts";
+import { kinds, type KindOnOneScreen } from "#src/features/kinds.ts";
+import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { AnswerOf, ResourceKind } from "#src/resource/kind.ts";
+import { useTextLanguage, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import { namedFieldsOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
+import { useFormLanguages, type FormLanguages } from "#src/ui/staff/form/form-languages.tsx";
+import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
+import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
+
+/** What is written about a kind of which there is one, and the languages that it is written in. */
+export interface SingleScreenState<Kind extends ResourceKind> {
+  form: FormOf<Kind>;
+  languages: FormLanguages;
+  textLanguage: TextLanguage;
+}
+
+interface Props<Kind extends ResourceKind> {
+  kind: Kind & { name: KindOnOneScreen };
+  stored: AnswerOf<Kind>;
+  /** What happens when it is saved. */
+  consequence: string;
+  /** Every field with its name; those of the description when left out. */
+  fields?: (values: FormOf<Kind>["values"]) => readonly NamedField[];
+  children(written: SingleScreenState<Kind>): ReactNode;
+}
+
+/** The screen where staff write what there is one of, such as the look: with undo, conflict, draft and preview. */
+export function SingleScreen<Kind extends ResourceKind>({
+  kind,
+  stored,
+  consequence,
+  fields,
+  children,
+}: Props<Kind>) {
+  const { language } = useStaff();
+  const { label, page } = kinds[kind.name];
+  const name = label[language];
+  const list = { name: contentAdminText[language].title, to: staffAddresses.content };
+  const told = useSavedToast();
+  const form = useResourceForm({ kind: formKindOf(kind), stored });
+  const languages = useFormLanguages(form);
+  const textLanguage = useTextLanguage(languages);
+  return (
+    <FormScreen
+      form={form}
+      name={name}
+      list={list}
+      saveLabel={staffText[language].saveAndPublish}
+      consequence={consequence}
+      fields={fields?.(form.values) ?? namedFieldsOf(kind, language)}
+      languages={languages}
+      preview="page"
+      onReveal={(path) => textLanguage.reveal(path)}
+      onSave={() => form.submit()}
+      onSaved={(saved) =>
+        told({ name, at: address(page, "nb"), undo: undoOfSave(form, saved, { name, list: list.to }) })
+      }
+    >
+      {children({ form, languages, textLanguage })}
+    </FormScreen>
+  );
+}

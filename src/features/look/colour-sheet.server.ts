@@ -1,0 +1,56 @@
+import { FinishedAnswer } from "#src/platform/http/answer.ts";
+import { houseColours, type Colour } from "./house-colours.ts";
+import type { LookValues } from "./look.ts";
+
+/*
+ * The style sheet of a campsite's own colours. Its address names the two that they are made from, so that it can be made
+ * anywhere and never changes: by any process, for a preview, and for a page that a browser has kept.
+ */
+
+const sheetPath = /^\/assets\/colours-([0-9a-f]{6}|house)-([0-9a-f]{6}|house)\.css$/;
+
+/** What each process keeps ready: the site's own, and what somebody who is choosing tries out. */
+const most = 8;
+
+/** Where browsers get the colours of a look; undefined for the house's, which the site's style file has. */
+export function colourSheetPath({ mainColour, accentColour }: LookValues): string | undefined {
+  if (!mainColour && !accentColour) return undefined;
+  const [main, accent] = [mainColour, accentColour].map((colour) => colour?.slice(1) ?? "house");
+  return `/assets/colours-${main}-${accent}.css`;
+}
+
+/** The colours by their addresses. @param headers the headers of every answer */
+export function createColourSheets(headers: Record<string, string>) {
+  const made = new Map<string, FinishedAnswer>();
+  return async (path: string): Promise<FinishedAnswer | undefined> => {
+    const named = sheetPath.exec(path);
+    if (!named) return undefined;
+    const known = made.get(path);
+    if (known) return known;
+    const [mainColour, accentColour] = named.slice(1).map((code) => (code === "house" ? null : `#${code}`));
+    const answer = new FinishedAnswer(
+      await writeSheet({ mainColour: mainColour!, accentColour: accentColour! }),
+      {
+        ...headers,
+        "Content-Type": "text/css; charset=utf-8",
+        "Cache-Control": "public, max-age=31536000, immutable",
+        Vary: "Accept-Encoding",
+      },
+    );
+    if (made.size >= most) made.delete(made.keys().next().value!);
+    made.set(path, answer);
+    return answer;
+  };
+}
+
+/** The rules go where tokens.css has its own, so that print still has the last word. */
+async function writeSheet(look: LookValues): Promise<string> {
+  const { coloursOf } = await import("./colours.ts");
+  const house: Record<string, Colour> = houseColours;
+  const rules = Object.entries(coloursOf(look)).flatMap(([name, { light, dark }]) =>
+    light === house[name]?.light && dark === house[name].dark
+      ? []
+      : `--${name}:${light === dark ? light : `light-dark(${light},${dark})`}`,
+  );
+  return `@layer tokens{:root{${rules.join(";")}}}\n`;
+}

@@ -1,0 +1,124 @@
+import {
+  clampChroma,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode as addSpace,
+  wcagContrast,
+  type Oklch,
+} from "culori/fn";
+import { houseColours, houseLook, type Colour, type ColourName } from "./house-colours.ts";
+import type { LookValues } from "./look.ts";
+
+addSpace(modeRgb);
+addSpace(modeLrgb);
+addSpace(modeOklab);
+const oklch = addSpace(modeOklch);
+
+/** TABLE  the colours that are made of each of the two; grounds come before what stands on them. */
+const madeOf = {
+  mainColour: [
+    "paper",
+    "sand",
+    "mist",
+    "board",
+    "band",
+    "band-rule",
+    "hairline",
+    "primary",
+    "link",
+    "ink",
+    "slate",
+    "rule",
+    "control-border",
+    "on-band-quiet",
+    "band-control",
+  ],
+  accentColour: ["action", "sun"],
+} as const satisfies Record<keyof LookValues, readonly ColourName[]>;
+
+/** Warm paper, its sand and the lines on it belong to no campsite. */
+const isEverybodys = (hue: number) => hue > 60 && hue < 110;
+
+const papers = ["paper", "sand", "mist", "board"] as const;
+
+/**
+ * TABLE  what each colour must be told from, and the least contrast (WCAG 2.2: 4.5 for text, 1.4.3; 3 for the edges of
+ * controls, 1.4.11).
+ */
+export const pairs: readonly { of: ColourName; on: readonly ColourName[]; least: number }[] = [
+  { of: "ink", on: papers, least: 4.5 },
+  { of: "slate", on: papers, least: 4.5 },
+  { of: "link", on: papers, least: 4.5 },
+  { of: "action", on: papers, least: 4.5 },
+  { of: "action", on: ["on-action"], least: 4.5 },
+  { of: "alert", on: papers, least: 4.5 },
+  { of: "success", on: papers, least: 4.5 },
+  { of: "primary", on: ["on-primary"], least: 4.5 },
+  { of: "control-border", on: papers, least: 3 },
+  { of: "on-band", on: ["band"], least: 4.5 },
+  { of: "on-band-quiet", on: ["band"], least: 4.5 },
+  { of: "sun", on: ["band", "on-sun"], least: 4.5 },
+  { of: "open", on: ["band"], least: 4.5 },
+  { of: "band-control", on: ["band"], least: 3 },
+];
+
+/** So much of a colour's strength is left in the great grounds, which nothing should glow on. */
+const mostOnGrounds = 0.05;
+
+/**
+ * All colours of a look. The two that the campsite has chosen come in the place of the house's; each of the others is as
+ * light as the house's, and has their hue and strength. One that couldn't be read on its grounds is made lighter or
+ * darker until it can.
+ */
+export function coloursOf(look: LookValues): Record<ColourName, Colour> {
+  const colours: Record<ColourName, Colour> = structuredClone(houseColours);
+  for (const [base, names] of Object.entries(madeOf) as [keyof LookValues, readonly ColourName[]][]) {
+    const chosen = look[base];
+    if (!chosen) continue;
+    const [to, from] = [oklch(chosen)!, oklch(houseLook[base])!];
+    for (const name of names)
+      for (const scheme of ["light", "dark"] as const) {
+        const house = oklch(houseColours[name][scheme])!;
+        if (base === "mainColour" && isEverybodys(house.h ?? 0)) continue;
+        const isItself = houseColours[name][scheme] === houseLook[base];
+        colours[name][scheme] = readable(name, scheme, isItself ? to : turned(house, from, to), colours);
+      }
+  }
+  return colours;
+}
+
+function turned(house: Oklch, from: Oklch, to: Oklch): Oklch {
+  const strength = (house.c / from.c) * to.c;
+  const isGround = house.l < 0.4;
+  return {
+    mode: "oklch",
+    l: house.l,
+    c: isGround ? Math.min(strength, mostOnGrounds) : strength,
+    h: to.h ?? 0,
+  };
+}
+
+/** The colour, or the nearest that is lighter or darker and can be told from all that it must be told from. */
+function readable(
+  name: ColourName,
+  scheme: keyof Colour,
+  colour: Oklch,
+  colours: Record<ColourName, Colour>,
+): string {
+  const against = pairs
+    .filter(({ of }) => of === name)
+    .flatMap(({ on, least }) => on.map((ground) => ({ ground: colours[ground][scheme], least })));
+  // On light grounds it gets darker, on dark ones lighter.
+  const isDarker = against[0] !== undefined && oklch(against[0].ground)!.l > 0.5;
+  const isRead = (hex: string) => against.every(({ ground, least }) => wcagContrast(hex, ground) >= least);
+  let hex = shown(colour);
+  for (let l = Math.min(1, colour.l); !isRead(hex) && l >= 0 && l <= 1; l += isDarker ? -0.005 : 0.005)
+    hex = shown({ ...colour, l });
+  return hex;
+}
+
+/** As a screen can show it. */
+const shown = (colour: Oklch) => formatHex(clampChroma(colour, "oklch"));

@@ -1,0 +1,44 @@
+import { defineTexts } from "#src/i18n/texts.ts";
+
+/** Words of the screen where staff choose the campsite's colours. */
+export const lookAdminText = defineTexts({
+  nb: {
+    consequence: "Hele nettstedet får fargene når du lagrer.",
+    sample: "Slik blir det",
+    schemes: { light: "Lyst", dark: "Mørkt" },
+    heading: "Ledig i dag",
+    words: "Resepsjonen er åpen til kl. 20.",
+    link: "Se priser",
+    button: "Finn veien",
+    action: "Bestill plass",
+    changed: (label: string, to: string) =>
+      `${label}: Der noe skal leses, brukes ${to}. Den valgte er for lys til det.`,
+    rest: "Alle andre farger lages av disse to, så all tekst kan leses, i lyst og mørkt.",
+  },
+  en: {
+    consequence: "The whole site gets the colours when you save.",
+    sample: "How it will look",
+    schemes: { light: "Light", dark: "Dark" },
+    heading: "Free today",
+    words: "Reception is open until 20:00.",
+    link: "See prices",
+    button: "Find us",
+    action: "Book a pitch",
+    changed: (label: string, to: string) =>
+      `${label}: where something is to be read, ${to} is used. The chosen one is too light for that.`,
+    rest: "All other colours are made from these two, so that every text can be read, in light and in dark.",
+  },
+  de: {
+    consequence: "Die ganze Website bekommt die Farben, wenn Sie speichern.",
+    sample: "So wird es aussehen",
+    schemes: { light: "Hell", dark: "Dunkel" },
+    heading: "Heute frei",
+    words: "Die Rezeption ist bis 20 Uhr geöffnet.",
+    link: "Preise",
+    button: "Anfahrt",
+    action: "Platz buchen",
+    changed: (label: string, to: string) =>
+      `${label}: Wo etwas zu lesen ist, steht ${to}. Die gewählte ist dafür zu hell.`,
+    rest: "Alle anderen Farben entstehen aus diesen beiden, sodass jeder Text lesbar ist, hell wie dunkel.",
+  },
+});

@@ -1,0 +1,25 @@
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { colourFieldText } from "./colour-field.text.ts";
+import { PlainField, type TextFieldProps } from "./plain-field.tsx";
+
+interface Props extends TextFieldProps {
+  /** The colour that holds while none is chosen. */
+  without: string;
+}
+
+/** A colour, as its code and from the browser's palette. */
+export function ColourField({ without, ...field }: Props) {
+  const { value, label, onChange } = field;
+  const text = colourFieldText[useStaff().language];
+  return (
+    <div className="colour-field">
+      <PlainField {...field} placeholder={without} />
+      <input
+        type="color"
+        aria-label={text.pick(label)}
+        value={/^#[0-9a-f]{6}$/.test(value) ? value : without}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
