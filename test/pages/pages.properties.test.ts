@@ -36,9 +36,12 @@ const kept = [
   "startsAt",
   "endsAt",
   "measures",
+  "ground",
+  "groundFile",
   "areas",
   "places",
   "captions",
+  "soundings",
 ];
 
 /** All that guests and programs can ask for. */

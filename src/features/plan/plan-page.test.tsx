@@ -61,5 +61,12 @@ test("a site without the demo shows nobody else's plan, and says so", async () =
     const html = await site.read(address("sitemap", language));
     expect(html).toContain(planText[language].none);
     expect(html).not.toMatch(/site-plan\.svg|id="plass"|plan\.client/);
+    // Nothing leads there.
+    expect(html.match(new RegExp(`href="${address("sitemap", language)}"`, "g"))?.length ?? 0).toBeLessThan(
+      2,
+    );
+    expect(await site.read(address("home", language))).not.toContain(
+      `href="${address("sitemap", language)}"`,
+    );
   }
 });

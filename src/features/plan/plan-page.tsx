@@ -35,7 +35,7 @@ export const planPage = definePage<Data>({
     ]);
     return { page, identity, plan };
   },
-  head: ({ page }, context) => headOfText(page, context),
+  head: ({ page, plan }, context) => ({ ...headOfText(page, context), ...(!plan && { isUnlisted: true }) }),
   View({ data: { page, identity, plan: drawn }, language, assetUrl }) {
     const body = page.body && <Prose html={page.body} wordsIn={page.language} language={language} />;
     if (!drawn) {

@@ -35,3 +35,8 @@ export async function getPlan(context: Context): Promise<Plan | undefined> {
   const [written] = await planCollection.listAll(context);
   return written && isBegun(written) ? drawnPlan(written) : undefined;
 }
+
+/** Whether there is a plan for guests. */
+export async function hasPlan(context: Context): Promise<boolean> {
+  return (await planCollection.listAll(context)).some(isBegun);
+}

@@ -60,11 +60,13 @@ export function Footer({ shell, language, assetUrl }: Props) {
         <nav aria-labelledby="shortcuts">
           <h2 id="shortcuts">{text.shortcuts}</h2>
           <ul>
-            {shortcuts.map((name) => (
-              <li key={name}>
-                <a href={address(name, language)}>{text.pages[name]}</a>
-              </li>
-            ))}
+            {shortcuts
+              .filter((name) => name !== "sitemap" || shell.hasPlan)
+              .map((name) => (
+                <li key={name}>
+                  <a href={address(name, language)}>{text.pages[name]}</a>
+                </li>
+              ))}
           </ul>
         </nav>
         <div className="foot-law">

@@ -51,7 +51,7 @@ export function Header({ shell, language, page, assetUrl }: Props) {
   const text = siteText[language];
   const current = within[page] ?? page;
   const information = [
-    ...informationPages,
+    ...informationPages.filter((name) => name !== "sitemap" || shell.hasPlan),
     ...(settings.enableCPay ? (["topUp"] as const) : []),
     ...(settings.enableFeedback ? (["feedback"] as const) : []),
   ];

@@ -20,6 +20,7 @@ import { isThere, partAt, type Chosen } from "./canvas/chosen-part.ts";
 import { useUndo } from "./canvas/use-undo.ts";
 import { ChosenFields } from "./chosen-fields.tsx";
 import { ClosePitch } from "./close-pitch.tsx";
+import { ExchangeFields } from "./exchange/exchange-fields.tsx";
 import { GroundFields } from "./ground-fields.tsx";
 import { planAdminText } from "./plan-admin.text.ts";
 import { PlanAreas } from "./plan-areas.tsx";
@@ -70,6 +71,7 @@ export function Component() {
         <ChosenFields form={form} chosen={chosen} onChoose={choose} />
       )}
       <GroundFields form={form} measured={measured} onMeasured={setMeasured} />
+      <ExchangeFields form={form} />
       <PlanAreas form={form} chosen={chosen} onChoose={choose} />
       <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
         <div className="across">

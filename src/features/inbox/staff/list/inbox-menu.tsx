@@ -10,7 +10,7 @@ import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { inboxToolsText } from "./inbox-tools.text.ts";
 import { apiQuery, inboxAddress, type View } from "#src/features/inbox/staff/inbox-view.ts";
-import { saveFile } from "#src/features/inbox/staff/save-file.ts";
+import { saveFile } from "#src/ui/staff/save-file.ts";
 
 /** A menu of rare actions: deleted messages, files for a spreadsheet, and removing a person. */
 export function InboxMenu({ view }: { view: View }) {

@@ -12,7 +12,7 @@ import { personQuery, type ErasedPerson, type PersonData } from "#src/features/i
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
 import { boxOf } from "#src/features/inbox/inbox.ts";
-import { saveFile } from "#src/features/inbox/staff/save-file.ts";
+import { saveFile } from "#src/ui/staff/save-file.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 

@@ -1,0 +1,126 @@
+import { useRef, useState } from "react";
+import type { FormOf } from "#src/features/form-kind.ts";
+import type { Identity } from "#src/features/identity/identity.ts";
+import { pitchesOf } from "#src/features/plan/pitches.ts";
+import type { planKind } from "#src/features/plan/plan.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Dialog } from "#src/ui/staff/dialog.tsx";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { saveFile } from "#src/ui/staff/save-file.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { exchangeText } from "./exchange.text.ts";
+import { onEarth } from "./on-earth.ts";
+import { fromGeoJson, toGeoJson, type Read } from "./plan-geojson.ts";
+
+type Form = FormOf<typeof planKind>;
+
+/** So many faults of a file are told at once. */
+const mostTold = 5;
+
+/** Takes the plan to other programs, and what they have made of it back as a draft. */
+export function ExchangeFields({ form }: { form: Form }) {
+  const { api, language } = useStaff();
+  const text = exchangeText[language];
+  const input = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [read, setRead] = useState<Read>();
+
+  /** Undefined, with a word why, while nobody knows where on earth the plan is. */
+  async function findEarth() {
+    setWrong([]);
+    try {
+      const identity = await api.get<Identity>("/identity/1");
+      if (identity.version > 0) return onEarth(form.values.measures, identity);
+      setWrong([text.noPosition]);
+    } catch (error) {
+      setWrong([failureWords(error, language)]);
+    }
+    return undefined;
+  }
+
+  async function save(): Promise<void> {
+    const earth = await findEarth();
+    if (!earth) return;
+    const content = JSON.stringify(toGeoJson(form.values, earth), undefined, 2);
+    saveFile("plan.geojson", new Blob([content], { type: "application/geo+json" }));
+  }
+
+  async function open(file: File): Promise<void> {
+    const earth = await findEarth();
+    if (!earth) return;
+    const found = fromGeoJson(await file.text(), form.values, earth);
+    if (found === "not-geojson") return setWrong([text.notGeoJson(file.name)]);
+    if ("why" in found) return setWrong([text.featureIs(found.feature, text.whys[found.why])]);
+    const faults = form.faultsOf(found.values).map(({ path, message }) => {
+      const number = featureAt(path, found);
+      return number === undefined ? message : text.featureIs(number, message);
+    });
+    if (faults.length === 0) return setRead(found);
+    const more = faults.length - mostTold;
+    setWrong([...faults.slice(0, mostTold), ...(more > 0 ? [text.andMore(more)] : [])]);
+  }
+
+  function take({ values }: Read): void {
+    form.set("areas", values.areas);
+    form.set("places", values.places);
+    setRead(undefined);
+  }
+
+  return (
+    <div className="plan-exchange">
+      <button type="button" className="button plain" onClick={() => void save()}>
+        {text.save}
+      </button>
+      <button type="button" className="button plain" onClick={() => input.current?.click()}>
+        <Icon name="upload" />
+        {text.open}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".geojson,.json,application/geo+json,application/json"
+        hidden
+        aria-label={text.open}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) void open(chosen);
+          target.value = "";
+        }}
+      />
+      <p className="field-hint">{text.hint}</p>
+      <div role="alert">
+        {wrong.map((each) => (
+          <p key={each} className="field-fault">
+            <Icon name="fault" />
+            <span>{each}</span>
+          </p>
+        ))}
+      </div>
+      <Dialog heading={text.heading} isOpen={read !== undefined} onClose={() => setRead(undefined)}>
+        {read && <p>{text.replaces(countsOf(read, form))}</p>}
+        <div className="dialog-actions">
+          <button type="button" className="button action" onClick={() => read && take(read)}>
+            {text.take}
+          </button>
+          <button type="button" className="button plain" onClick={() => setRead(undefined)}>
+            {staffText[language].cancel}
+          </button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+/** The feature of which a value was made: that of its nearest part. */
+function featureAt(path: string, { features }: Read): number | undefined {
+  const steps = path.split(".");
+  const starts = steps.map((_, index) => steps.slice(0, steps.length - index).join("."));
+  return features.get(starts.find((start) => features.has(start)) ?? "");
+}
+
+const countsOf = ({ values: { areas, places } }: Read, form: Form) => ({
+  areas: areas.length,
+  pitches: areas.flatMap((area) => pitchesOf(area, form.values.measures)).length,
+  places: places.length,
+});

@@ -1,0 +1,47 @@
+import type { PlanValues, Point } from "#src/features/plan/plan.ts";
+
+/** Longitude and latitude in degrees (WGS 84), in the order of RFC 7946. */
+export type Position = readonly [longitude: number, latitude: number];
+
+/** Turns points of a plan into positions, and back. */
+export interface OnEarth {
+  positionOf(point: Point): [number, number];
+  /** To a tenth of a plan unit. */
+  pointAt(position: Position): [number, number];
+}
+
+/** WGS 84's larger radius: a campsite is small enough for a flat earth, which is off by a centimetre in ten metres. */
+const radius = 6_378_137;
+const metresPerDegree = (Math.PI * radius) / 180;
+
+/**
+ * The plan's middle is where the campsite says that it is, and its north where the plan says.
+ * @param middle the campsite's position
+ */
+export function onEarth(
+  { width, height, metresPerUnit, north }: PlanValues["measures"],
+  { latitude, longitude }: { latitude: number; longitude: number },
+): OnEarth {
+  const turn = (north * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const metresPerLongitude = metresPerDegree * Math.cos((latitude * Math.PI) / 180);
+  const near = (value: number, parts: number) => Math.round(value * parts) / parts;
+  return {
+    positionOf([x, y]) {
+      const [right, down] = [(x - width / 2) * metresPerUnit, (y - height / 2) * metresPerUnit];
+      const [toEast, toNorth] = [right * cos + down * sin, right * sin - down * cos];
+      return [
+        near(longitude + toEast / metresPerLongitude, 1e8),
+        near(latitude + toNorth / metresPerDegree, 1e8),
+      ];
+    },
+    pointAt([east, upwards]) {
+      const [toEast, toNorth] = [
+        (east - longitude) * metresPerLongitude,
+        (upwards - latitude) * metresPerDegree,
+      ];
+      const [right, down] = [toEast * cos + toNorth * sin, toEast * sin - toNorth * cos];
+      return [near(right / metresPerUnit + width / 2, 10), near(down / metresPerUnit + height / 2, 10)];
+    },
+  };
+}
