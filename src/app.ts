@@ -8,6 +8,8 @@ import { formPages } from "./features/feedback/feedback-post.server.ts";
 import { documentsPath } from "./features/documents/document.ts";
 import { createDocumentFiles } from "./features/documents/document-answer.server.ts";
 import { createGrounds } from "./features/plan/ground/ground-answer.server.ts";
+import { answerLookFile } from "./features/look/look.server.ts";
+import { lookPath } from "./features/look/mark.server.ts";
 import { groundsPath } from "./features/plan/ground/ground-file.ts";
 import { picturesPath } from "./features/photos/pictures/picture-address.ts";
 import { createPictures } from "./features/photos/pictures/picture-answer.server.ts";
@@ -144,6 +146,7 @@ export function createApp(
   app.get(`${documentsPath}/*`, (hono) => answerDocument(hono.req.raw));
   const answerGround = createGrounds(context);
   app.get(`${groundsPath}/*`, (hono) => answerGround(hono.req.raw));
+  app.get(`${lookPath}/*`, (hono) => answerLookFile(context, hono.req.raw));
   app.get(`${webcamPath}/*`, (hono) => answerWebcam(context, hono.req.raw));
 
   app.on("GET", ["/admin", "/admin/*", staffAddresses.callback], (hono) =>

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/* The campsite's own colours: one row, written when staff first choose some. */
+/* The campsite's own colours and mark: one row, written when staff first choose some. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("look")
@@ -9,5 +9,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("updatedAt", "text", (column) => column.notNull())
     .addColumn("mainColour", "text")
     .addColumn("accentColour", "text")
+    .addColumn("mark", "text", (column) => column.notNull().defaultTo(""))
     .execute();
 }

@@ -258,17 +258,17 @@ export const kinds = {
   look: {
     path: "/look",
     screen: at.look,
-    label: { nb: "Farger", en: "Colours", de: "Farben" },
+    label: { nb: "Farger og merke", en: "Colours and mark", de: "Farben und Zeichen" },
     page: "home",
     content: {
       group: "campsite",
       place: 3,
       icon: "tag",
-      name: { nb: "Farger", en: "Colours", de: "Farben" },
+      name: { nb: "Farger og merke", en: "Colours and mark", de: "Farben und Zeichen" },
       what: {
-        nb: "To farger, som alle andre lages av",
-        en: "Two colours, from which all others are made",
-        de: "Zwei Farben, aus denen alle anderen entstehen",
+        nb: "To farger, som alle andre lages av, og merket ved navnet",
+        en: "Two colours, from which all others are made, and the mark beside the name",
+        de: "Zwei Farben, aus denen alle anderen entstehen, und das Zeichen beim Namen",
       },
     },
   },

@@ -21,12 +21,14 @@ export const webManifest = (language: Language): SiteFile => ({
   contentType: "application/manifest+json",
   async make(context, _parts, assetUrl) {
     const [identity, look] = await Promise.all([getIdentity(context), getLook(context)]);
-    const icon = (name: string, sizes: string, type: string, purpose = "any") => ({
-      src: assetUrl(`drawings/${name}`),
+    const icon = (src: string, sizes: string, type: string, purpose = "any") => ({
+      src,
       sizes,
       type,
       purpose,
     });
+    const drawn = (name: string) => assetUrl(`drawings/${name}`);
+    const vector = icon(look.icon ?? drawn("favicon.svg"), "any", "image/svg+xml");
     const body = JSON.stringify({
       id: address("home", defaultLanguage),
       lang: languageTag[language],
@@ -38,12 +40,14 @@ export const webManifest = (language: Language): SiteFile => ({
       // The band and the paper of the light scheme; there is no way to name those of the dark one.
       theme_color: look.band.light,
       background_color: "#FBF8F3",
-      icons: [
-        icon("favicon.svg", "any", "image/svg+xml"),
-        icon("icon-192.png", "192x192", "image/png"),
-        icon("icon-512.png", "512x512", "image/png"),
-        icon("icon-maskable.png", "512x512", "image/png", "maskable"),
-      ],
+      icons: look.icon
+        ? [vector]
+        : [
+            vector,
+            icon(drawn("icon-192.png"), "192x192", "image/png"),
+            icon(drawn("icon-512.png"), "512x512", "image/png"),
+            icon(drawn("icon-maskable.png"), "512x512", "image/png", "maskable"),
+          ],
       shortcuts: shortcuts.map((name) => ({
         name: pageNameIn(language, name),
         url: address(name, language),

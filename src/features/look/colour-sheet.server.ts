@@ -1,6 +1,6 @@
 import { FinishedAnswer } from "#src/platform/http/answer.ts";
 import { houseColours, type Colour } from "./house-colours.ts";
-import type { LookValues } from "./look.ts";
+import type { ChosenColours } from "./look.ts";
 
 /*
  * The style sheet of a campsite's own colours. Its address names the two that they are made from, so that it can be made
@@ -13,7 +13,7 @@ const sheetPath = /^\/assets\/colours-([0-9a-f]{6}|house)-([0-9a-f]{6}|house)\.c
 const most = 8;
 
 /** Where browsers get the colours of a look; undefined for the house's, which the site's style file has. */
-export function colourSheetPath({ mainColour, accentColour }: LookValues): string | undefined {
+export function colourSheetPath({ mainColour, accentColour }: ChosenColours): string | undefined {
   if (!mainColour && !accentColour) return undefined;
   const [main, accent] = [mainColour, accentColour].map((colour) => colour?.slice(1) ?? "house");
   return `/assets/colours-${main}-${accent}.css`;
@@ -44,7 +44,7 @@ export function createColourSheets(headers: Record<string, string>) {
 }
 
 /** The rules go where tokens.css has its own, so that print still has the last word. */
-async function writeSheet(look: LookValues): Promise<string> {
+async function writeSheet(look: ChosenColours): Promise<string> {
   const { coloursOf } = await import("./colours.ts");
   const house: Record<string, Colour> = houseColours;
   const rules = Object.entries(coloursOf(look)).flatMap(([name, { light, dark }]) =>

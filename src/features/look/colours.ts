@@ -10,7 +10,7 @@ import {
   type Oklch,
 } from "culori/fn";
 import { houseColours, houseLook, type Colour, type ColourName } from "./house-colours.ts";
-import type { LookValues } from "./look.ts";
+import type { ChosenColours } from "./look.ts";
 
 addSpace(modeRgb);
 addSpace(modeLrgb);
@@ -37,7 +37,7 @@ const madeOf = {
     "band-control",
   ],
   accentColour: ["action", "sun"],
-} as const satisfies Record<keyof LookValues, readonly ColourName[]>;
+} as const satisfies Record<keyof ChosenColours, readonly ColourName[]>;
 
 /** Warm paper, its sand and the lines on it belong to no campsite. */
 const isEverybodys = (hue: number) => hue > 60 && hue < 110;
@@ -73,9 +73,9 @@ const mostOnGrounds = 0.05;
  * light as the house's, and has their hue and strength. One that couldn't be read on its grounds is made lighter or
  * darker until it can.
  */
-export function coloursOf(look: LookValues): Record<ColourName, Colour> {
+export function coloursOf(look: ChosenColours): Record<ColourName, Colour> {
   const colours: Record<ColourName, Colour> = structuredClone(houseColours);
-  for (const [base, names] of Object.entries(madeOf) as [keyof LookValues, readonly ColourName[]][]) {
+  for (const [base, names] of Object.entries(madeOf) as [keyof ChosenColours, readonly ColourName[]][]) {
     const chosen = look[base];
     if (!chosen) continue;
     const [to, from] = [oklch(chosen)!, oklch(houseLook[base])!];

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import type { Board } from "#src/features/departures/departure.ts";
-import { getLook } from "#src/features/look/look.server.ts";
+import { getLook, type ShownLook } from "#src/features/look/look.server.ts";
 import { loadBoard } from "#src/features/departures/departures.server.ts";
 import { listUpcomingEvents } from "#src/features/events/events.server.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
@@ -27,8 +27,7 @@ import { ScreenDocument } from "./screen-view.tsx";
 export interface Screen {
   now: Temporal.Instant;
   identity: Identity;
-  /** The style sheet of the campsite's own colours. */
-  colourSheet: string | undefined;
+  look: ShownLook;
   isNight: boolean;
   /** The notice that guests see. */
   message: ShownMessage | undefined;
@@ -88,7 +87,7 @@ async function loadScreen(context: ShownContext): Promise<Screen> {
   return {
     now,
     identity,
-    colourSheet: look.colourSheet,
+    look,
     isNight: isNight(scenery.hour),
     message,
     // The notice itself says what is off.

@@ -34,9 +34,9 @@ export function ScreenDocument({ screen, language, assetUrl }: ScreenProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${screenText[language].title} | ${screen.identity.name}`}</title>
         <meta name="robots" content="noindex" />
-        <link rel="icon" href={assetUrl("drawings/favicon.svg")} type="image/svg+xml" />
+        <link rel="icon" href={screen.look.icon ?? assetUrl("drawings/favicon.svg")} type="image/svg+xml" />
         <link rel="stylesheet" href={assetUrl("src/site/reception-screen/screen.css")} />
-        {screen.colourSheet && <link rel="stylesheet" href={screen.colourSheet} />}
+        {screen.look.colourSheet && <link rel="stylesheet" href={screen.look.colourSheet} />}
         <script type="module" src={assetUrl("src/site/reception-screen/screen.client.ts")} />
         <noscript>
           <meta httpEquiv="refresh" content="60" />
@@ -72,12 +72,12 @@ function ScreenMain({ screen, language, assetUrl }: ScreenProps) {
   );
 }
 
-function Head({ screen: { identity, now }, language, assetUrl }: ScreenProps) {
+function Head({ screen: { identity, look, now }, language, assetUrl }: ScreenProps) {
   const { day, time } = clockAt(now.epochMilliseconds, language);
   return (
     <header className="screen-head">
       <img src={assetUrl("drawings/contours-band.svg")} alt="" />
-      <Brand name={identity.name} />
+      <Brand name={identity.name} mark={look.mark} />
       <p>
         <span data-day>{day}</span>
         <span className="screen-lost">

@@ -1,8 +1,7 @@
-/**
- * The campsite's mark, in the colours of a dark band: a tent as a mountain peak, three waves below it, the sun beside
- * it.
- */
-function Mark() {
+import type { Mark } from "#src/features/look/mark.server.ts";
+
+/** The house's mark, in the colours of a dark band: a tent as a mountain peak, three waves below it, the sun beside it. */
+function HouseMark() {
   return (
     <svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
       <path fill="currentColor" d="M4 31L22 7.5q1-1.1 2 0L42 31H30.5L23 20.6 15.5 31z" />
@@ -15,16 +14,23 @@ function Mark() {
 /** The mark and the campsite's name with one word to a line; below it what the campsite is, if there is room. */
 export function Brand({
   name,
+  mark,
   tagline,
   lang,
 }: {
   name: string;
+  /** The campsite's own; the house's when left out. */
+  mark: Mark | undefined;
   tagline?: string;
   lang?: string | undefined;
 }) {
   return (
     <>
-      <Mark />
+      {mark ? (
+        <img className="own-mark" src={mark.url} alt="" width={mark.width} height={mark.height} />
+      ) : (
+        <HouseMark />
+      )}
       <span className="brand-name">
         {tagline ? name : <TwoLines text={name} />}
         {tagline && <small lang={lang}>{tagline}</small>}

@@ -89,7 +89,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta property="og:image:alt" content={image.alt} />
         <meta property="og:locale" content={languageTag[language].replace("-", "_")} />
         {!isUnwritten && <link rel="manifest" href={webManifestPath(language)} />}
-        <link rel="icon" href={assetUrl("drawings/favicon.svg")} type="image/svg+xml" />
+        <link rel="icon" href={look.icon ?? assetUrl("drawings/favicon.svg")} type="image/svg+xml" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={look.band.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={look.band.dark} media="(prefers-color-scheme: dark)" />

@@ -31,7 +31,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
       <div className="wrap">
         <address>
           <a className="brand" href={address("home", language)}>
-            <Brand name={identity.name} tagline={identity.tagline} lang={lang} />
+            <Brand name={identity.name} mark={shell.look.mark} tagline={identity.tagline} lang={lang} />
           </a>
           {isWritten && (
             <p>

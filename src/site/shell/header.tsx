@@ -66,7 +66,7 @@ export function Header({ shell, language, page, assetUrl }: Props) {
     <header className="top">
       <div className="wrap">
         <a className="brand" href={address("home", language)} aria-label={identity.name}>
-          <Brand name={identity.name} />
+          <Brand name={identity.name} mark={shell.look.mark} />
         </a>
         <Call shell={shell} language={language} />
         <details className="menu-button">

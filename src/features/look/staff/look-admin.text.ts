@@ -3,7 +3,10 @@ import { defineTexts } from "#src/i18n/texts.ts";
 /** Words of the screen where staff choose the campsite's colours. */
 export const lookAdminText = defineTexts({
   nb: {
-    consequence: "Hele nettstedet får fargene når du lagrer.",
+    chooseMark: "Velg SVG-fil",
+    markHint: "Står ved navnet på det mørke båndet, og er ikonet i nettleseren. Uten er det husets eget.",
+    notMark: (name: string) => `${name} er ingen SVG, eller større enn 100 kB.`,
+    consequence: "Hele nettstedet ser slik ut når du lagrer.",
     sample: "Slik blir det",
     schemes: { light: "Lyst", dark: "Mørkt" },
     heading: "Ledig i dag",
@@ -16,7 +19,11 @@ export const lookAdminText = defineTexts({
     rest: "Alle andre farger lages av disse to, så all tekst kan leses, i lyst og mørkt.",
   },
   en: {
-    consequence: "The whole site gets the colours when you save.",
+    chooseMark: "Choose an SVG file",
+    markHint:
+      "Stands beside the name on the dark band, and is the icon in the browser. Without it, it is the house’s own.",
+    notMark: (name: string) => `${name} is no SVG, or larger than 100 kB.`,
+    consequence: "The whole site looks like this when you save.",
     sample: "How it will look",
     schemes: { light: "Light", dark: "Dark" },
     heading: "Free today",
@@ -29,7 +36,11 @@ export const lookAdminText = defineTexts({
     rest: "All other colours are made from these two, so that every text can be read, in light and in dark.",
   },
   de: {
-    consequence: "Die ganze Website bekommt die Farben, wenn Sie speichern.",
+    chooseMark: "SVG-Datei wählen",
+    markHint:
+      "Steht beim Namen auf dem dunklen Band und ist das Symbol im Browser. Sonst ist es das des Hauses.",
+    notMark: (name: string) => `${name} ist kein SVG oder größer als 100 kB.`,
+    consequence: "Die ganze Website sieht so aus, wenn Sie speichern.",
     sample: "So wird es aussehen",
     schemes: { light: "Hell", dark: "Dunkel" },
     heading: "Heute frei",

@@ -7,6 +7,8 @@ import { coloursOf } from "#src/features/look/colours.ts";
 import { lookKind, type LookValues, type StaffLook } from "#src/features/look/look.ts";
 import type { Colour, ColourName } from "#src/features/look/house-colours.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { namedFieldsOf } from "#src/ui/staff/form/described-fields.ts";
+import { asImage, MarkField } from "./mark-field.tsx";
 import { lookAdminText } from "./look-admin.text.ts";
 
 const { mainColour, accentColour } = lookKind.fields;
@@ -17,19 +19,29 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 /** Where staff choose the campsite's two colours, and see what is made of them. */
 export function Component() {
   const stored = useLoaderData<typeof loader>();
-  const text = lookAdminText[useStaff().language];
+  const { language } = useStaff();
+  const text = lookAdminText[language];
   return (
-    <SingleScreen kind={lookKind} stored={stored} consequence={text.consequence}>
+    <SingleScreen
+      kind={lookKind}
+      stored={stored}
+      consequence={text.consequence}
+      fields={() => namedFieldsOf(lookKind, language, { mark: showMark })}
+    >
       {({ form }) => (
         <>
           <DescribedField form={form} name="mainColour" field={mainColour} />
           <DescribedField form={form} name="accentColour" field={accentColour} />
+          <MarkField form={form} />
           <Sample look={form.values} />
         </>
       )}
     </SingleScreen>
   );
 }
+
+const showMark = (mark: unknown) =>
+  mark !== "" && <img className="shown-mark" src={asImage(String(mark))} alt="" />;
 
 /** What is typed, as far as it is a colour. */
 const finished = (code: string | null) => (code && /^#[0-9a-f]{6}$/i.test(code) ? code.toLowerCase() : null);
@@ -51,7 +63,7 @@ function Sample({ look }: { look: LookValues }) {
       <div className="look-schemes">
         {(["light", "dark"] as const).map((scheme) => (
           <figure key={scheme}>
-            <Piece colours={colours} scheme={scheme} siteName={siteName} />
+            <Piece colours={colours} scheme={scheme} siteName={siteName} mark={look.mark} />
             <figcaption>{text.schemes[scheme]}</figcaption>
           </figure>
         ))}
@@ -68,17 +80,22 @@ interface PieceProps {
   colours: Record<ColourName, Colour>;
   scheme: keyof Colour;
   siteName: string;
+  mark: string;
 }
 
-function Piece({ colours, scheme, siteName }: PieceProps) {
+function Piece({ colours, scheme, siteName, mark }: PieceProps) {
   const text = lookAdminText[useStaff().language];
   const fill = (name: ColourName) => colours[name][scheme];
   return (
     <svg viewBox="0 0 320 232" aria-hidden="true">
       <rect width="320" height="232" fill={fill("paper")} />
       <rect width="320" height="56" fill={fill("band")} />
-      <circle cx="24" cy="28" r="7" fill={fill("sun")} />
-      <text x="42" y="34" className="look-heading" fill={fill("on-band")}>
+      {mark ? (
+        <image href={asImage(mark)} x="12" y="14" width="28" height="28" />
+      ) : (
+        <circle cx="26" cy="28" r="7" fill={fill("sun")} />
+      )}
+      <text x="48" y="34" className="look-heading" fill={fill("on-band")}>
         {siteName}
       </text>
       <rect x="16" y="72" width="288" height="90" rx="8" fill={fill("mist")} />

@@ -1,0 +1,64 @@
+import { useId, useRef, useState } from "react";
+import type { FormOf } from "#src/features/form-kind.ts";
+import { lookKind, mostOfMark } from "#src/features/look/look.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { FieldNotes, OptionalSign } from "#src/ui/staff/fields/plain-field.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { lookAdminText } from "./look-admin.text.ts";
+
+/** Where staff choose the campsite's mark: a small SVG from their own disk. */
+export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
+  const { language } = useStaff();
+  const text = lookAdminText[language];
+  const input = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState<string>();
+  const id = useId();
+  const { mark } = form.values;
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    const written = file.size <= mostOfMark ? await file.text() : "";
+    const isDrawing = /<svg[\s>]/.test(written);
+    setWrong(isDrawing ? undefined : text.notMark(file.name));
+    if (isDrawing) form.set("mark", written);
+  }
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>{lookKind.fields.mark.label[language]}</label>
+        <OptionalSign />
+      </div>
+      <div className="mark-choice">
+        <button
+          type="button"
+          className="button"
+          id={id}
+          aria-describedby={`${id}-hint ${id}-fault`}
+          onClick={() => input.current?.click()}
+        >
+          <Icon name="upload" />
+          {text.chooseMark}
+        </button>
+        {mark !== "" && (
+          <button type="button" className="button plain" onClick={() => form.set("mark", "")}>
+            {staffText[language].remove}
+          </button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept=".svg,image/svg+xml"
+        hidden
+        onChange={({ target }) => {
+          void choose(target.files?.[0]);
+          target.value = "";
+        }}
+      />
+      <FieldNotes id={id} hint={text.markHint} fault={wrong} />
+    </div>
+  );
+}
+
+/** A drawing as the address of an image. */
+export const asImage = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
