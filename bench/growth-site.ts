@@ -85,10 +85,7 @@ function messageOf(number: number): Row {
 
 /** Lets a demo site grow by years of content. @param environment as that of the server that made it */
 export async function grow(environment: Record<string, string>): Promise<void> {
-  const db = await openDatabase(readConfig(environment), {
-    log: pino({ level: "silent" }),
-    patience: whileServing,
-  });
+  const db = await open(environment);
   for (const [table, { rows, copy }] of Object.entries(grown)) await copyRows(db, table, rows, copy);
   const messages = await db.selectFrom("feedback").selectAll().execute();
   for (let start = 0; start < messages.length; start += rowsAtOnce) {
@@ -99,7 +96,17 @@ export async function grow(environment: Record<string, string>): Promise<void> {
   }
   // What is made of these rows is made anew when the site starts.
   await db.deleteFrom("derived").execute();
-  // As the database does by itself in the years that a site takes to grow.
-  if (environment["DATABASE_URL"]) await sql`vacuum analyze`.execute(db);
+  await db.destroy();
+  await lookThrough(environment);
+}
+
+/** Lets PostgreSQL know its tables, as it does by itself within a minute and in the years that a site takes to grow. */
+export async function lookThrough(environment: Record<string, string>): Promise<void> {
+  if (!environment["DATABASE_URL"]) return;
+  const db = await open(environment);
+  await sql`vacuum analyze`.execute(db);
   await db.destroy();
 }
+
+const open = (environment: Record<string, string>) =>
+  openDatabase(readConfig(environment), { log: pino({ level: "silent" }), patience: whileServing });
