@@ -90,7 +90,7 @@ export function searchFor(
   }
   const query = [`'${kindWord(kind)}'`, ...words.map((word) => `'${word}':*`)].join(" & ");
   return sql`select "id", "resourceId" from "searchEntry"
-    where array_to_tsvector(string_to_array("words", ' ')) @@ ${query}::tsquery`;
+    where "vector" @@ ${query}::tsquery`;
 }
 
 /** A word that every entry of a kind has, and no text. */
