@@ -258,16 +258,16 @@ export const kinds = {
   look: {
     path: "/look",
     screen: at.look,
-    label: { nb: "Farger og merke", en: "Colours and mark", de: "Farben und Zeichen" },
+    label: { nb: "Skilt og farger", en: "Sign and colours", de: "Zeichen und Farben" },
     page: "home",
     content: {
       group: "campsite",
       place: 3,
       icon: "tag",
-      name: { nb: "Farger og merke", en: "Colours and mark", de: "Farben und Zeichen" },
+      name: { nb: "Skilt og farger", en: "Sign and colours", de: "Zeichen und Farben" },
       what: {
-        nb: "To farger, som alle andre lages av, og merket ved navnet",
-        en: "Two colours, from which all others are made, and the mark beside the name",
+        nb: "To farger, som alle andre lages av, og skiltet ved navnet",
+        en: "Two colours, from which all others are made, and the sign beside the name",
         de: "Zwei Farben, aus denen alle anderen entstehen, und das Zeichen beim Namen",
       },
     },

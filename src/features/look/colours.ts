@@ -36,10 +36,10 @@ const madeOf = {
     "on-band-quiet",
     "band-control",
   ],
-  accentColour: ["action", "sun"],
+  accentColour: ["action"],
 } as const satisfies Record<keyof ChosenColours, readonly ColourName[]>;
 
-/** Warm paper, its sand and the lines on it belong to no campsite. */
+/** Warm paper, its sand, the lines on it and the sun belong to no campsite. */
 const isEverybodys = (hue: number) => hue > 60 && hue < 110;
 
 const papers = ["paper", "sand", "mist", "board"] as const;

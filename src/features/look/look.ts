@@ -26,15 +26,15 @@ export const lookKind = defineKind({
     mainColour: colour(
       { nb: "Hovedfarge", en: "Main colour", de: "Hauptfarbe" },
       {
-        about: "The colour of the band, of links and of buttons; null for the house's own",
+        about: "The colour of the band, of links and of choices; null for the house's own",
         without: houseLook.mainColour,
         hint: lookText.mainHint,
       },
     ),
     accentColour: colour(
-      { nb: "Kontrastfarge", en: "Accent colour", de: "Akzentfarbe" },
+      { nb: "Handlingsfarge", en: "Action colour", de: "Aktionsfarbe" },
       {
-        about: "The colour of what should be noticed; null for the house's own",
+        about: "The colour of the button that a page is about; null for the house's own",
         without: houseLook.accentColour,
         hint: lookText.accentHint,
       },
@@ -42,7 +42,7 @@ export const lookKind = defineKind({
     mark: {
       input: markText.default(""),
       output: markText,
-      label: { nb: "Merke", en: "Mark", de: "Zeichen" },
+      label: { nb: "Skilt", en: "Sign", de: "Zeichen" },
       empty: "",
       control: "none",
     },

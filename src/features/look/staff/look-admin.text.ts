@@ -1,55 +1,89 @@
 import { defineTexts } from "#src/i18n/texts.ts";
 
-/** Words of the screen where staff choose the campsite's colours. */
+/** Words of the screen where staff choose the campsite's sign and colours. */
 export const lookAdminText = defineTexts({
   nb: {
     chooseMark: "Velg SVG-fil",
-    markHint: "Står ved navnet på det mørke båndet, og er ikonet i nettleseren. Uten er det husets eget.",
+    markHint: "Står ved navnet på det mørke båndet, og er ikonet i nettleseren.",
     notMark: (name: string) => `${name} er ingen SVG, eller større enn 100 kB.`,
     consequence: "Hele nettstedet ser slik ut når du lagrer.",
     sample: "Slik blir det",
-    schemes: { light: "Lyst", dark: "Mørkt" },
+    schemes: { light: "Dag", dark: "Natt" },
     heading: "Ledig i dag",
     words: "Resepsjonen er åpen til kl. 20.",
     link: "Se priser",
     button: "Finn veien",
     action: "Bestill plass",
-    changed: (label: string, to: string) =>
-      `${label}: Der noe skal leses, brukes ${to}. Den valgte er for lys til det.`,
-    rest: "Alle andre farger lages av disse to, så all tekst kan leses, i lyst og mørkt.",
+    contrast: "Kontrast",
+    pairs: {
+      link: { sample: "Se priser", what: "Lenke på papir" },
+      name: { sample: "Navnet", what: "Navn i båndet" },
+      button: { sample: "Bestill plass", what: "Knapp" },
+      open: { sample: "Åpent nå", what: "Lys i båndet" },
+      quiet: { sample: "Ro fra 23 til 07", what: "Tekst på dis" },
+    },
+    darker: "Gjort mørkere for deg:",
+    changed: (label: string, from: string, to: string) =>
+      `${label} er ${to} i lyst. På ${from} kan ikke teksten leses godt nok.`,
+    rest: {
+      heading: "Alt annet regnes ut av disse to.",
+      explanation: "Tekst får en kontrast på minst 4,5. Rødt er bare for varsler, og skriftene er de samme.",
+    },
   },
   en: {
     chooseMark: "Choose an SVG file",
-    markHint:
-      "Stands beside the name on the dark band, and is the icon in the browser. Without it, it is the house’s own.",
+    markHint: "Stands beside the name on the dark band, and is the icon in the browser.",
     notMark: (name: string) => `${name} is no SVG, or larger than 100 kB.`,
     consequence: "The whole site looks like this when you save.",
     sample: "How it will look",
-    schemes: { light: "Light", dark: "Dark" },
+    schemes: { light: "Day", dark: "Night" },
     heading: "Free today",
     words: "Reception is open until 20:00.",
     link: "See prices",
     button: "Find us",
     action: "Book a pitch",
-    changed: (label: string, to: string) =>
-      `${label}: where something is to be read, ${to} is used. The chosen one is too light for that.`,
-    rest: "All other colours are made from these two, so that every text can be read, in light and in dark.",
+    contrast: "Contrast",
+    pairs: {
+      link: { sample: "See prices", what: "Link on paper" },
+      name: { sample: "The name", what: "Name on the band" },
+      button: { sample: "Book a pitch", what: "Button" },
+      open: { sample: "Open now", what: "Light on the band" },
+      quiet: { sample: "Quiet 23 to 07", what: "Text on mist" },
+    },
+    darker: "Made darker for you:",
+    changed: (label: string, from: string, to: string) =>
+      `the ${label.toLowerCase()} is ${to} by day. On ${from}, text couldn’t be read well enough.`,
+    rest: {
+      heading: "Everything else is worked out from these two.",
+      explanation: "Text has a contrast of at least 4.5. Red is for alerts alone, and the typefaces stay.",
+    },
   },
   de: {
     chooseMark: "SVG-Datei wählen",
-    markHint:
-      "Steht beim Namen auf dem dunklen Band und ist das Symbol im Browser. Sonst ist es das des Hauses.",
+    markHint: "Steht beim Namen auf dem dunklen Band und ist das Symbol im Browser.",
     notMark: (name: string) => `${name} ist kein SVG oder größer als 100 kB.`,
     consequence: "Die ganze Website sieht so aus, wenn Sie speichern.",
     sample: "So wird es aussehen",
-    schemes: { light: "Hell", dark: "Dunkel" },
+    schemes: { light: "Tag", dark: "Nacht" },
     heading: "Heute frei",
     words: "Die Rezeption ist bis 20 Uhr geöffnet.",
     link: "Preise",
     button: "Anfahrt",
     action: "Platz buchen",
-    changed: (label: string, to: string) =>
-      `${label}: Wo etwas zu lesen ist, steht ${to}. Die gewählte ist dafür zu hell.`,
-    rest: "Alle anderen Farben entstehen aus diesen beiden, sodass jeder Text lesbar ist, hell wie dunkel.",
+    contrast: "Kontrast",
+    pairs: {
+      link: { sample: "Preise", what: "Link auf Papier" },
+      name: { sample: "Der Name", what: "Name im Band" },
+      button: { sample: "Platz buchen", what: "Schaltfläche" },
+      open: { sample: "Jetzt geöffnet", what: "Licht im Band" },
+      quiet: { sample: "Ruhe 23–7 Uhr", what: "Text auf Dunst" },
+    },
+    darker: "Für Sie abgedunkelt:",
+    changed: (label: string, from: string, to: string) =>
+      `Die ${label} ist am Tag ${to}. Auf ${from} wäre Text nicht gut genug zu lesen.`,
+    rest: {
+      heading: "Alles andere wird aus diesen beiden berechnet.",
+      explanation: "Text hat mindestens 4,5 Kontrast. Rot ist nur für Warnungen, und die Schriften bleiben.",
+    },
   },
 });

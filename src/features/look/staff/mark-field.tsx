@@ -29,6 +29,7 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
         <OptionalSign />
       </div>
       <div className="mark-choice">
+        {mark !== "" && <img className="shown-mark" src={asImage(mark)} alt="" />}
         <button
           type="button"
           className="button"
