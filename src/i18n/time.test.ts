@@ -39,6 +39,19 @@ const dates = fc
   .date({ min: new Date("1990-01-01T00:00:00Z"), max: new Date("2090-01-01T00:00:00Z"), noInvalidDate: true })
   .map((date) => dayOf(Temporal.Instant.fromEpochMilliseconds(date.getTime())));
 
+test("the day of a moment is the time zone's own, whatever was asked before", () => {
+  const changeOfClocks = Date.parse("2026-10-25T01:00:00Z");
+  const moments = fc.integer({ min: -50 * 60, max: 50 * 60 });
+  fc.assert(
+    fc.property(moments, (minutes) => {
+      const moment = Temporal.Instant.fromEpochMilliseconds(changeOfClocks + minutes * 60_000);
+      expect(dayOf(moment).toString()).toBe(
+        moment.toZonedDateTimeISO("Europe/Oslo").toPlainDate().toString(),
+      );
+    }),
+  );
+});
+
 test("a day's start lies on that day in Oslo, and the moment before it on the day before", () => {
   fc.assert(
     fc.property(dates, (date) => {

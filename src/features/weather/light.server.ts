@@ -1,6 +1,7 @@
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { timeZone } from "#src/i18n/format.ts";
+import { dayOf } from "#src/i18n/time.ts";
 import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import type { Coordinates } from "#src/features/weather/met/met.ts";
 import { calculateSun } from "./sun.ts";
@@ -31,7 +32,7 @@ export function hourOfLight(
   now: Temporal.Instant,
   place: Coordinates,
 ): { hour: Hour; changesAt: Temporal.Instant } {
-  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const today = dayOf(now);
   const hours = [-1, 0, 1].flatMap((days) => lightsOf(today.add({ days }), place));
   const next = hours.findIndex(({ from }) => from > now.epochMilliseconds);
   return {

@@ -11,8 +11,20 @@ export interface SunTimes {
   isUpAtNoon: boolean;
 }
 
-/** Calculates the sun's times; they differ from MET's by a minute or two. */
-export function calculateSun(date: Temporal.PlainDate, { latitude, longitude }: Coordinates): SunTimes {
+const calculated = new Map<string, SunTimes>();
+
+/** Calculates the sun's times; they differ from MET's by a minute or two. Each page asks for those of the same few days. */
+export function calculateSun(date: Temporal.PlainDate, place: Coordinates): SunTimes {
+  const key = `${date} ${place.latitude} ${place.longitude}`;
+  const known = calculated.get(key);
+  if (known) return known;
+  const times = sunTimesOn(date, place);
+  if (calculated.size >= 100) calculated.clear();
+  calculated.set(key, times);
+  return times;
+}
+
+function sunTimesOn(date: Temporal.PlainDate, { latitude, longitude }: Coordinates): SunTimes {
   const { sunrise, sunset, alwaysDown } = getTimes(new Date(`${date}T12:00:00Z`), latitude, longitude);
   const instant = (moment: Date | null) =>
     moment ? wholeMinute(Temporal.Instant.fromEpochMilliseconds(moment.getTime())) : undefined;
