@@ -14,7 +14,7 @@ import { Band, OnlyInNorwegian, Strip } from "#src/ui/page-head.tsx";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { ShareButton } from "#src/ui/share/share-button.tsx";
 import { Prose } from "#src/ui/prose.tsx";
-import { ArticlePicture } from "./article-picture.tsx";
+import { articleDrawing, ArticlePicture } from "./article-picture.tsx";
 import { ArticleSlider } from "./article-slider.tsx";
 import { summarizeArticles, type ArticleSummary } from "./article-summaries.server.ts";
 import { articleAddressParts, articleKind, articleLastChange, articlePaths } from "./article.ts";
@@ -105,6 +105,7 @@ export const articlePage = definePage<Data>({
           {article.picture ? (
             <ArticlePicture
               picture={article.picture}
+              drawing={articleDrawing(article.scenery.landscape)}
               assetUrl={assetUrl}
               sizes="(width >= 64rem) 33rem, 100vw"
               isFirst

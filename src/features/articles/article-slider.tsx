@@ -38,10 +38,11 @@ export function ArticleSlider({ articles, heading, language, assetUrl }: Props) 
         </div>
       </div>
       <ul className="slider-row">
-        {articles.map(({ id, href, title, subTitle, date, picture, language: actual }) => (
+        {articles.map(({ id, href, title, subTitle, date, picture, drawing, language: actual }) => (
           <li key={id} lang={langAttribute(actual, language)}>
             <ArticlePicture
               picture={picture}
+              drawing={drawing}
               assetUrl={assetUrl}
               sizes="(min-width: 1280px) 375px, (min-width: 768px) 30vw, 41vw"
             />

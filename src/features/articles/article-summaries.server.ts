@@ -1,10 +1,12 @@
 import { findPictures } from "#src/features/photos/photos.server.ts";
+import { getLandscape } from "#src/features/view/view.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { localizeWords } from "#src/resource/kind.ts";
+import { articleDrawing } from "./article-picture.tsx";
 import { articleAddressParts, articleKind, type Article } from "./article.ts";
 
 /** What a list of news shows of an article, in one language. */
@@ -17,6 +19,8 @@ export interface ArticleSummary {
   href: string;
   /** For <Picture>; undefined for an article without a picture. */
   picture: PictureSource | undefined;
+  /** What is shown in its place. */
+  drawing: string;
   /** The language that the words are really in. */
   language: Language;
 }
@@ -27,15 +31,23 @@ export async function summarizeArticles(
   articles: Article[],
   language: Language,
 ): Promise<ArticleSummary[]> {
-  const pictures = await findPictures(
-    context,
-    articles.map(({ imageUrl }) => imageUrl),
-    language,
-  );
-  return articles.map((article) => summarize(article, pictures.get(article.imageUrl), language));
+  const [pictures, landscape] = await Promise.all([
+    findPictures(
+      context,
+      articles.map(({ imageUrl }) => imageUrl),
+      language,
+    ),
+    getLandscape(context),
+  ]);
+  const drawing = articleDrawing(landscape);
+  return articles.map((article) => ({
+    ...summarize(article, language),
+    picture: pictures.get(article.imageUrl),
+    drawing,
+  }));
 }
 
-function summarize(article: Article, picture: PictureSource | undefined, language: Language): ArticleSummary {
+function summarize(article: Article, language: Language): Omit<ArticleSummary, "picture" | "drawing"> {
   const localized = localizeWords(articleKind, article, language);
   return {
     id: article.id,
@@ -43,7 +55,6 @@ function summarize(article: Article, picture: PictureSource | undefined, languag
     subTitle: localized.words.subTitle,
     date: formatDate(Temporal.Instant.from(article.publishedDate)),
     href: address("article", language, articleAddressParts(article.url, localized.words.title)),
-    picture,
     language: localized.language,
   };
 }

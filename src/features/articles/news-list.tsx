@@ -25,6 +25,7 @@ export function NewsList({ articles, language, assetUrl }: Props) {
           <article>
             <ArticlePicture
               picture={article.picture}
+              drawing={article.drawing}
               assetUrl={assetUrl}
               sizes={sizes}
               isFirst={index === 0}

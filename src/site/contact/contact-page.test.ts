@@ -40,6 +40,15 @@ describe("the contact page", () => {
     expect(html.match(/href="\/info\/questions#question-\d+"/g)).toHaveLength(3);
   });
 
+  test("shows the drawn chart only where it leads, and a map in its place after consent", async () => {
+    await using own = await openTestSite();
+    await own.context.db.updateTable("identity").set({ latitude: 60.6 }).execute();
+    const without = await own.read("/en/contactus");
+    expect(without).not.toMatch(/class="locator|Larviksfjorden/);
+    const withMap = await own.read("/en/contactus", { cookie: "cookiepolicy=true|true|true" });
+    expect(withMap).toMatch(/<figure class="locator"><section class="map"/);
+  });
+
   test("says what is true of the reception now, as every page does, however long it was kept", async () => {
     await using own = await openTestSite({ now: "2026-07-15T00:30:00Z" });
     for (const [moment, words] of [

@@ -13,6 +13,9 @@ import { contactText } from "./contact-page.text.ts";
 import { Locator } from "#src/site/home/locator.tsx";
 import type { ShownIdentity } from "#src/site/shell/shell.ts";
 
+/** Where the drawn chart leads; a campsite elsewhere has no chart, and shows the map alone. */
+const chartLeadsTo = { latitude: 58.99, longitude: 9.97 };
+
 interface Props {
   page: LocalizedPageText;
   identity: ShownIdentity;
@@ -29,16 +32,21 @@ interface Props {
 export function WayHere({ page, identity, board, language, consent, assetUrl }: Props) {
   const text = contactText[language];
   const routes = routeLinks(identity);
+  const map = consent?.maps && <MapPlace identity={identity} language={language} assetUrl={assetUrl} />;
   return (
     <section className="wrap section" aria-labelledby={contactParts.directions}>
       <div className="section-head">
         <h2 id={contactParts.directions}>{text.wayHere}</h2>
       </div>
       <div className="way-here">
-        <Locator name={identity.name} description={text.locator} assetUrl={assetUrl}>
-          {consent?.maps && <MapPlace identity={identity} language={language} assetUrl={assetUrl} />}
-        </Locator>
-        <div>
+        {isOnChart(identity) ? (
+          <Locator name={identity.name} description={text.locator} assetUrl={assetUrl}>
+            {map}
+          </Locator>
+        ) : (
+          map && <figure className="locator">{map}</figure>
+        )}
+        <div className="way-words">
           <ol className="way-steps" lang={langAttribute(identity.wordsIn, language)}>
             {identity.directions.map(({ title, text: words }) => (
               <li key={title}>
@@ -93,6 +101,10 @@ export function WayHere({ page, identity, board, language, consent, assetUrl }: 
     </section>
   );
 }
+
+/** Whether a campsite is where the drawn chart leads, to about a kilometre. */
+const isOnChart = ({ latitude, longitude }: Pick<ShownIdentity, "latitude" | "longitude">) =>
+  Math.abs(latitude - chartLeadsTo.latitude) < 0.01 && Math.abs(longitude - chartLeadsTo.longitude) < 0.02;
 
 /** The element of the interactive map, after consent. It is empty and invisible until the map is there. */
 function MapPlace({ identity, language, assetUrl }: Pick<Props, "identity" | "language" | "assetUrl">) {
