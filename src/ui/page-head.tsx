@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
-import { LitPicture, type LitDrawing } from "#src/ui/picture/lit-picture.tsx";
+import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
+import type { PictureSource } from "#src/ui/picture/picture.tsx";
+import { PlacePicture } from "#src/ui/picture/place-picture.tsx";
 import { pageHeadText } from "./page-head.text.ts";
 
 type AssetUrl = (source: string) => string;
@@ -33,9 +35,26 @@ export function Band({ crumbs, language, assetUrl, children }: BandProps) {
   );
 }
 
-/** A low view of the coast across the whole page. */
-export function Strip({ of, assetUrl }: { of: LitDrawing; assetUrl: AssetUrl }) {
-  return <LitPicture className="strip" of={of} width={1280} height={168} assetUrl={assetUrl} />;
+interface StripProps {
+  of: LitDrawing;
+  photo?: PictureSource | undefined;
+  assetUrl: AssetUrl;
+}
+
+/** A low view across the whole page: a photo of the campsite's own, or its landscape. */
+export function Strip({ of, photo, assetUrl }: StripProps) {
+  return (
+    <PlacePicture
+      className="strip"
+      photo={photo}
+      drawing={of}
+      width={1280}
+      height={168}
+      sizes="100vw"
+      isFirst
+      assetUrl={assetUrl}
+    />
+  );
 }
 
 interface Props extends BandProps {
@@ -44,10 +63,12 @@ interface Props extends BandProps {
   /** The language that title and lead are really in. */
   wordsIn?: Language;
   strip?: LitDrawing;
+  /** In the strip's place. */
+  photo?: PictureSource | undefined;
 }
 
 /** The start of an inner page: its head, a view if it has one, and the chart's edge. */
-export function PageHead({ title, lead, wordsIn, strip, children, ...band }: Props) {
+export function PageHead({ title, lead, wordsIn, strip, photo, children, ...band }: Props) {
   const { language, assetUrl } = band;
   const lang = wordsIn && langAttribute(wordsIn, language);
   return (
@@ -62,7 +83,7 @@ export function PageHead({ title, lead, wordsIn, strip, children, ...band }: Pro
         {wordsIn && <OnlyInNorwegian wordsIn={wordsIn} language={language} />}
         {children}
       </Band>
-      {strip && <Strip of={strip} assetUrl={assetUrl} />}
+      {strip && <Strip of={strip} photo={photo} assetUrl={assetUrl} />}
       <div className="minute-scale" />
     </>
   );

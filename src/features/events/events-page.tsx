@@ -5,6 +5,7 @@ import { findPictures } from "#src/features/photos/photos.server.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { Picture } from "#src/ui/picture/picture.tsx";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { EventList } from "./event-list.tsx";
@@ -77,13 +78,19 @@ export const eventsPage = definePage<Data>({
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <div className="wrap events">
-          <img
-            className="events-poster"
-            src={assetUrl("drawings/events-poster-evening.svg")}
-            alt={text.poster}
-            width={900}
-            height={1200}
-          />
+          {page.photo ? (
+            <div className="events-poster">
+              <Picture source={page.photo} sizes="(width >= 48rem) 30rem, 100vw" isFirst />
+            </div>
+          ) : (
+            <img
+              className="events-poster"
+              src={assetUrl("drawings/events-poster-evening.svg")}
+              alt={text.poster}
+              width={900}
+              height={1200}
+            />
+          )}
           <div className="events-programme">
             {events.length === 0 ? (
               <div className="notice">

@@ -32,6 +32,7 @@ export function PageTextHead({ page, above = [], language, ...props }: Props) {
   return (
     <PageHead
       {...props}
+      photo={page.photo}
       crumbs={crumbsTo(page, language, above)}
       language={language}
       title={page.title}

@@ -1,6 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 import { inOtherLanguages } from "#src/i18n/translation.ts";
-import { choice, html, iconChoice, line, lines, list } from "#src/resource/fields.ts";
+import { choice, html, iconChoice, line, lines, list, picture } from "#src/resource/fields.ts";
 import {
   emptyValues,
   defineKind,
@@ -54,6 +54,10 @@ export const pageTextKind = defineKind({
       { nb: "Side", en: "Page", de: "Seite" },
       "The page's name; it stays the one that the text was made for",
       pageNames,
+    ),
+    imageUrl: picture(
+      { nb: "Bilde på siden", en: "The page’s picture", de: "Bild der Seite" },
+      "The address of the photo that the page shows in its drawing’s place, or null",
     ),
     /** What guests look for, to be found at a glance: "Ro" "23–07". */
     facts: list(

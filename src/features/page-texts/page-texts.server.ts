@@ -2,7 +2,9 @@ import type { Language } from "#src/i18n/language.ts";
 import { languagesOf, localize, type Localized } from "#src/i18n/translation.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
+import { findPictures } from "#src/features/photos/photos.server.ts";
 import { shownHtml } from "#src/features/photos/pictures/pictures-in-text.server.ts";
+import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { Problem } from "#src/platform/api/problem.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
 import { isUnwritten, pageTextKind, unwrittenPage, type PageText } from "./page-text.ts";
@@ -30,6 +32,8 @@ export interface LocalizedPageText {
   /** The languages in which the text exists. */
   languages: Language[];
   facts: LocalizedFact[];
+  /** The photo in the place of the page's drawing. */
+  photo: PictureSource | undefined;
   /** It says no more than the page's name; search engines leave it out. */
   isUnwritten: boolean;
 }
@@ -50,12 +54,14 @@ export async function getPageText(
   const stored = all.find((each) => each.page === page) ?? unwrittenPage(page);
   const norwegian = wordsOf(stored);
   const { words, language: actual } = localize(norwegian, stored.translations, language);
+  const photos = await findPictures(context, [stored.imageUrl], language);
   return {
     ...words,
     body: shownHtml(words.body, language),
     language: actual,
     languages: languagesOf(norwegian, stored.translations),
     facts: localizeFacts(stored.facts, language),
+    photo: photos.get(stored.imageUrl),
     isUnwritten: isUnwritten(stored),
   };
 }

@@ -15,6 +15,7 @@ const page = {
   body: "",
   language: "nb",
   languages: ["nb"],
+  photo: undefined,
   facts: [],
   isUnwritten: false,
 } as const;

@@ -67,7 +67,13 @@ export const pricesPage = definePage<Data>({
         dangerouslySetInnerHTML={{ __html: page.body }}
       />
     );
-    const head = { crumbs: crumbs(language), language, assetUrl, strip: inScenery("strip", scenery) };
+    const head = {
+      crumbs: crumbs(language),
+      language,
+      assetUrl,
+      strip: inScenery("strip", scenery),
+      photo: page.photo,
+    };
     if (!list) {
       return (
         <>

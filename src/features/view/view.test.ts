@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
+import { pageTextKind } from "#src/features/page-texts/page-text.ts";
+import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { landscapes } from "./landscape.ts";
 import { viewCollection } from "./view.server.ts";
@@ -8,6 +10,8 @@ import { siteViewKind } from "./view.ts";
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
+  // Before any of them is read.
+  await site.context.db.updateTable("photo").set({ focusX: 20 }).execute();
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
@@ -56,7 +60,7 @@ test("what is named is what staff write, and what they leave out isn't there", a
   // The ruler goes on across north.
   expect(numbersOf(view)).toEqual(["350", "355", "000", "005", "010", "015", "020", "025"]);
   expect(view).toContain('<span class="on-phone">Kjerringåsen</span></b> 004°');
-  expect(view).toContain('lang="nb-NO"');
+  expect(view).toContain('<p class="landmark long" lang="nb-NO"');
   await choose({ landmark: "Åsen", landscape: "lake" });
   const unmeasured = viewOn(await site.read("/"));
   expect(unmeasured).toContain("Åsen");
@@ -76,10 +80,29 @@ test("every drawing that shows a landscape shows the one that was chosen, also w
   expect(await site.read("/de")).toContain('content="Zeichnung: Wohnwagen unter Kiefern, zwischen Feldern."');
 });
 
+test("a page's own photo takes the place of its drawing", async () => {
+  const { imageUrl } = (await articleCollection.listAll(site.context)).find((each) => each.imageUrl)!;
+  for (const [page, path] of [
+    ["day", "/info/day"],
+    ["aboutUs", "/aboutus"],
+    ["prices", "/info/prices"],
+    ["contactUs", "/contactus"],
+    ["events", "/events"],
+  ] as const) {
+    const before = await site.read(path);
+    expect(before, path).not.toContain(imageUrl!);
+    const { id, ...text } = (await pageTextCollection.listAll(site.context)).find(
+      (each) => each.page === page,
+    )!;
+    await pageTextCollection.save(site.context, pageTextKind.input.parse({ ...text, imageUrl }), { id });
+    const html = await site.read(path);
+    expect(html, path).toContain(imageUrl!);
+    expect(html, path).not.toMatch(/drawings\/(?:strip|stay|events)-/);
+  }
+});
+
 test("a photo takes the drawing's place, first of what is loaded, in the widths that a browser chooses from", async () => {
   const { imageUrl } = (await articleCollection.listAll(site.context)).find((each) => each.imageUrl)!;
-  const filename = imageUrl!.slice("/data/images/1280/".length);
-  await site.context.db.updateTable("photo").set({ focusX: 20 }).where("filename", "=", filename).execute();
   await choose({ imageUrl, landmark: "Åsen", bearing: 90 });
   const view = viewOn(await site.read("/"));
   expect(view).toContain(imageUrl!);

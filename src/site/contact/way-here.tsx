@@ -32,7 +32,7 @@ interface Props {
 export function WayHere({ page, identity, board, language, consent, assetUrl }: Props) {
   const text = contactText[language];
   const routes = routeLinks(identity);
-  const map = consent?.maps && <MapPlace identity={identity} language={language} assetUrl={assetUrl} />;
+  const place = consent?.maps && <MapPlace identity={identity} language={language} assetUrl={assetUrl} />;
   return (
     <section className="wrap section" aria-labelledby={contactParts.directions}>
       <div className="section-head">
@@ -41,10 +41,10 @@ export function WayHere({ page, identity, board, language, consent, assetUrl }: 
       <div className="way-here">
         {isOnChart(identity) ? (
           <Locator name={identity.name} description={text.locator} assetUrl={assetUrl}>
-            {map}
+            {place}
           </Locator>
         ) : (
-          map && <figure className="locator">{map}</figure>
+          place && <figure className="locator">{place}</figure>
         )}
         <div className="way-words">
           <ol className="way-steps" lang={langAttribute(identity.wordsIn, language)}>

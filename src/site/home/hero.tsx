@@ -130,7 +130,7 @@ function DrawnView({
         <img className="falling" src={assetUrl(`drawings/${sky}fall.svg`)} alt="" loading="lazy" />
       )}
       {landmark && (
-        <p className={isNight(hour) ? "landmark by-night" : "landmark"} lang={lang} aria-hidden="true">
+        <p className={landmarkClass(landmarkShort || landmark, hour)} lang={lang} aria-hidden="true">
           <b>
             <span className="on-desk">{landmark}</span>
             <span className="on-phone">{landmarkShort || landmark}</span>
@@ -151,6 +151,12 @@ function DrawnView({
     </figure>
   );
 }
+
+/** As many letters as a phone has room for between the landmark and its edge. */
+const mostLetters = 8;
+
+const landmarkClass = (name: string, hour: Hour) =>
+  ["landmark", name.length > mostLetters && "long", isNight(hour) && "by-night"].filter(Boolean).join(" ");
 
 /** Each fifth degree that has a number on the ruler; narrow screens show those in their part of the view. */
 const bearingsAround = (landmark: number) =>

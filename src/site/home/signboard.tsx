@@ -7,8 +7,8 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { Picture } from "#src/ui/picture/picture.tsx";
-import { LitPicture, type LitDrawing } from "#src/ui/picture/lit-picture.tsx";
+import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
+import { PlacePicture } from "#src/ui/picture/place-picture.tsx";
 import { homeText } from "./home.text.ts";
 import type { StayChoice } from "./stay-choices.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
@@ -45,11 +45,14 @@ export function Signboard({ note, places, free, panorama, language, assetUrl }: 
       <ul className="signboard board">
         {places.map((place) => (
           <li key={place.page} className={drawn.has(place.purpose) ? place.purpose : undefined}>
-            {place.picture ? (
-              <Picture source={place.picture} sizes="(width >= 64rem) 18.5rem, 100vw" alt="" />
-            ) : (
-              <LitPicture of={panorama} width={1184} height={290} loading="lazy" assetUrl={assetUrl} />
-            )}
+            <PlacePicture
+              photo={place.picture}
+              drawing={panorama}
+              width={1184}
+              height={290}
+              sizes="(width >= 64rem) 18.5rem, 100vw"
+              assetUrl={assetUrl}
+            />
             <Column place={place} free={free} language={language} />
           </li>
         ))}

@@ -18,7 +18,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
 import { Facts } from "#src/ui/facts/facts.tsx";
-import { LitPicture } from "#src/ui/picture/lit-picture.tsx";
+import { PlacePicture } from "#src/ui/picture/place-picture.tsx";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { StayBoard } from "./stay-board.tsx";
 import { stayText } from "./stay-page.text.ts";
@@ -66,11 +66,14 @@ export const stayPage = (name: StayName) =>
         <>
           <PageTextHead page={page} language={language} assetUrl={assetUrl} />
           <div className="wrap text-page stay">
-            <LitPicture
+            <PlacePicture
               className="stay-picture"
-              of={inScenery(`stay-${name}`, scenery)}
+              photo={page.photo}
+              drawing={inScenery(`stay-${name}`, scenery)}
               width={600}
               height={300}
+              sizes="(width >= 64rem) 49rem, 100vw"
+              isFirst
               fetchPriority="high"
               assetUrl={assetUrl}
             />

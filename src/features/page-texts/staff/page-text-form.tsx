@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf, type FormOf } from "#src/features/form-kind.ts";
+import { DescribedField } from "#src/features/described/described-field.tsx";
 import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
 import { address } from "#src/i18n/addresses.ts";
@@ -34,6 +35,18 @@ import { labelsOf } from "#src/resource/kind.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 const pageTextForm = formKindOf(pageTextKind);
+
+/** TABLE  the pages that have a drawing, which a photo can stand in for; the home page's is its view. */
+const pictured: ReadonlySet<TextPageName> = new Set([
+  "seasonal",
+  "day",
+  "cabins",
+  "prices",
+  "contactUs",
+  "aboutUs",
+  "activities",
+  "events",
+]);
 
 /** The page's text. */
 export function loader({ context, params: { id } }: LoaderFunctionArgs) {
@@ -90,6 +103,9 @@ function PageTextForm({ stored }: { stored: StaffPageText }) {
         />
         {picker.dialog}
       </LanguageColumns>
+      {pictured.has(stored.page) && (
+        <DescribedField form={form} name="imageUrl" field={pageTextKind.fields.imageUrl} />
+      )}
       {/* The home page has cards and quick links instead, on a screen of their own. */}
       {stored.page !== "home" && <PageFacts form={form} textLanguage={textLanguage} />}
     </FormScreen>
