@@ -71,6 +71,8 @@ export const isPutInOrder = ({ order }: { order: Order<string> }) =>
 export interface Rule {
   /** The field that shows the fault. */
   path: string;
+  /** The part of that field that shows it, where it is a list: "areas.2.rows.0.from"; asked when the rule doesn't hold. */
+  at?(values: Readonly<Record<string, unknown>>): string | undefined;
   holds(values: Readonly<Record<string, unknown>>): boolean;
   /** The message for clients of the API. */
   error: string;
@@ -171,14 +173,22 @@ function translatableOf({ words, fields }: { words: Fields; fields: Fields }): T
   };
 }
 
-function ruled<Schema extends z.ZodType>(schema: Schema, { path, holds, error, words }: Rule): Schema {
-  return schema.refine((values) => holds(values as Record<string, unknown>), {
-    path: [path],
-    error,
-    params: faultWords(words),
-    // Only an object has fields to compare.
-    when: ({ value }) => typeof value === "object" && value !== null,
+function ruled<Schema extends z.ZodType>(schema: Schema, { path, at, holds, error, words }: Rule): Schema {
+  const rule = z.check<Record<string, unknown>>(({ value, issues }) => {
+    if (holds(value)) return;
+    const steps = (at?.(value) ?? path).split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    issues.push({
+      code: "custom",
+      input: value,
+      path: steps,
+      message: error,
+      params: faultWords(words),
+      continue: true,
+    });
   });
+  // Only an object has fields to compare.
+  rule._zod.def.when = ({ value }) => typeof value === "object" && value !== null;
+  return schema.check(rule as z.core.$ZodCheck<z.output<Schema>>);
 }
 
 /** Any kind of resource. Only its own type tells whether it has words, and so translations. */

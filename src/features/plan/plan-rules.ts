@@ -21,25 +21,32 @@ const layout = z.object({
 });
 type Layout = z.output<typeof layout>;
 
-/** A rule about values that are right by themselves; where one isn't, its own fault is said first. */
-const rule = (
+/**
+ * A rule about values that are right by themselves; where one isn't, its own fault is said first.
+ * @param find the path of the first value that breaks it
+ */
+function rule(
   path: "ground" | "areas" | "places",
-  holds: (plan: Layout) => boolean,
+  find: (plan: Layout) => string | undefined,
   said: Pick<Rule, "error" | "words">,
-): Rule => ({
-  path,
-  ...said,
-  holds(values) {
+): Rule {
+  const at: Rule["at"] = (values) => {
     const plan = layout.safeParse(values).data;
-    return plan === undefined || holds(plan);
-  },
-});
+    return plan && find(plan);
+  };
+  return { path, at, holds: (values) => at(values) === undefined, ...said };
+}
 
-const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
+/** The index of the first that is there before; -1 when each is there once. */
+const firstAgain = (values: readonly unknown[]) =>
+  values.findIndex((value, index) => values.indexOf(value) < index);
+
+/** A hundredth of a unit is lost when a row is turned. */
+const slack = 0.02;
 
 /** TABLE  what must be true of the plan as a whole. */
 export const planRules: readonly Rule[] = [
-  rule("ground", ({ ground, groundFile: file }) => ground !== "own" || Boolean(file), {
+  rule("ground", ({ ground, groundFile: file }) => (ground === "own" && !file ? "ground" : undefined), {
     error: "must have a file",
     words: {
       nb: "Velg kartet eller bildet som planen skal tegnes på.",
@@ -47,7 +54,7 @@ export const planRules: readonly Rule[] = [
       de: "Wählen Sie die Karte oder das Bild für den Plan.",
     },
   }),
-  rule("areas", (plan) => isUnique(plan.areas.map(({ name }) => name)), {
+  rule("areas", ({ areas }) => pathTo("areas", firstAgain(areas.map(({ name }) => name)), "name"), {
     error: "must have letters of their own",
     words: {
       nb: "To felt har samme bokstav.",
@@ -55,7 +62,7 @@ export const planRules: readonly Rule[] = [
       de: "Zwei Felder haben denselben Buchstaben.",
     },
   }),
-  rule("areas", (plan) => plan.areas.every(({ rows }) => isUnique(rows.flatMap(numbersOf))), {
+  rule("areas", ({ areas }) => findRow(areas, ({ rows }) => rowWithNumberAgain(rows), "from"), {
     error: "must have pitches with numbers of their own",
     words: {
       nb: "To plasser i samme felt har samme nummer.",
@@ -63,15 +70,20 @@ export const planRules: readonly Rule[] = [
       de: "Zwei Plätze desselben Feldes haben dieselbe Nummer.",
     },
   }),
-  rule("areas", (plan) => areRowsWithin(plan), {
-    error: "must lie within the plan",
-    words: {
-      nb: "En rad går ut over planen.",
-      en: "A row goes beyond the plan.",
-      de: "Eine Reihe ragt über den Plan hinaus.",
+  rule(
+    "areas",
+    ({ areas, measures }) =>
+      findRow(areas, (area) => area.rows.findIndex((each) => !isWithin(each, area, measures)), "corner.0"),
+    {
+      error: "must lie within the plan",
+      words: {
+        nb: "En rad går ut over planen.",
+        en: "A row goes beyond the plan.",
+        de: "Eine Reihe ragt über den Plan hinaus.",
+      },
     },
-  }),
-  rule("places", (plan) => isUnique(plan.places.map(({ id }) => id)), {
+  ),
+  rule("places", ({ places }) => pathTo("places", firstAgain(places.map(({ id }) => id)), "id"), {
     error: "must have ids of their own",
     words: {
       nb: "To skilt har samme adresse.",
@@ -79,35 +91,53 @@ export const planRules: readonly Rule[] = [
       de: "Zwei Schilder haben dieselbe Adresse.",
     },
   }),
-  rule(
-    "places",
-    ({ places, measures: { width, height } }) =>
-      places.every(({ at }) => at.every(([x, y]) => x <= width && y <= height)),
-    {
-      error: "must lie within the plan",
-      words: {
-        nb: "Et skilt står utenfor planen.",
-        en: "A sign stands outside the plan.",
-        de: "Ein Schild steht außerhalb des Plans.",
-      },
+  rule("places", (plan) => findPointOutside(plan), {
+    error: "must lie within the plan",
+    words: {
+      nb: "Et skilt står utenfor planen.",
+      en: "A sign stands outside the plan.",
+      de: "Ein Schild steht außerhalb des Plans.",
     },
-  ),
+  }),
 ];
 
-const numbersOf = ({ from, count }: Layout["areas"][number]["rows"][number]) =>
-  Array.from({ length: count }, (_, index) => from + index);
+const pathTo = (list: string, index: number, field: string) =>
+  index < 0 ? undefined : `${list}.${index}.${field}`;
 
-/** A hundredth of a unit is lost when a row is turned. */
-const slack = 0.02;
+/** The path of a field of the first row that breaks a rule, of any area. @param find its index in an area, or -1 */
+function findRow(areas: Layout["areas"], find: (area: Layout["areas"][number]) => number, field: string) {
+  for (const [index, area] of areas.entries()) {
+    const at = find(area);
+    if (at >= 0) return `areas.${index}.rows.${at}.${field}`;
+  }
+  return undefined;
+}
 
-function areRowsWithin({ areas, measures }: Layout): boolean {
-  return areas.every((area) =>
-    area.rows.every((each) =>
-      spotsOf(each, area, measures)
-        .flatMap(cornersOf)
-        .every(
-          ([x, y]) => Math.min(x, y) >= -slack && x <= measures.width + slack && y <= measures.height + slack,
-        ),
-    ),
+/** The index of the first row with a number that an earlier one has. */
+function rowWithNumberAgain(rows: Layout["areas"][number]["rows"]): number {
+  const numbers = rows.map(
+    ({ from, count }) => new Set(Array.from({ length: count }, (_, index) => from + index)),
   );
+  return numbers.findIndex((own, index) =>
+    numbers.slice(0, index).some((other) => [...own].some((number) => other.has(number))),
+  );
+}
+
+const isWithin = (
+  each: Layout["areas"][number]["rows"][number],
+  area: Layout["areas"][number],
+  measures: Layout["measures"],
+) =>
+  spotsOf(each, area, measures)
+    .flatMap(cornersOf)
+    .every(
+      ([x, y]) => Math.min(x, y) >= -slack && x <= measures.width + slack && y <= measures.height + slack,
+    );
+
+function findPointOutside({ places, measures: { width, height } }: Layout): string | undefined {
+  for (const [index, { at }] of places.entries()) {
+    const outside = at.findIndex(([x, y]) => x > width || y > height);
+    if (outside >= 0) return `places.${index}.at.${outside}.0`;
+  }
+  return undefined;
 }

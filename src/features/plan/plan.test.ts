@@ -122,32 +122,32 @@ describe("what staff send", () => {
   });
 
   test.each([
-    ["two areas of one letter", { areas: [area, area] }, "areas", "must have letters of their own"],
+    ["two areas of one letter", { areas: [area, area] }, "areas.1.name", "must have letters of their own"],
     [
       "two pitches of one number",
       { areas: [{ ...area!, rows: [area!.rows[0]!, area!.rows[0]!] }, ...rest] },
-      "areas",
+      "areas.0.rows.1.from",
       "must have pitches with numbers of their own",
     ],
     [
       "a row beyond the plan",
       { areas: [{ ...area!, rows: [{ from: 1, count: 12, corner: [700, 61] }] }] },
-      "areas",
+      "areas.0.rows.0.corner.0",
       "must lie within the plan",
     ],
     [
       "two signs of one address",
       { places: [sent.places[0], sent.places[0]] },
-      "places",
+      "places.1.id",
       "must have ids of their own",
     ],
     [
       "a sign outside the plan",
       { places: [{ ...sent.places[0]!, at: [[10, 400]] }] },
-      "places",
+      "places.0.at.0.0",
       "must lie within the plan",
     ],
-  ])("is refused for %s, in a word at its list", (_what, changed, path, message) => {
+  ])("is refused for %s, in a word at its place", (_what, changed, path, message) => {
     expect(faults(changed)).toContainEqual([path, message]);
   });
 

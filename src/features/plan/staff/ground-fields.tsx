@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { FormOf } from "#src/features/form-kind.ts";
 import { planKind, type PlanValues, type Point } from "#src/features/plan/plan.ts";
 import { groundUrl, type GroundFile } from "#src/features/plan/ground/ground-file.ts";
@@ -170,6 +170,11 @@ function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
   const { language } = useStaff();
   const text = planAdminText[language];
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // Two points were pressed: what is missing is how far they are apart.
+  useEffect(() => {
+    if (apart !== undefined) input.current?.focus();
+  }, [apart]);
   const known = apart === undefined ? width : Math.round(apart * metresPerUnit);
   const [typed, setTyped] = useState<string>();
   const metres = Number((typed ?? String(known)).trim().replace(",", "."));
@@ -184,6 +189,7 @@ function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
       </p>
       <div>
         <input
+          ref={input}
           id={id}
           inputMode="decimal"
           value={typed ?? String(known).replace(".", ",")}

@@ -112,8 +112,15 @@ function planFields({ areas, places }: PlanValues, language: Language): NamedFie
         ];
       }),
     ]),
-    ...places.flatMap((place, index) =>
-      namedPartOf(placeField.parts, `places.${index}`, place.name || text.place(index + 1), language),
-    ),
+    ...places.flatMap((place, index) => {
+      const called = place.name || text.place(index + 1);
+      return [
+        ...namedPartOf(placeField.parts, `places.${index}`, called, language),
+        ...place.at.flatMap((_, point) => [
+          { path: `places.${index}.at.${point}.0`, label: `${called}, ${text.east}` },
+          { path: `places.${index}.at.${point}.1`, label: `${called}, ${text.south}` },
+        ]),
+      ];
+    }),
   ];
 }

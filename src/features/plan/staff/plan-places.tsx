@@ -12,6 +12,7 @@ import { columnsClass } from "#src/ui/staff/form/word-fields.tsx";
 import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { Chosen } from "./canvas/chosen-part.ts";
+import { newPlace } from "./canvas/new-place.ts";
 import { NumberField } from "./number-field.tsx";
 import { OpenPart } from "./open-part.tsx";
 import { Position } from "./plan-areas.tsx";
@@ -39,7 +40,7 @@ export function PlanPlaces({ form, textLanguage, chosen, onChoose }: Props) {
       heading={label[language]}
       hint={text.placesHint}
       addLabel={text.addPlace}
-      empty={newPlace(places)}
+      empty={newPlace(places, [20, 20])}
       path="places"
       parts={places}
       onChange={(changed) => form.set("places", changed)}
@@ -177,24 +178,4 @@ function labelBeside({ at: [[x, y] = [0, 0]], size }: Place): Place["labelAt"] {
   return size
     ? { at: [x, y + size[1] / 2 + 11], anchor: "middle", inWater: false }
     : { at: [x + 10, y + 3], anchor: "start", inWater: false };
-}
-
-/** A new sign in the upper left corner, with an address of its own. */
-function newPlace(places: readonly Place[]): Place {
-  const used = new Set(places.map(({ id }) => id));
-  const numbers = Array.from({ length: places.length + 1 }, (_, index) => `sign-${index + 1}`);
-  return {
-    id: numbers.find((id) => !used.has(id))!,
-    name: "",
-    note: "",
-    label: "",
-    walk: "",
-    translations: {},
-    sign: "information",
-    look: "sign",
-    group: "services",
-    at: [[20, 20]],
-    size: null,
-    labelAt: null,
-  };
 }

@@ -4,6 +4,7 @@ import type { FormOf } from "#src/features/form-kind.ts";
 import { PlanDrawing } from "#src/features/plan/drawing/plan-drawing.tsx";
 import { frameOf } from "#src/features/plan/drawing/plan-frame.client.ts";
 import { moveByHand } from "#src/features/plan/drawing/plan-gestures.client.ts";
+import { middle, zoomed } from "#src/features/plan/drawing/plan-view.ts";
 import { drawnPlan, planKind, type Point } from "#src/features/plan/plan.ts";
 import { schemasOf } from "#src/resource/field.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -50,6 +51,7 @@ export function PlanCanvas({ form, undoing, chosen, onChoose, onMeasured }: Prop
   const text = planAdminText[language];
   const canvas = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<Tool>("choose");
+  const [rowIn, setRowIn] = useState(0);
   const [first, setFirst] = useState<Point>();
   const [pointer, setPointer] = useState<Point>();
   const held = useRef<Held>(undefined);
@@ -70,7 +72,10 @@ export function PlanCanvas({ form, undoing, chosen, onChoose, onMeasured }: Prop
     const leaving = new AbortController();
     // Another size shows the whole again.
     svg.setAttribute("viewBox", `0 0 ${bounds}`);
-    moveByHand(canvas.current!, frameOf(svg), { signal: leaving.signal });
+    const frame = frameOf(svg);
+    // On a phone the whole is too small to be pressed.
+    if (svg.clientWidth < 500) frame.show(zoomed(frame.view, 2, middle(frame.view, frame.plan), frame.plan));
+    moveByHand(canvas.current!, frame, { signal: leaving.signal });
     return () => leaving.abort();
   }, [bounds]);
 
@@ -87,6 +92,9 @@ export function PlanCanvas({ form, undoing, chosen, onChoose, onMeasured }: Prop
     setTool(next);
     setFirst(undefined);
     setPointer(undefined);
+    // To what is chosen, else to the last, else to a new one.
+    if (next === "row")
+      setRowIn(chosen?.list === "areas" ? chosen.index : Math.max(values.areas.length - 1, 0));
     if (next !== "choose") moves.tell(text.pressFirst[next]);
   }
 
@@ -109,12 +117,17 @@ export function PlanCanvas({ form, undoing, chosen, onChoose, onMeasured }: Prop
 
   function onToolPress(event: PointerEvent): void {
     const here = toolPoint(event);
+    if (tool === "sign") {
+      onChoose(moves.addSign(here));
+      take("choose");
+      return;
+    }
     if (!first) {
       setFirst(here);
       moves.tell(text.pressSecond);
       return;
     }
-    if (tool === "row") onChoose(moves.addRow(first, here, chosen));
+    if (tool === "row") onChoose(moves.addRow(first, here, rowIn));
     else onMeasured([first, here]);
     take("choose");
   }
@@ -178,7 +191,14 @@ export function PlanCanvas({ form, undoing, chosen, onChoose, onMeasured }: Prop
       <p className="visually-hidden" aria-live="polite">
         {moves.told}
       </p>
-      <PlanToolbar tool={tool} onUse={take} undoing={undoing} />
+      <PlanToolbar
+        tool={tool}
+        onUse={take}
+        undoing={undoing}
+        letters={values.areas.map(({ name }) => name)}
+        rowIn={rowIn}
+        onRowIn={setRowIn}
+      />
       {/* The keys and the pointer are those of the drawing inside, whose every part stands in the lists below too. */}
       <div
         className={tool === "choose" ? "plan-board" : "plan-board pointing"}

@@ -5,23 +5,27 @@ import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
 import { isInText, type Undoing } from "./use-undo.ts";
 
 /** What a press in the drawing does. */
-export type Tool = "choose" | "row" | "measure";
+export type Tool = "choose" | "row" | "sign" | "measure";
 
 interface Props {
   tool: Tool;
   onUse(tool: Tool): void;
   undoing: Undoing;
+  /** The areas by their letters, and the one that a new row goes to; as many as there are is a new one. */
+  letters: readonly string[];
+  rowIn: number;
+  onRowIn(index: number): void;
 }
 
 /** The tools above the drawing. Those that zoom are found by `data-zoom`, as on the guests' page. */
-export function PlanToolbar({ tool, onUse, undoing }: Props) {
+export function PlanToolbar({ tool, onUse, undoing, letters, rowIn, onRowIn }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
   const { zoomIn, zoomOut, whole, keys } = planText[language];
   useUndoKeys(undoing);
   return (
     <fieldset className="plan-toolbar" aria-label={text.tools}>
-      {(["choose", "row", "measure"] as const).map((each) => (
+      {(["choose", "row", "sign", "measure"] as const).map((each) => (
         <button
           key={each}
           type="button"
@@ -54,6 +58,20 @@ export function PlanToolbar({ tool, onUse, undoing }: Props) {
       <button type="button" className="plan-tool" data-zoom="0">
         {whole}
       </button>
+      {tool === "row" && (
+        <select
+          className="plan-row-in"
+          aria-label={text.rowIn}
+          value={rowIn}
+          onChange={({ target }) => onRowIn(Number(target.value))}
+        >
+          {[...letters.map(text.area), text.addArea].map((name, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
       <p id="plan-keys" hidden>
         {`${text.keys} ${keys}`}
       </p>

@@ -4,6 +4,7 @@ import type { planKind, PlanValues, Point } from "#src/features/plan/plan.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
 import { movedPoint, nameOfPart, positionOf, type Chosen } from "./chosen-part.ts";
+import { newPlace } from "./new-place.ts";
 import { directionOf, newArea, otherCorners, rowBetween, snapped, turnedBy } from "./row-shapes.ts";
 
 /** What can be done in the drawing. Each says what it did, for who doesn't see it. */
@@ -19,8 +20,10 @@ export interface PlanMoves {
   turn(part: Chosen, degrees: number): boolean;
   /** Turns a row towards a point. */
   turnTo(part: Chosen, to: Point): void;
-  /** Adds a row between two points: to the chosen area, else to the last one, else to a new one. @returns the new row */
-  addRow(from: Point, to: Point, chosen: Chosen | undefined): Chosen;
+  /** Adds a row between two points to an area, or to a new one where there is none of this index. @returns the new row */
+  addRow(from: Point, to: Point, index: number): Chosen;
+  /** Adds a sign at a point. @returns the new sign */
+  addSign(at: Point): Chosen;
 }
 
 /** A name's position within the plan. */
@@ -86,13 +89,18 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       const row = rowOf(part);
       if (row) setAngle(part, directionOf(row.corner, to, values));
     },
-    addRow(from, to, chosen) {
-      const index = chosen?.list === "areas" ? chosen.index : areas.length - 1;
-      const [area, at] = areas[index] ? [areas[index], index] : [newArea(areas, from), areas.length];
+    addRow(from, to, index) {
+      const area = areas[index] ?? newArea(areas, from);
+      const at = Math.min(index, areas.length);
       const row = rowBetween(from, to, area, values);
       form.set("areas", areas.toSpliced(at, 1, { ...area, rows: [...area.rows, row] }));
       tell(text.rowAdded(area.name, row.from, row.from + row.count - 1));
       return { list: "areas", index: at, row: area.rows.length };
+    },
+    addSign(at) {
+      form.set("places", [...values.places, newPlace(values.places, movedPoint(at, measures))]);
+      tell(text.signAdded);
+      return { list: "places", index: values.places.length, point: 0 };
     },
   };
 }
