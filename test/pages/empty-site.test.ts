@@ -55,6 +55,10 @@ test("a page that nobody has written is left out by search engines, until somebo
   expect(await listed()).toEqual([undefined, true]);
 });
 
+test("nothing is said of the weather or the sun of a place that nobody has named", async () => {
+  expect(await site.read("/")).not.toMatch(/class="weather|Sol opp/);
+});
+
 test("booking leads to the contact page as long as nobody has said where one books", async () => {
   expect(await lead(site, "/booking")).toEqual([302, "/contactus"]);
 });

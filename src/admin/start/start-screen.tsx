@@ -1,4 +1,4 @@
-import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import { FreePitchesToday } from "#src/features/free-pitches/staff/free-pitches-today.tsx";
 import { SeaReadingToday } from "#src/features/sea/staff/sea-reading-today.tsx";
 import { receptionState } from "#src/features/opening-hours/reception.ts";
@@ -8,6 +8,9 @@ import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { isPresentable, setupSteps } from "#src/features/overview/setup.ts";
+import { countDone, SetupScreen } from "./setup.tsx";
+import { setupText } from "./setup.text.ts";
 import { adminText } from "#src/admin/admin.text.ts";
 import { ComingList, LatestChanges, SiteNow } from "./start-site.tsx";
 import { startText } from "./start.text.ts";
@@ -23,6 +26,8 @@ export function Component() {
   const { language, drafts } = useStaff();
   const text = startText[language];
   const overview = useLoaderData<typeof loader>();
+  const [asked] = useSearchParams();
+  if (!isPresentable(overview.setup) || asked.has("setup")) return <SetupScreen setup={overview.setup} />;
   const rows = waitingIn(overview, drafts.all(), language);
   const count = text.numbers[rows.length] ?? String(rows.length);
   const isInSeason = receptionState(overview.seen, Temporal.Now.instant()).state !== "closed-for-season";
@@ -65,28 +70,48 @@ export function Component() {
       </div>
       <div className="start-below">
         {overview.coming.length > 0 && <ComingList coming={overview.coming} />}
-        <Overviews translations={overview.translations} />
+        <Overviews translations={overview.translations} setup={overview.setup} />
       </div>
     </div>
   );
 }
 
 /** Links to the screens about the whole site that have no entry in the band, with what they hold. */
-function Overviews({ translations }: Pick<Overview, "translations">) {
+function Overviews({ translations, setup }: Pick<Overview, "translations" | "setup">) {
   const { language } = useStaff();
   const text = startText[language].overviews;
   const { screens } = adminText[language];
-  const notes = { translations: text.translations(translations.resources), history: text.history };
+  const done = countDone(setup);
+  const all = setupSteps.length;
+  const rows = [
+    ...(done < all
+      ? [
+          {
+            icon: "check",
+            to: `${staffAddresses.start}?setup`,
+            name: setupText[language].title,
+            note: setupText[language].row(done, all),
+          },
+        ]
+      : []),
+    {
+      icon: "staff-translations",
+      to: staffAddresses.translations,
+      name: screens.translations,
+      note: text.translations(translations.resources),
+    },
+    { icon: "staff-history", to: staffAddresses.history, name: screens.history, note: text.history },
+  ];
   return (
     <section>
       <h2>{text.heading}</h2>
       <ul className="waiting-list">
-        {(["translations", "history"] as const).map((name) => (
-          <li key={name}>
-            <Icon name={`staff-${name}`} />
+        {rows.map(({ icon, to, name, note }) => (
+          <li key={to}>
+            <Icon name={icon} />
             <div>
-              <Link to={staffAddresses[name]}>{screens[name]}</Link>
-              <p>{notes[name]}</p>
+              <Link to={to}>{name}</Link>
+              <p>{note}</p>
             </div>
             <span className="waiting-act" aria-hidden="true">
               <Icon name="chevron" />

@@ -6,6 +6,9 @@ import { articleKind } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
+import { seed } from "#src/seed.ts";
+import { inTransaction } from "#src/platform/context.ts";
+import { isDone, isPresentable, setupSteps } from "./setup.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
@@ -43,6 +46,20 @@ describe.each(databases)("the overview on %s", (database) => {
       changes: [],
     });
     expect(found.webcams.map(({ takenAt }) => takenAt)).toEqual([null, null, null]);
+  });
+
+  test("the steps to a campsite's own site are done one by one, by what is written", async () => {
+    await using context = await openTestContext({ database });
+    const said = async () => {
+      const { setup } = await getOverview(context);
+      return [setupSteps.filter((step) => isDone(step, setup)), isPresentable(setup)];
+    };
+    expect(await said()).toEqual([[], false]);
+    await seed(context);
+    const seeded = setupSteps.filter((step) => step !== "cameras" && step !== "colleagues");
+    expect(await said()).toEqual([seeded, true]);
+    await inTransaction(context, ({ db }) => db.deleteFrom("priceList").execute());
+    expect(await said()).toEqual([seeded.filter((step) => step !== "prices"), false]);
   });
 
   test("what happens by itself comes in its order, until it has happened", async () => {

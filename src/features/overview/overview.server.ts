@@ -13,6 +13,7 @@ import { countTranslationGaps, listTranslationGaps } from "#src/features/transla
 import { listCameras } from "#src/features/webcam/webcam.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
+import { getSetup } from "./setup.server.ts";
 import type { Coming, Overview } from "./overview.ts";
 
 const mostChanges = 5;
@@ -30,6 +31,7 @@ export async function getOverview(context: Context): Promise<Overview> {
     seen,
     freePitches,
     seaReading,
+    setup,
     { items: changes },
   ] = await Promise.all([
     countNew(context),
@@ -41,10 +43,23 @@ export async function getOverview(context: Context): Promise<Overview> {
     getSeen(context),
     getFreePitches(context),
     seaReadingCollection.get(context, 1),
+    getSetup(context),
     // What is free has its own place on the screen, and changes several times a day.
     listHistory(context, { limit: mostChanges }, { besides: "freePitches" }),
   ]);
-  return { inbox, translations, photos, webcams, mail, coming, seen, freePitches, seaReading, changes };
+  return {
+    inbox,
+    translations,
+    photos,
+    webcams,
+    mail,
+    coming,
+    seen,
+    freePitches,
+    seaReading,
+    setup,
+    changes,
+  };
 }
 
 async function getTranslations(context: Context): Promise<Overview["translations"]> {

@@ -5,6 +5,7 @@ import { pitchKinds } from "#src/features/free-pitches/pitch.ts";
 import { seaReadingKind } from "#src/features/sea/sea-reading.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { historyEntry } from "#src/features/history/history-entry.ts";
+import { setup } from "./setup.ts";
 import { kindNames } from "#src/features/kinds.ts";
 import { cameras } from "#src/features/webcam/webcam.ts";
 
@@ -68,6 +69,7 @@ export const overview = z
       kinds: z.array(z.enum(pitchKinds)).describe("The kinds of pitches that the campsite has"),
     }),
     seaReading: seaReadingKind.answer.describe("What was measured last"),
+    setup: setup.describe("How far the campsite's own site has come"),
     changes: z.array(historyEntry).describe("What was changed last"),
   })
   .meta({ id: "Overview" });

@@ -105,7 +105,10 @@ export const homePage = definePage<Data>({
     return (
       <>
         <Hero shell={shell} hour={hour} sky={weather.sky} language={language} assetUrl={assetUrl}>
-          <WeatherBox weather={weather} language={language} assetUrl={assetUrl} />
+          {/* Until staff have written where the campsite is, nobody knows its weather. */}
+          {shell.identity.version > 0 && (
+            <WeatherBox weather={weather} language={language} assetUrl={assetUrl} />
+          )}
         </Hero>
         <QuickLinks links={links} language={language} />
         {notices.map((notice) => (

@@ -1,0 +1,267 @@
+import { defineTexts } from "#src/i18n/texts.ts";
+import type { Setup, SetupStep } from "#src/features/overview/setup.ts";
+
+interface StepWords {
+  name: string;
+  /** What guests see of it, now that it is done. */
+  done(setup: Setup): string;
+  /** What guests see until it is. */
+  open: string;
+  act: string;
+}
+
+/** Words of the steps that lead from an empty site to a campsite's own. */
+export const setupText = defineTexts({
+  nb: {
+    title: "Kom i gang",
+    lead: (done: number, of: number) =>
+      done === 0
+        ? "Ingenting av nettstedet er deres ennå. Ta stegene i den rekkefølgen dere vil."
+        : `${done} av ${of} steg er gjort. Du kan stoppe når som helst.`,
+    count: (done: number, of: number) => `${done} av ${of}`,
+    isDone: "Gjort",
+    change: "Endre",
+    skip: "Hopp over nå",
+    seen: "Slik er det for gjestene nå",
+    shown: "Vises",
+    hidden: "Vises ikke",
+    nothing: "Ingenting",
+    seeSite: "Se nettstedet",
+    toStart: "Til startsiden",
+    row: (done: number, of: number) => `${done} av ${of} steg er gjort`,
+    steps: {
+      identity: {
+        name: "Hvem vi er",
+        done: () => "Navn, telefon og adresse står øverst og nederst på alle sider.",
+        open: "Gjestene ser bare «Camping», uten telefon og adresse. Søkemotorer får ikke vite om nettstedet.",
+        act: "Skriv",
+      },
+      season: {
+        name: "Sesong og åpningstider",
+        done: () => "Forsiden sier om det er åpent, og når resepsjonen er det.",
+        open: "Gjestene ser ikke når det er åpent.",
+        act: "Skriv",
+      },
+      prices: {
+        name: "Priser",
+        done: ({ prices }: Setup) => `Priser ${prices!.year}, ${prices!.count} priser.`,
+        open: "Prissiden sier at prislista ikke er klar ennå.",
+        act: "Skriv",
+      },
+      texts: {
+        name: "Tekster",
+        done: ({ texts }: Setup) =>
+          `${texts.written} av ${texts.of} sider har tekst. De andre viser bare navnet sitt.`,
+        open: "Sidene viser bare navnet sitt, og søkemotorer utelater dem. Begynn med forsiden og «For gjester».",
+        act: "Skriv",
+      },
+      pictures: {
+        name: "Bilder",
+        done: () => "Gjestene ser landskapet dere har valgt, og bildene deres.",
+        open: "Gjestene ser en tegning av en lysning i skogen. Velg landskapet deres; egne bilder er valgfrie.",
+        act: "Velg",
+      },
+      plan: {
+        name: "Plan over plassen",
+        done: () => "Gjestene finner plassen sin på kartet.",
+        open: "Vises ikke, og menyen nevner den ikke.",
+        act: "Tegn",
+      },
+      cameras: {
+        name: "Webkamera",
+        done: () => "Bildet står på siden «Webkamera».",
+        open: "Siden sier at det ikke er noe bilde. Hopp over om dere ikke har kamera.",
+        act: "Se",
+      },
+      settings: {
+        name: "Innstillinger",
+        done: ({ settings: { booking, feedback } }: Setup) =>
+          `Bestilling på nett er ${booking ? "på" : "av"}, forslagskassa er ${feedback ? "på" : "av"}.`,
+        open: "Bestilling på nett og forslagskassa er av.",
+        act: "Velg",
+      },
+      colleagues: {
+        name: "Kolleger",
+        done: () => "Flere har skrevet her.",
+        open: "Bare du har skrevet her. De som skal skrive, får tilgang der dere logger inn.",
+        act: "Se historikken",
+      },
+    } satisfies Record<SetupStep, StepWords>,
+    pages: {
+      always: "forside, kontakt, nødside, vær",
+      prices: "priser",
+      texts: "sidene om plassen",
+      gallery: "galleri",
+      plan: "plan",
+      webcam: "webkamera",
+    },
+  },
+  en: {
+    title: "Getting started",
+    lead: (done, of) =>
+      done === 0
+        ? "Nothing of the website is yours yet. Take the steps in whatever order you like."
+        : `${done} of ${of} steps are done. You can stop at any time.`,
+    count: (done, of) => `${done} of ${of}`,
+    isDone: "Done",
+    change: "Change",
+    skip: "Skip for now",
+    seen: "What guests see now",
+    shown: "Shown",
+    hidden: "Not shown",
+    nothing: "Nothing",
+    seeSite: "See the website",
+    toStart: "To the start screen",
+    row: (done, of) => `${done} of ${of} steps are done`,
+    steps: {
+      identity: {
+        name: "Who we are",
+        done: () => "Name, phone and address are at the top and bottom of every page.",
+        open: "Guests only see “Camping”, with no phone or address. Search engines aren’t told of the website.",
+        act: "Write",
+      },
+      season: {
+        name: "Season and opening hours",
+        done: () => "The home page says whether you are open, and when reception is.",
+        open: "Guests don’t see when you are open.",
+        act: "Write",
+      },
+      prices: {
+        name: "Prices",
+        done: ({ prices }) => `Prices ${prices!.year}, ${prices!.count} prices.`,
+        open: "The price page says that the price list isn’t ready yet.",
+        act: "Write",
+      },
+      texts: {
+        name: "Texts",
+        done: ({ texts }) =>
+          `${texts.written} of ${texts.of} pages have a text. The others only show their name.`,
+        open: "The pages only show their names, and search engines leave them out. Begin with the home page and “For guests”.",
+        act: "Write",
+      },
+      pictures: {
+        name: "Pictures",
+        done: () => "Guests see the landscape you have chosen, and your photos.",
+        open: "Guests see a drawing of a clearing in a forest. Choose your landscape; photos of your own are optional.",
+        act: "Choose",
+      },
+      plan: {
+        name: "Plan of the site",
+        done: () => "Guests find their pitch on the map.",
+        open: "Not shown, and the menu doesn’t mention it.",
+        act: "Draw",
+      },
+      cameras: {
+        name: "Webcam",
+        done: () => "The picture is on the page “Webcam”.",
+        open: "The page says that there is no picture. Skip this if you have no camera.",
+        act: "View",
+      },
+      settings: {
+        name: "Settings",
+        done: ({ settings: { booking, feedback } }) =>
+          `Online booking is ${booking ? "on" : "off"}, the suggestion box is ${feedback ? "on" : "off"}.`,
+        open: "Online booking and the suggestion box are off.",
+        act: "Choose",
+      },
+      colleagues: {
+        name: "Colleagues",
+        done: () => "More than one of you has written here.",
+        open: "Only you have written here. Those who are to write get access where you sign in.",
+        act: "See the history",
+      },
+    },
+    pages: {
+      always: "home page, contact, emergencies, weather",
+      prices: "prices",
+      texts: "the pages about the site",
+      gallery: "gallery",
+      plan: "plan",
+      webcam: "webcam",
+    },
+  },
+  de: {
+    title: "Erste Schritte",
+    lead: (done, of) =>
+      done === 0
+        ? "Noch ist nichts an der Website Ihres. Gehen Sie die Schritte in beliebiger Reihenfolge."
+        : `${done} von ${of} Schritten sind getan. Sie können jederzeit aufhören.`,
+    count: (done, of) => `${done} von ${of}`,
+    isDone: "Erledigt",
+    change: "Ändern",
+    skip: "Vorerst überspringen",
+    seen: "So ist es jetzt für Gäste",
+    shown: "Zu sehen",
+    hidden: "Nicht zu sehen",
+    nothing: "Nichts",
+    seeSite: "Website ansehen",
+    toStart: "Zur Startseite",
+    row: (done, of) => `${done} von ${of} Schritten sind getan`,
+    steps: {
+      identity: {
+        name: "Wer wir sind",
+        done: () => "Name, Telefon und Adresse stehen oben und unten auf jeder Seite.",
+        open: "Gäste sehen nur „Camping“, ohne Telefon und Adresse. Suchmaschinen erfahren nichts von der Website.",
+        act: "Schreiben",
+      },
+      season: {
+        name: "Saison und Öffnungszeiten",
+        done: () => "Die Startseite sagt, ob geöffnet ist und wann die Rezeption da ist.",
+        open: "Gäste sehen nicht, wann geöffnet ist.",
+        act: "Schreiben",
+      },
+      prices: {
+        name: "Preise",
+        done: ({ prices }) => `Preise ${prices!.year}, ${prices!.count} Preise.`,
+        open: "Die Preisseite sagt, dass die Preisliste noch nicht fertig ist.",
+        act: "Schreiben",
+      },
+      texts: {
+        name: "Texte",
+        done: ({ texts }) =>
+          `${texts.written} von ${texts.of} Seiten haben einen Text. Die anderen zeigen nur ihren Namen.`,
+        open: "Die Seiten zeigen nur ihren Namen, und Suchmaschinen lassen sie aus. Beginnen Sie mit der Startseite und „Für Gäste“.",
+        act: "Schreiben",
+      },
+      pictures: {
+        name: "Bilder",
+        done: () => "Gäste sehen die Landschaft, die Sie gewählt haben, und Ihre Fotos.",
+        open: "Gäste sehen die Zeichnung einer Waldlichtung. Wählen Sie Ihre Landschaft; eigene Fotos sind freiwillig.",
+        act: "Wählen",
+      },
+      plan: {
+        name: "Plan des Platzes",
+        done: () => "Gäste finden ihren Platz auf der Karte.",
+        open: "Nicht zu sehen, und das Menü nennt ihn nicht.",
+        act: "Zeichnen",
+      },
+      cameras: {
+        name: "Webcam",
+        done: () => "Das Bild steht auf der Seite „Webcam“.",
+        open: "Die Seite sagt, dass es kein Bild gibt. Ohne Kamera überspringen Sie das.",
+        act: "Ansehen",
+      },
+      settings: {
+        name: "Einstellungen",
+        done: ({ settings: { booking, feedback } }) =>
+          `Online-Buchung ist ${booking ? "an" : "aus"}, der Ideenkasten ist ${feedback ? "an" : "aus"}.`,
+        open: "Online-Buchung und Ideenkasten sind aus.",
+        act: "Wählen",
+      },
+      colleagues: {
+        name: "Team",
+        done: () => "Mehrere haben hier geschrieben.",
+        open: "Nur Sie haben hier geschrieben. Wer schreiben soll, bekommt Zugang dort, wo Sie sich anmelden.",
+        act: "Verlauf ansehen",
+      },
+    },
+    pages: {
+      always: "Startseite, Kontakt, Notfall, Wetter",
+      prices: "Preise",
+      texts: "die Seiten über den Platz",
+      gallery: "Galerie",
+      plan: "Plan",
+      webcam: "Webcam",
+    },
+  },
+});

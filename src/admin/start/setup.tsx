@@ -1,0 +1,149 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import {
+  isDone,
+  isPresentable,
+  setupSteps,
+  type Setup,
+  type SetupStep,
+} from "#src/features/overview/setup.ts";
+import { kinds } from "#src/features/kinds.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { newResource, staffAddresses as at } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { setupText } from "./setup.text.ts";
+
+/** TABLE  where each step is done. */
+const screens: Record<SetupStep, string> = {
+  identity: kinds.identity.screen,
+  season: at.openingHours,
+  prices: `${at.priceLists}/${newResource}`,
+  texts: at.content,
+  pictures: at.view,
+  plan: at.plan,
+  cameras: at.cameras,
+  settings: at.settings,
+  colleagues: at.history,
+};
+
+export const countDone = (setup: Setup) => setupSteps.filter((step) => isDone(step, setup)).length;
+
+/** The way from an empty site to the campsite's own: nine steps, each with what guests see of it. */
+export function SetupScreen({ setup }: { setup: Setup }) {
+  const { language } = useStaff();
+  const text = setupText[language];
+  const [skipped, setSkipped] = useState<readonly SetupStep[]>([]);
+  const next = setupSteps.find((step) => !isDone(step, setup) && !skipped.includes(step));
+  const done = countDone(setup);
+  return (
+    <div className="setup-screen">
+      <header>
+        <ScreenHeading title={text.title}>{text.title}</ScreenHeading>
+        <p className="lead">{text.lead(done, setupSteps.length)}</p>
+        <div className="setup-scale" aria-hidden="true">
+          {setupSteps.map((step) => (
+            <i key={step} className={isDone(step, setup) ? "done" : step === next ? "next" : undefined} />
+          ))}
+        </div>
+        <p className="setup-count">
+          <strong>{text.count(done, setupSteps.length)}</strong>
+          {isPresentable(setup) && <Link to={at.start}>{text.toStart}</Link>}
+        </p>
+      </header>
+      <ol className="setup-steps">
+        {setupSteps.map((step, index) => (
+          <Step
+            key={step}
+            step={step}
+            number={index + 1}
+            setup={setup}
+            isNext={step === next}
+            onSkip={() => setSkipped([...skipped, step])}
+          />
+        ))}
+      </ol>
+      <Seen setup={setup} />
+    </div>
+  );
+}
+
+interface StepProps {
+  step: SetupStep;
+  /** Its place, from 1. */
+  number: number;
+  setup: Setup;
+  /** The one that is open. */
+  isNext: boolean;
+  onSkip(): void;
+}
+
+function Step({ step, number, setup, isNext, onSkip }: StepProps) {
+  const text = setupText[useStaff().language];
+  const words = text.steps[step];
+  const isOver = isDone(step, setup);
+  const note = isOver ? words.done(setup) : words.open;
+  return (
+    <li className={isOver ? "done" : isNext ? "next" : undefined}>
+      <span className="setup-number" aria-hidden="true">
+        {isOver ? <Icon name="check" /> : number}
+      </span>
+      <div>
+        <h2>
+          {isNext ? words.name : <Link to={screens[step]}>{words.name}</Link>}
+          {isOver && <span className="setup-done">{text.isDone}</span>}
+        </h2>
+        <p>{note}</p>
+        {isNext && (
+          <p className="setup-acts">
+            <Link className="button action" to={screens[step]}>
+              {words.act}
+            </Link>
+            <button type="button" className="link-button" onClick={onSkip}>
+              {text.skip}
+            </button>
+          </p>
+        )}
+      </div>
+      {!isNext && (
+        <span className="setup-act" aria-hidden="true">
+          <span className="on-desk">{isOver ? text.change : words.act}</span>
+          <Icon name="chevron" />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What of the site guests can read now. */
+function Seen({ setup }: { setup: Setup }) {
+  const text = setupText[useStaff().language];
+  const parts = [
+    { name: text.pages.always, is: true },
+    { name: text.pages.prices, is: setup.prices !== null },
+    { name: text.pages.texts, is: isDone("texts", setup) },
+    { name: text.pages.gallery, is: setup.pictures.hasPhotos },
+    { name: text.pages.plan, is: setup.plan },
+    { name: text.pages.webcam, is: setup.cameras > 0 },
+  ];
+  const named = (is: boolean) =>
+    parts
+      .filter((part) => part.is === is)
+      .map(({ name }) => name)
+      .join(", ") || text.nothing;
+  return (
+    <section className="setup-seen">
+      <h2>{text.seen}</h2>
+      <dl>
+        <dt>{text.shown}</dt>
+        <dd>{named(true)}</dd>
+        <dt>{text.hidden}</dt>
+        <dd>{named(false)}</dd>
+      </dl>
+      <a href={address("home", "nb")} target="_blank" rel="noopener">
+        {text.seeSite}
+      </a>
+    </section>
+  );
+}
