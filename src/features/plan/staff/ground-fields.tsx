@@ -9,7 +9,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { rescaled } from "./canvas/row-shapes.ts";
 import { NumberField } from "./number-field.tsx";
-import { planAdminText } from "./plan-admin.text.ts";
+import { groundText } from "./ground.text.ts";
 import { useGroundUpload } from "./use-ground-upload.ts";
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 /** What the plan is drawn on, how large that is, and where north is. */
 export function GroundFields({ form, measured, onMeasured }: Props) {
   const { language } = useStaff();
-  const text = planAdminText[language];
+  const text = groundText[language];
   const { fields } = planKind;
   const { ground, groundFile, measures } = form.values;
   const { grounds } = planText[language];
@@ -90,7 +90,7 @@ interface UploadProps {
 
 function GroundUpload({ file, fault, onReceived }: UploadProps) {
   const { language } = useStaff();
-  const text = planAdminText[language];
+  const text = groundText[language];
   const words = staffText[language];
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -168,7 +168,7 @@ interface ScaleProps {
 /** How large it is in reality: by its width, or by two points that were pressed. What stands on it stays on its place. */
 function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
   const { language } = useStaff();
-  const text = planAdminText[language];
+  const text = groundText[language];
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // Two points were pressed: what is missing is how far they are apart.

@@ -4,6 +4,7 @@ import { formKindOf } from "#src/features/form-kind.ts";
 import { kinds } from "#src/features/kinds.ts";
 import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
 import { planKind, type PlanValues, type Point, type StaffPlan } from "#src/features/plan/plan.ts";
+import { planText } from "#src/features/plan/plan.text.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -83,18 +84,30 @@ export function Component() {
 }
 
 /** Every field of the form with its name. */
-function planFields({ areas, places }: PlanValues, language: Language): NamedField[] {
+function planFields({ areas, places, measures }: PlanValues, language: Language): NamedField[] {
   const text = planAdminText[language];
+  const metres = ([across, down]: Point) =>
+    [across, down].map((units) => Math.round(units * measures.metresPerUnit)) as [number, number];
   const { areas: areaField, places: placeField } = planKind.fields;
   return [
     ...namedFieldsOf(planKind, language, {
       areas: (value) =>
         (value as PlanValues["areas"])
-          .map(({ name, rows }) => {
-            const numbers = rows.map(({ from, count }) => `${from}–${from + count - 1}`);
-            return `${text.area(name)}: ${numbers.join(" · ")}`;
+          .map(({ name, rows, pitches }) => {
+            const numbers = rows.map(({ from, count, corner, angle }) =>
+              text.rowAt(`${from}–${from + count - 1}`, ...metres(corner), angle),
+            );
+            const closed = pitches.filter(({ isClosed }) => isClosed).map(({ number }) => `${name}${number}`);
+            return [
+              `${text.area(name)}: ${numbers.join(" · ")}`,
+              ...(closed.length > 0 ? [`${planText[language].closed}: ${closed.join(", ")}`] : []),
+            ].join(" · ");
           })
           .join("\n"),
+      measures: (value) => {
+        const { width, height } = value as PlanValues["measures"];
+        return text.metres(...metres([width, height]));
+      },
       groundFile: (value) => (value as PlanValues["groundFile"])?.filename,
       places: (value) => (value as PlanValues["places"]).map(({ name }) => name).join("\n"),
     }),

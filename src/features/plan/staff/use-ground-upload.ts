@@ -4,7 +4,7 @@ import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 import { NoAnswerError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { planAdminText } from "./plan-admin.text.ts";
+import { groundText } from "./ground.text.ts";
 
 /** Where sending a file stands. */
 interface GroundUpload {
@@ -28,7 +28,7 @@ export function useGroundUpload(onReceived: (stored: GroundFile) => void): Groun
   async function send(file: File): Promise<void> {
     const { name } = file;
     setFailure(undefined);
-    if (file.size > uploadLimitBytes) return setFailure({ name, why: planAdminText[language].tooLarge });
+    if (file.size > uploadLimitBytes) return setFailure({ name, why: groundText[language].tooLarge });
     const form = new FormData();
     form.append("file", file);
     const { signal } = (controller.current = new AbortController());
