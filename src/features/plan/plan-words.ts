@@ -50,9 +50,7 @@ export function aboutPitch({ kind, metres, ampere, surface }: Pitch, language: L
 }
 
 const lying = (surface: Area["surface"], language: Language) =>
-  surface === "unsaid"
-    ? []
-    : [planText[language].surfaces[surface].toLocaleLowerCase(language === "de" ? "und" : language)];
+  surface === "unsaid" ? [] : [planText[language].lyingOn[surface]];
 
 /** Everything that an area's pitches have in common: "24 sesongplasser · 9 × 10 m · strøm 16 A". */
 export function areaFacts(area: Area, plan: Plan, language: Language): string {

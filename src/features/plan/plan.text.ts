@@ -27,6 +27,8 @@ export const planText = defineTexts({
     size: (width: number, depth: number) => `${width}\u00a0×\u00a0${depth}\u00a0m`,
     grounds: { plain: "Blankt papir", own: "Eget kart eller bilde", "site-plan": "Husets tegning" },
     surfaces: { unsaid: "Ikke oppgitt", grass: "Gress", gravel: "Grus", paved: "Fast dekke", sand: "Sand" },
+    /** The surface in the middle of a line of facts. */
+    lyingOn: { grass: "gress", gravel: "grus", paved: "fast dekke", sand: "sand" },
     closed: "stengt for reparasjon",
     closedPitches: (count: number) =>
       count === 1 ? "1 stengt for reparasjon" : `${count} stengt for reparasjon`,
@@ -80,6 +82,7 @@ export const planText = defineTexts({
     size: (width: number, depth: number) => `${width}\u00a0×\u00a0${depth}\u00a0m`,
     grounds: { plain: "Plain paper", own: "Your own map or picture", "site-plan": "The house’s drawing" },
     surfaces: { unsaid: "Not given", grass: "Grass", gravel: "Gravel", paved: "Hard surface", sand: "Sand" },
+    lyingOn: { grass: "grass", gravel: "gravel", paved: "hard surface", sand: "sand" },
     closed: "closed for repair",
     closedPitches: (count: number) => `${count} closed for repair`,
     unknown: (typed: string, ranges: string) =>
@@ -136,6 +139,7 @@ export const planText = defineTexts({
       "site-plan": "Zeichnung des Hauses",
     },
     surfaces: { unsaid: "Keine Angabe", grass: "Gras", gravel: "Kies", paved: "Befestigt", sand: "Sand" },
+    lyingOn: { grass: "Gras", gravel: "Kies", paved: "befestigt", sand: "Sand" },
     closed: "wegen Reparatur gesperrt",
     closedPitches: (count: number) => `${count} wegen Reparatur gesperrt`,
     unknown: (typed: string, ranges: string) =>

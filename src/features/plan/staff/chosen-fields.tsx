@@ -1,6 +1,7 @@
 import type { FormOf } from "#src/features/form-kind.ts";
 import { planKind } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
+import { languageTag } from "#src/i18n/language.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
@@ -137,7 +138,7 @@ interface SizeProps {
 /** A length from 1 to 60 m; what isn't one is left as it was when focus leaves. */
 function SizeField({ label, metres, onChange }: SizeProps) {
   const { language } = useStaff();
-  const said = metres.toLocaleString(language === "en" ? "en-GB" : language, { maximumFractionDigits: 2 });
+  const said = metres.toLocaleString(languageTag[language], { maximumFractionDigits: 2 });
   return (
     <label className="field plan-size">
       {label}

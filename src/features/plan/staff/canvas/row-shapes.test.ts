@@ -73,7 +73,13 @@ test("a new scale leaves what is drawn where it is on the ground, and pitches as
 });
 
 describe("a single pitch", () => {
-  const closed = withOwn(areaC, { ...ownOf(areaC, 14), isClosed: true, ampere: 10, size: [12, 10] });
+  const closed = withOwn(areaC, {
+    ...ownOf(areaC, 14),
+    isClosed: true,
+    ampere: 10,
+    size: [12, 10],
+    surface: "gravel",
+  });
   const changed = { ...values, areas: values.areas.with(2, { ...areaC, pitches: closed }) };
   const facts = (id: string) => {
     const plan = drawnPlan(planKind.input.parse(changed));
@@ -84,7 +90,7 @@ describe("a single pitch", () => {
 
   test("may be closed and have something of its own; those beside it make room", () => {
     expect(facts("C14").words).toMatch(
-      /^Felt C · stengt for reparasjon · sesongplass, 12 × 10 m, strøm 10 A/,
+      /^Felt C · stengt for reparasjon · sesongplass, 12 × 10 m, strøm 10 A, grus/,
     );
     expect(facts("C15").words).toMatch(/^Felt C · sesongplass, 9 × 10 m, strøm 16 A/);
     expect(facts("C15").pitch.corner[0] - facts("C14").pitch.corner[0]).toBe(24);
