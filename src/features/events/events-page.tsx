@@ -1,8 +1,11 @@
+import type { Landscape } from "#src/features/view/landscape.ts";
+import { getLandscape } from "#src/features/view/view.server.ts";
+import { viewText } from "#src/features/view/view.text.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { findPictures } from "#src/features/photos/photos.server.ts";
-import { languageTag } from "#src/i18n/language.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture/picture.tsx";
@@ -15,6 +18,7 @@ import { listUpcomingEvents } from "./events.server.ts";
 import { eventsText } from "./events.text.ts";
 
 interface Data {
+  landscape: Landscape;
   page: LocalizedPageText;
   events: ShownEvent[];
   pictures: ReadonlyMap<string | null, PictureSource>;
@@ -28,8 +32,9 @@ interface Data {
 export const eventsPage = definePage<Data>({
   async load(context) {
     const { language } = context;
-    const [page, { upcoming, changesAt }, { name }] = await Promise.all([
+    const [page, landscape, { upcoming, changesAt }, { name }] = await Promise.all([
       getPageText(context, "events", language),
+      getLandscape(context),
       listUpcomingEvents(context),
       getIdentity(context),
     ]);
@@ -41,6 +46,7 @@ export const eventsPage = definePage<Data>({
     );
     return {
       page,
+      landscape,
       events: upcoming.map((event) => showEvent(event, language)),
       pictures,
       name,
@@ -72,8 +78,9 @@ export const eventsPage = definePage<Data>({
     });
     return { ...head, structuredData: [...head.structuredData, ...happenings] };
   },
-  View({ data: { page, events, pictures, subscription }, language, assetUrl }) {
+  View({ data: { page, landscape, events, pictures, subscription }, language, assetUrl }) {
     const text = eventsText[language];
+    const poster = drawnPoster(landscape, language);
     return (
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
@@ -85,8 +92,8 @@ export const eventsPage = definePage<Data>({
           ) : (
             <img
               className="events-poster"
-              src={assetUrl("drawings/events-poster-evening.svg")}
-              alt={text.poster}
+              src={assetUrl(poster.src)}
+              alt={poster.alt}
               width={900}
               height={1200}
             />
@@ -118,3 +125,12 @@ export const eventsPage = definePage<Data>({
     );
   },
 });
+
+/** What stands beside the programme without a photo: the dance on the jetty, or an evening where there is none. */
+const drawnPoster = (landscape: Landscape, language: Language) =>
+  landscape === "sea"
+    ? { src: "drawings/events-poster-evening.svg", alt: eventsText[language].poster }
+    : {
+        src: `drawings/view-${landscape}-evening.svg`,
+        alt: viewText[language].drawn[landscape],
+      };

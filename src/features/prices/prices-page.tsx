@@ -1,3 +1,4 @@
+import type { Landscape } from "#src/features/view/landscape.ts";
 import { inScenery, loadScenery, type Scenery } from "#src/features/view/scenery.server.ts";
 import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
 import { FullSign } from "#src/features/free-pitches/full-sign.tsx";
@@ -121,7 +122,14 @@ export const pricesPage = definePage<Data>({
             </button>
           </div>
           {list.groups.map((group) => (
-            <Group key={group.id} group={group} free={free} language={language} assetUrl={assetUrl} />
+            <Group
+              key={group.id}
+              group={group}
+              free={free}
+              landscape={scenery.landscape}
+              language={language}
+              assetUrl={assetUrl}
+            />
           ))}
           <div className="prices-end">
             <p className="prices-vat">{text.vat}</p>
@@ -140,23 +148,24 @@ export const pricesPage = definePage<Data>({
 });
 
 /** TABLE  the drawing beside a group, by its purpose. */
-const drawings: Partial<Record<Purpose, string>> = {
-  day: "drawings/group-day.svg",
-  seasonal: "drawings/group-season.svg",
-  cabin: "drawings/group-cabin.svg",
-  sanitary: "drawings/group-sanitary.svg",
+const drawings: Partial<Record<Purpose, (landscape: Landscape) => string>> = {
+  day: (landscape) => `drawings/group-day-${landscape}-noon.svg`,
+  seasonal: (landscape) => `drawings/group-season-${landscape}-noon.svg`,
+  cabin: (landscape) => `drawings/group-cabin-${landscape}-noon.svg`,
+  sanitary: () => "drawings/group-sanitary.svg",
 };
 
 interface GroupProps {
   group: PriceGroup;
   free: FreeToday;
+  landscape: Landscape;
   language: Language;
   assetUrl: AssetUrl;
 }
 
-function Group({ group, free, language, assetUrl }: GroupProps) {
+function Group({ group, free, landscape, language, assetUrl }: GroupProps) {
   const { id, purpose, words } = group;
-  const drawing = drawings[purpose];
+  const drawing = drawings[purpose]?.(landscape);
   return (
     <section className="price-group" aria-labelledby={id}>
       <div className="price-group-head" lang={langAttribute(group.language, language)}>

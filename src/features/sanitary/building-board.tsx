@@ -3,6 +3,7 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { anchorOf } from "#src/features/resource-addresses.ts";
+import type { Landscape } from "#src/features/view/landscape.ts";
 import type { BuildingState, LocalizedBuilding } from "./sanitary-building.ts";
 import { sanitaryText } from "./sanitary.text.ts";
 
@@ -12,6 +13,7 @@ export interface BuildingShown extends LocalizedBuilding {
 
 interface Props {
   buildings: BuildingShown[];
+  landscape: Landscape;
   language: Language;
   assetUrl: AssetUrl;
 }
@@ -20,14 +22,19 @@ interface Props {
 const drawn = 2;
 
 /** The buildings side by side, below a panorama with both of them. */
-export function BuildingBoard({ buildings, language, assetUrl }: Props) {
+export function BuildingBoard({ buildings, landscape, language, assetUrl }: Props) {
   return (
     <ul className="sanitary-buildings board" aria-label={sanitaryText[language].buildings}>
       {buildings.map((building, index) => (
         <li key={building.id} id={anchorOf("sanitaryBuilding", building.id)}>
           {index < drawn && (
             <div className="sanitary-view">
-              <img src={assetUrl("drawings/sanitary-pair.svg")} alt="" width={1184} height={250} />
+              <img
+                src={assetUrl(`drawings/sanitary-pair-${landscape}-noon.svg`)}
+                alt=""
+                width={1184}
+                height={250}
+              />
             </div>
           )}
           <div className="sanitary-building">

@@ -1,3 +1,5 @@
+import type { Landscape } from "#src/features/view/landscape.ts";
+import { getLandscape } from "#src/features/view/view.server.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
@@ -23,6 +25,7 @@ import { anchorOf } from "#src/features/resource-addresses.ts";
 interface Data {
   page: LocalizedPageText;
   buildings: BuildingShown[];
+  landscape: Landscape;
   steps: CardStep[];
   identity: Pick<Identity, "phone" | "email" | "quietFrom" | "quietTo">;
   canTopUp: boolean;
@@ -33,8 +36,9 @@ interface Data {
  */
 export const sanitaryPage = definePage<Data>({
   async load(context) {
-    const [page, buildings, steps, identity, settings] = await Promise.all([
+    const [page, landscape, buildings, steps, identity, settings] = await Promise.all([
       getPageText(context, "sanitary", context.language),
+      getLandscape(context),
       sanitaryBuildingCollection.listAll(context),
       cardStepCollection.listAll(context),
       getIdentity(context),
@@ -42,6 +46,7 @@ export const sanitaryPage = definePage<Data>({
     ]);
     return {
       page,
+      landscape,
       buildings: buildings.map((building) => {
         const now = buildingState(building.cleaning, identity.season, context.now());
         context.changesAt(now.changesAt);
@@ -53,14 +58,19 @@ export const sanitaryPage = definePage<Data>({
     };
   },
   head: ({ page }, context) => headOfText(page, context),
-  View({ data: { page, buildings, steps, identity, canTopUp }, language, assetUrl }) {
+  View({ data: { page, landscape, buildings, steps, identity, canTopUp }, language, assetUrl }) {
     const text = sanitaryText[language];
     return (
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <div className="wrap sanitary">
           {buildings.length > 0 && (
-            <BuildingBoard buildings={buildings} language={language} assetUrl={assetUrl} />
+            <BuildingBoard
+              buildings={buildings}
+              landscape={landscape}
+              language={language}
+              assetUrl={assetUrl}
+            />
           )}
           {steps.length > 0 && (
             <section className="section" aria-labelledby="card">

@@ -69,10 +69,19 @@ test("what is named is what staff write, and what they leave out isn't there", a
 });
 
 test("every drawing that shows a landscape shows the one that was chosen, also where pages are shared", async () => {
-  const anyScene = /drawings\/(?:view|panorama|strip-contact|strip|stay-[a-z]+|open-graph)-([a-z]+)[-.]/g;
+  const anyScene =
+    /drawings\/(?:view|panorama|strip-contact|strip|stay-[a-z]+|open-graph|group-(?:day|season|cabin)|sanitary-pair)-([a-z]+)[-.]/g;
   for (const landscape of landscapes) {
     await choose({ landscape });
-    for (const path of ["/", "/info/prices", "/contactus", "/info/day", "/aboutus", "/en/news"]) {
+    for (const path of [
+      "/",
+      "/info/prices",
+      "/contactus",
+      "/info/day",
+      "/aboutus",
+      "/en/news",
+      "/info/sanitary",
+    ]) {
       const seen = [...(await site.read(path)).matchAll(anyScene)].map(([, name]) => name);
       expect(new Set(seen), path).toEqual(new Set([landscape]));
     }
