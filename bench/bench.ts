@@ -1,7 +1,7 @@
 import { cpus } from "node:os";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { measureFeedback } from "./feedback.ts";
-import { measureGrowth } from "./growth.ts";
+import { measureGrowthOnPostgres, measureGrowthOnSqlite } from "./growth.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { table, type Figure } from "./report.ts";
@@ -42,7 +42,16 @@ const parts: Record<string, Part> = {
     measure: () => measureLighthouse(pages),
     isLong: true,
   },
-  growth: { title: "A site with years of content against the demo", measure: measureGrowth, isLong: true },
+  growth: {
+    title: "A site with years of content against the demo, on SQLite",
+    measure: measureGrowthOnSqlite,
+    isLong: true,
+  },
+  "growth-postgres": {
+    title: "A site with years of content against the demo, on PostgreSQL",
+    measure: measureGrowthOnPostgres,
+    isLong: true,
+  },
 };
 
 const named = process.argv.slice(2);
