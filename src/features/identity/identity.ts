@@ -7,7 +7,8 @@ import {
   time,
 } from "#src/features/opening-hours/opening-hours.ts";
 import { schemasOf, type Field, type Label } from "#src/resource/field.ts";
-import { choice, composed, line, plain, yesNo } from "#src/resource/fields.ts";
+import { faultWords } from "#src/resource/fault-words.ts";
+import { choice, composed, line, optionalLine, plain, yesNo } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 import { atMost } from "#src/resource/schemas.ts";
 import { organisationNumber, phone, postalCode } from "./contact-details.ts";
@@ -16,8 +17,23 @@ import { registerNames } from "./register-names.text.ts";
 /** A name as it stands in an address: other signs would have a meaning in the Content-Security-Policy. */
 const hostname = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** A link that guests follow, so it must be a web page. */
-const webPage = (label: Label) => plain(z.url({ protocol: /^https?$/, hostname }), label, "");
+/** A page elsewhere, or none: not every campsite has one. @param protocol how it may begin */
+const maybeWebPage = (label: Label, about: string, protocol = /^https?$/) => {
+  const address = z.url({ protocol, hostname });
+  const schema = z
+    .string()
+    .trim()
+    .refine((written) => written === "" || address.safeParse(written).success, {
+      error: "must be an address, as https://example.no, or blank",
+      params: faultWords({
+        nb: "Skriv en hel adresse, som https://campingen.no, eller la feltet stå tomt.",
+        en: "Enter a whole address, such as https://thecampsite.no, or leave it blank.",
+        de: "Eine ganze Adresse eingeben, etwa https://campingplatz.no, oder das Feld leer lassen.",
+      }),
+    })
+    .describe(about);
+  return plain(schema, label, "");
+};
 
 const stepFields = {
   title: line({ nb: "Overskrift", en: "Heading", de: "Überschrift" }),
@@ -96,9 +112,10 @@ export const identityKind = defineKind({
         },
       },
     },
-    textMessageNote: line(
+    textMessageNote: optionalLine(
       { nb: "Om tekstmeldinger", en: "About text messages", de: "Zu SMS" },
       {
+        most: 500,
         hint: {
           nb: "Står på kontaktsiden. Den første setningen vises med halvfet skrift.",
           en: "Shown on the contact page. The first sentence is shown in bold.",
@@ -173,12 +190,18 @@ export const identityKind = defineKind({
     departureBy: time({ nb: "Avreise innen", en: "Departure by", de: "Abreise bis" }),
     quietFrom: time({ nb: "Ro fra", en: "Quiet from", de: "Ruhe ab" }),
     quietTo: time({ nb: "Ro til", en: "Quiet until", de: "Ruhe bis" }),
-    bookingUrl: webPage({ nb: "Bestilling på nett", en: "Online booking", de: "Online-Buchung" }),
-    cardPaymentUrl: webPage({ nb: "Lading av kortet", en: "Card top-up", de: "Aufladen der Karte" }),
-    socialPageUrl: plain(
-      z.url({ protocol: /^https$/, hostname }).describe("Framed on the home page for those who agree to it"),
+    bookingUrl: maybeWebPage(
+      { nb: "Bestilling på nett", en: "Online booking", de: "Online-Buchung" },
+      "Where guests book; blank: there is no such page",
+    ),
+    cardPaymentUrl: maybeWebPage(
+      { nb: "Lading av kortet", en: "Card top-up", de: "Aufladen der Karte" },
+      "Where guests put money on their card; blank: there is no such page",
+    ),
+    socialPageUrl: maybeWebPage(
       { nb: "Siden i sosiale medier", en: "Social media page", de: "Seite in den sozialen Medien" },
-      "",
+      "Framed on the home page for those who agree to it; blank: there is no such page",
+      /^https$/,
     ),
   },
 });

@@ -77,13 +77,15 @@ export const contactPage = definePage<Data>({
                 <a href={`mailto:${identity.email}`}>{identity.email}</a>
               </p>
               {/* Only one red notice at a time: until the form is shown, that is the one which asks for consent. */}
-              <div className={consent?.forms || returned ? "notice alert" : "notice"}>
-                <Icon name="phone" />
-                <p lang={langAttribute(identity.wordsIn, language)}>
-                  <strong>{first}</strong>
-                  {rest}
-                </p>
-              </div>
+              {first && (
+                <div className={consent?.forms || returned ? "notice alert" : "notice"}>
+                  <Icon name="phone" />
+                  <p lang={langAttribute(identity.wordsIn, language)}>
+                    <strong>{first}</strong>
+                    {rest}
+                  </p>
+                </div>
+              )}
               <ContactRows shell={shell} season={season} language={language} />
             </div>
           )}

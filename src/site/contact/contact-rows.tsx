@@ -29,7 +29,12 @@ export function ContactRows({ shell: { identity, reception }, season, language }
       <dd>
         <strong>{reception.now}.</strong>{" "}
         {identity.openingNote && (
-          <a href={identity.socialPageUrl} rel="noopener" lang={langAttribute(identity.wordsIn, language)}>
+          // Without a page in the social media it is no link: an `a` without `href` is plain text.
+          <a
+            href={identity.socialPageUrl || undefined}
+            rel="noopener"
+            lang={langAttribute(identity.wordsIn, language)}
+          >
             {identity.openingNote}
           </a>
         )}

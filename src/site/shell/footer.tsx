@@ -54,7 +54,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
               <a href={`mailto:${identity.email}`}>{identity.email}</a>
             </p>
             <p>{reception.now}.</p>
-            <p lang={lang}>{splitFirstSentence(identity.textMessageNote)[0]}</p>
+            {identity.textMessageNote && <p lang={lang}>{splitFirstSentence(identity.textMessageNote)[0]}</p>}
           </section>
         )}
         <nav aria-labelledby="shortcuts">

@@ -71,7 +71,7 @@ export function IdentityContact({ form }: { form: FormOf<typeof identityKind> })
       />
       <h2>{text.web}</h2>
       {(["bookingUrl", "cardPaymentUrl", "socialPageUrl"] as const).map((path) => (
-        <TextField key={path} {...form.field(path)} label={labels[path]} type="url" isRequired />
+        <TextField key={path} {...form.field(path)} label={labels[path]} type="url" isOptional />
       ))}
     </>
   );

@@ -52,6 +52,12 @@ export const contentAdminText = defineTexts({
 /** Words of the form for a page's text. */
 export const pageTextAdminText = defineTexts({
   nb: {
+    proposal: {
+      heading: "Vil du begynne med et forslag?",
+      explanation:
+        "Vi har skrevet et på norsk, engelsk og tysk, med opplysningene deres. Les det, og rett det som ikke stemmer. Gjestene ser ingenting før du lagrer.",
+      take: "Hent forslaget",
+    },
     factsHint: "Det gjestene ser etter, samlet øverst på siden.",
     addFact: "Ny opplysning",
     fact: (number: number) => `Faktum ${number}`,
@@ -64,6 +70,12 @@ export const pageTextAdminText = defineTexts({
     and: " og ",
   },
   en: {
+    proposal: {
+      heading: "Would you like to begin with a proposal?",
+      explanation:
+        "We have written one in Norwegian, English and German, with your details. Read it, and correct what isn’t so. Guests see nothing until you save.",
+      take: "Use the proposal",
+    },
     factsHint: "What guests look for, together at the top of the page.",
     addFact: "New fact",
     fact: (number: number) => `Fact ${number}`,
@@ -77,6 +89,12 @@ export const pageTextAdminText = defineTexts({
     and: " and ",
   },
   de: {
+    proposal: {
+      heading: "Möchten Sie mit einem Vorschlag beginnen?",
+      explanation:
+        "Wir haben einen auf Norwegisch, Englisch und Deutsch geschrieben, mit Ihren Angaben. Lesen Sie ihn und ändern Sie, was nicht stimmt. Gäste sehen nichts, bevor Sie speichern.",
+      take: "Vorschlag übernehmen",
+    },
     factsHint: "Wonach Gäste suchen, gesammelt oben auf der Seite.",
     addFact: "Neue Angabe",
     fact: (number: number) => `Fakt ${number}`,

@@ -23,7 +23,9 @@ import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx"
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { contentAdminText, pageTextAdminText } from "./content-admin.text.ts";
 import { pageNames, type TextPageName } from "#src/features/page-texts/page-names.text.ts";
+import { pageProposals } from "./page-proposals.text.ts";
 import {
+  isUnwritten,
   pageTextKind,
   type Fact,
   type PageTextValues,
@@ -95,6 +97,7 @@ function PageTextForm({ stored }: { stored: StaffPageText }) {
       }
       side={<PageTextSide form={form} page={stored.page} language={textLanguage.shown.at(-1)!} />}
     >
+      <ProposalOffer form={form} page={stored.page} />
       <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
         <WordFields
           form={form}
@@ -132,6 +135,27 @@ function fieldNames({ facts }: PageTextValues, language: Language): NamedField[]
 interface Props {
   form: FormOf<typeof pageTextKind>;
   textLanguage: TextLanguage;
+}
+
+/** The offer to begin with a text that holds anywhere, as long as nobody has written one. */
+function ProposalOffer({ form, page }: { form: FormOf<typeof pageTextKind>; page: TextPageName }) {
+  const text = pageTextAdminText[useStaff().language].proposal;
+  const proposal = pageProposals[page];
+  if (!proposal || !isUnwritten(form.values)) return null;
+  const take = () => {
+    const { nb, ...translations } = proposal;
+    for (const [name, words] of Object.entries(nb)) form.set(name, words);
+    form.set("translations", translations);
+  };
+  return (
+    <section className="proposal-offer">
+      <h2>{text.heading}</h2>
+      <p>{text.explanation}</p>
+      <button type="button" className="button" onClick={take}>
+        {text.take}
+      </button>
+    </section>
+  );
 }
 
 const emptyFact: Fact = { icon: "pin", label: "", value: "", translations: {} };

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { identityKind } from "#src/features/identity/identity.ts";
+import { identityCollection } from "#src/features/identity/identity.server.ts";
+import type { TextPageName } from "#src/features/page-texts/page-names.text.ts";
+import { pageTextKind } from "#src/features/page-texts/page-text.ts";
+import {
+  addMissingPageTexts,
+  getPageText,
+  pageTextCollection,
+} from "#src/features/page-texts/page-texts.server.ts";
+import { languages } from "#src/i18n/language.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { pageProposals, type Proposal } from "./page-proposals.text.ts";
+
+/** A campsite inland, which has nothing of the demo's. */
+const campsite = {
+  name: "Bjørkvika Camping",
+  tagline: "Camping ved innsjøen",
+  phone: "+4761001234",
+  email: "hei@bjorkvika.example",
+  address: { street: "Innsjøveien 5", postalCode: "2900", city: "Fagernes" },
+  season: { opens: "05-01", closes: "09-15" },
+  arrivalFrom: "14:00",
+  departureBy: "11:00",
+  quietFrom: "22:00",
+  quietTo: "08:00",
+  shortIntro: "Plasser ved vannet.",
+  organisationNumber: "923609016",
+};
+
+test("a proposed text has the campsite's own values in every language, and is stored as it is written", async () => {
+  await using context = await openTestContext();
+  await addMissingPageTexts(context);
+  const unwritten = await identityCollection.get(context, 1);
+  await identityCollection.save(context, identityKind.input.parse({ ...unwritten, ...campsite }), { id: 1 });
+  const { items } = await pageTextCollection.list(context, { limit: 100 });
+  for (const [page, { nb, ...translations }] of Object.entries(pageProposals)) {
+    const { id } = items.find((text) => text.page === page)!;
+    const input = pageTextKind.input.parse({ page, facts: [], ...nb, translations });
+    const saved = await pageTextCollection.save(context, input, { id });
+    const withoutMarks = (text: Proposal) => JSON.stringify(text).replaceAll(/<data [^>]*>.*?<\/data>/g, "");
+    expect(withoutMarks(saved), page).toContain(withoutMarks(nb).slice(1, -1));
+    for (const language of languages) {
+      const said = await getPageText(context, page as TextPageName, language);
+      expect([page, said.language, said.isUnwritten]).toEqual([page, language, false]);
+      expect(JSON.stringify(said)).not.toMatch(/<data value=\\"[^>]*><\/data>|undefined|Stavern/);
+      expect(said.description.length, `${page} in ${language}`).toBeLessThanOrEqual(155);
+    }
+  }
+  expect((await getPageText(context, "guests", "de")).description).toBe(
+    "Anreise ab 14 Uhr, Abreise bis 11 Uhr, Ruhe von 22 bis 8 Uhr. Alles, was Gäste wissen sollten.",
+  );
+});
