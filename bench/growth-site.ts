@@ -1,6 +1,6 @@
 import pg from "pg";
 import pino from "pino";
-import { copyRows, type Row } from "#test/support/copy-rows.ts";
+import { copyRows, type Row } from "#test/support/copies/copy-rows.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openDatabase, whileServing } from "#src/platform/database/database.ts";
 import { folded } from "#src/i18n/folded.ts";

@@ -12,7 +12,7 @@ import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
-import { askDatabase, compareSites } from "#test/support/compare-sites.ts";
+import { askDatabase, compareSites } from "#test/support/copies/compare-sites.ts";
 import { startPostgres } from "#test/support/postgres/postgres.ts";
 
 const [messages, photos, writesPerSecond] = [100_000, 10_000, 50];

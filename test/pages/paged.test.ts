@@ -3,7 +3,7 @@ import type { PageName } from "#src/i18n/addresses.ts";
 import { readHead } from "./head.ts";
 import { lead, openTestSite, type TestSite } from "#test/support/site.ts";
 import { readXml } from "#test/support/xml.ts";
-import { copyRows } from "#test/support/copy-rows.ts";
+import { copyRows } from "#test/support/copies/copy-rows.ts";
 
 /*
  * What guests read of a site with years of content: each page shows a part, and together they show all.

@@ -42,6 +42,14 @@ const kept = [
   "places",
   "captions",
   "soundings",
+  "cards",
+  "links",
+  "mainColour",
+  "accentColour",
+  "mark",
+  "bookingUrl",
+  "cardPaymentUrl",
+  "socialPageUrl",
 ];
 
 /** All that guests and programs can ask for. */

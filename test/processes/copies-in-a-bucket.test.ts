@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import { openTestContext } from "#test/support/context.ts";
-import { configOf, contentsOf } from "#test/support/copies.ts";
+import { configOf, contentsOf } from "#test/support/copies/copies.ts";
 import { createDatabase } from "#test/support/databases.ts";
 import { freePort } from "#test/support/free-port.ts";
 import { startStore } from "#test/support/s3/s3.ts";

@@ -10,7 +10,7 @@ import { openContext, type Context } from "#src/platform/context.ts";
 import { namesIn } from "#src/platform/files/storage.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import { openTestContext } from "#test/support/context.ts";
-import { configOf, contentsOf } from "#test/support/copies.ts";
+import { configOf, contentsOf } from "#test/support/copies/copies.ts";
 import { createDatabase } from "#test/support/databases.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { startStore } from "#test/support/s3/s3.ts";

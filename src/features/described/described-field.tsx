@@ -2,7 +2,7 @@ import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
 import type { Field } from "#src/resource/field.ts";
 import { decimalMark } from "#src/features/identity/position.ts";
 import { ColourField } from "#src/ui/staff/fields/colour-field.tsx";
-import { DateField } from "#src/ui/staff/fields/date-field.tsx";
+import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
 import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
 import { IconField } from "#src/ui/staff/fields/icon-field.tsx";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";

@@ -6,7 +6,7 @@ import { backUp } from "#src/platform/copies/backup.ts";
 import { openPlace } from "#src/platform/copies/places.ts";
 import { openDatabase } from "#src/platform/database/database.ts";
 import { openTestContext } from "#test/support/context.ts";
-import { configOf, restoreFile } from "#test/support/copies.ts";
+import { configOf, restoreFile } from "#test/support/copies/copies.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
 import { eraseFeedback } from "./feedback-privacy.server.ts";
 import { purgeFeedback } from "./feedback-retention.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { makeDerived } from "#src/platform/store/derived.ts";
-import { copyRows } from "#test/support/copy-rows.ts";
+import { copyRows } from "#test/support/copies/copy-rows.ts";
 import { largeScan, plansOf } from "#test/support/plans.ts";
 import { searchedFeedback } from "./searched-feedback.server.ts";
 import { describe, expect, test } from "vitest";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestContext } from "#test/support/context.ts";
-import { configOf } from "#test/support/copies.ts";
+import { configOf } from "#test/support/copies/copies.ts";
 import { createDatabase } from "#test/support/databases.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";

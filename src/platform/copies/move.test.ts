@@ -7,7 +7,7 @@ import { openS3Storage } from "#src/platform/files/s3-storage.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import { siteOn } from "#test/support/site.ts";
 import { openTestContext } from "#test/support/context.ts";
-import { configOf, contentsOf } from "#test/support/copies.ts";
+import { configOf, contentsOf } from "#test/support/copies/copies.ts";
 import { startStore } from "#test/support/s3/s3.ts";
 import { createDatabase } from "#test/support/databases.ts";
 import { move, type Moved, type SitePlace } from "./move.ts";

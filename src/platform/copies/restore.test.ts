@@ -12,7 +12,7 @@ import { openContext } from "#src/platform/context.ts";
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
-import { configOf, contentsOf, restoreFile } from "#test/support/copies.ts";
+import { configOf, contentsOf, restoreFile } from "#test/support/copies/copies.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
 import { manifestSum, type Manifest } from "#src/platform/copies/archive/archive.ts";
 import { backUp } from "./backup.ts";

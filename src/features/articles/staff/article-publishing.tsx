@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from "react";
 import { type Article, articleKind, type ArticleValues } from "#src/features/articles/article.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { parseMoment } from "#src/i18n/time.ts";
-import { DateField } from "#src/ui/staff/fields/date-field.tsx";
+import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";

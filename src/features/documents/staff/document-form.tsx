@@ -4,7 +4,7 @@ import { formKind } from "#src/features/form-kind.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
-import { DateField } from "#src/ui/staff/fields/date-field.tsx";
+import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
 import { loadSorted, SortedForm, useSortedForm, type SortedKind } from "#src/ui/staff/form/sorted-form.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { namedFieldsOf, wordFieldsOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";

@@ -1,6 +1,6 @@
 import { parseMoment } from "#src/i18n/time.ts";
 import { labelsOf } from "#src/resource/kind.ts";
-import { DateField } from "#src/ui/staff/fields/date-field.tsx";
+import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";

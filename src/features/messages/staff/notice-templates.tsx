@@ -3,7 +3,7 @@ import { type Message, type MessageValues } from "#src/features/messages/message
 import { importantPurposes, purposeNames, purposes, type Purpose } from "#src/features/messages/purpose.ts";
 import { inEveryLanguage, languages, type Translated } from "#src/i18n/language.ts";
 import { dayOf, parseMoment, startOfDay, toStoredInstant } from "#src/i18n/time.ts";
-import { DateField } from "#src/ui/staff/fields/date-field.tsx";
+import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { pathIn } from "#src/ui/staff/fields/text-language.tsx";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";

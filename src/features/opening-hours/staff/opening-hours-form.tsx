@@ -13,7 +13,7 @@ import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
-import { MonthDayField } from "#src/ui/staff/fields/month-day-field.tsx";
+import { MonthDayField } from "#src/ui/staff/fields/date/month-day-field.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";

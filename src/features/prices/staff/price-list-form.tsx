@@ -10,7 +10,7 @@ import { resourcePath } from "#src/features/resource-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { today } from "#src/i18n/time.ts";
-import { DateField } from "#src/ui/staff/fields/date-field.tsx";
+import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { useTranslationBeside } from "#src/ui/staff/fields/text-language.tsx";
 import { FormLanguageTabs, useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";

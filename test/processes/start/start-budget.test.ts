@@ -16,7 +16,7 @@ test("a start reads little: no program and no file that nobody has asked for", a
   }
   await using server = startServer({
     ...environment,
-    NODE_OPTIONS: `--import ${path.resolve("test/processes/count-reads.ts")}`,
+    NODE_OPTIONS: `--import ${path.resolve("test/processes/start/count-reads.ts")}`,
   });
   expect((await fetch(await server.origin)).status).toBe(200);
   server.signal("SIGUSR2");

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { FieldNotes } from "./plain-field.tsx";
+import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
 
 interface Props {
   label: string;

@@ -8,7 +8,7 @@ import { listSiteFiles } from "#src/platform/copies/site-files.ts";
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
-import type { TestDatabase } from "./databases.ts";
+import type { TestDatabase } from "#test/support/databases.ts";
 
 /** The configuration of a site in a place. @param environment more settings than those of the place */
 export const configOf = (

@@ -5,7 +5,7 @@ import { DateCalendar } from "./date-calendar.tsx";
 import { calendarDay, partsOf, tidied, valueOf, type WrittenParts } from "./date-value.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { FieldNotes, OptionalSign } from "./plain-field.tsx";
+import { FieldNotes, OptionalSign } from "#src/ui/staff/fields/plain-field.tsx";
 
 export interface DateFieldProps {
   label: string;
