@@ -28,6 +28,8 @@ interface Props<Kind extends ResourceKind> {
   consequence: string;
   /** Every field with its name; those of the description when left out. */
   fields?: (values: FormOf<Kind>["values"]) => readonly NamedField[];
+  /** Called when a field is to be seen, before it gets focus. */
+  onReveal?(path: string): void;
   children(written: SingleScreenState<Kind>): ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function SingleScreen<Kind extends ResourceKind>({
   stored,
   consequence,
   fields,
+  onReveal,
   children,
 }: Props<Kind>) {
   const { language } = useStaff();
@@ -57,7 +60,10 @@ export function SingleScreen<Kind extends ResourceKind>({
       fields={fields?.(form.values) ?? namedFieldsOf(kind, language)}
       languages={languages}
       preview="page"
-      onReveal={(path) => textLanguage.reveal(path)}
+      onReveal={(path) => {
+        onReveal?.(path);
+        textLanguage.reveal(path);
+      }}
       onSave={() => form.submit()}
       onSaved={(saved) =>
         told({ name, at: address(page, "nb"), undo: undoOfSave(form, saved, { name, list: list.to }) })

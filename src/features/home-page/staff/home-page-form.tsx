@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { DescribedField } from "#src/features/described/described-field.tsx";
-import { formKindOf, type FormOf } from "#src/features/form-kind.ts";
+import { SingleScreen } from "#src/features/described/single-screen.tsx";
+import type { FormOf } from "#src/features/form-kind.ts";
 import {
   homePageKind,
   type HomeCard,
@@ -10,70 +11,48 @@ import {
 } from "#src/features/home-page/home-page.ts";
 import { kinds } from "#src/features/kinds.ts";
 import { pageNames } from "#src/features/page-texts/page-names.text.ts";
-import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
-import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { unmarked } from "#src/resource/live-value.ts";
-import { useTextLanguage, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
+import type { TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import {
   namedFieldsOf,
   namedPartOf,
   wordFieldsOf,
   type NamedField,
 } from "#src/ui/staff/form/described-fields.ts";
-import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
-import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
-import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { columnsClass, LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
-import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { homePageAdminText } from "./home-page-admin.text.ts";
 
-const homePageForm = formKindOf(homePageKind);
 const { cards, links } = homePageKind.fields;
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(apiContext).get<StaffHomePage>(`${homePageForm.path}/1`);
+  context.get(apiContext).get<StaffHomePage>(`${kinds.homePage.path}/1`);
 
 /** Where staff choose what the home page leads to: its cards and quick links, in three languages. */
 export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();
-  const name = kinds.homePage.label[language];
-  const list = { name: contentAdminText[language].title, to: staffAddresses.content };
-  const told = useSavedToast();
-  const form = useResourceForm({ kind: homePageForm, stored });
-  const languages = useFormLanguages(form);
-  const textLanguage = useTextLanguage(languages);
   return (
-    <FormScreen
-      form={form}
-      name={name}
-      list={list}
-      saveLabel={staffText[language].saveAndPublish}
+    <SingleScreen
+      kind={homePageKind}
+      stored={stored}
       consequence={homePageAdminText[language].consequence}
-      fields={homePageFields(form.values, language)}
-      languages={languages}
-      preview="page"
-      onReveal={(path) => textLanguage.reveal(path)}
-      onSave={() => form.submit()}
-      onSaved={(saved) =>
-        told({ name, at: address("home", "nb"), undo: undoOfSave(form, saved, { name, list: list.to }) })
-      }
+      fields={(values) => homePageFields(values, language)}
     >
-      <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
-        <div className="across">
-          <Links form={form} textLanguage={textLanguage} />
-        </div>
-        <WordFields form={form} textLanguage={textLanguage} words={wordFieldsOf(homePageKind, language)} />
-        <div className="across">
-          <Cards form={form} textLanguage={textLanguage} />
-        </div>
-      </LanguageColumns>
-    </FormScreen>
+      {({ form, languages, textLanguage }) => (
+        <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
+          <div className="across">
+            <Links form={form} textLanguage={textLanguage} />
+          </div>
+          <WordFields form={form} textLanguage={textLanguage} words={wordFieldsOf(homePageKind, language)} />
+          <div className="across">
+            <Cards form={form} textLanguage={textLanguage} />
+          </div>
+        </LanguageColumns>
+      )}
+    </SingleScreen>
   );
 }
 

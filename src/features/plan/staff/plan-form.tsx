@@ -1,22 +1,13 @@
 import { useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { formKindOf } from "#src/features/form-kind.ts";
+import { SingleScreen, type SingleScreenState } from "#src/features/described/single-screen.tsx";
 import { kinds } from "#src/features/kinds.ts";
-import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
 import { planKind, type PlanValues, type Point, type StaffPlan } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
-import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { namedFieldsOf, namedPartOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
-import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
-import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
-import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { LanguageColumns } from "#src/ui/staff/form/word-fields.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
-import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { isThere, partAt, type Chosen } from "./canvas/chosen-part.ts";
 import { useUndo } from "./canvas/use-undo.ts";
 import { ChosenFields } from "./chosen-fields.tsx";
@@ -28,58 +19,57 @@ import { PlanAreas } from "./plan-areas.tsx";
 import { PlanCanvas } from "./canvas/plan-canvas.tsx";
 import { PlanPlaces } from "./plan-places.tsx";
 
-const planForm = formKindOf(planKind);
-
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(apiContext).get<StaffPlan>(`${planForm.path}/1`);
+  context.get(apiContext).get<StaffPlan>(`${kinds.plan.path}/1`);
 
 /** The plan of the site: the drawing, and below it everything that stands in it, in fields. */
 export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();
-  const text = planAdminText[language];
-  const name = kinds.plan.label[language];
-  const list = { name: contentAdminText[language].title, to: staffAddresses.content };
-  const told = useSavedToast();
-  const form = useResourceForm({ kind: planForm, stored });
-  const languages = useFormLanguages(form);
-  const textLanguage = useTextLanguage(languages);
   const [chosen, choose] = useState<Chosen>();
+  return (
+    <SingleScreen
+      kind={planKind}
+      stored={stored}
+      consequence={planAdminText[language].consequence}
+      fields={(values) => planFields(values, language)}
+      onReveal={(path) => choose(partAt(path))}
+    >
+      {(written) => <PlanFields {...written} chosen={chosen} onChoose={choose} />}
+    </SingleScreen>
+  );
+}
+
+interface FieldsProps extends SingleScreenState<typeof planKind> {
+  chosen: Chosen | undefined;
+  onChoose(chosen: Chosen | undefined): void;
+}
+
+function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsProps) {
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
   const undoing = useUndo(form);
   return (
-    <FormScreen
-      form={form}
-      name={name}
-      list={list}
-      saveLabel={staffText[language].saveAndPublish}
-      consequence={text.consequence}
-      fields={planFields(form.values, language)}
-      languages={languages}
-      preview="page"
-      onReveal={(path) => {
-        choose(partAt(path));
-        textLanguage.reveal(path);
-      }}
-      onSave={() => form.submit()}
-      onSaved={(saved) =>
-        told({ name, at: address("sitemap", "nb"), undo: undoOfSave(form, saved, { name, list: list.to }) })
-      }
-    >
+    <>
       <ClosePitch form={form} />
-      <PlanCanvas form={form} undoing={undoing} chosen={chosen} onChoose={choose} onMeasured={setMeasured} />
+      <PlanCanvas
+        form={form}
+        undoing={undoing}
+        chosen={chosen}
+        onChoose={onChoose}
+        onMeasured={setMeasured}
+      />
       {chosen && isThere(chosen, form.values) && (
-        <ChosenFields form={form} chosen={chosen} onChoose={choose} />
+        <ChosenFields form={form} chosen={chosen} onChoose={onChoose} />
       )}
       <GroundFields form={form} measured={measured} onMeasured={setMeasured} />
       <ExchangeFields form={form} />
-      <PlanAreas form={form} chosen={chosen} onChoose={choose} />
+      <PlanAreas form={form} chosen={chosen} onChoose={onChoose} />
       <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
         <div className="across">
-          <PlanPlaces form={form} textLanguage={textLanguage} chosen={chosen} onChoose={choose} />
+          <PlanPlaces form={form} textLanguage={textLanguage} chosen={chosen} onChoose={onChoose} />
         </div>
       </LanguageColumns>
-    </FormScreen>
+    </>
   );
 }
 
