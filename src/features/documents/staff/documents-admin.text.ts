@@ -25,7 +25,6 @@ export const documentsAdminText = defineTexts({
     openOnceSaved: "kan åpnes når du har lagret",
     notReceived: (name: string) => `${name} ble ikke lastet opp.`,
     oldStays: "Den gamle filen er der fortsatt.",
-    tooLarge: `Filen er for stor. Grensen er ${uploadLimit}.`,
     needsFile: "Velg den norske PDF-en.",
     empty: {
       heading: "Ingen dokumenter ennå",
@@ -53,7 +52,6 @@ export const documentsAdminText = defineTexts({
     openOnceSaved: "can be opened once you have saved",
     notReceived: (name: string) => `${name} wasn’t uploaded.`,
     oldStays: "The old file is still there.",
-    tooLarge: `The file is too large. The limit is ${uploadLimit}.`,
     needsFile: "Choose the Norwegian PDF.",
     empty: {
       heading: "No documents yet",
@@ -81,7 +79,6 @@ export const documentsAdminText = defineTexts({
     openOnceSaved: "lässt sich nach dem Speichern öffnen",
     notReceived: (name: string) => `${name} wurde nicht hochgeladen.`,
     oldStays: "Die alte Datei ist noch da.",
-    tooLarge: `Die Datei ist zu groß. Die Grenze liegt bei ${uploadLimit}.`,
     needsFile: "Bitte die norwegische PDF-Datei wählen.",
     empty: {
       heading: "Noch keine Dokumente",

@@ -7,10 +7,10 @@ import { Icon } from "#src/ui/icon.tsx";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
+import { useUpload } from "#src/ui/staff/form/use-upload.ts";
 import { rescaled } from "./canvas/row-shapes.ts";
 import { NumberField } from "./number-field.tsx";
 import { groundText } from "./ground.text.ts";
-import { useGroundUpload } from "./use-ground-upload.ts";
 
 interface Props {
   form: FormOf<typeof planKind>;
@@ -94,7 +94,7 @@ function GroundUpload({ file, fault, onReceived }: UploadProps) {
   const words = staffText[language];
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { sending, failure, send, stop } = useGroundUpload(onReceived);
+  const { sending, failure, send, stop } = useUpload("/plan/ground", onReceived);
   const wrong = failure ? `${text.notReceived(failure.name)} ${failure.why}` : fault;
   return (
     <div className="field">

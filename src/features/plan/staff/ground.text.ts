@@ -10,7 +10,6 @@ export const groundText = defineTexts({
     sending: (name: string) => `Sender ${name}`,
     stop: "Stopp",
     notReceived: (name: string) => `${name} ble ikke lagt inn.`,
-    tooLarge: "Filen er for stor: høyst 15 MB.",
     wide: "Bredden på hele planen (m)",
     apart: "Avstanden mellom punktene (m)",
     scaleHint:
@@ -28,7 +27,6 @@ export const groundText = defineTexts({
     sending: (name) => `Sending ${name}`,
     stop: "Stop",
     notReceived: (name) => `${name} was not added.`,
-    tooLarge: "The file is too large: at most 15 MB.",
     wide: "Width of the whole plan (m)",
     apart: "Distance between the points (m)",
     scaleHint: "What is drawn stays where it is on the map. “Measure” above the drawing sets two points.",
@@ -45,7 +43,6 @@ export const groundText = defineTexts({
     sending: (name) => `${name} wird gesendet`,
     stop: "Anhalten",
     notReceived: (name) => `${name} wurde nicht hinzugefügt.`,
-    tooLarge: "Die Datei ist zu groß: höchstens 15 MB.",
     wide: "Breite des ganzen Plans (m)",
     apart: "Abstand der Punkte (m)",
     scaleHint:

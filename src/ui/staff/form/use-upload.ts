@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import type { GroundFile } from "#src/features/plan/ground/ground-file.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 import { NoAnswerError } from "#src/ui/staff/api.ts";
-import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { groundText } from "./ground.text.ts";
+import { failureWords } from "./faults.ts";
+import { uploadText } from "./upload.text.ts";
 
 /** Where sending a file stands. */
-interface GroundUpload {
+interface Upload {
   /** What is on its way, and how much of it has been sent, from 0 to 1. */
   sending: { name: string; share: number } | undefined;
   /** Why the last file wasn't taken; `retry` where the same one may be taken the next time. */
@@ -16,11 +15,15 @@ interface GroundUpload {
   stop(): void;
 }
 
-/** Sends one map or picture at a time. @param onReceived gets what is stored */
-export function useGroundUpload(onReceived: (stored: GroundFile) => void): GroundUpload {
+/**
+ * Sends one file at a time to the store.
+ * @param path the API's call that takes it
+ * @param onReceived gets what is stored
+ */
+export function useUpload<Stored>(path: string, onReceived: (stored: Stored) => void): Upload {
   const { api, language } = useStaff();
-  const [sending, setSending] = useState<GroundUpload["sending"]>();
-  const [failure, setFailure] = useState<GroundUpload["failure"]>();
+  const [sending, setSending] = useState<Upload["sending"]>();
+  const [failure, setFailure] = useState<Upload["failure"]>();
   const controller = useRef<AbortController>(undefined);
   // A screen that has been left waits for nothing.
   useEffect(() => () => controller.current?.abort(), []);
@@ -28,14 +31,14 @@ export function useGroundUpload(onReceived: (stored: GroundFile) => void): Groun
   async function send(file: File): Promise<void> {
     const { name } = file;
     setFailure(undefined);
-    if (file.size > uploadLimitBytes) return setFailure({ name, why: groundText[language].tooLarge });
+    if (file.size > uploadLimitBytes) return setFailure({ name, why: uploadText[language].tooLarge });
     const form = new FormData();
     form.append("file", file);
     const { signal } = (controller.current = new AbortController());
     setSending({ name, share: 0 });
     try {
       const onProgress = (share: number) => setSending({ name, share });
-      onReceived(await api.upload<GroundFile>("/plan/ground", form, onProgress, signal));
+      onReceived(await api.upload<Stored>(path, form, onProgress, signal));
     } catch (error) {
       if (signal.aborted) return;
       const retry = error instanceof NoAnswerError && { retry: () => void send(file) };
