@@ -143,7 +143,7 @@ describe("the ground that staff send", () => {
       "kart.jpg",
     );
     expect(file).toMatchObject({ width: 2560, height: 1280 });
-    const bytes = await (await site.get(groundUrl(file))).bytes();
+    const bytes = await (await site.get(groundUrl(file))).arrayBuffer();
     const { format, exif } = await sharp(bytes).metadata();
     expect([format, exif]).toEqual(["webp", undefined]);
   });
