@@ -37,7 +37,7 @@ interface RowProps {
 }
 
 function FileRow({ form, written, tell }: RowProps) {
-  const { language } = useStaff();
+  const { api, language } = useStaff();
   const text = documentsAdminText[language];
   const words = staffText[language];
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +48,8 @@ function FileRow({ form, written, tell }: RowProps) {
   // Nobody gets a file that no document has.
   const isSaved = Object.values(form.last?.files ?? {}).some((each) => each?.filename === file?.filename);
   const fault = form.faults.find((each) => each.path === path)?.message;
-  const { sending, failure, send, stop } = useUpload<DocumentFile>("/documents/file", (stored) => {
+  const { sending, failure, send, stop } = useUpload(async (...sent) => {
+    const stored = await api.upload<DocumentFile>("/documents/file", ...sent);
     form.set(path, stored);
     tell(text.received(plainName(stored)));
   });

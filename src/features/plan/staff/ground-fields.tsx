@@ -89,12 +89,14 @@ interface UploadProps {
 }
 
 function GroundUpload({ file, fault, onReceived }: UploadProps) {
-  const { language } = useStaff();
+  const { api, language } = useStaff();
   const text = groundText[language];
   const words = staffText[language];
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { sending, failure, send, stop } = useUpload("/plan/ground", onReceived);
+  const { sending, failure, send, stop } = useUpload(async (...sent) =>
+    onReceived(await api.upload<GroundFile>("/plan/ground", ...sent)),
+  );
   const wrong = failure ? `${text.notReceived(failure.name)} ${failure.why}` : fault;
   return (
     <div className="field">

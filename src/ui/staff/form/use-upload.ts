@@ -15,13 +15,12 @@ interface Upload {
   stop(): void;
 }
 
-/**
- * Sends one file at a time to the store.
- * @param path the API's call that takes it
- * @param onReceived gets what is stored
- */
-export function useUpload<Stored>(path: string, onReceived: (stored: Stored) => void): Upload {
-  const { api, language } = useStaff();
+/** A call of the API that takes a form with the file: `api.upload` with its path. */
+type Call = (form: FormData, onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>;
+
+/** Sends one file at a time to the store. @param call ends once what is stored has been taken over */
+export function useUpload(call: Call): Upload {
+  const { language } = useStaff();
   const [sending, setSending] = useState<Upload["sending"]>();
   const [failure, setFailure] = useState<Upload["failure"]>();
   const controller = useRef<AbortController>(undefined);
@@ -37,8 +36,7 @@ export function useUpload<Stored>(path: string, onReceived: (stored: Stored) => 
     const { signal } = (controller.current = new AbortController());
     setSending({ name, share: 0 });
     try {
-      const onProgress = (share: number) => setSending({ name, share });
-      onReceived(await api.upload<Stored>(path, form, onProgress, signal));
+      await call(form, (share) => setSending({ name, share }), signal);
     } catch (error) {
       if (signal.aborted) return;
       const retry = error instanceof NoAnswerError && { retry: () => void send(file) };
