@@ -12,7 +12,7 @@ const at = staffAddresses;
 /** Every screen of the staff area, the forms with the first of their resources and without one. */
 const screens = [
   at.start,
-  `${at.start}?setup`,
+  at.setup,
   at.messages,
   `${at.messages}/${newResource}`,
   `${at.messages}/1`,

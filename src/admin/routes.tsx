@@ -50,6 +50,7 @@ const form = (path: string, lazy: () => Promise<object>): RouteObject => ({
 /** TABLE  the staff screens. Each is loaded when it is first opened; only screens with texts load the editor. */
 const screens: RouteObject[] = [
   view(at.start, () => import("#src/admin/start/start-screen.tsx")),
+  view(at.setup, () => import("#src/admin/start/setup-screen.tsx")),
   view(at.messages, () => import("#src/features/messages/staff/messages-admin.tsx")),
   form(`${at.messages}/:id`, () => import("#src/features/messages/staff/message-form.tsx")),
   view(at.inbox, () => import("#src/features/inbox/staff/list/inbox-admin.tsx"), [

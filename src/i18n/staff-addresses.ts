@@ -1,6 +1,8 @@
 /** TABLE  where each screen of the staff area is; `:part` varies, in react-router's spelling. */
 export const staffAddresses = {
   start: "/admin",
+  /** The steps from an empty site to a campsite's own. */
+  setup: "/admin/setup",
   messages: "/admin/message",
   inbox: "/admin/feedback",
   /** What is stored about a guest, and how to remove it. */

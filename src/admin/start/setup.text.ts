@@ -1,5 +1,6 @@
 import { defineTexts } from "#src/i18n/texts.ts";
-import type { Setup, SetupStep } from "#src/features/overview/setup.ts";
+import type { SetupStep } from "#src/features/overview/setup-steps.ts";
+import type { Setup } from "#src/features/overview/setup.ts";
 
 interface StepWords {
   name: string;
@@ -28,7 +29,6 @@ export const setupText = defineTexts({
     nothing: "Ingenting",
     seeSite: "Se nettstedet",
     toStart: "Til startsiden",
-    row: (done: number, of: number) => `${done} av ${of} steg er gjort`,
     steps: {
       identity: {
         name: "Hvem vi er",
@@ -112,7 +112,6 @@ export const setupText = defineTexts({
     nothing: "Nothing",
     seeSite: "See the website",
     toStart: "To the start screen",
-    row: (done, of) => `${done} of ${of} steps are done`,
     steps: {
       identity: {
         name: "Who we are",
@@ -196,7 +195,6 @@ export const setupText = defineTexts({
     nothing: "Nichts",
     seeSite: "Website ansehen",
     toStart: "Zur Startseite",
-    row: (done, of) => `${done} von ${of} Schritten sind getan`,
     steps: {
       identity: {
         name: "Wer wir sind",

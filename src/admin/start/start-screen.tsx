@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { Link, Navigate, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { FreePitchesToday } from "#src/features/free-pitches/staff/free-pitches-today.tsx";
 import { SeaReadingToday } from "#src/features/sea/staff/sea-reading-today.tsx";
 import { receptionState } from "#src/features/opening-hours/reception.ts";
@@ -8,9 +8,7 @@ import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { isPresentable, setupSteps } from "#src/features/overview/setup.ts";
-import { countDone, SetupScreen } from "./setup.tsx";
-import { setupText } from "./setup.text.ts";
+import { countDone, isPresentable, setupSteps } from "#src/features/overview/setup-steps.ts";
 import { adminText } from "#src/admin/admin.text.ts";
 import { ComingList, LatestChanges, SiteNow } from "./start-site.tsx";
 import { startText } from "./start.text.ts";
@@ -26,8 +24,8 @@ export function Component() {
   const { language, drafts } = useStaff();
   const text = startText[language];
   const overview = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
-  if (!isPresentable(overview.setup) || asked.has("setup")) return <SetupScreen setup={overview.setup} />;
+  // A site that isn't presentable yet leads its staff to the steps that make it so.
+  if (!isPresentable(overview.setup)) return <Navigate to={staffAddresses.setup} replace />;
   const rows = waitingIn(overview, drafts.all(), language);
   const count = text.numbers[rows.length] ?? String(rows.length);
   const isInSeason = receptionState(overview.seen, Temporal.Now.instant()).state !== "closed-for-season";
@@ -88,9 +86,9 @@ function Overviews({ translations, setup }: Pick<Overview, "translations" | "set
       ? [
           {
             icon: "check",
-            to: `${staffAddresses.start}?setup`,
-            name: setupText[language].title,
-            note: setupText[language].row(done, all),
+            to: staffAddresses.setup,
+            name: text.setup,
+            note: text.setupDone(done, all),
           },
         ]
       : []),

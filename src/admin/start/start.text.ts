@@ -19,6 +19,8 @@ export const startText = defineTexts({
           : count === 1
             ? "1 ting er ikke ferdig oversatt"
             : `${count} ting er ikke ferdig oversatt`,
+      setup: "Kom i gang",
+      setupDone: (done: number, of: number) => `${done} av ${of} steg er gjort`,
       history: "Hvem endret hva, og når",
     },
   },
@@ -55,6 +57,8 @@ export const startText = defineTexts({
           : count === 1
             ? "1 thing isn’t fully translated"
             : `${count} things aren’t fully translated`,
+      setup: "Getting started",
+      setupDone: (done, of) => `${done} of ${of} steps are done`,
       history: "Who changed what, and when",
     },
   },
@@ -91,6 +95,8 @@ export const startText = defineTexts({
           : count === 1
             ? "1 Eintrag ist nicht fertig übersetzt"
             : `${count} Einträge sind nicht fertig übersetzt`,
+      setup: "Erste Schritte",
+      setupDone: (done, of) => `${done} von ${of} Schritten sind getan`,
       history: "Wer was wann geändert hat",
     },
   },

@@ -1,5 +1,5 @@
 import { pricesText } from "#src/features/prices/prices.text.ts";
-import { webcamText } from "#src/features/webcam/webcam.text.ts";
+import { cameraNames } from "#src/features/webcam/camera-names.text.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { kindLabel } from "#src/features/kinds.ts";
@@ -15,12 +15,16 @@ const single: readonly Kind[] = [
   "freePitches",
   "seaReading",
   "departureStops",
+  "homePage",
+  "siteView",
+  "look",
+  "plan",
 ];
 
 /** The name of a resource, or that of its kind. */
 export function resourceName({ kind, name }: Named, language: Language): string {
   if (name === "" || single.includes(kind)) return kindLabel(kind, language);
-  if (kind === "camera") return (webcamText[language].names as Record<string, string>)[name] ?? name;
+  if (kind === "camera") return (cameraNames[language] as Record<string, string>)[name] ?? name;
   return kind === "priceList" ? pricesText[language].heading(Number(name)) : name;
 }
 

@@ -8,7 +8,7 @@ import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { seed } from "#src/seed.ts";
 import { inTransaction } from "#src/platform/context.ts";
-import { isDone, isPresentable, setupSteps } from "./setup.ts";
+import { isDone, isPresentable, setupSteps } from "./setup-steps.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";

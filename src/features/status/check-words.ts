@@ -1,4 +1,4 @@
-import { webcamText } from "#src/features/webcam/webcam.text.ts";
+import { cameraNames } from "#src/features/webcam/camera-names.text.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Check } from "./status.ts";
 import { statusText } from "./status.text.ts";
@@ -8,7 +8,7 @@ export function checkName(check: Check, language: Language): string {
   const text = statusText[language];
   switch (check.of) {
     case "camera":
-      return text.camera.name(webcamText[language].names[check.name]);
+      return text.camera.name(cameraNames[language][check.name]);
     case "source":
       return text.source[check.name].name;
     case "job":

@@ -12,6 +12,7 @@ import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
 import { ageWords, takenWords } from "./webcam-words.ts";
 import { listCameras } from "./webcam.server.ts";
+import { cameraNames } from "#src/features/webcam/camera-names.text.ts";
 import { webcamText } from "./webcam.text.ts";
 import type { CameraShown } from "./webcam.ts";
 
@@ -86,7 +87,7 @@ interface CameraProps extends Pick<Data, "today"> {
 
 function Camera({ shown: { camera, isOn, picture }, isFirst, today, language, assetUrl }: CameraProps) {
   const text = webcamText[language];
-  const name = text.names[camera];
+  const name = cameraNames[language][camera];
   return (
     <figure className="webcam">
       {picture ? (

@@ -1,27 +1,7 @@
 import { defineTexts } from "#src/i18n/texts.ts";
-import type { Camera } from "./webcam.ts";
-
-const inNorwegian: Record<Camera, string> = {
-  bilde1: "Brygga og sjøen",
-  bilde2: "Mot Svenner fyr",
-  bilde3: "Himmelen i vest",
-};
-
-const inEnglish: Record<Camera, string> = {
-  bilde1: "The jetty and the sea",
-  bilde2: "Towards Svenner lighthouse",
-  bilde3: "The sky in the west",
-};
-
-const inGerman: Record<Camera, string> = {
-  bilde1: "Steg und Meer",
-  bilde2: "Blick zum Leuchtturm Svenner",
-  bilde3: "Himmel im Westen",
-};
 
 export const webcamText = defineTexts({
   nb: {
-    names: inNorwegian,
     alt: (name: string) => `Bilde fra webkameraet: ${name}`,
     taken: (time: string) => `Tatt kl. ${time}`,
     takenOn: (date: string, time: string) => `Tatt ${date} kl. ${time}`,
@@ -39,7 +19,6 @@ export const webcamText = defineTexts({
     call: "Kjenner du deg igjen på et bilde? Ring oss, så fjerner vi det:",
   },
   en: {
-    names: inEnglish,
     alt: (name) => `Webcam picture: ${name}`,
     taken: (time) => `Taken at ${time}`,
     takenOn: (date, time) => `Taken on ${date} at ${time}`,
@@ -57,7 +36,6 @@ export const webcamText = defineTexts({
     call: "Do you recognise yourself in a picture? Call us, and we will remove it:",
   },
   de: {
-    names: inGerman,
     alt: (name) => `Webcam-Bild: ${name}`,
     taken: (time) => `Aufgenommen um ${time} Uhr`,
     takenOn: (date, time) => `Aufgenommen am ${date} um ${time} Uhr`,

@@ -9,7 +9,7 @@ import { readingText } from "#src/features/sea/sea-reading.text.ts";
 import { formatTime } from "#src/i18n/format.ts";
 import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
 import { parseMoment, today, toStoredInstant } from "#src/i18n/time.ts";
-import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { PlainField } from "#src/ui/staff/fields/plain-field.tsx";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { HistoryLink } from "#src/ui/staff/history-link.tsx";
@@ -75,7 +75,7 @@ export function SeaReadingToday({ said }: { said: Reading }) {
           void save();
         }}
       >
-        <TextField
+        <PlainField
           label={text.degrees}
           name="temperature"
           inputMode="decimal"
@@ -83,7 +83,7 @@ export function SeaReadingToday({ said }: { said: Reading }) {
           onChange={setTemperature}
           fault={faults.temperature}
         />
-        <TextField label={text.time} name="time" value={time} onChange={setTime} fault={faults.time} />
+        <PlainField label={text.time} name="time" value={time} onChange={setTime} fault={faults.time} />
         <button className="button">{text.save}</button>
         {faults.call && <CallFault words={faults.call} onRetry={() => void save()} />}
       </form>

@@ -15,7 +15,7 @@ import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import type { StaffCamera } from "#src/features/webcam/camera.ts";
 import { camerasAdminText } from "./cameras-admin.text.ts";
 import { takenWords } from "#src/features/webcam/webcam-words.ts";
-import { webcamText } from "#src/features/webcam/webcam.text.ts";
+import { cameraNames } from "#src/features/webcam/camera-names.text.ts";
 import { webcamUrl } from "#src/features/webcam/webcam.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -56,7 +56,7 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
   const [underWay, setUnderWay] = useState<Act>();
   const [failed, setFailed] = useState<{ act: Act; why: string }>();
   const text = camerasAdminText[language];
-  const name = webcamText[language].names[camera.name];
+  const name = cameraNames[language][camera.name];
   const path = `/cameras/${camera.id}`;
 
   async function run(act: Act) {

@@ -1,10 +1,10 @@
-import { useState, type ComponentProps } from "react";
+import { useState } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { PlainField, type TextFieldProps } from "#src/ui/staff/fields/plain-field.tsx";
 
-interface TidiedFieldProps extends ComponentProps<typeof TextField> {
+interface TidiedFieldProps extends TextFieldProps {
   /**
    * Reads what was typed. @returns the value; undefined when it isn't understood, so that the text stays as it was
    * typed
@@ -18,7 +18,7 @@ interface TidiedFieldProps extends ComponentProps<typeof TextField> {
 export function TidiedField({ read, show, value, onChange, onBlur, ...field }: TidiedFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (
-    <TextField
+    <PlainField
       {...field}
       value={typed ?? show(value)}
       onChange={(text) => {
@@ -37,7 +37,7 @@ export function TidiedField({ read, show, value, onChange, onBlur, ...field }: T
 const timeMark: Record<Language, string> = { nb: ".", en: ":", de: "." };
 
 /** A time of day, stored as 09:00; 9, 0900 and 9.00 are understood. */
-export function TimeField(props: ComponentProps<typeof TextField>) {
+export function TimeField(props: TextFieldProps) {
   const { language } = useStaff();
   return (
     <div className="time-field">

@@ -1,18 +1,20 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { Overview } from "#src/features/overview/overview.ts";
 import {
+  countDone,
   isDone,
   isPresentable,
   setupSteps,
-  type Setup,
   type SetupStep,
-} from "#src/features/overview/setup.ts";
+} from "#src/features/overview/setup-steps.ts";
+import type { Setup } from "#src/features/overview/setup.ts";
 import { kinds } from "#src/features/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
-import { useStaff } from "#src/ui/staff/staff.ts";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { setupText } from "./setup.text.ts";
 
 /** TABLE  where each step is done. */
@@ -28,10 +30,11 @@ const screens: Record<SetupStep, string> = {
   colleagues: at.history,
 };
 
-export const countDone = (setup: Setup) => setupSteps.filter((step) => isDone(step, setup)).length;
+export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext).get<Overview>("/overview");
 
 /** The way from an empty site to the campsite's own: nine steps, each with what guests see of it. */
-export function SetupScreen({ setup }: { setup: Setup }) {
+export function Component() {
+  const { setup } = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const text = setupText[language];
   const [skipped, setSkipped] = useState<readonly SetupStep[]>([]);

@@ -1,0 +1,40 @@
+import type { Setup } from "./setup.ts";
+
+/** TABLE  the steps in their order. The first four make a site that can be shown; the others may wait, or be left. */
+export const setupSteps = [
+  "identity",
+  "season",
+  "prices",
+  "texts",
+  "pictures",
+  "plan",
+  "cameras",
+  "settings",
+  "colleagues",
+] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+const needed: readonly SetupStep[] = ["identity", "season", "prices", "texts"];
+
+/** Pages enough that a guest finds an answer: the home page, what guests must know, and a few more. */
+const fewTexts = 5;
+
+const done: Record<SetupStep, (setup: Setup) => boolean> = {
+  identity: ({ identity }) => identity,
+  season: ({ season }) => season,
+  prices: ({ prices }) => prices !== null,
+  texts: ({ texts }) => texts.written >= fewTexts,
+  pictures: ({ pictures }) => pictures.hasPhotos || pictures.isViewChosen,
+  plan: ({ plan }) => plan,
+  cameras: ({ cameras }) => cameras > 0,
+  settings: ({ settings }) => settings.isSaved,
+  colleagues: ({ colleagues }) => colleagues > 1,
+};
+
+/** Whether a step is done. */
+export const isDone = (step: SetupStep, said: Setup): boolean => done[step](said);
+
+/** Whether guests find what they need: until then the start screen leads through the steps. */
+export const isPresentable = (said: Setup): boolean => needed.every((step) => isDone(step, said));
+
+export const countDone = (said: Setup): number => setupSteps.filter((step) => isDone(step, said)).length;
