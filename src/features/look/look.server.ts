@@ -29,9 +29,18 @@ export interface ShownLook {
   icon: string | undefined;
 }
 
+/** What was made of each look; a stored one is the same object until the next write. */
+const made = new WeakMap<LookValues, Promise<ShownLook>>();
+
 /** What a document needs of the look. Without one, nothing is loaded that makes colours. */
 export async function getLook(context: Context): Promise<ShownLook> {
   const look = await getStored(context);
+  const shown = made.get(look) ?? show(look);
+  made.set(look, shown);
+  return shown;
+}
+
+async function show(look: LookValues): Promise<ShownLook> {
   const band = await bandOf(look);
   const own = look.mark ? { mark: markOf(look.mark), icon: iconUrl(look.mark, band) } : nothing;
   return { colourSheet: colourSheetPath(look), band, ...own };
