@@ -4,7 +4,7 @@ import { barPicture, type Bar } from "./bars.ts";
 import { median, table, type Figure, type Measured } from "./report.ts";
 
 /** What each part has measured last: results.md is written from it, and the next run is held against it. */
-const file = "bench/results.json";
+const file = "bench/results/results.json";
 
 /** The parts by name. */
 type Results = Record<string, Measured>;
@@ -32,11 +32,11 @@ export function keepResults(part: string, measured: Measured, order: string[]): 
   writeFileSync(file, `${JSON.stringify(results, undefined, 1)}\n`);
   const landed = landedResults();
   writeFileSync(
-    "bench/against-nginx.svg",
+    "bench/results/against-nginx.svg",
     barPicture("Of what nginx answers (longer is better)", againstNginx(results)),
   );
   writeFileSync(
-    "bench/against-before.svg",
+    "bench/results/against-before.svg",
     barPicture("Against the run before (longer is better)", againstBefore(results, landed)),
   );
   writeFileSync("bench/results.md", page(results, landed));
@@ -53,9 +53,9 @@ Written by \`npm run bench\`. One core is for what is measured and one for what 
 rounds, with the lowest and the highest; what is compared is measured in turns. Compare the ratios: the single figures
 change with the machine. "Before" is the last run that was landed.
 
-![Of what nginx answers](against-nginx.svg)
+![Of what nginx answers](results/against-nginx.svg)
 
-![Against the run before](against-before.svg)
+![Against the run before](results/against-before.svg)
 
 ${parts.join("\n\n")}
 `;
