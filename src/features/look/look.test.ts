@@ -52,7 +52,7 @@ describe("a campsite's own mark", () => {
       /^<svg[^>]+viewBox="0 0 60 40"[^>]*><path fill="#fff" d="M0 0h60v40z"><\/path><\/svg>$/,
     );
     expect(await site.read(icon!)).toMatch(
-      /<rect width="48" height="48" rx="10" fill="#1c3723"\/><svg [^>]*x="9" y="9" width="30" height="30"/,
+      /<rect width="48" height="48" rx="10" fill="#1c3723"\/><svg x="9" y="9" width="30" height="30"/,
     );
     expect(await site.read("/manifest.de.webmanifest")).toContain(icon);
     expect(await site.read("/skjerm")).toContain(mark);
@@ -63,9 +63,21 @@ describe("a campsite's own mark", () => {
     expect(await site.read("/en")).not.toContain("own-mark");
   });
 
+  test("has its size in whatever order its program wrote it", async () => {
+    const path = '<path d="M0 0h60v40z"/></svg>';
+    await save(null, null, `<svg height="40" xmlns="http://www.w3.org/2000/svg" x="7" width="60">${path}`);
+    const page = await site.read("/");
+    expect(page).toMatch(/<img class="own-mark" src="[^"]+" alt="" width="60" height="40"/);
+    const [, icon] = /<link rel="icon" href="([^"]+)"/.exec(page) ?? [];
+    const [, placed] = /<rect [^>]*>(<svg [^>]*>)/.exec(await site.read(icon!)) ?? [];
+    const said = (name: string) =>
+      [...placed!.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, is]) => is);
+    expect(["x", "y", "width", "height"].map(said)).toEqual([["9"], ["9"], ["30"], ["30"]]);
+  });
+
   test.each([
     ["<html><p>Merke</p></html>", "unreadable-drawing"],
-    ['<svg viewBox="0 0 1 1"><text/></svg>'.replace("<text/>", "<script/>"), "empty-drawing"],
+    ['<svg viewBox="0 0 1 1"><script/></svg>', "empty-drawing"],
   ])("%s is refused", async (text, kind) => {
     await expect(save(null, null, text)).rejects.toMatchObject({ kind });
   });

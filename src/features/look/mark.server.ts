@@ -17,8 +17,9 @@ const addressOf = (name: "mark" | "icon", svg: string) => `${lookPath}/${name}-$
 
 /** @param svg as it was cut down: its first element says how large it is */
 export function markOf(svg: string): Mark {
-  const [, width, height] = / width="([\d.]+)" height="([\d.]+)"/.exec(openingOf(svg)) ?? [];
-  return { url: addressOf("mark", svg), width: Number(width), height: Number(height) };
+  const opening = openingOf(svg);
+  const length = (name: "width" | "height") => Number(new RegExp(` ${name}="([^"]*)"`).exec(opening)?.[1]);
+  return { url: addressOf("mark", svg), width: length("width"), height: length("height") };
 }
 
 const openingOf = (svg: string) => svg.slice(0, svg.indexOf(">") + 1);
@@ -26,7 +27,9 @@ const openingOf = (svg: string) => svg.slice(0, svg.indexOf(">") + 1);
 /** The mark on a square of the band's colour, as browsers and phones show it. */
 export function drawIcon(svg: string, band: Colour): string {
   const opening = openingOf(svg);
-  const placed = opening.replace(/ width="[\d.]+" height="[\d.]+"/, ' x="9" y="9" width="30" height="30"');
+  const placed = opening
+    .replaceAll(/ (?:x|y|width|height)="[^"]*"/g, "")
+    .replace("<svg", '<svg x="9" y="9" width="30" height="30"');
   const body = placed + svg.slice(opening.length);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="${band.light}"/>${body}</svg>`;
 }
