@@ -1,6 +1,7 @@
 import path from "node:path";
 import { inEveryLanguage, languages, type Language } from "./i18n/language.ts";
 import { articles } from "#content/articles.ts";
+import { cameras } from "#content/cameras.ts";
 import { slides } from "#content/carousel.ts";
 import { documents } from "#content/documents.ts";
 import { events } from "#content/events.ts";
@@ -51,6 +52,8 @@ import { sanitaryBuildingKind } from "./features/sanitary/sanitary-building.ts";
 import { cardStepCollection, sanitaryBuildingCollection } from "./features/sanitary/sanitary.server.ts";
 import { saveWebsiteSettings } from "./features/settings/website-settings.server.ts";
 import { websiteSettingsKind } from "./features/settings/website-settings.ts";
+import { cameraKind } from "./features/webcam/camera.ts";
+import { cameraCollection } from "./features/webcam/cameras.server.ts";
 import type { Camera } from "./features/webcam/webcam.ts";
 import { putWebcamPicture } from "./features/webcam/webcam-folder.server.ts";
 import { inTransaction, type Context } from "./platform/context.ts";
@@ -77,6 +80,11 @@ export async function seed(context: Context): Promise<boolean> {
 async function seedAll(context: Context): Promise<void> {
   // First what other texts name: a saved mark keeps the words that its value has then.
   await identityCollection.save(context, identityKind.input.parse(worded(identity)));
+  for (const [index, camera] of cameras.entries()) {
+    await cameraCollection.save(context, cameraKind.input.parse({ isOn: true, ...worded(camera) }), {
+      id: index + 1,
+    });
+  }
   for (const list of priceLists) {
     await savePriceList(context, priceListKind.input.parse(worded(list)));
   }

@@ -1,8 +1,8 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { cameras } from "#content/cameras.ts";
 import { camerasAdminText } from "#src/features/webcam/staff/cameras-admin.text.ts";
-import { cameraNames } from "#src/features/webcam/camera-names.text.ts";
 import { webcamText } from "#src/features/webcam/webcam.text.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -54,7 +54,7 @@ test("pictures, times and signs follow the cameras each minute without loading t
   const camera = page.locator(".webcam").first();
   const picture = camera.locator("> img");
   // What the demo's camera shows.
-  await expect(camera).toContainText(cameraNames.nb.bilde1);
+  await expect(camera).toContainText(cameras[0]!.text.nb.title);
 
   await shoot(site.dataDir, "#336699", 1);
   from = "en";
@@ -104,7 +104,7 @@ test("staff take a picture down and turn a camera off, from a phone and by keybo
   site,
 }) => {
   const text = camerasAdminText.nb;
-  const [jetty, lighthouse] = [cameraNames.nb.bilde1, cameraNames.nb.bilde2];
+  const [jetty, lighthouse] = cameras.map((camera) => camera.text.nb.title) as [string, string];
   await shoot(site.dataDir, "#336699", 1);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, staffAddresses.content);

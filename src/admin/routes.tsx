@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { replace, type RouteObject } from "react-router";
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
-import type { ListScreens } from "#src/features/described/described-screens.ts";
-import { describedNames, kinds, type ListedName } from "#src/features/kinds.ts";
+import type { FormScreens, ListScreens } from "#src/features/described/described-screens.ts";
+import { describedNames, kinds, type FormedName, type ListedName } from "#src/features/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/ui/staff/api.ts";
@@ -47,6 +47,13 @@ const form = (path: string, lazy: () => Promise<object>): RouteObject => ({
   shouldRevalidate: keepWhileWriting,
 });
 
+/** The form of a kind, made of its description. */
+const formScreen = (name: FormedName, screensOf: () => Promise<FormScreens>) =>
+  form(`${kinds[name].list}/:id`, async () => {
+    const { describedForm } = await import("#src/features/described/described-form.tsx");
+    return describedForm(name, await screensOf());
+  });
+
 /** TABLE  the staff screens. Each is loaded when it is first opened; only screens with texts load the editor. */
 const screens: RouteObject[] = [
   view(at.start, () => import("#src/admin/start/start-screen.tsx")),
@@ -78,6 +85,7 @@ const screens: RouteObject[] = [
   ),
   form(`${kinds.sanitaryBuilding.list}/:id`, () => import("#src/features/sanitary/staff/sanitary-form.tsx")),
   view(at.cameras, () => import("#src/features/webcam/staff/cameras-admin.tsx")),
+  formScreen("camera", async () => (await import("#src/features/webcam/camera-form.ts")).cameraForm),
   view(at.departures, () => import("#src/features/departures/staff/departure-stops-admin.tsx")),
   view(at.translations, () => import("#src/features/translations/staff/translations-admin.tsx")),
   view(at.status, () => import("#src/features/status/staff/status-admin.tsx")),
@@ -94,14 +102,8 @@ const screens: RouteObject[] = [
 
 /** The screens of the kinds whose list and form are made from their descriptions. */
 const describedScreens = describedNames.flatMap((name) => {
-  const { list, screens: screensOf } = kinds[name];
-  return [
-    listScreen(name, screensOf),
-    form(`${list}/:id`, async () => {
-      const { describedForm } = await import("#src/features/described/described-form.tsx");
-      return describedForm(name, await screensOf());
-    }),
-  ];
+  const { screens: screensOf } = kinds[name];
+  return [listScreen(name, screensOf), formScreen(name, screensOf)];
 });
 
 export function routes(session: Session | undefined, api: Api): RouteObject[] {

@@ -291,7 +291,7 @@ export const kinds = {
   },
   camera: {
     path: "/cameras",
-    screen: at.cameras,
+    list: at.cameras,
     label: { nb: "Webkamera", en: "Webcam", de: "Webcam" },
     page: "webcam",
     content: {
@@ -300,9 +300,9 @@ export const kinds = {
       icon: "camera",
       name: { nb: "Webkameraer", en: "Webcams", de: "Webcams" },
       what: {
-        nb: "Ta ned et bilde, eller slå av et kamera",
-        en: "Take a picture down, or turn a camera off",
-        de: "Ein Bild entfernen oder eine Kamera ausschalten",
+        nb: "Hva de ser, ta ned et bilde, slå av et kamera",
+        en: "What they look at, take a picture down, turn a camera off",
+        de: "Was sie zeigen, ein Bild entfernen, eine Kamera ausschalten",
       },
     },
   },
@@ -367,6 +367,13 @@ export function kindLabel(kind: KindWithHistory, language: Language): string {
 /** The kinds that have a list among the content. */
 export type ListedName = {
   [Name in KindName]: (typeof kinds)[Name] extends { list: string; content: object } ? Name : never;
+}[KindName];
+
+/** The kinds whose resources each have a form of their own among the content, and are seen on one page. */
+export type FormedName = {
+  [Name in KindName]: (typeof kinds)[Name] extends { list: string; content: object; page: PageName }
+    ? Name
+    : never;
 }[KindName];
 
 /** The kinds of which there is one, among the content, which guests see on a page. */

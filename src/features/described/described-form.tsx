@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/features/form-kind.ts";
-import { kinds, type DescribedName } from "#src/features/kinds.ts";
+import { kinds, type FormedName } from "#src/features/kinds.ts";
 import { guestAddress } from "#src/features/resource-addresses.ts";
 import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
@@ -11,7 +11,7 @@ import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx"
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { DescribedField } from "./described-field.tsx";
-import { nameOf, savingWords, type DescribedResource, type DescribedScreens } from "./described-screens.ts";
+import { nameOf, savingWords, type DescribedResource, type FormScreens } from "./described-screens.ts";
 
 interface Loaded {
   /** Undefined for a new resource. */
@@ -24,7 +24,7 @@ interface Loaded {
  * Makes the screen where staff write one resource of a kind: a control for each field, and the words in three
  * languages.
  */
-export function describedForm(name: DescribedName, screens: DescribedScreens) {
+export function describedForm(name: FormedName, screens: FormScreens) {
   const { words, form: { words: wordWays } = {} } = screens;
   const { path } = kinds[name];
   return {
@@ -44,8 +44,8 @@ export function describedForm(name: DescribedName, screens: DescribedScreens) {
   };
 }
 
-interface Props extends DescribedScreens, Loaded {
-  name: DescribedName;
+interface Props extends FormScreens, Loaded {
+  name: FormedName;
 }
 
 function DescribedForm({ name, stored, all, ...screens }: Props) {

@@ -7,8 +7,13 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { WordField } from "#src/ui/staff/form/word-fields.tsx";
 
 /** What the list and the form of a kind need besides its description. Many kinds need only the kind and its words. */
-export interface DescribedScreens<Kind extends ListedKind = ListedKind> extends ListScreens<Kind> {
-  words: Record<Language, ScreenWords>;
+export type DescribedScreens<Kind extends ListedKind = ListedKind> = ListScreens<Kind> &
+  FormScreens<Kind> & { words: Record<Language, ListWords> };
+
+/** What the form alone needs: enough for a kind whose list is its own. */
+export interface FormScreens<Kind extends ResourceKind = ResourceKind> {
+  kind: Kind;
+  words: Record<Language, FormWords>;
   form?: FormWays<ValuesOf<Kind>, AnswerOf<Kind>>;
 }
 
@@ -27,8 +32,10 @@ interface ListWords {
 }
 
 /** Texts that differ from kind to kind, such as "Nytt spørsmål" and "Ny lenke". */
-export interface ScreenWords extends ListWords {
-  /** The button that deletes a resource. Kinds without `add` and `remove` have a fixed number of resources. */
+export interface FormWords {
+  /** The name of a new one; a kind without has a fixed number of resources. */
+  add?: string;
+  /** The button that deletes a resource. */
   remove?: string;
   /** What happens when it is saved and guests see it. @param page the name of the page on which they do */
   consequence(page: string): string;
@@ -55,7 +62,7 @@ export interface FormWays<Values, Resource> {
 
 /** What happens when a resource is saved, and the button that does it, which says so too. */
 export function savingWords(
-  { kind, words }: DescribedScreens,
+  { kind, words }: FormScreens,
   values: object,
   language: Language,
   page: string,

@@ -1,5 +1,6 @@
 import { pricesText } from "#src/features/prices/prices.text.ts";
-import { cameraNames } from "#src/features/webcam/camera-names.text.ts";
+import { numberedName } from "#src/features/webcam/camera-number.ts";
+import { isCamera } from "#src/features/webcam/webcam.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { kindLabel } from "#src/features/kinds.ts";
@@ -24,12 +25,13 @@ const single: readonly Kind[] = [
 /** The name of a resource, or that of its kind. */
 export function resourceName({ kind, name }: Named, language: Language): string {
   if (name === "" || single.includes(kind)) return kindLabel(kind, language);
-  if (kind === "camera") return (cameraNames[language] as Record<string, string>)[name] ?? name;
+  if (kind === "camera") return isCamera(name) ? numberedName(name, language) : name;
   return kind === "priceList" ? pricesText[language].heading(Number(name)) : name;
 }
 
 /** The language of a resource's name, when it is its own words and not the interface's: "nb-NO". */
 export function resourceNameLang({ kind, name }: Named): string | undefined {
-  const isOwn = name !== "" && kind !== "priceList" && kind !== "camera" && !single.includes(kind);
+  const isOwn =
+    name !== "" && kind !== "priceList" && !(kind === "camera" && isCamera(name)) && !single.includes(kind);
   return isOwn ? languageTag.nb : undefined;
 }

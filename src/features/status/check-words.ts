@@ -1,14 +1,14 @@
-import { cameraNames } from "#src/features/webcam/camera-names.text.ts";
+import { numberedName } from "#src/features/webcam/camera-number.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Check } from "./status.ts";
 import { statusText } from "./status.text.ts";
 
-/** What a check is about, as "Webkameraet «Brygga og sjøen»". A job that has no words yet has its own name. */
+/** What a check is about, as "Webkameraet «Kamera 1»". A job that has no words yet has its own name. */
 export function checkName(check: Check, language: Language): string {
   const text = statusText[language];
   switch (check.of) {
     case "camera":
-      return text.camera.name(cameraNames[language][check.name]);
+      return text.camera.name(check.title || numberedName(check.name, language));
     case "source":
       return text.source[check.name].name;
     case "job":

@@ -110,7 +110,7 @@ describe.each(databases)("the status on %s", (database) => {
     await Promise.all([tellOfFailures(context), tellOfFailures(context)].map((each) => each.catch(() => {})));
     context.setNow("2026-07-16T16:00:00Z");
     await tellOfFailures(context);
-    expect(await mailed(context)).toEqual(["Virker ikke: Webkameraet «Brygga og sjøen»"]);
+    expect(await mailed(context)).toEqual(["Virker ikke: Webkameraet «Kamera 1»"]);
     const { body } = await context.db.selectFrom("outboxMail").select("body").executeTakeFirstOrThrow();
     expect(body).toContain("siden 15.07.2026 kl. 12.00");
     expect(body).toContain("strøm og nett");
@@ -119,8 +119,8 @@ describe.each(databases)("the status on %s", (database) => {
     await tellOfFailures(context);
     await tellOfFailures(context);
     expect(await mailed(context)).toEqual([
-      "Virker ikke: Webkameraet «Brygga og sjøen»",
-      "I orden igjen: Webkameraet «Brygga og sjøen»",
+      "Virker ikke: Webkameraet «Kamera 1»",
+      "I orden igjen: Webkameraet «Kamera 1»",
     ]);
   });
 

@@ -68,10 +68,10 @@ async function checkSource(context: Context, name: (typeof sources)[number]): Pr
 /** Those that are on. One that has never sent a picture may not exist; it needs somebody, but hasn't failed. */
 async function checkCameras(context: Context): Promise<Check[]> {
   const oldest = context.now().subtract({ minutes: oldMinutes });
-  return (await listLastWrites(context)).map(({ name, writtenAt }) => {
+  return (await listLastWrites(context)).map(({ name, title, writtenAt }) => {
     const isGood = writtenAt !== undefined && Temporal.Instant.compare(writtenAt, oldest) >= 0;
     const sentAt = writtenAt ? toStoredInstant(writtenAt) : null;
-    return { of: "camera", name, isGood, failingSince: isGood ? null : sentAt, sentAt };
+    return { of: "camera", name, title, isGood, failingSince: isGood ? null : sentAt, sentAt };
   });
 }
 

@@ -35,6 +35,7 @@ const check = z.discriminatedUnion("of", [
   z.object({
     of: z.literal("camera"),
     name: z.enum(cameras),
+    title: z.string().describe("What it looks at, in Norwegian; blank where nobody has said"),
     isGood,
     failingSince,
     sentAt: moment.nullable().describe("When it last sent a picture"),

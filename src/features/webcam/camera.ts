@@ -1,21 +1,38 @@
 import { z } from "zod";
-import { requiredYesNo } from "#src/resource/fields.ts";
-import { defineKind, type InputOf } from "#src/resource/kind.ts";
+import { optionalLine, requiredYesNo } from "#src/resource/fields.ts";
+import { defineKind, type InputOf, type StoredOf } from "#src/resource/kind.ts";
 import { cameras } from "./webcam.ts";
 
-/** A camera, of which staff choose whether guests see what it sends. */
+/** A camera, of which staff say what it looks at, and whether guests see what it sends. */
 export const cameraKind = defineKind({
   name: "camera",
   about: "The webcams, and what guests see of them",
   one: "a camera",
   many: "cameras",
   order: [{ by: "id", direction: "asc" }],
-  words: {},
-  fields: {
-    isOn: requiredYesNo(
-      { nb: "Vises på nettstedet", en: "Shown on the website", de: "Auf der Website zu sehen" },
-      "Whether guests see what the camera sends",
+  words: {
+    title: optionalLine(
+      { nb: "Hva det ser", en: "What it looks at", de: "Was sie zeigt" },
+      {
+        most: 60,
+        about: "What it looks at, in a few words; blank: its number",
+        hint: {
+          nb: "Står ved bildet, som «Mot vannet». Er det tomt, står det «Kamera» og nummeret.",
+          en: "Shown with the picture, such as “Towards the lake”. If blank, it says “Camera” and its number.",
+          de: "Steht beim Bild, etwa „Blick aufs Wasser“. Ohne Text steht dort „Kamera“ und die Nummer.",
+        },
+      },
     ),
+  },
+  fields: {
+    /** Turned on and off beside its picture, at once. */
+    isOn: {
+      ...requiredYesNo(
+        { nb: "Vises på nettstedet", en: "Shown on the website", de: "Auf der Website zu sehen" },
+        "Whether guests see what the camera sends",
+      ),
+      control: "none",
+    },
   },
   given: {
     name: { output: z.enum(cameras).describe("The name of the file that it writes") },
@@ -32,8 +49,11 @@ export const cameraKind = defineKind({
 });
 export type CameraInput = InputOf<typeof cameraKind>;
 
+/** What it looks at, of which guests get their language's. */
+export type CameraWords = Pick<StoredOf<typeof cameraKind>, "title" | "translations">;
+
 /** A camera as staff get it. */
-export const staffCamera = cameraKind.stored
+export const staffCamera = cameraKind.answer
   .omit({ hiddenUntil: true })
   .extend({
     takenAt: z.iso

@@ -1,9 +1,9 @@
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import type { RowOf } from "#src/resource/kind.ts";
-import type { Listed, Paging, ResourceKeys, Target } from "#src/platform/store/stored.ts";
+import type { AnswerOf, RowOf } from "#src/resource/kind.ts";
+import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
-import { cameraKind, staffCamera, type CameraInput, type StaffCamera } from "./camera.ts";
+import { cameraKind, staffCamera, type CameraInput, type CameraWords, type StaffCamera } from "./camera.ts";
 import {
   lastWrite,
   newestMoment,
@@ -20,7 +20,7 @@ const stored = collection.rows;
 type CameraFields = RowOf<typeof cameraKind>;
 
 /** A camera with what guests may see of it. */
-export interface CameraState {
+export interface CameraState extends CameraWords {
   name: Camera;
   isOn: boolean;
   picture: GoodPicture | undefined;
@@ -36,24 +36,30 @@ export async function listCameraStates(context: Context): Promise<CameraState[]>
 /** When each camera that is on last wrote a picture, as far as its file tells without being looked into. */
 export async function listLastWrites(
   context: Context,
-): Promise<{ name: Camera; writtenAt: Temporal.Instant | undefined }[]> {
+): Promise<{ name: Camera; title: string; writtenAt: Temporal.Instant | undefined }[]> {
   const on = (await collection.listAll(context)).filter(({ isOn }) => isOn);
-  return Promise.all(on.map(async ({ name }) => ({ name, writtenAt: await lastWrite(context, name) })));
+  return Promise.all(
+    on.map(async ({ name, title }) => ({ name, title, writtenAt: await lastWrite(context, name) })),
+  );
 }
 
-async function stateOf(context: Context, { name, isOn, hiddenUntil }: CameraFields): Promise<CameraState> {
+async function stateOf(
+  context: Context,
+  { name, isOn, hiddenUntil, title, translations }: CameraFields,
+): Promise<CameraState> {
+  const said = { name, isOn, title, translations };
   if (!isOn) {
     await removeHiddenFile(context, name, hiddenUntil);
-    return { name, isOn, picture: undefined };
+    return { ...said, picture: undefined };
   }
   const picture = await newestPicture(context, name, hiddenUntil).catch(asFault);
-  if (picture instanceof Problem) return { name, isOn, picture: undefined, fault: picture };
+  if (picture instanceof Problem) return { ...said, picture: undefined, fault: picture };
   // Another process may still know it.
   const isHidden =
     picture &&
     hiddenUntil !== null &&
     Temporal.Instant.compare(picture.takenAt, Temporal.Instant.from(hiddenUntil)) <= 0;
-  return { name, isOn, picture: isHidden ? undefined : picture };
+  return { ...said, picture: isHidden ? undefined : picture };
 }
 
 /** The storage may be away; what else goes wrong is thrown on. */
@@ -63,14 +69,14 @@ function asFault(error: unknown): Problem {
 }
 
 /**
- * Turns a camera on or off. The picture of one that is turned off is gone for good.
+ * Names a camera, and turns it on or off. The picture of one that is turned off is gone for good.
  * @throws Problem not-found, stale
  */
-async function saveCamera(context: Context, { isOn }: CameraInput, target: Target): Promise<StaffCamera> {
-  if (!isOn) return takeDown(context, target, { isOn });
+async function saveCamera(context: Context, input: CameraInput, target: Target): Promise<StaffCamera> {
+  if (!input.isOn) return takeDown(context, target, input);
   return forStaff(
     context,
-    await inTransaction(context, (transaction) => stored.save(transaction, { isOn }, target)),
+    await inTransaction(context, (transaction) => stored.save(transaction, input, target)),
   );
 }
 
@@ -108,10 +114,10 @@ async function latestOf(context: Context, camera: Camera): Promise<string | unde
 }
 
 /** Inside a transaction, where nobody waits for the storage, the picture isn't looked at. */
-async function forStaff(context: Context, camera: CameraFields & ResourceKeys): Promise<StaffCamera> {
-  const { id, version, updatedAt, name, isOn } = camera;
+async function forStaff(context: Context, camera: AnswerOf<typeof cameraKind>): Promise<StaffCamera> {
+  const { hiddenUntil: _, ...said } = camera;
   const picture = context.db.isTransaction ? undefined : (await stateOf(context, camera)).picture;
-  return { id, version, updatedAt, name, isOn, takenAt: picture?.takenAt.toString() ?? null };
+  return { ...said, takenAt: picture?.takenAt.toString() ?? null };
 }
 
 /** The cameras as staff keep them: there from the start. */

@@ -3,7 +3,7 @@ import type { Identity } from "#src/features/identity/identity.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { formatPhone } from "#src/i18n/format.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { definePage } from "#src/platform/pages/page.ts";
@@ -12,7 +12,7 @@ import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
 import { ageWords, takenWords } from "./webcam-words.ts";
 import { listCameras } from "./webcam.server.ts";
-import { cameraNames } from "#src/features/webcam/camera-names.text.ts";
+import { cameraName } from "./camera-name.ts";
 import { webcamText } from "./webcam.text.ts";
 import type { CameraShown } from "./webcam.ts";
 
@@ -85,9 +85,10 @@ interface CameraProps extends Pick<Data, "today"> {
   assetUrl: AssetUrl;
 }
 
-function Camera({ shown: { camera, isOn, picture }, isFirst, today, language, assetUrl }: CameraProps) {
+function Camera({ shown, isFirst, today, language, assetUrl }: CameraProps) {
   const text = webcamText[language];
-  const name = cameraNames[language][camera];
+  const { camera, isOn, picture } = shown;
+  const { name, wordsIn } = cameraName(camera, shown, language);
   return (
     <figure className="webcam">
       {picture ? (
@@ -109,7 +110,7 @@ function Camera({ shown: { camera, isOn, picture }, isFirst, today, language, as
         </div>
       )}
       <figcaption>
-        <h2>{name}</h2>
+        <h2 lang={langAttribute(wordsIn, language)}>{name}</h2>
         {picture?.isOld && (
           <span className="tag bad">
             <Icon name="alert" />

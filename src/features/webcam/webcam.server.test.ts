@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, symlink, utimes, writeFile } from "node:fs/prom
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { cameras } from "#content/cameras.ts";
 import { listHistory } from "#src/features/history/history.server.ts";
 import { restoreHistory } from "#src/features/history/restore.server.ts";
 import { getOverview } from "#src/features/overview/overview.server.ts";
@@ -11,6 +12,9 @@ import { createDatabase } from "#test/support/databases.ts";
 import { filesBelow } from "#test/support/uploads/upload.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
+import { openDatabase } from "#src/platform/database/database.ts";
+import { keptDatabases } from "#test/support/kept/kept-databases.ts";
+import { layKept } from "#test/support/kept/lay-kept.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { cameraKind } from "./camera.ts";
 import { takePictureDown } from "./cameras.server.ts";
@@ -217,7 +221,7 @@ describe("a picture that staff take down", () => {
       ["/webcam", "/data/webcam/bilde2.jpg", "/data/webcam/bilde1.jpg"].map((each) => site.get(each)),
     );
     const saved = await takePictureDown(site.context, bilde2);
-    expect(saved).toMatchObject({ name: "bilde2", isOn: true, takenAt: null, version: 2 });
+    expect(saved).toMatchObject({ name: "bilde2", isOn: true, takenAt: null });
     expect((await site.get("/data/webcam/bilde2.jpg")).status).toBe(404);
     expect((await site.get("/data/webcam/bilde2")).status).toBe(404);
     expect((await site.get("/data/webcam/bilde1.jpg")).status).toBe(200);
@@ -404,4 +408,42 @@ test("a camera that is off again because staff have that back from its history h
   await restoreHistory(site.context, off[1]!.id);
   await shoot("bilde3", whole, "2026-07-15T10:00:01Z");
   expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(200);
+});
+
+describe("what a camera looks at", () => {
+  const { collection } = collections.camera;
+  const named = (title: string, translations = {}, isOn = true) =>
+    cameraKind.input.parse({ isOn, title, translations });
+  const headings = async (own: TestSite, page: string) =>
+    [...(await own.read(page)).matchAll(/<figcaption><h2([^>]*)>([^<]*)/g)].map(
+      ([, lang, words]) => lang! + words,
+    );
+
+  test("stands with its picture in the guest’s language, else in Norwegian; until it is said, its number does", async () => {
+    await using own = await openTestSite({ isSeeded: false });
+    await collection.save(own.context, named("Mot vannet", { en: { title: "Towards the lake" } }), { id: 2 });
+    expect(await headings(own, "/webcam")).toEqual(["Kamera 1", "Mot vannet", "Kamera 3"]);
+    expect(await headings(own, "/en/webcam")).toEqual(["Camera 1", "Towards the lake", "Camera 3"]);
+    expect(await headings(own, "/de/webcam")).toEqual(["Kamera 1", ' lang="nb-NO"Mot vannet', "Kamera 3"]);
+  });
+
+  test("is what it was on a site from before staff could say it", async () => {
+    await using own = await openTestSite({
+      isSeeded: false,
+      async prepare(place) {
+        await using db = await openDatabase(place);
+        await layKept(db, keptDatabases["044-page-picture"]!);
+      },
+    });
+    expect(await headings(own, "/de/webcam")).toEqual(cameras.map(({ text }) => text.de.title));
+  });
+
+  test("stays when its picture is taken down and when it is turned off", async () => {
+    await using own = await openTestSite({ isSeeded: false });
+    await collection.save(own.context, named("Mot vannet"), { id: 1 });
+    expect(await takePictureDown(own.context, { id: 1 })).toMatchObject({ title: "Mot vannet" });
+    const off = await collection.save(own.context, named("Mot skogen", {}, false), { id: 1 });
+    expect(off).toMatchObject({ title: "Mot skogen", isOn: false });
+    expect(await collection.get(own.context, 1)).toMatchObject({ title: "Mot skogen", isOn: false });
+  });
 });

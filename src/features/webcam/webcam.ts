@@ -1,9 +1,13 @@
+import type { CameraWords } from "./camera.ts";
+
 /** Where the pictures are found; each keeps its address, and a new one takes the place of the old. */
 export const webcamPath = "/data/webcam";
 
 /** The cameras by the name of the file that each writes. */
 export const cameras = ["bilde1", "bilde2", "bilde3"] as const;
 export type Camera = (typeof cameras)[number];
+
+export const isCamera = (name: string): name is Camera => cameras.some((camera) => camera === name);
 
 /** Nobody should be recognisable: no wider than this. */
 export const mostWidth = 1280;
@@ -22,7 +26,7 @@ export interface CameraPicture {
   isOld: boolean;
 }
 
-export interface CameraShown {
+export interface CameraShown extends CameraWords {
   camera: Camera;
   /** Whether staff let guests see what it sends. */
   isOn: boolean;

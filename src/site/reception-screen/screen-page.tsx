@@ -37,7 +37,7 @@ export interface Screen {
   /** The sea's figures. */
   sea: NowPart[];
   /** What a camera sees; without one the drawing of the view stands there. */
-  picture: ({ camera: CameraShown["camera"] } & CameraPicture) | undefined;
+  picture: (Omit<CameraShown, "isOn" | "picture"> & CameraPicture) | undefined;
   drawing: string;
   events: { isToday: boolean; events: ScreenEvent[] };
   board: Board;
@@ -94,7 +94,7 @@ async function loadScreen(context: ShownContext): Promise<Screen> {
     unusual: right.parts.filter((part) => isSaid(part) && part.title !== message?.words.pageTitle),
     weather,
     sea: right.parts.filter(({ name }) => seaFigures.includes(name)),
-    picture: camera?.picture && { camera: camera.camera, ...camera.picture },
+    picture: camera?.picture && { ...camera, ...camera.picture },
     drawing: inScenery("view", scenery, weather.sky).light,
     events: eventsFor(upcoming.upcoming, now, language),
     board,

@@ -11,7 +11,7 @@ import type { Screen } from "./screen-page.tsx";
 import { SeaFigures, WeatherNow } from "./screen-weather.tsx";
 import { screenText } from "./screen.text.ts";
 import { Departures, Events, Reception } from "./screen-columns.tsx";
-import { cameraNames } from "#src/features/webcam/camera-names.text.ts";
+import { cameraName } from "#src/features/webcam/camera-name.ts";
 import { webcamText } from "#src/features/webcam/webcam.text.ts";
 import { takenWords } from "#src/features/webcam/webcam-words.ts";
 import { dayOf } from "#src/i18n/time.ts";
@@ -133,7 +133,7 @@ function Picture({ screen: { picture, drawing, now }, language, assetUrl }: Scre
         <img src={assetUrl(drawing)} alt="" />
       </figure>
     );
-  const name = cameraNames[language][picture.camera];
+  const name = cameraName(picture.camera, picture, language).name;
   const isTodays = dayOf(picture.takenAt).equals(dayOf(now));
   return (
     <figure className="screen-picture">

@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { resourceScreen } from "#src/features/resource-addresses.ts";
 import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -15,7 +16,7 @@ import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import type { StaffCamera } from "#src/features/webcam/camera.ts";
 import { camerasAdminText } from "./cameras-admin.text.ts";
 import { takenWords } from "#src/features/webcam/webcam-words.ts";
-import { cameraNames } from "#src/features/webcam/camera-names.text.ts";
+import { numberedName } from "#src/features/webcam/camera-number.ts";
 import { webcamUrl } from "#src/features/webcam/webcam.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -44,7 +45,7 @@ export function Component() {
 /** Something that can be done with a camera, and what is said of it. */
 interface Act {
   path: string;
-  body?: { isOn: boolean };
+  body?: Pick<StaffCamera, "isOn" | "title" | "translations">;
   done: string;
   notDone: string;
 }
@@ -56,7 +57,7 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
   const [underWay, setUnderWay] = useState<Act>();
   const [failed, setFailed] = useState<{ act: Act; why: string }>();
   const text = camerasAdminText[language];
-  const name = cameraNames[language][camera.name];
+  const name = camera.title || numberedName(camera.name, language);
   const path = `/cameras/${camera.id}`;
 
   async function run(act: Act) {
@@ -75,7 +76,7 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
   const turn = (isOn: boolean) =>
     run({
       path,
-      body: { isOn },
+      body: { isOn, title: camera.title, translations: camera.translations },
       done: isOn ? text.turnedOn(name) : text.turnedOff(name),
       notDone: isOn ? text.notTurnedOn : text.notTurnedOff,
     });
@@ -86,7 +87,7 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
     <li className="camera-card">
       <CameraPicture camera={camera} name={name} />
       <div>
-        <h2>{name}</h2>
+        <h2 lang={camera.title ? languageTag.nb : undefined}>{name}</h2>
         <p className="camera-taken">{pictureWords(camera, language)}</p>
       </div>
       <SwitchField
@@ -108,7 +109,14 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
         {text.takeDown}
         <span className="visually-hidden">{text.ofCamera(name)}</span>
       </button>
-      <HistoryLink form={{ kind: { name: "camera" }, last: camera }} />
+      <div className="camera-links">
+        <Link className="history-link" to={resourceScreen("camera", camera.id)}>
+          <Icon name="pencil" />
+          {text.edit}
+          <span className="visually-hidden">{text.ofCamera(name)}</span>
+        </Link>
+        <HistoryLink form={{ kind: { name: "camera" }, last: camera }} />
+      </div>
     </li>
   );
 }

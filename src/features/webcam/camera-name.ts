@@ -1,0 +1,17 @@
+import type { Language } from "#src/i18n/language.ts";
+import { localize } from "#src/i18n/translation.ts";
+import type { CameraWords } from "./camera.ts";
+import { numberedName } from "./camera-number.ts";
+import type { Camera } from "./webcam.ts";
+
+/** What a camera looks at, as guests read it, and the language that it is really in. */
+export function cameraName(
+  camera: Camera,
+  { title, translations }: CameraWords,
+  language: Language,
+): { name: string; wordsIn: Language } {
+  const said = localize({ title }, translations, language);
+  return said.words.title === ""
+    ? { name: numberedName(camera, language), wordsIn: language }
+    : { name: said.words.title, wordsIn: said.language };
+}
