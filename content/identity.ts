@@ -1,6 +1,13 @@
 import { live } from "./live-values.ts";
 import type { Translated } from "#src/i18n/language.ts";
 
+/** The names on the drawn chart of the way, and what it shows in words. */
+interface WayChart {
+  leadsTo: { latitude: number; longitude: number };
+  names: Record<"road" | "town" | "nearestTown" | "village" | "distance" | "fjord" | "sea", string>;
+  shows: Translated<string>;
+}
+
 /** Days are month-day, times are Europe/Oslo. */
 interface ReceptionHours {
   from: string;
@@ -25,6 +32,7 @@ interface Identity {
   isVatRegistered: boolean;
   latitude: number;
   longitude: number;
+  wayChart: WayChart;
   season: { opens: string; closes: string };
   /** Days outside these periods: closed. */
   reception: ReceptionHours[];
@@ -56,6 +64,23 @@ export const identity: Identity = {
   isVatRegistered: true,
   latitude: 58.99,
   longitude: 9.97,
+  wayChart: {
+    leadsTo: { latitude: 58.99, longitude: 9.97 },
+    names: {
+      road: "E18",
+      town: "Larvik",
+      nearestTown: "Stavern",
+      village: "Helgeroa",
+      distance: "4\u00a0km",
+      fjord: "Larviksfjorden",
+      sea: "Skagerrak",
+    },
+    shows: {
+      nb: "Tegnet kart over veien hit: fra E18 til Larvik, langs Larviksfjorden til Stavern, og 4 km vestover mot Helgeroa. Plassen ligger på sjøsiden av veien.",
+      en: "Drawn map of the route: from the E18 to Larvik, along the fjord Larviksfjorden to Stavern, and 4 km west towards Helgeroa. The campsite lies on the sea side of the road.",
+      de: "Gezeichnete Karte der Anfahrt: von der E18 nach Larvik, am Larviksfjord entlang nach Stavern und 4 km nach Westen in Richtung Helgeroa. Der Platz liegt auf der Seeseite der Straße.",
+    },
+  },
   season: { opens: "04-24", closes: "09-20" },
   reception: [
     { from: "04-24", to: "06-18", opens: "09:00", closes: "19:00" },

@@ -15,7 +15,7 @@ const answer = (context: BrowserContext, url: string, value: string) =>
 
 const text = contactText.nb;
 const map = (page: Page) => page.getByRole("region", { name: text.map });
-const chart = (page: Page) => page.getByRole("img", { name: text.locator });
+const chart = (page: Page) => page.getByRole("img", { name: identity.wayChart.shows.nb });
 const contact = address("contactUs", "nb");
 
 test("the map comes when its place is near, without any JavaScript of its own before", async ({

@@ -7,7 +7,7 @@ import { wantedNowcast } from "#src/features/weather/nowcast.server.ts";
 import { sunSources } from "#src/features/weather/sun.server.ts";
 import { seaSources, waterLevelSources } from "#src/features/sea/sea.server.ts";
 import { warningSources } from "#src/features/warnings/warnings.server.ts";
-import { forecastSource } from "#src/features/weather/weather.server.ts";
+import { forecastSources } from "#src/features/weather/weather.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { runParts, type Job } from "#src/platform/jobs/job.ts";
 import { findAnswer, isAnyDue } from "#src/platform/sources/source-answers.ts";
@@ -25,7 +25,7 @@ interface Asked {
 /** TABLE  what the site asks others for; each is a list with nothing in it where it isn't set up. */
 const asked: Record<SourceName, Asked> = {
   // MET makes a new forecast about every half an hour.
-  forecast: { list: async (context) => [await forecastSource(context)], lateHours: 2 },
+  forecast: { list: forecastSources, lateHours: 2 },
   // Without MET it is calculated.
   sun: { list: sunSources },
   // Guests no longer see a warning that nobody has confirmed for three hours.

@@ -41,7 +41,7 @@ const place = z
   .string()
   .regex(
     /^-?\d{1,2}(\.\d{1,4})?, ?-?\d{1,3}(\.\d{1,4})?$/,
-    "must be empty or degrees north and east with at most four decimals, as 58.97,9.95",
+    "must be empty or degrees north and east with at most four decimals, as 60.39,5.02",
   )
   .transform((value) => {
     const [latitude, longitude] = value.split(",").map(Number);
@@ -130,13 +130,13 @@ const settings = z.object({
   SEA_POINT: place.optional(),
   SEA_HARBOUR: z
     .string()
-    .regex(/^[a-z]+$/, "must be empty or a harbour as MET Norway spells it, as helgeroa")
+    .regex(/^[a-z]+$/, "must be empty or a harbour as MET Norway spells it, as bergen")
     .optional(),
   ENTUR_BASE_URL: origin.default("https://api.entur.io"),
   /** Entur's terms ask for it: company-application. */
   ENTUR_CLIENT_NAME: z
     .string()
-    .regex(/^[a-z0-9_]+-[a-z0-9_-]+$/i, "must be empty or company-application, as stavern_camping-website")
+    .regex(/^[a-z0-9_]+-[a-z0-9_-]+$/i, "must be empty or company-application, as fjellvik_camping-website")
     .optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: emailAddress.optional(),

@@ -247,7 +247,7 @@ export const shaped = <Schema extends z.ZodType>(schema: Schema, label: Label, e
   ({ input: schema, output: schema, label, empty, holds: "json" }) as const;
 
 /** A text or a number with a schema of its own; only a form of its own draws it. @param empty the value in a new resource */
-export const plain = <Schema extends z.ZodType<string | number>>(
+export const plain = <Schema extends z.ZodType<string | number | null>>(
   schema: Schema,
   label: Label,
   empty: z.output<Schema>,

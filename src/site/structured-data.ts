@@ -1,3 +1,4 @@
+import { placeOf } from "#src/features/identity/place.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
@@ -39,6 +40,7 @@ export function siteStructuredData(
   image: string,
 ): object {
   const { street, postalCode, city } = identity.address;
+  const place = placeOf(identity);
   const today = dayOf(now());
   const { nightPrices } = siteText[language];
   return {
@@ -70,7 +72,7 @@ export function siteStructuredData(
       addressLocality: city,
       addressCountry: "NO",
     },
-    geo: { "@type": "GeoCoordinates", latitude: identity.latitude, longitude: identity.longitude },
+    ...(place && { geo: { "@type": "GeoCoordinates", ...place } }),
     hasMap: new URL(address("sitemap", language), config.siteOrigin).href,
     checkinTime: identity.arrivalFrom,
     checkoutTime: identity.departureBy,

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { identity } from "#content/identity.ts";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { pageTextKind, unwrittenPage } from "#src/features/page-texts/page-text.ts";
 import { addMissingPageTexts, pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
+import { identityCollection } from "#src/features/identity/identity.server.ts";
+import { identityKind } from "#src/features/identity/identity.ts";
+import { readSourceState } from "#src/features/sources.server.ts";
+import { worded } from "#src/worded.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
@@ -55,8 +60,32 @@ test("a page that nobody has written is left out by search engines, until somebo
   expect(await listed()).toEqual([undefined, true]);
 });
 
-test("nothing is said of the weather or the sun of a place that nobody has named", async () => {
-  expect(await site.read("/")).not.toMatch(/class="weather|Sol opp/);
+test("a campsite that nobody has found on the map has no weather, sun, map or position, and asks nobody for them", async () => {
+  await using own = await openTestSite({ isSeeded: false });
+  const nowhere = { ...worded(identity), latitude: null, longitude: null };
+  for (const written of [undefined, identityKind.input.parse(nowhere)]) {
+    if (written) await identityCollection.save(own.context, written, { id: 1 });
+    const cookie = "cookiepolicy=true|true|true";
+    for (const path of ["/", "/contactus", "/nod", "/skjerm"])
+      expect(await own.read(path, { cookie })).not.toMatch(
+        /class="weather|Sol opp|class="locator|data-map|geo:|norgeskart|\d°\d|grader,/,
+      );
+    expect(await own.read("/api/v1/sun")).toContain('"sunrise":null,"sunset":null,"source":null');
+    const sources = ["forecast", "sun", "warnings"] as const;
+    expect(await Promise.all(sources.map((name) => readSourceState(own.context, name)))).toEqual(
+      sources.map(() => expect.objectContaining({ isOn: false, isGood: true })),
+    );
+  }
+  expect(await own.read("/contactus")).toContain("Svabergveien 40");
+  expect(readHead(await own.read("/")).structuredData[0]).not.toHaveProperty("geo");
+});
+
+test("a position is written whole or not at all", () => {
+  const faults = (place: object) =>
+    identityKind.input.safeParse({ ...worded(identity), ...place }).error?.issues;
+  expect(faults({ latitude: null, longitude: null })).toBeUndefined();
+  expect(faults({ latitude: null })).toEqual([expect.objectContaining({ path: ["latitude"] })]);
+  expect(faults({ longitude: null })).toEqual([expect.objectContaining({ path: ["longitude"] })]);
 });
 
 test("booking leads to the contact page as long as nobody has said where one books", async () => {

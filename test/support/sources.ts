@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { identity } from "#content/identity.ts";
 import { createSourcesStandIn, serveSourcesStandIn, type SourcesStandIn } from "#dev/sources-stand-in.ts";
-import { getIdentity, identityCollection } from "#src/features/identity/identity.server.ts";
+import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { identityKind, type Identity } from "#src/features/identity/identity.ts";
 import type { Context } from "#src/platform/context.ts";
 import { worded } from "#src/worded.ts";
@@ -19,11 +19,12 @@ export function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Opens a context whose sources are a stand-in: `await using context = await openSourcesContext();` */
+/** Opens a context at the demo's place, whose sources are a stand-in: `await using context = await openSourcesContext();` */
 export async function openSourcesContext(
-  options: { now?: string; database?: DatabaseName } = {},
+  options: { now?: string; database?: DatabaseName; isSeeded?: boolean } = {},
 ): Promise<SourcesContext> {
   const context = await openTestContext(options);
+  if (!options.isSeeded) await moveCampsite(context, {});
   const standIn = createSourcesStandIn({ now: context.now });
   const server = await serveSourcesStandIn(standIn);
   const metBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -52,7 +53,6 @@ export async function moveCampsite(
   place: Partial<Pick<Identity, "latitude" | "longitude">>,
 ): Promise<void> {
   const [written] = await identityCollection.listAll(context);
-  const { latitude, longitude } = await getIdentity(context);
-  const moved = { ...(written ?? worded(identity)), latitude, longitude, ...place };
-  await identityCollection.save(context, identityKind.input.parse(moved));
+  const moved = { ...(written ?? worded(identity)), ...place };
+  await identityCollection.save(context, identityKind.input.parse(moved), { id: 1 });
 }

@@ -1,5 +1,5 @@
 import { collectionOf } from "#src/features/collection.server.ts";
-import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { findPlace } from "#src/features/identity/identity.server.ts";
 import { placeQuery } from "#src/features/weather/met/met.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -106,7 +106,7 @@ const mostFound = 10;
 const reach = 3;
 
 /**
- * Stops by a part of their name, or those around the campsite when nothing is typed. What is typed is only ever a value
+ * Stops by a part of their name, or those around the campsite, if it is known where that is, when nothing is typed. What is typed is only ever a value
  * in the query of Entur's own address.
  * @returns undefined where departures are turned off
  * @throws Problem source-unavailable without an answer
@@ -114,10 +114,11 @@ const reach = 3;
 export async function findStops(context: Context, text: string): Promise<FoundStop[] | undefined> {
   const { config } = context;
   if (!mayAskEntur(config)) return undefined;
-  const place = placeQuery(await getIdentity(context));
+  const place = await findPlace(context);
+  if (!text && !place) return [];
   const [path, asked] = text
     ? ["autocomplete", new URLSearchParams({ q: text })]
-    : ["reverse", new URLSearchParams(`${place}&radius=${reach}`)];
+    : ["reverse", new URLSearchParams(`${placeQuery(place!)}&radius=${reach}`)];
   const query = new URLSearchParams([
     ...asked,
     ["layers", "stopPlace"],

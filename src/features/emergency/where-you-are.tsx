@@ -1,4 +1,5 @@
 import type { Identity } from "#src/features/identity/identity.ts";
+import { placeOf } from "#src/features/identity/place.ts";
 import { formatPosition, spokenPosition } from "#src/features/identity/position.ts";
 import type { Pitch } from "#src/features/plan/pitches.ts";
 import type { Plan } from "#src/features/plan/plan.ts";
@@ -18,7 +19,8 @@ interface Props {
 /** What is asked first on the phone, as large as it can be read out. */
 export function WhereYouAre({ identity, plan, pitch, language }: Props) {
   const text = emergencyText[language];
-  const { name, address, latitude, longitude } = identity;
+  const { name, address } = identity;
+  const place = placeOf(identity);
   return (
     <section className="emergency-where" aria-labelledby="where">
       <h2 id="where">
@@ -52,18 +54,21 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
             </b>
           </dd>
         </div>
-        <div>
-          <dt>{text.position}</dt>
-          <dd>
-            <b>
-              <span>{formatPosition(latitude, "north", language)}</span>{" "}
-              <span>{formatPosition(longitude, "east", language)}</span>
-            </b>
-            <p>
-              {spokenPosition(latitude, "north", language)} {spokenPosition(longitude, "east", language)}
-            </p>
-          </dd>
-        </div>
+        {place && (
+          <div>
+            <dt>{text.position}</dt>
+            <dd>
+              <b>
+                <span>{formatPosition(place.latitude, "north", language)}</span>{" "}
+                <span>{formatPosition(place.longitude, "east", language)}</span>
+              </b>
+              <p>
+                {spokenPosition(place.latitude, "north", language)}{" "}
+                {spokenPosition(place.longitude, "east", language)}
+              </p>
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -18,7 +18,7 @@ export const eventScreens = {
       empty: {
         heading: "Ingen arrangementer ennå",
         explanation:
-          "Dugnad, bål og krabbefiske kommer her. Det som er over, forsvinner av seg selv for gjestene.",
+          "Dugnad, bål og barnas dag kommer her. Det som er over, forsvinner av seg selv for gjestene.",
       },
     },
     en: {
@@ -29,7 +29,7 @@ export const eventScreens = {
       empty: {
         heading: "No events yet",
         explanation:
-          "Clean-ups, bonfires and crab fishing will be here. What is over disappears for guests by itself.",
+          "Clean-ups, bonfires and days for children will be here. What is over disappears for guests by itself.",
       },
     },
     de: {
@@ -40,7 +40,7 @@ export const eventScreens = {
       empty: {
         heading: "Noch keine Veranstaltungen",
         explanation:
-          "Hier stehen Frühjahrsputz, Feuer und Krabbenangeln. Was vorbei ist, sehen Gäste von selbst nicht mehr.",
+          "Hier stehen Frühjahrsputz, Lagerfeuer und Kindertage. Was vorbei ist, sehen Gäste von selbst nicht mehr.",
       },
     },
   }),

@@ -15,9 +15,9 @@ export const eventKind = defineKind({
       {
         most: 100,
         hint: {
-          nb: "Som «Svaberget» eller «ved resepsjonen».",
-          en: "Such as “Svaberget” or “by reception”.",
-          de: "Etwa „Svaberget“ oder „an der Rezeption“.",
+          nb: "Som «Bålplassen» eller «ved resepsjonen».",
+          en: "Such as “The fire pit” or “by reception”.",
+          de: "Etwa „Feuerstelle“ oder „an der Rezeption“.",
         },
       },
     ),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseDegrees, phone, tidyPhone } from "./contact-details.ts";
+import { parseDegrees, parsePair, phone, tidyPhone } from "./contact-details.ts";
 
 test.each([
   ["33 00 12 34", "+4733001234"],
@@ -37,3 +37,11 @@ test.each([
   ["", undefined],
   ["58.99.1", undefined],
 ])("%j is %s degrees", (typed, degrees) => expect(parseDegrees(typed)).toBe(degrees));
+
+test.each([
+  ["61.1150, 10.4662", { latitude: 61.115, longitude: 10.4662 }],
+  [" -33.86 151.21 ", { latitude: -33.86, longitude: 151.21 }],
+  ["61,115", undefined],
+  ["61.115", undefined],
+  ["61, 10", undefined],
+])("a map’s %j is the position %j", (typed, place) => expect(parsePair(typed)).toEqual(place));

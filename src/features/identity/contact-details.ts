@@ -54,10 +54,19 @@ export function tidyPhone(typed: string): string {
 export const tidyDigits = (typed: string) => typed.replaceAll(/[\s.]/g, "");
 
 /**
- * Degrees as people type or paste them: 58.99, 58,99.
+ * Degrees as people type or paste them: 61.115, 61,115.
  * @returns undefined when it is no number
  */
 export function parseDegrees(typed: string): number | undefined {
   const text = typed.trim().replace(",", ".").replace("−", "-").replace(/\s*°$/, "");
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * A position as maps on the web copy it: 61.1150, 10.4662.
+ * @returns undefined when it isn't one
+ */
+export function parsePair(typed: string): { latitude: number; longitude: number } | undefined {
+  const [, north, east] = /^(-?\d+\.\d+)°?[,;]?\s+(-?\d+\.\d+)°?$/.exec(typed.trim()) ?? [];
+  return north && east ? { latitude: Number(north), longitude: Number(east) } : undefined;
 }

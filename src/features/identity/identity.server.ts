@@ -2,6 +2,7 @@ import { collectionOf } from "#src/features/collection.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { emptyValues } from "#src/resource/kind.ts";
 import { identityKind, type Identity } from "./identity.ts";
+import { placeOf, type Coordinates } from "./place.ts";
 
 /** What an unseeded site says of itself until staff have filled it in: nothing that could be mistaken for real data. */
 const unwritten = {
@@ -22,3 +23,7 @@ export async function getIdentity(context: Context): Promise<Identity> {
   const [written] = await identityCollection.listAll(context);
   return written ?? (await identityCollection.get(context, 1));
 }
+
+/** Where the campsite lies; undefined as long as nobody has written it. */
+export const findPlace = async (context: Context): Promise<Coordinates | undefined> =>
+  placeOf(await getIdentity(context));

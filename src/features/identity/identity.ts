@@ -8,11 +8,12 @@ import {
 } from "#src/features/opening-hours/opening-hours.ts";
 import { schemasOf, type Field, type Label } from "#src/resource/field.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
-import { choice, composed, line, optionalLine, plain, yesNo } from "#src/resource/fields.ts";
+import { choice, composed, line, optionalLine, plain, shaped, yesNo } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 import { atMost } from "#src/resource/schemas.ts";
 import { organisationNumber, phone, postalCode } from "./contact-details.ts";
 import { registerNames } from "./register-names.text.ts";
+import { wayChart } from "./way-chart.ts";
 
 /** A name as it stands in an address: other signs would have a meaning in the Content-Security-Policy. */
 const hostname = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
@@ -63,6 +64,19 @@ const legalName = z
   .max(300)
   .default("")
   .describe("As it is registered, where that isn't the campsite's name");
+
+/** Degrees north or east, or none: until they are written there is no weather, no sun and no map. */
+const degrees = (label: Label, most: number) =>
+  plain(
+    z
+      .number()
+      .min(-most)
+      .max(most)
+      .nullable()
+      .describe("In degrees; null with the other one where nobody has said"),
+    label,
+    null,
+  );
 
 /** Who the campsite is and when it is open. */
 export const identityKind = defineKind({
@@ -165,16 +179,12 @@ export const identityKind = defineKind({
       false,
       "Its number ends in MVA",
     ),
-    latitude: plain(
-      z.number().min(-90).max(90),
-      { nb: "Breddegrad", en: "Latitude", de: "Breitengrad" },
-      58.99,
-    ),
-    longitude: plain(
-      z.number().min(-180).max(180),
-      { nb: "Lengdegrad", en: "Longitude", de: "Längengrad" },
-      9.97,
-    ),
+    latitude: degrees({ nb: "Breddegrad", en: "Latitude", de: "Breitengrad" }, 90),
+    longitude: degrees({ nb: "Lengdegrad", en: "Longitude", de: "Längengrad" }, 180),
+    wayChart: {
+      ...shaped(wayChart.nullable(), { nb: "Tegnet kart", en: "Drawn chart", de: "Gezeichnete Karte" }, null),
+      input: wayChart.nullable().default(null),
+    },
     // No season of its own: nobody has said yet that it is closed in winter, or when it opens.
     season: composed(openSeason, { nb: "Sesong", en: "Season", de: "Saison" }, seasonFields, {
       opens: "01-01",
@@ -204,6 +214,17 @@ export const identityKind = defineKind({
       /^https$/,
     ),
   },
+  rules: (["latitude", "longitude"] as const).map((path) => ({
+    path,
+    holds: ({ latitude, longitude }) =>
+      (latitude === null) === (longitude === null) || { latitude, longitude }[path] !== null,
+    error: "must be there when the other one is",
+    words: {
+      nb: "Skriv begge, eller la begge stå tomme.",
+      en: "Enter both, or leave both blank.",
+      de: "Beide angeben oder beide leer lassen.",
+    },
+  })),
 });
 export type Identity = StoredOf<typeof identityKind>;
 export type IdentityValues = ValuesOf<typeof identityKind>;

@@ -1,8 +1,4 @@
-/** Somewhere on earth, in degrees. */
-interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
+import type { Coordinates } from "./place.ts";
 
 /** Opens whatever map a phone has, at the place (RFC 5870); iPhones have nothing for such an address. */
 export function geoLink({ latitude, longitude }: Coordinates, name: string): string {

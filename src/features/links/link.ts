@@ -28,9 +28,9 @@ export const linkKind = defineKind({
       { nb: "Adressen lenken går til", en: "Where the link leads", de: "Wohin der Link führt" },
       {
         hint: {
-          nb: "Hele adressen, som https://www.visitvestfold.com",
-          en: "The whole address, such as https://www.visitvestfold.com",
-          de: "Die ganze Adresse, zum Beispiel https://www.visitvestfold.com",
+          nb: "Hele adressen, som https://www.visitnorway.com",
+          en: "The whole address, such as https://www.visitnorway.com",
+          de: "Die ganze Adresse, zum Beispiel https://www.visitnorway.com",
         },
       },
     ),

@@ -1,4 +1,4 @@
-import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { findPlace } from "#src/features/identity/identity.server.ts";
 import { partOf, type NowReader } from "#src/features/now/now-part.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { address } from "#src/i18n/addresses.ts";
@@ -17,8 +17,8 @@ const generalBan = { from: "04-15", to: "09-15" };
  * the law. Out of the law's season it says nothing, since nobody has told what holds here then.
  */
 export const fireNow: NowReader = async (context, language) => {
-  const [identity, { totalFireBan }, { warnings, changesAt }] = await Promise.all([
-    getIdentity(context),
+  const [place, { totalFireBan }, { warnings, changesAt }] = await Promise.all([
+    findPlace(context),
     getWebsiteSettings(context),
     listWarnings(context, "nb"),
   ]);
@@ -37,7 +37,7 @@ export const fireNow: NowReader = async (context, language) => {
         : undefined;
   const [next] = [midnight, ...(changesAt ? [changesAt] : [])].toSorted(Temporal.Instant.compare);
   // Nobody has said yet where a campsite that isn't written lies.
-  if (!said || (identity.version === 0 && !totalFireBan)) return { parts: [], changesAt: next };
+  if (!said || (!place && !totalFireBan)) return { parts: [], changesAt: next };
   const link = { href: address("guests", language), words: text.rules };
   return { parts: [partOf({ name: "fire", place: "lines", language, link, ...said })], changesAt: next };
 };

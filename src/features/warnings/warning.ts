@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { parseInstant, parseJson, type Coordinates } from "#src/features/weather/met/met.ts";
+import { parseInstant, parseJson } from "#src/features/weather/met/met.ts";
+import type { Coordinates } from "#src/features/identity/place.ts";
 
 /*
  * Reads MET Norway's MetAlerts 2.0 (GeoJSON): takes what is documented and ignores the rest

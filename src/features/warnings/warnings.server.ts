@@ -1,4 +1,4 @@
-import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { findPlace } from "#src/features/identity/identity.server.ts";
 import { partOf, type NowReader } from "#src/features/now/now-part.ts";
 import { isRealMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";
 import { formatDay, formatShortTime, timeZone } from "#src/i18n/format.ts";
@@ -23,10 +23,11 @@ interface Asked {
  */
 async function sourcesIn(context: Context, language: MetLanguage): Promise<Asked[]> {
   const { config } = context;
+  const campsite = await findPlace(context);
   const points = [
-    { domain: "land", place: await getIdentity(context) },
+    ...(campsite ? [{ domain: "land", place: campsite } as const] : []),
     ...(config.seaPoint ? [{ domain: "marine", place: config.seaPoint } as const] : []),
-  ] as const;
+  ];
   return points.map(({ domain, place }) => ({
     domain,
     source: metSource(config, `metalerts/2.0/current.json?${placeQuery(place)}&lang=${metCodes[language]}`, {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { refresh } from "#src/features/sources.server.ts";
 import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
-import { seed } from "#src/seed.ts";
 import { openSourcesContext, type SourcesContext } from "#test/support/sources.ts";
 import { siteOn, type TestSite } from "#test/support/site.ts";
 import { readWarnings } from "./warning.ts";
@@ -14,9 +13,8 @@ const place = { latitude: 58.99, longitude: 9.97 };
 let context: SourcesContext;
 let site: Pick<TestSite, "read">;
 beforeAll(async () => {
-  const opened = await openSourcesContext({ now: begin.toString() });
+  const opened = await openSourcesContext({ now: begin.toString(), isSeeded: true });
   context = { ...opened, config: { ...opened.config, seaPoint: { latitude: 58.97, longitude: 9.95 } } };
-  await seed(context);
   await context.db.updateTable("message").set({ isActive: 0 }).execute();
   site = siteOn(context);
 });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { refresh, sourcesJob } from "#src/features/sources.server.ts";
 import { createApp } from "#src/app.ts";
 import { faults } from "#dev/sources-stand-in.ts";
-import { seed } from "#src/seed.ts";
 import { openSourcesContext, type SourcesContext } from "#test/support/sources.ts";
 import { startJobs } from "#src/platform/jobs/jobs.ts";
 import { weatherText } from "./weather.text.ts";
@@ -11,8 +10,7 @@ const { nb: text } = weatherText;
 
 let context: SourcesContext;
 beforeAll(async () => {
-  context = await openSourcesContext({ now: "2026-11-20T10:05:00Z" });
-  await seed(context);
+  context = await openSourcesContext({ now: "2026-11-20T10:05:00Z", isSeeded: true });
 });
 afterAll(() => context[Symbol.asyncDispose]());
 

@@ -43,6 +43,13 @@ describe("the hour that views are drawn in", () => {
   });
 });
 
+test("where nobody has said where the campsite is, the light follows the clock", () => {
+  const hours = ["05", "08", "12", "18", "22"].map(
+    (hour) => hourOfLight(Temporal.Instant.from(`2026-07-15T${hour}:00:00+02:00`), undefined).hour,
+  );
+  expect(hours).toEqual(["night", "morning", "noon", "evening", "night"]);
+});
+
 test("the sky does what the symbol says: it is clear while there is sun or stars, and what falls is seen", () => {
   const bySky = Map.groupBy(weatherSymbols.keys(), skyOf);
   const kinds = (sky: Parameters<typeof bySky.get>[0]) =>

@@ -1,9 +1,9 @@
-import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { findPlace } from "#src/features/identity/identity.server.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
-import type { Coordinates } from "#src/features/weather/met/met.ts";
+import type { Coordinates } from "#src/features/identity/place.ts";
 import { calculateSun } from "./sun.ts";
 import { readSymbol } from "#src/features/weather/met/symbols.ts";
 
@@ -18,19 +18,19 @@ const halfDay = 12 * 60 * minute;
 
 /** The hour for a page's scenes; the page is made anew when the next hour begins. */
 export async function loadHour(context: ShownContext): Promise<Hour> {
-  const { hour, changesAt } = hourOfLight(context.now(), await getIdentity(context));
+  const { hour, changesAt } = hourOfLight(context.now(), await findPlace(context));
   context.changesAt(changesAt);
   return hour;
 }
 
 /**
  * The hour for scenes: morning, noon, evening and night follow the sun over the campsite; from November to March there
- * are only winter's day and night.
+ * are only winter's day and night. As long as nobody knows where that is, they follow the clock.
  * @returns the hour, and when the next one begins
  */
 export function hourOfLight(
   now: Temporal.Instant,
-  place: Coordinates,
+  place: Coordinates | undefined,
 ): { hour: Hour; changesAt: Temporal.Instant } {
   const today = dayOf(now);
   const hours = [-1, 0, 1].flatMap((days) => lightsOf(today.add({ days }), place));
@@ -63,8 +63,8 @@ export const isNight = (hour: Hour) => hour === "night" || hour === "winter-nigh
 const isWinter = (hour: Hour) => hour === "winter" || hour === "winter-night";
 
 /** The hours of one day in order, each with the moment when it begins. */
-function lightsOf(date: Temporal.PlainDate, place: Coordinates): { hour: Hour; from: number }[] {
-  const { rise, set } = sunTimes(date, place);
+function lightsOf(date: Temporal.PlainDate, place: Coordinates | undefined): { hour: Hour; from: number }[] {
+  const { rise, set } = place ? sunTimes(date, place) : clockTimes(date);
   const dawn = rise - 40 * minute;
   const dusk = set + 40 * minute;
   if (date.month >= 11 || date.month <= 3) {
@@ -79,6 +79,12 @@ function lightsOf(date: Temporal.PlainDate, place: Coordinates): { hour: Hour; f
     { hour: "evening", from: set - 150 * minute },
     { hour: "night", from: dusk },
   ];
+}
+
+/** A day of twelve hours. */
+function clockTimes(date: Temporal.PlainDate): { rise: number; set: number } {
+  const at = (plainTime: string) => date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
+  return { rise: at("07:00"), set: at("19:00") };
 }
 
 /** Sunrise and sunset. A polar day counts from midnight to midnight; in a polar night both are at noon. */

@@ -1,4 +1,4 @@
-import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { findPlace } from "#src/features/identity/identity.server.ts";
 import { mayAskMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";
 import {
   outlookFrom,
@@ -18,8 +18,9 @@ const wantedMinutes = 10;
 /** While somebody looks, the page is made anew this often, which is how that is known. */
 const lookMinutes = 5;
 
-async function nowcastSource(context: Context): Promise<Source<NowcastStep[]>> {
-  const place = await getIdentity(context);
+async function nowcastSource(context: Context): Promise<Source<NowcastStep[]> | undefined> {
+  const place = await findPlace(context);
+  if (!place) return undefined;
   return metSource(context.config, `nowcast/2.0/complete?${placeQuery(place)}`, {
     read: (body) => readNowcast(body, place),
   });
@@ -28,7 +29,7 @@ async function nowcastSource(context: Context): Promise<Source<NowcastStep[]>> {
 /** What is asked while somebody looks; nothing otherwise. */
 export async function wantedNowcast(context: Context): Promise<Source<unknown>[]> {
   const source = await nowcastSource(context);
-  return (await isWanted(context, source, wantedMinutes)) ? [source] : [];
+  return source && (await isWanted(context, source, wantedMinutes)) ? [source] : [];
 }
 
 /**
@@ -38,9 +39,9 @@ export async function wantedNowcast(context: Context): Promise<Source<unknown>[]
 export async function lookAhead(
   context: Context,
 ): Promise<{ outlook: Outlook | undefined; changesAt: Temporal.Instant | undefined }> {
-  if (!mayAskMet(context.config)) return { outlook: undefined, changesAt: undefined };
   const now = context.now();
-  const source = await nowcastSource(context);
+  const source = mayAskMet(context.config) ? await nowcastSource(context) : undefined;
+  if (!source) return { outlook: undefined, changesAt: undefined };
   await wantSource(context, source);
   const answer = await readSource(context, source, mostHours);
   const outlook = answer && outlookFrom(answer.reading, now);

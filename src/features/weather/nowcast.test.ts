@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { refresh } from "#src/features/sources.server.ts";
-import { seed } from "#src/seed.ts";
 import { openSourcesContext } from "#test/support/sources.ts";
 import { siteOn } from "#test/support/site.ts";
 import { outlookFrom, readNowcast } from "./met/nowcast.ts";
@@ -39,8 +38,7 @@ test("what is cut short or of elsewhere says nothing", () => {
 });
 
 test("MET is asked of the next two hours only while somebody looks, and it is gone after a quarter", async () => {
-  await using context = await openSourcesContext({ now: "2026-07-15T10:02:00Z" });
-  await seed(context);
+  await using context = await openSourcesContext({ now: "2026-07-15T10:02:00Z", isSeeded: true });
   const site = siteOn(context);
   const says = async () => /class="weather-ahead">([^<]*)</.exec(await site.read("/"))?.[1];
   const asked = () => context.standIn.received.filter(({ target }) => target.includes("nowcast")).length;

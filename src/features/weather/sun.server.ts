@@ -1,7 +1,8 @@
-import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { findPlace } from "#src/features/identity/identity.server.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import { isRealMet, metSource, placeQuery, type Coordinates } from "#src/features/weather/met/met.ts";
+import { isRealMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";
+import type { Coordinates } from "#src/features/identity/place.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
 import { calculateSun, offsetOn, readSun, type SunTimes } from "./sun.ts";
 
@@ -20,17 +21,22 @@ export interface Sun extends SunTimes {
 /** Today's sun and, so that it is there at midnight, tomorrow's; each is asked for once and for good. */
 export async function sunSources(context: Context): Promise<Source<SunTimes>[]> {
   const today = dayOf(context.now());
-  const place = await getIdentity(context);
+  const place = await findPlace(context);
+  if (!place) return [];
   return [today, today.add({ days: 1 })].map((date) => sunSource(context, place, date));
 }
 
 /** A day's sun never changes, so its age is no matter. */
 const anyAge = 100 * 24;
 
-/** MET's stored answer, or else our own calculation. It never asks MET. */
-export async function readTodaysSun(context: Context): Promise<Sun> {
+/**
+ * MET's stored answer, or else our own calculation; undefined as long as nobody knows where the campsite is. It never
+ * asks MET.
+ */
+export async function readTodaysSun(context: Context): Promise<Sun | undefined> {
   const date = dayOf(context.now());
-  const place = await getIdentity(context);
+  const place = await findPlace(context);
+  if (!place) return undefined;
   const answer = await readSource(context, sunSource(context, place, date), anyAge);
   const changesAt = startOfDay(date.add({ days: 1 }));
   if (!answer) return { ...calculateSun(date, place), date, source: "calculated", isDemo: false, changesAt };

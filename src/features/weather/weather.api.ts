@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { timeZone } from "#src/i18n/format.ts";
-import { toStoredInstant } from "#src/i18n/time.ts";
+import { dayOf, toStoredInstant } from "#src/i18n/time.ts";
 import { defineCall } from "#src/platform/api/api.ts";
 import { readTodaysSun } from "./sun.server.ts";
 import { weatherEntry } from "#src/features/weather/met/weather-entry.ts";
@@ -40,14 +40,25 @@ export const getSun = defineCall({
       date: z.iso.date().describe("Today in Oslo"),
       sunrise: moment.describe("With Oslo's offset; null when the sun is up, or down, all day"),
       sunset: moment,
-      source: z.enum(["met", "calculated"]).describe("MET Norway, or the site's own calculation"),
+      source: z
+        .enum(["met", "calculated"])
+        .nullable()
+        .describe(
+          "MET Norway, or the site's own calculation; null as long as nobody has written where it is",
+        ),
       isDemo: madeUp,
     })
     .meta({ id: "Sun" }),
-  changesAt: async (context) => (await readTodaysSun(context)).changesAt,
+  changesAt: async (context) => (await readTodaysSun(context))?.changesAt,
   async handle(context) {
-    const { date, sunrise, sunset, source, isDemo } = await readTodaysSun(context);
-    return { date: date.toString(), sunrise: inOslo(sunrise), sunset: inOslo(sunset), source, isDemo };
+    const sun = await readTodaysSun(context);
+    return {
+      date: dayOf(context.now()).toString(),
+      sunrise: inOslo(sun?.sunrise),
+      sunset: inOslo(sun?.sunset),
+      source: sun?.source ?? null,
+      isDemo: sun?.isDemo ?? false,
+    };
   },
 });
 

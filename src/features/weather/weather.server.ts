@@ -1,4 +1,4 @@
-import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { findPlace } from "#src/features/identity/identity.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readForecast, type Forecast } from "#src/features/weather/met/forecast.ts";
 import { isRealMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";
@@ -23,19 +23,20 @@ export interface Weather {
 /** A forecast older than this isn't shown. */
 const mostHours = 6;
 
-/** The forecast at the campsite. */
-export async function forecastSource(context: Context): Promise<Source<Forecast>> {
-  const place = await getIdentity(context);
-  return metSource(context.config, `locationforecast/2.0/compact?${placeQuery(place)}`, {
-    read: (body) => readForecast(body, place),
-  });
+/** The forecast at the campsite; none as long as nobody knows where that is. */
+export async function forecastSources(context: Context): Promise<Source<Forecast>[]> {
+  const place = await findPlace(context);
+  if (!place) return [];
+  const read = (body: string) => readForecast(body, place);
+  return [metSource(context.config, `locationforecast/2.0/compact?${placeQuery(place)}`, { read })];
 }
 
 /** Reads the stored forecast, for pages and the API. It never asks MET. */
 export async function readWeather(context: Context): Promise<Weather> {
   const now = context.now();
   const isDemo = !isRealMet(context.config);
-  const answer = await readSource(context, await forecastSource(context), mostHours);
+  const [source] = await forecastSources(context);
+  const answer = source && (await readSource(context, source, mostHours));
   if (!answer) return { entries: [], days: [], fetchedAt: undefined, isDemo, changesAt: nextHour(now) };
   const entries = chooseEntries(answer.reading, now);
   const [changesAt] = [nextHour(now), nextAgeHour(answer.fetchedAt, now)].toSorted(Temporal.Instant.compare);

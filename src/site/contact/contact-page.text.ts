@@ -17,8 +17,6 @@ export const contactText = defineTexts({
     map: "Kart over området. Piltastene flytter det, og + og − endrer størrelsen.",
     zoomIn: "Zoom inn",
     zoomOut: "Zoom ut",
-    locator:
-      "Tegnet kart over veien hit: fra E18 til Larvik, langs Larviksfjorden til Stavern, og 4 km vestover mot Helgeroa. Plassen ligger på sjøsiden av veien.",
   },
   en: {
     reception: "Reception",
@@ -36,8 +34,6 @@ export const contactText = defineTexts({
     map: "Map of the area. The arrow keys move it, and + and − change its scale.",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
-    locator:
-      "Drawn map of the route: from the E18 to Larvik, along the fjord Larviksfjorden to Stavern, and 4 km west towards Helgeroa. The campsite lies on the sea side of the road.",
   },
   de: {
     reception: "Rezeption",
@@ -55,7 +51,5 @@ export const contactText = defineTexts({
     map: "Karte der Umgebung. Die Pfeiltasten verschieben sie, + und − ändern den Maßstab.",
     zoomIn: "Vergrößern",
     zoomOut: "Verkleinern",
-    locator:
-      "Gezeichnete Karte der Anfahrt: von der E18 nach Larvik, am Larviksfjord entlang nach Stavern und 4 km nach Westen in Richtung Helgeroa. Der Platz liegt auf der Seeseite der Straße.",
   },
 });

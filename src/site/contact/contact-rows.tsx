@@ -1,4 +1,5 @@
-import { formatPosition } from "#src/features/identity/position.ts";
+import { placeOf } from "#src/features/identity/place.ts";
+import { PositionWords } from "#src/features/identity/position-words.tsx";
 import { contactParts } from "#src/i18n/addresses.ts";
 import { formatDate, formatShortTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
@@ -22,6 +23,7 @@ interface Props {
 export function ContactRows({ shell: { identity, reception }, season, language }: Props) {
   const text = contactText[language];
   const { street, postalCode, city } = identity.address;
+  const position = placeOf(identity);
   const place = `${street}, ${postalCode} ${city}`;
   return (
     <dl className="contact-rows">
@@ -56,11 +58,14 @@ export function ContactRows({ shell: { identity, reception }, season, language }
       <dd>{place}</dd>
       <dt>{text.post}</dt>
       <dd>{place}</dd>
-      <dt>{text.position}</dt>
-      <dd>
-        <span className="number">{formatPosition(identity.latitude, "north", language)}</span>{" "}
-        <span className="number">{formatPosition(identity.longitude, "east", language)}</span>
-      </dd>
+      {position && (
+        <>
+          <dt>{text.position}</dt>
+          <dd>
+            <PositionWords place={position} language={language} />
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -2,7 +2,7 @@ import { control, divIcon, map as createMap, marker, tileLayer } from "leaflet";
 import { tileCredit, tileUrl, tileZooms, zoomSigns } from "./map-tiles.ts";
 import type { MapSettings } from "./way-here.tsx";
 
-/** Shows the campsite and the way from Stavern. */
+/** Shows the campsite and the way from the nearest town. */
 const firstZoom = 13;
 
 /**

@@ -2,6 +2,8 @@ import { ConsentOffer } from "#src/features/consent/consent-notice.tsx";
 import { DepartureBoard } from "#src/features/departures/departure-board.tsx";
 import type { Board } from "#src/features/departures/departure.ts";
 import { geoLink, norgeskartLink, routeLinks } from "#src/features/identity/map-links.ts";
+import { placeOf, type Coordinates } from "#src/features/identity/place.ts";
+import type { WayChart } from "#src/features/identity/way-chart.ts";
 import type { LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { contactAddress, contactParts } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
@@ -12,9 +14,6 @@ import { ShareButton } from "#src/ui/share/share-button.tsx";
 import { contactText } from "./contact-page.text.ts";
 import { Locator } from "#src/site/home/locator.tsx";
 import type { ShownIdentity } from "#src/site/shell/shell.ts";
-
-/** Where the drawn chart leads; a campsite elsewhere has no chart, and shows the map alone. */
-const chartLeadsTo = { latitude: 58.99, longitude: 9.97 };
 
 interface Props {
   page: LocalizedPageText;
@@ -31,20 +30,23 @@ interface Props {
  */
 export function WayHere({ page, identity, board, language, consent, assetUrl }: Props) {
   const text = contactText[language];
-  const routes = routeLinks(identity);
-  const place = consent?.maps && <MapPlace identity={identity} language={language} assetUrl={assetUrl} />;
+  const { name, wayChart } = identity;
+  const place = placeOf(identity);
+  const map = place && consent?.maps && (
+    <MapPlace place={place} name={name} language={language} assetUrl={assetUrl} />
+  );
   return (
     <section className="wrap section" aria-labelledby={contactParts.directions}>
       <div className="section-head">
         <h2 id={contactParts.directions}>{text.wayHere}</h2>
       </div>
       <div className="way-here">
-        {isOnChart(identity) ? (
-          <Locator name={identity.name} description={text.locator} assetUrl={assetUrl}>
-            {place}
+        {place && wayChart && isOnChart(place, wayChart) ? (
+          <Locator name={name} chart={wayChart} language={language} assetUrl={assetUrl}>
+            {map}
           </Locator>
         ) : (
-          place && <figure className="locator">{place}</figure>
+          map && <figure className="locator">{map}</figure>
         )}
         <div className="way-words">
           <ol className="way-steps" lang={langAttribute(identity.wordsIn, language)}>
@@ -55,7 +57,7 @@ export function WayHere({ page, identity, board, language, consent, assetUrl }: 
               </li>
             ))}
           </ol>
-          {!consent?.maps && (
+          {place && !consent?.maps && (
             <ConsentOffer
               consent={consent}
               language={language}
@@ -63,30 +65,25 @@ export function WayHere({ page, identity, board, language, consent, assetUrl }: 
             />
           )}
           <div className="way-maps">
-            <a className="button way-app" href={geoLink(identity, identity.name)}>
-              <Icon name="pin" />
-              {text.openInApp}
-            </a>
-            <a className="button" href={norgeskartLink(identity)} rel="noopener">
-              {text.openNorgeskart}
-              <Icon name="external" />
-            </a>
+            {place && (
+              <>
+                <a className="button way-app" href={geoLink(place, name)}>
+                  <Icon name="pin" />
+                  {text.openInApp}
+                </a>
+                <a className="button" href={norgeskartLink(place)} rel="noopener">
+                  {text.openNorgeskart}
+                  <Icon name="external" />
+                </a>
+              </>
+            )}
             <ShareButton
               what="way"
               part={`#${contactParts.directions}`}
               language={language}
               assetUrl={assetUrl}
             />
-            <p id="routes">{text.routeIn}</p>
-            <ul aria-labelledby="routes">
-              {(["apple", "google", "openStreetMap"] as const).map((map) => (
-                <li key={map}>
-                  <a href={routes[map]} rel="noopener">
-                    {text.routes[map]}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {place && <Routes place={place} language={language} />}
           </div>
         </div>
         <DepartureBoard board={board} language={language} />
@@ -102,15 +99,40 @@ export function WayHere({ page, identity, board, language, consent, assetUrl }: 
   );
 }
 
-/** Whether a campsite is where the drawn chart leads, to about a kilometre. */
-const isOnChart = ({ latitude, longitude }: Pick<ShownIdentity, "latitude" | "longitude">) =>
-  Math.abs(latitude - chartLeadsTo.latitude) < 0.01 && Math.abs(longitude - chartLeadsTo.longitude) < 0.02;
+/** The way in others' maps. */
+function Routes({ place, language }: Pick<MapProps, "place" | "language">) {
+  const text = contactText[language];
+  const routes = routeLinks(place);
+  return (
+    <>
+      <p id="routes">{text.routeIn}</p>
+      <ul aria-labelledby="routes">
+        {(["apple", "google", "openStreetMap"] as const).map((map) => (
+          <li key={map}>
+            <a href={routes[map]} rel="noopener">
+              {text.routes[map]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Whether a campsite is where the drawn chart leads, to about a kilometre; one elsewhere shows the map alone. */
+const isOnChart = ({ latitude, longitude }: Coordinates, { leadsTo }: WayChart) =>
+  Math.abs(latitude - leadsTo.latitude) < 0.01 && Math.abs(longitude - leadsTo.longitude) < 0.02;
+
+interface MapProps extends Pick<Props, "language" | "assetUrl"> {
+  place: Coordinates;
+  /** The name on the campsite's sign. */
+  name: string;
+}
 
 /** The element of the interactive map, after consent. It is empty and invisible until the map is there. */
-function MapPlace({ identity, language, assetUrl }: Pick<Props, "identity" | "language" | "assetUrl">) {
+function MapPlace({ place, name, language, assetUrl }: MapProps) {
   const { map, zoomIn, zoomOut } = contactText[language];
-  const { name, latitude, longitude } = identity;
-  const settings: MapSettings = { latitude, longitude, name, zoomIn, zoomOut };
+  const settings: MapSettings = { ...place, name, zoomIn, zoomOut };
   return (
     <>
       <section
@@ -125,9 +147,7 @@ function MapPlace({ identity, language, assetUrl }: Pick<Props, "identity" | "la
 }
 
 /** What the browser needs to make the map: plain JSON in an attribute of its element. */
-export interface MapSettings {
-  latitude: number;
-  longitude: number;
+export interface MapSettings extends Coordinates {
   /** The name on the campsite's sign. */
   name: string;
   /** The names of the buttons. */

@@ -5,7 +5,6 @@ import { addMissingHomePage, homePageCollection } from "#src/features/home-page/
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { refresh } from "#src/features/sources.server.ts";
-import { seed } from "#src/seed.ts";
 import { openSourcesContext } from "#test/support/sources.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
 
@@ -134,8 +133,7 @@ test.each([
   ["heavyrainshowers_day", "-cloudy", "rainfall"],
   ["lightsnow", "-cloudy", "snowfall"],
 ])("while MET says %s the home page's sky does so too, by day and by night", async (code, sky, falling) => {
-  await using context = await openSourcesContext({ now: "2026-07-15T11:05:00Z" });
-  await seed(context);
+  await using context = await openSourcesContext({ now: "2026-07-15T11:05:00Z", isSeeded: true });
   await refresh(context, "forecast");
   const { body } = await context.db.selectFrom("sourceAnswer").select("body").executeTakeFirstOrThrow();
   const said = body!.replaceAll(/"symbol_code":"\w+"/g, `"symbol_code":"${code}"`);
@@ -146,8 +144,7 @@ test.each([
 });
 
 test("no picture is fetched ahead of the style, and a symbol only when its tab is near", async () => {
-  await using context = await openSourcesContext({ now: "2026-07-15T11:05:00Z" });
-  await seed(context);
+  await using context = await openSourcesContext({ now: "2026-07-15T11:05:00Z", isSeeded: true });
   await refresh(context, "forecast");
   const html = await siteOn(context).read("/");
   expect(html).not.toMatch(/<link[^>]*as="image"/);

@@ -40,7 +40,7 @@ interface Data {
   shell: Shell;
   page: LocalizedPageText;
   hour: Hour;
-  weather: Weather;
+  weather: Weather | undefined;
   articles: ArticleSummary[];
   events: ShownEvent[];
   slides: PicturedSlide[];
@@ -104,11 +104,8 @@ export const homePage = definePage<Data>({
     const notices = [...(shell.message && !shell.message.isImportant ? [shell.message] : []), ...back];
     return (
       <>
-        <Hero shell={shell} hour={hour} sky={weather.sky} language={language} assetUrl={assetUrl}>
-          {/* Until staff have written where the campsite is, nobody knows its weather. */}
-          {shell.identity.version > 0 && (
-            <WeatherBox weather={weather} language={language} assetUrl={assetUrl} />
-          )}
+        <Hero shell={shell} hour={hour} sky={weather?.sky ?? "clear"} language={language} assetUrl={assetUrl}>
+          {weather && <WeatherBox weather={weather} language={language} assetUrl={assetUrl} />}
         </Hero>
         <QuickLinks links={links} language={language} />
         {notices.map((notice) => (
@@ -120,7 +117,7 @@ export const homePage = definePage<Data>({
           note={note}
           places={places}
           free={free}
-          panorama={inScenery("panorama", { landscape: shell.view.landscape, hour }, weather.sky)}
+          panorama={inScenery("panorama", { landscape: shell.view.landscape, hour }, weather?.sky)}
           language={language}
           assetUrl={assetUrl}
         />

@@ -33,7 +33,7 @@ export interface Screen {
   message: ShownMessage | undefined;
   /** What else is out of the ordinary, the heaviest first. */
   unusual: NowPart[];
-  weather: WeatherBox;
+  weather: WeatherBox | undefined;
   /** The sea's figures. */
   sea: NowPart[];
   /** What a camera sees; without one the drawing of the view stands there. */
@@ -95,7 +95,7 @@ async function loadScreen(context: ShownContext): Promise<Screen> {
     weather,
     sea: right.parts.filter(({ name }) => seaFigures.includes(name)),
     picture: camera?.picture && { ...camera, ...camera.picture },
-    drawing: inScenery("view", scenery, weather.sky).light,
+    drawing: inScenery("view", scenery, weather?.sky).light,
     events: eventsFor(upcoming.upcoming, now, language),
     board,
     reception,

@@ -154,7 +154,7 @@ function Picture({ screen: { picture, drawing, now }, language, assetUrl }: Scre
 /** The terms of MET and Entur ask for their names and licences; nobody can follow a link here. */
 function Credit({ screen: { weather, sea, board }, language }: Omit<ScreenProps, "assetUrl">) {
   const sources = [
-    ...(weather.entries.length > 0 ? [weather.isDemo ? "demo" : "met"] : []),
+    ...(weather && weather.entries.length > 0 ? [weather.isDemo ? "demo" : "met"] : []),
     ...sea.map(({ source }) => source),
     ...(board.departures.length > 0 ? [board.isReal ? "entur" : "demo"] : []),
   ];

@@ -9,8 +9,8 @@ import type { ScreenProps } from "./screen-view.tsx";
 
 /** The weather now, and five days; nothing when there is no usable forecast. */
 export function WeatherNow({ screen: { weather, now: moment }, language, assetUrl }: ScreenProps) {
-  const now = weather.entries.find(({ title }) => title === "now");
-  if (!now) return null;
+  const now = weather?.entries.find(({ title }) => title === "now");
+  if (!weather || !now) return null;
   const kinds = weatherKindText[language];
   const { windFrom, windSpeed } = now;
   const text = weatherText[language];
@@ -54,7 +54,7 @@ function weekday(date: Temporal.PlainDate, language: Language): string {
 
 /** The sea's figures with what they are, as forecast or measured, and when the sun sets. */
 export function SeaFigures({ screen: { sea, weather }, language }: Omit<ScreenProps, "assetUrl">) {
-  const { sunset } = weather.sun;
+  const sunset = weather?.sun.sunset;
   if (sea.length === 0) return null;
   return (
     <dl className="screen-sea">

@@ -1,4 +1,5 @@
-import { formatPosition } from "#src/features/identity/position.ts";
+import { placeOf } from "#src/features/identity/place.ts";
+import { PositionWords } from "#src/features/identity/position-words.tsx";
 import { registerNames } from "#src/features/identity/register-names.text.ts";
 import { consentAnchor } from "#src/features/consent/consent.ts";
 import { address } from "#src/i18n/addresses.ts";
@@ -24,6 +25,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
   const text = siteText[language];
   const lang = langAttribute(identity.wordsIn, language);
   const isWritten = identity.version > 0;
+  const place = placeOf(identity);
   return (
     <footer className="foot">
       <div className="minute-scale" />
@@ -38,9 +40,12 @@ export function Footer({ shell, language, assetUrl }: Props) {
               {identity.address.street}
               <br />
               {identity.address.postalCode} {identity.address.city}
-              <br />
-              <span className="number">{formatPosition(identity.latitude, "north", language)}</span>{" "}
-              <span className="number">{formatPosition(identity.longitude, "east", language)}</span>
+              {place && (
+                <>
+                  <br />
+                  <PositionWords place={place} language={language} />
+                </>
+              )}
             </p>
           )}
         </address>

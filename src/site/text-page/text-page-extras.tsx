@@ -17,12 +17,12 @@ export const offlineOffer: Extra<undefined> = {
   extraSources: () => ({ registersServiceWorker: true }),
 };
 
-/** /aboutus: a picture of the house that guests see first. */
+/** /aboutus: a drawing of the house that guests see first. */
 export const aboutUsPicture: Extra<undefined> = {
-  Before: ({ language, assetUrl }) => (
+  Before: ({ data: { shell }, language, assetUrl }) => (
     <img
       className="text-picture"
-      src={assetUrl("drawings/reception-noon.svg")}
+      src={assetUrl(`drawings/reception-${shell.view.landscape}-noon.svg`)}
       alt={textPageText[language].receptionPicture}
       width={1200}
       height={900}

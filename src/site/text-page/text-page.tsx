@@ -34,7 +34,7 @@ export interface Extra<More> {
   load?(context: PageContext): Promise<More>;
   /** Comes before all else, facts included. */
   First?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
-  /** Comes before the text. */
+  /** A drawing before the text, in whose place a photo of the campsite’s own stands at the head of the page. */
   Before?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
   /** Comes after the text. */
   After?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
@@ -84,7 +84,7 @@ export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<Mo
             {extra?.First && <extra.First {...props} />}
             <Facts facts={page.facts.map((fact) => toShown(fact, language))} />
             <div className="text-page-main">
-              {extra?.Before && <extra.Before {...props} />}
+              {extra?.Before && !page.photo && !page.isUnwritten && <extra.Before {...props} />}
               {isLong && (
                 <details className="fold contents-folded">
                   <summary>{textPageText[language].onThisPage}</summary>

@@ -11,7 +11,9 @@ export const identityAdminText = defineTexts({
     register: "Står i",
     vatHint: "MVA vises etter organisasjonsnummeret.",
     place: "Kart",
-    degreesHint: "I grader, som 58,99.",
+    degreesHint:
+      "I grader, som 61,115. Kopierer du «61.1150, 10.4662» fra et kart på nettet, kan du lime inn begge i det ene feltet.",
+    noPosition: "Til begge er skrevet, viser vi ikke vær, farevarsler, soloppgang eller kart.",
     checkPlace: "Se punktet på Kartverkets kart",
     position: (position: string) => `Gjestene leser ${position}.`,
     web: "Adresser på nettet",
@@ -41,7 +43,9 @@ export const identityAdminText = defineTexts({
     register: "Entered in",
     vatHint: "MVA is shown after the organisation number.",
     place: "Map",
-    degreesHint: "In degrees, such as 58.99.",
+    degreesHint:
+      "In degrees, such as 61.115. If you copy “61.1150, 10.4662” from a map on the web, you can paste both into one field.",
+    noPosition: "Until both are written, there is no weather, no warning, no sunrise and no map.",
     checkPlace: "See the place on Kartverket’s map",
     position: (position: string) => `Guests read ${position}.`,
     web: "Web addresses",
@@ -72,7 +76,10 @@ export const identityAdminText = defineTexts({
     register: "Eingetragen im",
     vatHint: "Hinter der Organisationsnummer steht dann MVA.",
     place: "Karte",
-    degreesHint: "In Grad, etwa 58,99.",
+    degreesHint:
+      "In Grad, etwa 61,115. Wer „61.1150, 10.4662“ aus einer Karte im Netz kopiert, kann beides in ein Feld einfügen.",
+    noPosition:
+      "Bis beide angegeben sind, gibt es kein Wetter, keine Warnungen, keinen Sonnenaufgang und keine Karte.",
     checkPlace: "Den Punkt auf der Karte von Kartverket ansehen",
     position: (position: string) => `Gäste lesen ${position}.`,
     web: "Adressen im Netz",

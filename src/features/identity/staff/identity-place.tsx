@@ -2,7 +2,7 @@ import type { FormOf } from "#src/features/form-kind.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
-import { parseDegrees } from "#src/features/identity/contact-details.ts";
+import { parseDegrees, parsePair } from "#src/features/identity/contact-details.ts";
 import { identityAdminText } from "./identity-admin.text.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { norgeskartLink } from "#src/features/identity/map-links.ts";
@@ -13,16 +13,23 @@ export function IdentityPlace({ form }: { form: FormOf<typeof identityKind> }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
   const { latitude, longitude } = form.values;
-  const isPlace = Number.isFinite(latitude) && Number.isFinite(longitude);
+  const place =
+    typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : undefined;
+  const write = (path: "latitude" | "longitude", typed: string) => {
+    const pair = parsePair(typed);
+    if (!pair) return form.set(path, typed.trim() === "" ? null : (parseDegrees(typed) ?? typed));
+    form.set("latitude", pair.latitude);
+    form.set("longitude", pair.longitude);
+  };
   const degrees = (path: "latitude" | "longitude") => (
     <TidiedField
       {...form.field(path)}
       label={identityKind.fields[path].label[language]}
       read={(typed) => parseDegrees(typed)?.toString()}
       show={(value) => value.replace(".", decimalMark[language])}
-      onChange={(value) => form.set(path, parseDegrees(value) ?? value)}
+      onChange={(value) => write(path, value)}
       inputMode="decimal"
-      isRequired
+      isOptional
     />
   );
   return (
@@ -31,23 +38,20 @@ export function IdentityPlace({ form }: { form: FormOf<typeof identityKind> }) {
       {degrees("latitude")}
       {degrees("longitude")}
       <p className="field-hint">{text.degreesHint}</p>
-      {isPlace && (
+      {place ? (
         <>
           <p className="consequence">
             {text.position(
-              `${formatPosition(latitude, "north", language)} ${formatPosition(longitude, "east", language)}`,
+              `${formatPosition(place.latitude, "north", language)} ${formatPosition(place.longitude, "east", language)}`,
             )}
           </p>
-          <a
-            className="button plain"
-            href={norgeskartLink({ latitude, longitude })}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <a className="button plain" href={norgeskartLink(place)} target="_blank" rel="noopener noreferrer">
             <Icon name="pin" />
             {text.checkPlace}
           </a>
         </>
+      ) : (
+        <p className="consequence">{text.noPosition}</p>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import type { Api } from "#src/ui/staff/api.ts";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { identityKind, type StaffIdentity, type IdentityValues } from "#src/features/identity/identity.ts";
+import type { WayChart } from "#src/features/identity/way-chart.ts";
 import { monthDayInWords, type ReceptionPeriod } from "#src/features/opening-hours/opening-hours.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { labelsOf } from "#src/resource/kind.ts";
@@ -25,6 +26,7 @@ export function identityFields({ directions, reception }: IdentityValues, langua
         ((value ?? []) as IdentityValues["directions"])
           .map(({ title, text: said }) => `${title}: ${said}`)
           .join("\n"),
+      wayChart: (value) => Object.values((value as WayChart | null)?.names ?? {}).join(", "),
     }),
     ...Object.entries(labelsOf(written.parts, language)).map(([part, label]) => ({
       path: `address.${part}`,

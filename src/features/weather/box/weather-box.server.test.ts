@@ -9,7 +9,7 @@ import { loadWeatherBox } from "./weather-box.server.ts";
 async function load(context: Context, language: Language = "nb") {
   const moments: string[] = [];
   const changesAt = (instant?: Temporal.Instant) => void (instant && moments.push(instant.toString()));
-  const box = await loadWeatherBox({ ...context, language, changesAt });
+  const box = (await loadWeatherBox({ ...context, language, changesAt }))!;
   return { box, changesAt: moments.toSorted()[0] };
 }
 

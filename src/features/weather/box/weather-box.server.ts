@@ -71,13 +71,18 @@ export interface DayScale {
   isDay: boolean;
 }
 
-/** Loads the weather box. Pages with it are made anew when any of it changes. */
-export async function loadWeatherBox(context: ShownContext): Promise<WeatherBox> {
-  const [weather, { sunrise, sunset, source, ...sun }, ahead] = await Promise.all([
+/**
+ * Loads the weather box. Pages with it are made anew when any of it changes.
+ * @returns undefined as long as nobody has written where the campsite is: nobody knows its weather
+ */
+export async function loadWeatherBox(context: ShownContext): Promise<WeatherBox | undefined> {
+  const [weather, todays, ahead] = await Promise.all([
     readWeather(context),
     readTodaysSun(context),
     lookAhead(context),
   ]);
+  if (!todays) return undefined;
+  const { sunrise, sunset, source, ...sun } = todays;
   context.changesAt(ahead.changesAt);
   context.changesAt(weather.changesAt);
   context.changesAt(sun.changesAt);

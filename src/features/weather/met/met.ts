@@ -1,3 +1,4 @@
+import type { Coordinates } from "#src/features/identity/place.ts";
 import { z } from "zod";
 import type { Config } from "#src/platform/config.ts";
 import type { Source } from "#src/platform/sources/source.ts";
@@ -5,12 +6,6 @@ import type { Source } from "#src/platform/sources/source.ts";
 /*
  * MET Norway's services (https://api.met.no), which answer for forecast, sun, warnings and sea.
  */
-
-/** A place on earth in degrees, north and east positive. */
-export interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
 
 /** MET Norway itself, not a stand-in. */
 const realMet = "https://api.met.no";
@@ -39,7 +34,7 @@ export function placeQuery({ latitude, longitude }: Coordinates): string {
   return `lat=${rounded(latitude)}&lon=${rounded(longitude)}`;
 }
 
-/** Writes degrees as short as possible and without an exponent: 58.99, 0. */
+/** Writes degrees as short as possible and without an exponent: 61.115, 0. */
 function rounded(degrees: number): string {
   return String(Number(degrees.toFixed(4)) || 0);
 }

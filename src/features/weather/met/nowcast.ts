@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Coordinates } from "./met.ts";
+import type { Coordinates } from "#src/features/identity/place.ts";
 import { readTimeseries } from "./timeseries.ts";
 
 /*

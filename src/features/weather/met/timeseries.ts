@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { featurePoint, isFor, parseInstant, parseJson, type Coordinates } from "./met.ts";
+import { featurePoint, isFor, parseInstant, parseJson } from "./met.ts";
+import type { Coordinates } from "#src/features/identity/place.ts";
 
 /*
  * Reads what MET Norway's forecasts have in common (GeoJSON): a place, and what is expected there from moment to moment.

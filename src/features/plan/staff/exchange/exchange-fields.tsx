@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { FormOf } from "#src/features/form-kind.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
+import { placeOf } from "#src/features/identity/place.ts";
 import { pitchesOf } from "#src/features/plan/pitches.ts";
 import type { planKind } from "#src/features/plan/plan.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -31,7 +32,8 @@ export function ExchangeFields({ form }: { form: Form }) {
     setWrong([]);
     try {
       const identity = await api.get<Identity>("/identity/1");
-      if (identity.version > 0) return onEarth(form.values.measures, identity);
+      const place = placeOf(identity);
+      if (place) return onEarth(form.values.measures, place);
       setWrong([text.noPosition]);
     } catch (error) {
       setWrong([failureWords(error, language)]);

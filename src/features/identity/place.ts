@@ -1,0 +1,15 @@
+/** Somewhere on earth, in degrees north and east (WGS 84). */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where the campsite lies; undefined as long as nobody has written it. */
+export function placeOf({
+  latitude,
+  longitude,
+}: {
+  [Axis in keyof Coordinates]: number | null;
+}): Coordinates | undefined {
+  return latitude === null || longitude === null ? undefined : { latitude, longitude };
+}
