@@ -35,7 +35,7 @@ export const planText = defineTexts({
     unknown: (typed: string, ranges: string) =>
       `Vi har ingen plass som heter «${typed}». Plassene går fra ${ranges}.`,
     nothing: (ranges: string) =>
-      `Skriv bokstaven og nummeret som står på plassen, for eksempel C14. Plassene går fra ${ranges}.`,
+      `Skriv bokstaven og nummeret som står på plassen. Plassene går fra ${ranges}.`,
     and: "og",
     legend: {
       heading: "Tegnforklaring",
@@ -87,8 +87,7 @@ export const planText = defineTexts({
     closedPitches: (count: number) => `${count} closed for repair`,
     unknown: (typed: string, ranges: string) =>
       `We have no pitch called “${typed}”. The pitches are ${ranges}.`,
-    nothing: (ranges: string) =>
-      `Type the letter and number of the pitch, for example C14. The pitches are ${ranges}.`,
+    nothing: (ranges: string) => `Type the letter and number of the pitch. The pitches are ${ranges}.`,
     and: "and",
     legend: {
       heading: "Key",
@@ -145,7 +144,7 @@ export const planText = defineTexts({
     unknown: (typed: string, ranges: string) =>
       `Einen Platz „${typed}“ gibt es bei uns nicht. Die Plätze heißen ${ranges}.`,
     nothing: (ranges: string) =>
-      `Geben Sie Buchstabe und Nummer des Platzes ein, zum Beispiel C14. Die Plätze heißen ${ranges}.`,
+      `Geben Sie Buchstabe und Nummer des Platzes ein. Die Plätze heißen ${ranges}.`,
     and: "und",
     legend: {
       heading: "Zeichenerklärung",

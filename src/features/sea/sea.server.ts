@@ -4,6 +4,7 @@ import { formatTime } from "#src/i18n/format.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
+import { getLandscape } from "#src/features/view/view.server.ts";
 import { oneDecimal } from "./degrees.ts";
 import { measuredWords } from "./measured.ts";
 import { findReading } from "./sea-reading.server.ts";
@@ -38,9 +39,10 @@ const sourceName = ({ config }: Context) => (isRealMet(config) ? "met" : "demo")
 
 /** The sea's temperature, as staff have measured it within the last day, otherwise as forecast; and the waves. */
 export const seaNow: NowReader = async (context, language) => {
-  const [{ step, changesAt }, { reading, changesAt: readingChangesAt }] = await Promise.all([
+  const [{ step, changesAt }, { reading, changesAt: readingChangesAt }, landscape] = await Promise.all([
     readStep(context),
     findReading(context),
+    getLandscape(context),
   ]);
   const now = context.now();
   const text = seaText[language];
@@ -53,7 +55,8 @@ export const seaNow: NowReader = async (context, language) => {
       : [
           partOf({
             name: "sea",
-            title: text.sea,
+            // What staff measure inland is a lake or a river.
+            title: landscape === "sea" || context.config.seaPoint ? text.sea : text.water,
             value: `${oneDecimal(temperature, language)}°`,
             ...(reading ? { text: measuredWords(reading, now, language) } : forecast),
             ...figure,

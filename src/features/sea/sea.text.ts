@@ -3,6 +3,7 @@ import { defineTexts } from "#src/i18n/texts.ts";
 export const seaText = defineTexts({
   nb: {
     sea: "Sjøen",
+    water: "Badevannet",
     waves: "Bølger",
     forecast: "varsel",
     highWater: "Høyvann",
@@ -10,6 +11,7 @@ export const seaText = defineTexts({
   },
   en: {
     sea: "The sea",
+    water: "The water",
     waves: "Waves",
     forecast: "forecast",
     highWater: "High water",
@@ -17,6 +19,7 @@ export const seaText = defineTexts({
   },
   de: {
     sea: "Das Meer",
+    water: "Badewasser",
     waves: "Wellen",
     forecast: "Vorhersage",
     highWater: "Höchststand",

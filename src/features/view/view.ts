@@ -32,9 +32,9 @@ export const siteViewKind = defineKind({
       {
         most: 40,
         hint: {
-          nb: "Står ved gradene under tegningen: «Utsikt mot ØSØ».",
-          en: "Stands beside the degrees below the drawing: “Looking ESE”.",
-          de: "Steht bei den Gradzahlen unter der Zeichnung: „Blick nach OSO“.",
+          nb: "Står ved gradene under tegningen: «Utsikt mot nord».",
+          en: "Stands beside the degrees below the drawing: “Looking north”.",
+          de: "Steht bei den Gradzahlen unter der Zeichnung: „Blick nach Norden“.",
         },
       },
     ),

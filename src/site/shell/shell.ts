@@ -109,7 +109,7 @@ async function readShell(context: PageContext): Promise<Shell> {
 interface Facilities {
   /** The name of a feature, and whether it exists or what there is of it. */
   features: [name: string, value: boolean | string][];
-  /** What the guests' page says about dogs: "on a lead, not on the beach". */
+  /** What the guests' page says about dogs: "on a lead". */
   pets: string | undefined;
   /** The lowest and the highest price of a night, in NOK. */
   nights: { from: number; to: number } | undefined;

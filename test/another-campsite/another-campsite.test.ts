@@ -1,0 +1,192 @@
+import { globSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apiRoutes } from "#src/api.ts";
+import { addMissingHomePage } from "#src/features/home-page/home-page.server.ts";
+import { addMissingPageTexts } from "#src/features/page-texts/page-texts.server.ts";
+import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
+import { languages } from "#src/i18n/language.ts";
+import { siteFiles } from "#src/site/site-files.ts";
+import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
+import {
+  demoAddresses,
+  demoNames,
+  demoNumbers,
+  demoPictures,
+  demoSentences,
+  foundIn,
+  readable,
+} from "./demo-marks.ts";
+import { setUpLakeCampsite } from "./lake-campsite.ts";
+
+/* The software is nobody's: what it serves for another campsite has nothing of the demo's. */
+
+/** TABLE  names that are everybody's: of the country, its services, days, and what all campsites have. */
+// prettier-ignore
+const generalNames = [
+  "Norway", "Norwegian", "EØS", "EEA", "Kartverket", "Meteorologisk", "VAT", "PDF", "JavaScript", "Wi-Fi",
+  "MET", "RFID", "IP-adressen", "RFID-kortet", "Monday", "Wednesday", "February", "June", "July", "Act", "Lad",
+];
+
+/** TABLE  sentences that hold at any campsite: what to do when it burns, and what the program itself says. */
+const generalSentences = [
+  "Brenner det, får du alle ut først",
+  "If there is a fire, get everyone out first",
+  "Brennt es, bringen Sie zuerst alle hinaus",
+  "Ikke legg på før de sier fra",
+  "Don’t hang up until they tell you to",
+  "Erst auflegen, wenn man es Ihnen sagt",
+  "113 will tell you what to do",
+  "Schwimmen Sie nicht allein hinaus",
+  "Hunde bleiben an der Leine",
+  "Für Zelt, Wohnmobil und Wohnwagen",
+  "The cabin is ready from",
+  "on the day you leave",
+  "Takk for at du går stille",
+  "So sieht es gerade aus",
+  "What guests ask most often",
+  "Was Gäste am häufigsten fragen",
+  "Bare meldingen må fylles ut",
+  "Only the message is required",
+  "Nur die Nachricht ist erforderlich",
+  "Alle priser i NOK inkl",
+];
+
+/** TABLE  addresses of those who serve every campsite. */
+const generalAddresses = ["www.met.no", "entur.no"];
+
+let site: StaffSite;
+let pictures: string[];
+let all: Map<string, string>;
+beforeAll(async () => {
+  site = await openStaffSite({
+    isSeeded: false,
+    environment: { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "a@granvika.test", MAIL_TO: "b@granvika.test" },
+  });
+  await addMissingPageTexts(site.context);
+  await addMissingHomePage(site.context);
+  ({ pictures } = await setUpLakeCampsite(site));
+  all = await readAll();
+}, 60_000);
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** All that guests, programs and mail get of it, by where. */
+async function readAll(): Promise<Map<string, string>> {
+  const sitemap = await site.read("/sitemap.xml");
+  const paths = new Set([
+    ...[...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname),
+    ...(Object.keys(addresses) as PageName[])
+      .map((name) => addresses[name][0])
+      .filter((path) => !path.includes("{"))
+      .flatMap((path) => languages.map((language) => localPath(path, language))),
+    ...siteFiles.map(({ path }) => path).filter((path) => !path.includes("{") && !path.includes(":")),
+    ...apiRoutes
+      .filter(({ method, access, path }) => method === "get" && access === "public" && !path.includes("{"))
+      .flatMap(({ path }) => languages.map((language) => `/api/v1${path}?lang=${language}`)),
+    "/api/v1/openapi.json",
+    "/api/v1/gallery/1",
+    "/photo/1",
+    "/nod?plass=F3",
+  ]);
+  const found = new Map<string, string>();
+  for (const path of paths) {
+    for (const cookie of ["cookiepolicy=false|false|false", "cookiepolicy=true|true|true"]) {
+      const response = await site.get(path, { cookie });
+      if (response.ok) found.set(`${path} ${cookie}`, await response.text());
+    }
+  }
+  const message = {
+    name: "Ola",
+    email: "ola@gjest.test",
+    message: "Hei",
+    source: "contact",
+    mobilePhone: "+4761001234",
+  };
+  const sent = await site.app.fetch(
+    new Request("http://localhost:3000/api/v1/feedback", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(message),
+    }),
+  );
+  expect(sent.ok, "a guest's message").toBe(true);
+  found.set("mail", JSON.stringify(await site.context.db.selectFrom("outboxMail").selectAll().execute()));
+  return found;
+}
+
+/** A text as it is read, without shapes; what stands in attributes is read too. */
+const said = (text: string) =>
+  readable(
+    text
+      .replaceAll(/\s(?:d|points|transform|viewBox)="[^"]*"/g, "")
+      .replaceAll(/<(?!\/?(?:p|li|data)\b)/g, " ‹ "),
+  );
+
+/** Where a mark stands: as "/guests: Stavern". */
+function everywhere(marks: readonly string[], general: readonly string[] = []): string[] {
+  const looked = marks.filter((mark) => !general.includes(mark));
+  return [...all].flatMap(([path, text]) => foundIn(said(text), looked).map((mark) => `${path}: ${mark}`));
+}
+
+test("enough is looked at, for enough", () => {
+  expect(all.size).toBeGreaterThan(150);
+  expect(demoNames.length).toBeGreaterThan(60);
+  expect(demoSentences.length).toBeGreaterThan(2000);
+  expect(demoNumbers.length).toBeGreaterThan(100);
+  expect(demoPictures.length).toBeGreaterThan(50);
+  expect(all.get("/ cookiepolicy=true|true|true")).toContain("Granvika");
+});
+
+describe("another campsite's site", () => {
+  test("has no name of the demo's", () => expect(everywhere(demoNames, generalNames)).toEqual([]));
+  test("has no sentence of the demo's", () =>
+    expect(everywhere(demoSentences, generalSentences)).toEqual([]));
+  test("has no number of the demo's", () => expect(everywhere(demoNumbers)).toEqual([]));
+  test("leads to none of the demo's addresses", () =>
+    expect(everywhere(demoAddresses, generalAddresses)).toEqual([]));
+
+  test("has no picture of the demo's, and its own photos", () => {
+    const shown = [...all].flatMap(([path, text]) =>
+      [...text.matchAll(/\/drawings\/([\w-]+)\.(?:svg|jpg|png)/g)].map(([, name]) => `${path}: ${name}`),
+    );
+    expect(shown.filter((each) => demoPictures.some((name) => each.endsWith(`: ${name}`)))).toEqual([]);
+    const images = [...all.values()].flatMap((text) => text.match(/\/data\/images\/[\w/-]+\.\w+/g) ?? []);
+    const own = pictures.map((url) => /([\w-]+)\.\w+$/.exec(url)![1]!);
+    expect(images.filter((image) => !own.some((name) => image.includes(name)))).toEqual([]);
+    for (const name of own)
+      expect(
+        images.some((image) => image.includes(name)),
+        name,
+      ).toBe(true);
+  });
+
+  test("calls what staff measure in a lake the water", () =>
+    expect(all.get("/de/skjerm cookiepolicy=true|true|true")).toMatch(/Badewasser.*18,5°/s));
+
+  test("says nothing of sea, tide, boats or cards, which it hasn't", () => {
+    for (const path of languages.flatMap((language) =>
+      ["/", "/skjerm", "/contactus"].map((each) => localPath(each, language)),
+    ))
+      expect(all.get(`${path} cookiepolicy=true|true|true`)).not.toMatch(
+        /Sjøen|The sea\b|Das Meer|Høyvann|High water|Hochwasser/,
+      );
+  });
+
+  test("is in the two languages that it is written in; in the third it is whole, and in Norwegian", () => {
+    expect(all.get("/en/guests cookiepolicy=false|false|false")).toContain("For guests");
+    expect(all.get("/de/guests cookiepolicy=false|false|false")).toMatch(
+      /<h1[^>]* lang="nb-NO"[^>]*>For gjester/,
+    );
+  });
+});
+
+test("no name, sentence or address of the demo's stands in the program", () => {
+  const files = globSync("src/**/*.{ts,tsx,css}").filter((file) => !file.includes(".test."));
+  expect(files.length).toBeGreaterThan(500);
+  const marks = [...demoNames, ...demoSentences, ...demoAddresses].filter(
+    (mark) => ![...generalNames, ...generalSentences, ...generalAddresses].includes(mark),
+  );
+  const found = files.flatMap((file) =>
+    foundIn(said(readFileSync(file, "utf8")), marks).map((mark) => `${file}: ${mark}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import * as articles from "#content/articles.ts";
+import * as cameras from "#content/cameras.ts";
+import * as carousel from "#content/carousel.ts";
+import * as documents from "#content/documents.ts";
+import { drawings, gallery } from "#content/drawings/drawings.ts";
+import * as events from "#content/events.ts";
+import * as faq from "#content/faq.ts";
+import * as homePage from "#content/home-page.ts";
+import { identity } from "#content/identity.ts";
+import * as links from "#content/links.ts";
+import * as messages from "#content/messages.ts";
+import * as pages from "#content/pages.ts";
+import * as photos from "#content/photos.ts";
+import { plan } from "#content/plan.ts";
+import { priceLists } from "#content/price-lists.ts";
+import * as sanitary from "#content/sanitary.ts";
+import { view } from "#content/view.ts";
+import { formatPhone } from "#src/i18n/format.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
+
+/*
+ * By what the demo's content is known: its names, its sentences, its numbers and its pictures. All of it is found in
+ * content/, so that what is written there tomorrow is looked for tomorrow.
+ */
+
+const content = [
+  articles,
+  cameras,
+  carousel,
+  documents,
+  events,
+  faq,
+  homePage,
+  { identity },
+  links,
+  messages,
+  pages,
+  photos,
+  { plan },
+  { priceLists },
+  sanitary,
+  { view },
+];
+
+interface Text {
+  text: string;
+  /** Undefined where it is the same in all. */
+  language: Language | undefined;
+}
+
+function textsIn(value: unknown, language?: Language): Text[] {
+  if (typeof value === "string") return [{ text: readable(value), language }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, languages.find((each) => each === key) ?? language),
+  );
+}
+
+/** What is read of HTML and of texts with live values, with plain spaces. */
+export function readable(text: string): string {
+  return text
+    .replaceAll(/<data [^>]*>[^<]*<\/data>/g, " … ")
+    .replaceAll(/<\/?(?:p|li|ul|ol|h2|h3|td|th|tr|table|figure|br|img)\b[^>]*>/g, "\n")
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/[\u00a0\u202f ]+/g, " ");
+}
+
+const texts = textsIn(content);
+/** What is said, and not what files and addresses are called. */
+const words = texts.flatMap(({ text, language }) => (language ? [text] : [])).join("\n");
+
+/** Words that begin with a capital within a sentence; German writes all nouns so. */
+function namesIn({ text, language }: Text): string[] {
+  if (language === "de" || /^https?:|^\/|@/.test(text)) return [];
+  return [...text.matchAll(/(?<=[\p{Ll}\d,;–] )\p{Lu}[\p{L}-]{2,}/gu)].map(([name]) => name);
+}
+
+/** Names of places and of what stands there, which may be a text's first word. */
+const places = [
+  ...Object.values(identity.address),
+  ...Object.values(identity.wayChart.names),
+  ...Object.values(view.text).flatMap(({ landmark, landmarkShort }) => [landmark, landmarkShort]),
+  identity.name,
+  identity.legalName,
+];
+
+/** Every name of the demo's. A word that stands small somewhere too is a word like others. */
+export const demoNames: string[] = [...new Set([...texts.flatMap(namesIn), ...places])].filter(
+  (name) => !new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, "u").test(words),
+);
+
+/** Sentences that say something, of five words or more. */
+export const demoSentences: string[] = [
+  ...new Set(
+    texts
+      .flatMap(({ text }) => text.split(/[.!?…\n]+/))
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence.split(" ").length >= 5),
+  ),
+];
+
+const amounts = priceLists.flatMap(({ rateGroups }) =>
+  rateGroups.flatMap(({ rates }) => rates.map((rate) => rate.amount)),
+);
+
+const grouped = (amount: number) => String(amount).replace(/(?<=\d)(?=(\d{3})+$)/g, " ");
+
+/** Numbers as they are written: of the phone, the register, the map; prices, distances, pitches. */
+export const demoNumbers: string[] = [
+  ...new Set([
+    identity.phone,
+    ...languages.map((language) => readable(formatPhone(identity.phone, language))),
+    identity.organisationNumber,
+    identity.address.postalCode,
+    String(identity.latitude),
+    String(identity.longitude),
+    "58°59",
+    "9°58",
+    ...amounts
+      .filter(Boolean)
+      .flatMap((amount) => [`${grouped(amount)} kr`, `"price":${amount}`, `"amount":${amount}`]),
+    ...texts.flatMap(({ text }) =>
+      [...text.matchAll(/\d+(?:[.,]\d+)? (?:km|m|mm|kg|liter|litres|Liter)(?!\p{L})/gu)].map(
+        ([found]) => found,
+      ),
+    ),
+    ...plan.areas.flatMap(({ name, rows }) =>
+      rows.flatMap(({ from, count }) =>
+        Array.from({ length: count }, (_, index) => `${name}${from + index}`),
+      ),
+    ),
+  ]),
+];
+
+/** Addresses on the web and of mail. */
+export const demoAddresses: string[] = [
+  ...new Set(
+    [...JSON.stringify(content).matchAll(/https?:\/\/([\w.-]+)|[\w.-]+@[\w.-]+/g)].map(
+      ([whole, host]) => host ?? whole,
+    ),
+  ),
+];
+
+const ofTheSea = drawings.filter(({ file, landscape }) => landscape === "sea" || file.startsWith("view-sea"));
+
+/** The pictures of the demo's place. Those that show the sea are the house's, but of another place than a lake. */
+export const demoPictures: string[] = [
+  ...new Set(
+    [...gallery, ...ofTheSea].map(({ file }) => file).concat("site-plan", "locator", "events-poster"),
+  ),
+];
+
+/** Which of these stand in a text, not as a part of a longer word or number. */
+export function foundIn(text: string, marks: readonly string[]): string[] {
+  return marks.filter((mark) => {
+    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
+      const [before = "", after = ""] = [text[at - 1], text[at + mark.length]];
+      if (!/[\p{L}\d.]/u.test(before) && !/[\p{L}\d]/u.test(after)) return true;
+    }
+    return false;
+  });
+}
