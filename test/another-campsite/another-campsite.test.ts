@@ -52,7 +52,7 @@ const generalSentences = [
 ];
 
 /** TABLE  addresses of those who serve every campsite. */
-const generalAddresses = ["www.met.no", "entur.no"];
+const generalAddresses = ["www.met.no", "entur.no", "www.datatilsynet.no"];
 
 let site: StaffSite;
 let pictures: string[];

@@ -15,6 +15,7 @@ import { plan } from "#content/plan.ts";
 import { priceLists } from "#content/price-lists.ts";
 import * as sanitary from "#content/sanitary.ts";
 import { view } from "#content/view.ts";
+import { privacyStatement } from "#src/features/page-texts/privacy-statement.text.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 
@@ -67,6 +68,10 @@ export function readable(text: string): string {
 }
 
 const texts = textsIn(content);
+
+/** What the software keeps is the same at every campsite, and so is the statement of it. */
+const statement = textsIn(privacyStatement({ identity, hasCameras: true }));
+const isStated = (mark: string) => statement.some(({ text }) => text.includes(mark));
 /** What is said, and not what files and addresses are called. */
 const words = texts.flatMap(({ text, language }) => (language ? [text] : [])).join("\n");
 
@@ -87,7 +92,7 @@ const places = [
 
 /** Every name of the demo's. A word that stands small somewhere too is a word like others. */
 export const demoNames: string[] = [...new Set([...texts.flatMap(namesIn), ...places])].filter(
-  (name) => !new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, "u").test(words),
+  (name) => !isStated(name) && !new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, "u").test(words),
 );
 
 /** Sentences that say something, of five words or more. */
@@ -96,7 +101,7 @@ export const demoSentences: string[] = [
     texts
       .flatMap(({ text }) => text.split(/[.!?…\n]+/))
       .map((sentence) => sentence.trim())
-      .filter((sentence) => sentence.split(" ").length >= 5),
+      .filter((sentence) => sentence.split(" ").length >= 5 && !isStated(sentence)),
   ),
 ];
 

@@ -10,6 +10,7 @@ import {
 } from "#src/features/page-texts/page-texts.server.ts";
 import { languages } from "#src/i18n/language.ts";
 import { openTestContext } from "#test/support/context.ts";
+import { privacyStatement, type PrivacyFacts } from "#src/features/page-texts/privacy-statement.text.ts";
 import { pageProposals, type Proposal } from "./page-proposals.text.ts";
 
 /** A campsite inland, which has nothing of the demo's. */
@@ -34,11 +35,22 @@ test("a proposed text has the campsite's own values in every language, and is st
   const unwritten = await identityCollection.get(context, 1);
   await identityCollection.save(context, identityKind.input.parse({ ...unwritten, ...campsite }), { id: 1 });
   const { items } = await pageTextCollection.list(context, { limit: 100 });
-  for (const [page, { nb, ...translations }] of Object.entries(pageProposals)) {
+  const has = {
+    ...identityKind.input.parse({ ...unwritten, ...campsite }),
+    bookingUrl: "https://bestill.example",
+  };
+  const proposals = {
+    ...pageProposals,
+    privacyPolicy: privacyStatement({ identity: has, hasCameras: false }),
+  };
+  for (const [page, { nb, ...translations }] of Object.entries(proposals)) {
     const { id } = items.find((text) => text.page === page)!;
     const input = pageTextKind.input.parse({ page, facts: [], ...nb, translations });
     const saved = await pageTextCollection.save(context, input, { id });
-    const withoutMarks = (text: Proposal) => JSON.stringify(text).replaceAll(/<data [^>]*>.*?<\/data>/g, "");
+    const withoutMarks = (text: Proposal) =>
+      JSON.stringify(text)
+        .replaceAll(/<data [^>]*>.*?<\/data>/g, "")
+        .replaceAll(/&nbsp;|\u00a0/g, " ");
     expect(withoutMarks(saved), page).toContain(withoutMarks(nb).slice(1, -1));
     for (const language of languages) {
       const said = await getPageText(context, page as TextPageName, language);
@@ -50,4 +62,32 @@ test("a proposed text has the campsite's own values in every language, and is st
   expect((await getPageText(context, "guests", "de")).description.replaceAll("\u00a0", " ")).toBe(
     "Anreise ab 14 Uhr, Abreise bis 11 Uhr, Ruhe von 22 bis 8 Uhr. Alles, was Gäste wissen sollten.",
   );
+});
+
+test("the privacy statement says who is responsible, and of others only what the campsite has", async () => {
+  const nothing = { legalName: "", organisationNumber: "", latitude: null, wayChart: null };
+  const bare = { ...nothing, bookingUrl: "", cardPaymentUrl: "", socialPageUrl: "" };
+  const headings = (identity: PrivacyFacts["identity"], hasCameras = false) =>
+    Object.values(privacyStatement({ identity, hasCameras })).map(
+      ({ body }) => (body.match(/<h2>/g) ?? []).length,
+    );
+  const [least] = headings(bare);
+  expect(headings(bare)).toEqual([least, least, least]);
+  const more = [
+    headings({ ...bare, latitude: 60 }),
+    headings({ ...bare, bookingUrl: "https://a.example" }),
+    headings({ ...bare, cardPaymentUrl: "https://a.example" }),
+    headings({ ...bare, socialPageUrl: "https://a.example" }),
+    headings(bare, true),
+  ];
+  for (const found of more) expect(found).toEqual([least! + 1, least! + 1, least! + 1]);
+  const { nb, de } = privacyStatement({
+    identity: { ...bare, socialPageUrl: "https://venner.example/x" },
+    hasCameras: false,
+  });
+  expect(nb.body).toContain(
+    '<p><data value="identity.name"></data>, <data value="identity.address"></data>, er',
+  );
+  expect(nb.body).not.toMatch(/org\.nr|\/kort|kamera|Kartverket/);
+  expect(de.body).toContain("diesem Dienst, venner.example.");
 });

@@ -4,7 +4,7 @@ import { DescribedField } from "#src/features/described/described-field.tsx";
 import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
 import { address } from "#src/i18n/addresses.ts";
-import { type Language, languageTag } from "#src/i18n/language.ts";
+import { type Language, languageTag, type Translated } from "#src/i18n/language.ts";
 import { otherLanguages, localize } from "#src/i18n/translation.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
@@ -23,7 +23,12 @@ import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx"
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { contentAdminText, pageTextAdminText } from "./content-admin.text.ts";
 import { pageNames, type TextPageName } from "#src/features/page-texts/page-names.text.ts";
-import { pageProposals } from "./page-proposals.text.ts";
+import type { StaffIdentity } from "#src/features/identity/identity.ts";
+import { kinds } from "#src/features/kinds.ts";
+import type { StaffCamera } from "#src/features/webcam/camera.ts";
+import type { Api } from "#src/ui/staff/api.ts";
+import { listAll } from "#src/ui/staff/lists/list-all.ts";
+import { pageProposals, type Proposal } from "./page-proposals.text.ts";
 import {
   isUnwritten,
   pageTextKind,
@@ -50,18 +55,37 @@ const pictured: ReadonlySet<TextPageName> = new Set([
   "events",
 ]);
 
+interface Loaded {
+  stored: StaffPageText;
+  /** A text to begin with, if there is one. */
+  proposal: Translated<Proposal> | undefined;
+}
+
 /** The page's text. */
-export function loader({ context, params: { id } }: LoaderFunctionArgs) {
-  return context.get(apiContext).get<StaffPageText>(`${pageTextForm.path}/${id}`);
+export async function loader({ context, params: { id } }: LoaderFunctionArgs): Promise<Loaded> {
+  const api = context.get(apiContext);
+  const stored = await api.get<StaffPageText>(`${pageTextForm.path}/${id}`);
+  const isProposed = isUnwritten(stored) && stored.page === "privacyPolicy";
+  return { stored, proposal: isProposed ? await proposePrivacy(api) : pageProposals[stored.page] };
+}
+
+/** What the privacy statement says depends on what the campsite has. */
+async function proposePrivacy(api: Api): Promise<Translated<Proposal>> {
+  const [{ privacyStatement }, identity, cameras] = await Promise.all([
+    import("#src/features/page-texts/privacy-statement.text.ts"),
+    api.get<StaffIdentity>(`${kinds.identity.path}/1`),
+    listAll<StaffCamera>(api, kinds.camera.path),
+  ]);
+  return privacyStatement({ identity, hasCameras: cameras.some(({ isOn }) => isOn) });
 }
 
 export function Component() {
-  const stored = useLoaderData<typeof loader>();
-  return <PageTextForm key={stored.id} stored={stored} />;
+  const loaded = useLoaderData<typeof loader>();
+  return <PageTextForm key={loaded.stored.id} {...loaded} />;
 }
 
 /** Where a page's text is written, in three languages. */
-function PageTextForm({ stored }: { stored: StaffPageText }) {
+function PageTextForm({ stored, proposal }: Loaded) {
   const { language } = useStaff();
   const text = pageTextAdminText[language];
   const told = useSavedToast();
@@ -97,7 +121,7 @@ function PageTextForm({ stored }: { stored: StaffPageText }) {
       }
       side={<PageTextSide form={form} page={stored.page} language={textLanguage.shown.at(-1)!} />}
     >
-      <ProposalOffer form={form} page={stored.page} />
+      <ProposalOffer form={form} proposal={proposal} />
       <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
         <WordFields
           form={form}
@@ -138,9 +162,8 @@ interface Props {
 }
 
 /** The offer to begin with a text that holds anywhere, as long as nobody has written one. */
-function ProposalOffer({ form, page }: { form: FormOf<typeof pageTextKind>; page: TextPageName }) {
+function ProposalOffer({ form, proposal }: { form: FormOf<typeof pageTextKind> } & Pick<Loaded, "proposal">) {
   const text = pageTextAdminText[useStaff().language].proposal;
-  const proposal = pageProposals[page];
   if (!proposal || !isUnwritten(form.values)) return null;
   const take = () => {
     const { nb, ...translations } = proposal;
