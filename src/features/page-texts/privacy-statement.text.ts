@@ -129,7 +129,7 @@ ${elsewhere(
 <h2>Slik trekker du samtykket tilbake</h2>
 <p>Nederst på alle sider står lenken «Endre samtykke». Slå av det du vil, og lagre. Det virker med en gang, og det er like enkelt som å si ja. Det du alt har sendt inn, blir ikke slettet av seg selv; be oss om det, så gjør vi det.</p>
 <h2>Klage</h2>
-<p>Mener du at vi gjør noe galt, vil vi gjerne høre det først. Du kan også klage til <a href="https://www.datatilsynet.no">Datatilsynet</a>.</p>`,
+<p>Mener du at vi gjør noe galt, vil vi gjerne høre det først. Du kan også klage til <a href="https://www.datatilsynet.no" rel="noopener">Datatilsynet</a>.</p>`,
     },
     en: {
       title: "Privacy",
@@ -220,7 +220,7 @@ ${elsewhere(
 <h2>How to withdraw your consent</h2>
 <p>At the bottom of every page there is a link called “Change consent”. Switch off whatever you like, and save. It takes effect at once and is as easy as saying yes. What you have already sent is not deleted automatically; ask us, and we will do it.</p>
 <h2>Complaints</h2>
-<p>If you think we are doing something wrong, we would like to hear it first. You may also complain to <a href="https://www.datatilsynet.no/en/">Datatilsynet</a>, the Norwegian Data Protection Authority.</p>`,
+<p>If you think we are doing something wrong, we would like to hear it first. You may also complain to <a href="https://www.datatilsynet.no/en/" rel="noopener">Datatilsynet</a>, the Norwegian Data Protection Authority.</p>`,
     },
     de: {
       title: "Datenschutz",
@@ -311,7 +311,7 @@ ${elsewhere(
 <h2>So widerrufen Sie Ihre Einwilligung</h2>
 <p>Unten auf jeder Seite finden Sie den Link „Einwilligung ändern“. Schalten Sie aus, was Sie möchten, und speichern Sie. Das wirkt sofort und ist so einfach wie das Zustimmen. Was Sie bereits gesendet haben, wird dadurch nicht gelöscht; bitten Sie uns darum, dann tun wir es.</p>
 <h2>Beschwerde</h2>
-<p>Wenn Sie meinen, dass wir etwas falsch machen, möchten wir es gern zuerst erfahren. Sie können sich auch bei der norwegischen Datenschutzbehörde <a href="https://www.datatilsynet.no/en/">Datatilsynet</a> beschweren.</p>`,
+<p>Wenn Sie meinen, dass wir etwas falsch machen, möchten wir es gern zuerst erfahren. Sie können sich auch bei der norwegischen Datenschutzbehörde <a href="https://www.datatilsynet.no/en/" rel="noopener">Datatilsynet</a> beschweren.</p>`,
     },
   };
 }
