@@ -13,6 +13,7 @@ import { countTranslationGaps, listTranslationGaps } from "#src/features/transla
 import { listCameras } from "#src/features/webcam/webcam.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
+import { readContent } from "#src/platform/store/read-content.ts";
 import { getSetup } from "./setup.server.ts";
 import type { Coming, Overview } from "./overview.ts";
 
@@ -74,15 +75,16 @@ async function getTranslations(context: Context): Promise<Overview["translations
   return { resources, only: { kind, id, name, ...inOtherLanguages(state) } };
 }
 
-async function getPhotos({ db }: Context): Promise<Overview["photos"]> {
-  const { count, first } = await db
-    .selectFrom("photo")
-    .select(({ fn }) => [fn.countAll<number | string>().as("count"), fn.min<number | null>("id").as("first")])
-    .where("showInGallery", "=", 1)
-    .where("alternativeText", "=", "")
-    .executeTakeFirstOrThrow();
-  return { withoutAlternative: Number(count), first };
-}
+const getPhotos = (context: Context): Promise<Overview["photos"]> =>
+  readContent(context, "photos without alternative text", async ({ db }) => {
+    const { count, first } = await db
+      .selectFrom("photo")
+      .select(({ fn }) => [fn.countAll<number | string>().as("count"), fn.min<number | null>("id").as("first")])
+      .where("showInGallery", "=", 1)
+      .where("alternativeText", "=", "")
+      .executeTakeFirstOrThrow();
+    return { withoutAlternative: Number(count), first };
+  });
 
 /** The age of a picture, as guests are told it. */
 async function listOldPictures(context: Context): Promise<Overview["webcams"]> {

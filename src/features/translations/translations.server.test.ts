@@ -87,4 +87,18 @@ describe.each(databases)("what isn't translated, on %s", (database) => {
     await articleCollection.remove(context, { id });
     expect(await found()).toEqual([]);
   });
+
+  test("is counted anew after each write, and while it is being made", async () => {
+    await using context = await openTestContext({ database });
+    const counted = async () => (await countTranslationGaps(context)).resources;
+    await articleCollection.save(context, article({}));
+    expect(await counted()).toBe(1);
+    await articleCollection.save(context, article({ en: words }));
+    expect(await counted()).toBe(2);
+    await context.db.deleteFrom("derived").execute();
+    await context.db.deleteFrom("translationGap").where("language", "=", "de").execute();
+    expect(await counted()).toBe(1);
+    await makeDerived(context, [derivedGaps]);
+    expect(await counted()).toBe(2);
+  });
 });

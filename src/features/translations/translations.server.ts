@@ -5,8 +5,9 @@ import { descriptions } from "#src/features/descriptions.ts";
 import { kindNames, type KindName } from "#src/features/kinds.ts";
 import { inOtherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { Derived } from "#src/platform/store/derived.ts";
+import { isMade, type Derived } from "#src/platform/store/derived.ts";
 import { nameIn } from "#src/platform/store/history.ts";
+import { readContent } from "#src/platform/store/read-content.ts";
 import {
   expectCursor,
   type Cursor,
@@ -49,8 +50,15 @@ export async function listTranslationGaps(
   };
 }
 
-/** How many resources have a gap in each language, and in any. */
-export async function countTranslationGaps({ db }: Context): Promise<GapCounts> {
+/** How many resources have a gap in each language, and in any. Counted once between two writes. */
+export async function countTranslationGaps(context: Context): Promise<GapCounts> {
+  // While they are made nobody is told of it.
+  return (await isMade(context.db, derivedGaps))
+    ? readContent(context, "translation gaps", countGaps)
+    : countGaps(context);
+}
+
+async function countGaps({ db }: Pick<Context, "db">): Promise<GapCounts> {
   const [languages, { resources }] = await Promise.all([
     db
       .selectFrom("translationGap")
@@ -81,11 +89,15 @@ interface Place {
   after: Cursor | undefined;
 }
 
+const translatable = hash(
+  "sha256",
+  JSON.stringify(kindNames.map((kind) => [kind, descriptions[kind].translatable])),
+);
+
 /** What isn't translated depends on what is to be translated: when a kind gets another text, all of it is looked at. */
 export const derivedGaps: Derived<Place> = {
   name: "translationGap",
-  rules: () =>
-    hash("sha256", JSON.stringify(kindNames.map((kind) => [kind, descriptions[kind].translatable]))),
+  rules: () => translatable,
   async makePart(context, { kind: index, after } = { kind: 0, after: undefined }) {
     const kind = kindNames[index];
     if (!kind) return undefined;

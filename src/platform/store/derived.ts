@@ -72,7 +72,7 @@ export async function makeDerived(
       isWhole = await inUnseenTransaction(context, async (transaction) => {
         // New processes that start together are all at it; one of them is done first.
         await takeTurns(transaction, "derived");
-        if ((await listMissing(transaction.db, [each])).length === 0) return true;
+        if (await isMade(transaction.db, each)) return true;
         after = await makePart(transaction, after);
         if (after === undefined) await keepMade(transaction.db, { name, rules: rules() });
         return after === undefined;
@@ -80,6 +80,11 @@ export async function makeDerived(
     }
   }
   return missing.length;
+}
+
+/** Whether a derived table is whole and made by these rules: what is read of it stays right until the next write. */
+export async function isMade(db: Database | Transaction, derived: Derived): Promise<boolean> {
+  return (await listMissing(db, [derived])).length === 0;
 }
 
 /** @throws Problem being-made while a derived table isn't whole yet */
