@@ -79,12 +79,16 @@ export async function listFeedback(
  */
 const entriesAtFirst = 2000;
 
+/** The entry of the latest message: those of other kinds may have come later. */
 async function lastEntry({ db }: Context): Promise<number> {
-  const { last } = await db
+  const last = await db
     .selectFrom("searchEntry")
-    .select(({ fn }) => fn.max<number | null>("id").as("last"))
-    .executeTakeFirstOrThrow();
-  return last ?? 0;
+    .select("id")
+    .where("kind", "=", "feedback")
+    .orderBy("resourceId", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.id ?? 0;
 }
 
 function lyingIn(box: Box | undefined, query: any): any {
