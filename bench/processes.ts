@@ -4,7 +4,7 @@ import { freePort } from "#test/support/free-port.ts";
 
 /** The processor that what is measured runs on; what measures runs on the other one. */
 const measuredCpu = "0";
-const measuringCpu = "1";
+export const measuringCpu = "1";
 /** For what is measured together with what measures. */
 export const bothCpus = `${measuredCpu},${measuringCpu}`;
 

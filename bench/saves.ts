@@ -1,15 +1,14 @@
-import { Agent } from "node:http";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { ask, signedInStaff, type Staff } from "#test/processes/guests-and-staff.ts";
+import { signedInStaff, type Staff } from "#test/processes/guests-and-staff.ts";
 import { startServer, stop } from "./processes.ts";
 import { median, told, type Figure } from "./report.ts";
+import { readUntil, requestsPerSecond } from "./steady-guests.ts";
 
 const rounds = 3;
 const seconds = 10;
-const requestsPerSecond = 200;
 
 /** What guests read: the home page most. */
 const paths = [
@@ -29,7 +28,7 @@ const paths = [
 const ticksPerSecond = 100;
 
 interface Measured {
-  /** The 99th percentile of a request's time from when it was due, in milliseconds. */
+  /** The 99th percentile of a request's time, in milliseconds. */
   p99: number;
   /** The share of a core that the server took. */
   processor: number;
@@ -79,30 +78,11 @@ export async function measureSaves(): Promise<Figure[]> {
   ];
 }
 
-/** Asks for pages at a steady rate, whether or not the one before is answered. */
 async function readPages(origin: string, pid: number): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const before = timeOf(pid);
   const start = performance.now();
-  const times: Promise<number>[] = [];
-  for (let number = 0; number < seconds * requestsPerSecond; number++) {
-    const due = start + (number * 1000) / requestsPerSecond;
-    if (due > performance.now()) await setTimeout(due - performance.now());
-    const begun = performance.now();
-    const url = `${origin}${paths[number % paths.length]}`;
-    times.push(
-      ask(url, { agent, headers: { "accept-encoding": "gzip, deflate, br, zstd" } }).then(({ status }) => {
-        if (status !== 200) throw new Error(`${url} was answered with ${status}.`);
-        return performance.now() - begun;
-      }),
-    );
-  }
-  const sorted = (await Promise.all(times)).toSorted((a, b) => a - b);
-  agent.destroy();
-  return {
-    p99: sorted[Math.floor(sorted.length * 0.99)]!,
-    processor: (timeOf(pid) - before) / ((performance.now() - start) / 1000),
-  };
+  const p99 = await readUntil(setTimeout(seconds * 1000), origin, paths);
+  return { p99, processor: (timeOf(pid) - before) / ((performance.now() - start) / 1000) };
 }
 
 async function saveOnceASecond(staff: Staff, origin: string, signal: AbortSignal): Promise<void> {

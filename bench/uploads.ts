@@ -1,4 +1,3 @@
-import { Agent } from "node:http";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,10 +6,10 @@ import sharp from "sharp";
 import { ask, signedInStaff, type Staff } from "#test/processes/guests-and-staff.ts";
 import { bothCpus, residentMegabytes, startServer, stop } from "./processes.ts";
 import { median, told, type Figure } from "./report.ts";
+import { readUntil } from "./steady-guests.ts";
 
 const rounds = 3;
 const photos = 12;
-const requestsPerSecond = 200;
 
 /** What guests notice of staff who upload photos, and what memory those take in the server's own process. */
 export async function measureUploads(): Promise<Figure[]> {
@@ -20,11 +19,11 @@ export async function measureUploads(): Promise<Figure[]> {
   const environment = { DATA_DIR: folder, LOG_LEVEL: "info", ...staff.environment };
   const { child, port } = await startServer("dist/server/server.js", environment, bothCpus);
   const origin = `http://127.0.0.1:${port}`;
-  await readHome(origin, setTimeout(3000));
+  await readUntil(setTimeout(3000), origin, ["/"]);
   const [without, during]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    without.push(await readHome(origin, setTimeout(5000)));
-    during.push(await readHome(origin, upload(staff, origin, photograph, round)));
+    without.push(await readUntil(setTimeout(5000), origin, ["/"]));
+    during.push(await readUntil(upload(staff, origin, photograph, round), origin, ["/"]));
   }
   const memory = residentMegabytes(child.pid!);
   await stop(child);
@@ -73,30 +72,4 @@ async function upload(staff: Staff, origin: string, photograph: Buffer, round: n
   }
   const avif = `${origin}/data/images/1280/${path.parse(last).name}.avif`;
   while ((await ask(avif)).headers["content-type"] !== "image/avif") await setTimeout(200);
-}
-
-/**
- * Asks for the home page at a steady rate, whether or not the one before is answered.
- * @returns the 99th percentile of the times from when each was due, in milliseconds
- */
-async function readHome(origin: string, until: Promise<unknown>): Promise<number> {
-  const over = new AbortController();
-  const ending = until.finally(() => over.abort());
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-  const start = performance.now();
-  const times: Promise<number>[] = [];
-  while (!over.signal.aborted) {
-    const due = start + (times.length * 1000) / requestsPerSecond;
-    if (due > performance.now()) await setTimeout(due - performance.now());
-    const begun = performance.now();
-    times.push(
-      ask(`${origin}/`, { agent, headers: { "accept-encoding": "br" } }).then(
-        () => performance.now() - begun,
-      ),
-    );
-  }
-  await ending;
-  const sorted = (await Promise.all(times)).toSorted((a, b) => a - b);
-  agent.destroy();
-  return sorted[Math.floor(sorted.length * 0.99)]!;
 }

@@ -79,7 +79,10 @@ const getPhotos = (context: Context): Promise<Overview["photos"]> =>
   readContent(context, "photos without alternative text", async ({ db }) => {
     const { count, first } = await db
       .selectFrom("photo")
-      .select(({ fn }) => [fn.countAll<number | string>().as("count"), fn.min<number | null>("id").as("first")])
+      .select(({ fn }) => [
+        fn.countAll<number | string>().as("count"),
+        fn.min<number | null>("id").as("first"),
+      ])
       .where("showInGallery", "=", 1)
       .where("alternativeText", "=", "")
       .executeTakeFirstOrThrow();

@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { measuringCpu, needPackages } from "./processes.ts";
+
+const connections = 16;
+export const requestsPerSecond = 200;
+
+/**
+ * Lets guests ask for pages, 200 a second at moments by chance, until something is over. They have a program of their
+ * own: what this one does meanwhile isn't to be measured.
+ * @param paths the pages, in turns
+ * @returns the 99th percentile of a request's time, in milliseconds
+ * @throws Error when a request isn't answered well
+ */
+export async function readUntil(
+  over: Promise<unknown>,
+  origin: string,
+  paths: readonly string[],
+): Promise<number> {
+  needPackages({ wrk: "wrk" });
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  const script = path.join(folder, "guests.lua");
+  writeFileSync(script, scriptOf(paths));
+  const wrk = spawn(
+    "taskset",
+    ["-c", measuringCpu, "wrk", "-t1", `-c${connections}`, "-d1h", "-s", script, origin],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const said = text(wrk.stdout);
+  const ended = once(wrk, "exit");
+  await over;
+  wrk.kill("SIGINT");
+  await ended;
+  rmSync(folder, { recursive: true });
+  const output = await said;
+  const found = /^99 % within (\d+)$/m.exec(output);
+  if (!found || /Non-2xx or 3xx|Socket errors/.test(output))
+    throw new Error(`Not every request was answered well:\n${output}`);
+  return Number(found[1]) / 1000;
+}
+
+/** For wrk: its delays are in milliseconds, its times in millionths of a second. */
+const scriptOf = (paths: readonly string[]) => `
+wrk.headers["Accept-Encoding"] = "gzip, deflate, br, zstd"
+local paths = { ${paths.map((each) => JSON.stringify(each)).join(", ")} }
+local number = 0
+function request()
+  number = number + 1
+  return wrk.format("GET", paths[number % #paths + 1])
+end
+function delay()
+  return math.random(0, ${(2 * connections * 1000) / requestsPerSecond})
+end
+function done(summary, latency)
+  print("99 % within " .. latency:percentile(99))
+end
+`;
