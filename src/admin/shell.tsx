@@ -85,18 +85,32 @@ export function Shell() {
   useScreenFocus();
 
   const fail = useCallback((words: string, onRetry: () => void) => setFailure({ words, onRetry }), []);
-  const link = (name: ScreenName) => (
-    <NavLink to={staffAddresses[name]} end={name === "start"}>
-      <Icon name={`staff-${name}`} />
-      <span>{text.screens[name]}</span>
-      {name === "inbox" && counts.new > 0 && (
-        <span className="count waiting">
-          <span aria-hidden="true">{counts.new}</span>
-          <span className="visually-hidden"> {text.waiting(counts.new)}</span>
-        </span>
-      )}
-    </NavLink>
-  );
+  const link = (name: ScreenName) => {
+    const content = (
+      <>
+        <Icon name={`staff-${name}`} />
+        <span>{text.screens[name]}</span>
+        {name === "inbox" && counts.new > 0 && (
+          <span className="count waiting">
+            <span aria-hidden="true">{counts.new}</span>
+            <span className="visually-hidden"> {text.waiting(counts.new)}</span>
+          </span>
+        )}
+      </>
+    );
+    // The steps of a new site belong to the first screen.
+    if (name === "start" && pathname === staffAddresses.setup)
+      return (
+        <Link to={staffAddresses.start} className="active" aria-current="page">
+          {content}
+        </Link>
+      );
+    return (
+      <NavLink to={staffAddresses[name]} end={name === "start"}>
+        {content}
+      </NavLink>
+    );
+  };
   return (
     <I18nProvider locale={languageTag[language]}>
       {/* For the links in menus. */}

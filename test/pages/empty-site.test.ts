@@ -4,6 +4,8 @@ import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { pageTextKind, unwrittenPage } from "#src/features/page-texts/page-text.ts";
 import { addMissingPageTexts, pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
+import { cameraKind } from "#src/features/webcam/camera.ts";
+import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { readSourceState } from "#src/features/sources.server.ts";
@@ -58,6 +60,35 @@ test("a page that nobody has written is left out by search engines, until somebo
   expect(await listed()).toEqual(["noindex", false]);
   await pageTextCollection.save(own.context, pageTextKind.input.parse(text), { id });
   expect(await listed()).toEqual([undefined, true]);
+});
+
+test("no menu leads to a page that only says its name; once something fills it, all do", async () => {
+  await using own = await openTestSite({ isSeeded: false });
+  await addMissingPageTexts(own.context);
+  const led = async (path: string) => (await own.read("/info/questions")).includes(`href="${path}"`);
+  const filled = [
+    "/guests",
+    "/aboutus",
+    "/info/day",
+    "/info/sanitary",
+    "/info/activities",
+    "/info/sitemap",
+    "/webcam",
+  ];
+  for (const path of filled) expect([path, await led(path)]).toEqual([path, false]);
+  for (const path of ["/contactus", "/nod", "/info/prices"])
+    expect([path, await led(path)]).toEqual([path, true]);
+  expect(await own.read("/")).not.toMatch(/class="(signboard|quick-links)/);
+  expect(await own.read("/aboutus")).toContain("Spør oss gjerne i mellomtiden.");
+
+  await cameraCollection.save(own.context, cameraKind.input.parse({ isOn: true }), { id: 2 });
+  expect(await led("/webcam")).toBe(true);
+  const { items } = await pageTextCollection.list(own.context, { limit: 100 });
+  const { id } = items.find(({ page }) => page === "guests")!;
+  const written = { ...unwrittenPage("guests"), body: "<p>Velkommen.</p>" };
+  await pageTextCollection.save(own.context, pageTextKind.input.parse(written), { id });
+  expect(await led("/guests")).toBe(true);
+  expect(await own.read("/guests")).not.toContain("i mellomtiden");
 });
 
 test("a campsite that nobody has found on the map has no weather, sun, map or position, and asks nobody for them", async () => {

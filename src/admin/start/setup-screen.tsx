@@ -5,6 +5,7 @@ import {
   countDone,
   isDone,
   isPresentable,
+  minutesFor,
   setupSteps,
   type SetupStep,
 } from "#src/features/overview/setup-steps.ts";
@@ -13,6 +14,7 @@ import { kinds } from "#src/features/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { PreviewFrame, toFrameDocument } from "#src/ui/staff/preview/preview-frame.tsx";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { setupText } from "./setup.text.ts";
@@ -30,16 +32,29 @@ const screens: Record<SetupStep, string> = {
   colleagues: at.history,
 };
 
-export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext).get<Overview>("/overview");
+const home = address("home", "nb");
+
+/** How far the site has come, and its home page as guests get it now. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [overview, html] = await Promise.all([
+    context.get(apiContext).get<Overview>("/overview"),
+    fetch(home).then(
+      (answer) => (answer.ok ? answer.text() : undefined),
+      () => undefined,
+    ),
+  ]);
+  return { ...overview, html };
+}
 
 /** The way from an empty site to the campsite's own: nine steps, each with what guests see of it. */
 export function Component() {
-  const { setup } = useLoaderData<typeof loader>();
+  const { setup, html } = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const text = setupText[language];
   const [skipped, setSkipped] = useState<readonly SetupStep[]>([]);
   const next = setupSteps.find((step) => !isDone(step, setup) && !skipped.includes(step));
   const done = countDone(setup);
+  const left = setupSteps.filter((step) => !isDone(step, setup) && !skipped.includes(step));
   return (
     <div className="setup-screen">
       <header>
@@ -52,6 +67,7 @@ export function Component() {
         </div>
         <p className="setup-count">
           <strong>{text.count(done, setupSteps.length)}</strong>
+          {left.length > 0 && <span>{text.left(minutesFor(left))}</span>}
           {isPresentable(setup) && <Link to={at.start}>{text.toStart}</Link>}
         </p>
       </header>
@@ -67,7 +83,7 @@ export function Component() {
           />
         ))}
       </ol>
-      <Seen setup={setup} />
+      <Seen setup={setup} html={html} />
     </div>
   );
 }
@@ -119,11 +135,12 @@ function Step({ step, number, setup, isNext, onSkip }: StepProps) {
   );
 }
 
-/** What of the site guests can read now. */
-function Seen({ setup }: { setup: Setup }) {
+/** The home page as guests see it now, and what else of the site they can read. */
+function Seen({ setup, html }: { setup: Setup; html: string | undefined }) {
   const text = setupText[useStaff().language];
   const parts = [
     { name: text.pages.always, is: true },
+    { name: text.pages.weather, is: setup.position },
     { name: text.pages.prices, is: setup.prices !== null },
     { name: text.pages.texts, is: isDone("texts", setup) },
     { name: text.pages.gallery, is: setup.pictures.hasPhotos },
@@ -138,13 +155,24 @@ function Seen({ setup }: { setup: Setup }) {
   return (
     <section className="setup-seen">
       <h2>{text.seen}</h2>
+      {html && (
+        <div className="setup-home">
+          <PreviewFrame
+            html={toFrameDocument(html)}
+            title={text.homePage}
+            shape="phone"
+            place={undefined}
+            onEscape={() => {}}
+          />
+        </div>
+      )}
       <dl>
         <dt>{text.shown}</dt>
         <dd>{named(true)}</dd>
         <dt>{text.hidden}</dt>
         <dd>{named(false)}</dd>
       </dl>
-      <a href={address("home", "nb")} target="_blank" rel="noopener">
+      <a href={home} target="_blank" rel="noopener">
         {text.seeSite}
       </a>
     </section>

@@ -18,8 +18,10 @@ export const setupText = defineTexts({
     lead: (done: number, of: number) =>
       done === 0
         ? "Ingenting av nettstedet er deres ennå. Ta stegene i den rekkefølgen dere vil."
-        : `${done} av ${of} steg er gjort. Du kan stoppe når som helst.`,
+        : `${done} av ${of} steg er gjort.`,
     count: (done: number, of: number) => `${done} av ${of}`,
+    left: (minutes: number) => `Omtrent ${minutes} minutter igjen. Du kan stoppe når som helst.`,
+    homePage: "Forsiden slik gjestene ser den nå",
     isDone: "Gjort",
     change: "Endre",
     skip: "Hopp over nå",
@@ -70,8 +72,8 @@ export const setupText = defineTexts({
       cameras: {
         name: "Webkamera",
         done: () => "Bildet står på siden «Webkamera».",
-        open: "Siden sier at det ikke er noe bilde. Hopp over om dere ikke har kamera.",
-        act: "Se",
+        open: "Vises ikke, og menyen nevner det ikke. Hopp over om dere ikke har kamera.",
+        act: "Sett opp",
       },
       settings: {
         name: "Innstillinger",
@@ -88,7 +90,8 @@ export const setupText = defineTexts({
       },
     } satisfies Record<SetupStep, StepWords>,
     pages: {
-      always: "forside, kontakt, nødside, vær",
+      always: "forside, kontakt, nødside",
+      weather: "vær og kart",
       prices: "priser",
       texts: "sidene om plassen",
       gallery: "galleri",
@@ -101,8 +104,10 @@ export const setupText = defineTexts({
     lead: (done, of) =>
       done === 0
         ? "Nothing of the website is yours yet. Take the steps in whatever order you like."
-        : `${done} of ${of} steps are done. You can stop at any time.`,
+        : `${done} of ${of} steps are done.`,
     count: (done, of) => `${done} of ${of}`,
+    left: (minutes) => `About ${minutes} minutes left. You can stop at any time.`,
+    homePage: "The home page as guests see it now",
     isDone: "Done",
     change: "Change",
     skip: "Skip for now",
@@ -153,8 +158,8 @@ export const setupText = defineTexts({
       cameras: {
         name: "Webcam",
         done: () => "The picture is on the page “Webcam”.",
-        open: "The page says that there is no picture. Skip this if you have no camera.",
-        act: "View",
+        open: "Not shown, and not in the menu. Skip this if you have no camera.",
+        act: "Set up",
       },
       settings: {
         name: "Settings",
@@ -171,7 +176,8 @@ export const setupText = defineTexts({
       },
     },
     pages: {
-      always: "home page, contact, emergencies, weather",
+      always: "home page, contact, emergencies",
+      weather: "weather and map",
       prices: "prices",
       texts: "the pages about the site",
       gallery: "gallery",
@@ -184,8 +190,10 @@ export const setupText = defineTexts({
     lead: (done, of) =>
       done === 0
         ? "Noch ist nichts an der Website Ihres. Gehen Sie die Schritte in beliebiger Reihenfolge."
-        : `${done} von ${of} Schritten sind getan. Sie können jederzeit aufhören.`,
+        : `${done} von ${of} Schritten sind getan.`,
     count: (done, of) => `${done} von ${of}`,
+    left: (minutes) => `Noch etwa ${minutes} Minuten. Sie können jederzeit aufhören.`,
+    homePage: "Die Startseite, wie Gäste sie jetzt sehen",
     isDone: "Erledigt",
     change: "Ändern",
     skip: "Vorerst überspringen",
@@ -236,8 +244,8 @@ export const setupText = defineTexts({
       cameras: {
         name: "Webcam",
         done: () => "Das Bild steht auf der Seite „Webcam“.",
-        open: "Die Seite sagt, dass es kein Bild gibt. Ohne Kamera überspringen Sie das.",
-        act: "Ansehen",
+        open: "Nicht zu sehen, auch nicht im Menü. Ohne Kamera überspringen Sie das.",
+        act: "Einrichten",
       },
       settings: {
         name: "Einstellungen",
@@ -254,7 +262,8 @@ export const setupText = defineTexts({
       },
     },
     pages: {
-      always: "Startseite, Kontakt, Notfall, Wetter",
+      always: "Startseite, Kontakt, Notfall",
+      weather: "Wetter und Karte",
       prices: "Preise",
       texts: "die Seiten über den Platz",
       gallery: "Galerie",

@@ -16,10 +16,13 @@ import {
 /** What the home page leads to, as staff keep it. */
 export const homePageCollection = collectionOf(homePageKind, { unwritten: unwrittenHomePage() });
 
-/** What the home page leads to, in a language. */
-export async function getHomePage(context: Context, language: Language): Promise<LocalizedHomePage> {
+/** What the home page leads to, in a language, and whether staff have chosen it. */
+export async function getHomePage(
+  context: Context,
+  language: Language,
+): Promise<LocalizedHomePage & { isChosen: boolean }> {
   const [written] = await homePageCollection.listAll(context);
-  return localizeHomePage(written ?? unwrittenHomePage(), language);
+  return { ...localizeHomePage(written ?? unwrittenHomePage(), language), isChosen: written !== undefined };
 }
 
 /** TABLE  where a fact of the home page led before links were chosen, by its icon. */

@@ -31,6 +31,23 @@ const done: Record<SetupStep, (setup: Setup) => boolean> = {
   colleagues: ({ colleagues }) => colleagues > 1,
 };
 
+/** TABLE  how many minutes a step takes somebody who knows the campsite, and not the screens. */
+const minutes: Record<SetupStep, number> = {
+  identity: 8,
+  season: 3,
+  prices: 10,
+  texts: 15,
+  pictures: 5,
+  plan: 15,
+  cameras: 2,
+  settings: 1,
+  colleagues: 1,
+};
+
+/** How long these steps take, in minutes. */
+export const minutesFor = (steps: readonly SetupStep[]): number =>
+  steps.reduce((sum, step) => sum + minutes[step], 0);
+
 /** Whether a step is done. */
 export const isDone = (step: SetupStep, said: Setup): boolean => done[step](said);
 

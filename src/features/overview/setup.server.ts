@@ -1,3 +1,4 @@
+import { placeOf } from "#src/features/identity/place.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { listPageLanguages } from "#src/features/page-texts/page-texts.server.ts";
 import { hasPlan } from "#src/features/plan/plan.server.ts";
@@ -25,6 +26,7 @@ export async function getSetup(context: Context): Promise<Setup> {
   const isAllYear = opens === "01-01" && closes === "12-31";
   return {
     identity: identity.version > 0,
+    position: placeOf(identity) !== undefined,
     season: identity.reception.length > 0 || !isAllYear,
     prices: rates
       ? { year: rates.year, count: rates.rateGroups.flatMap((group) => group.rates).length }

@@ -10,6 +10,8 @@ import { databases } from "#test/support/databases.ts";
 import { openSourcesContext } from "#test/support/sources.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import { tellOfFailures } from "./alarms.server.ts";
+import { cameraKind } from "#src/features/webcam/camera.ts";
+import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import { checkName } from "./check-words.ts";
 import { readChecks, readStatus } from "./status.server.ts";
 import { status, type Check } from "./status.ts";
@@ -101,6 +103,7 @@ describe.each(databases)("the status on %s", (database) => {
   test("staff are mailed once when a camera has failed for long, and once when it is well again", async () => {
     await using opened = await openTestContext({ database });
     const context = withMail(opened);
+    await cameraCollection.save(context, cameraKind.input.parse({ isOn: true }), { id: 1 });
     expect(await tellOfFailures(context)).toEqual({ begun: 0, ended: 0 });
     await writePicture(context, "2026-07-15T10:00:00Z");
     context.setNow("2026-07-15T15:59:59Z");

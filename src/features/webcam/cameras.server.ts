@@ -28,6 +28,10 @@ export interface CameraState extends CameraWords {
   fault?: Problem;
 }
 
+/** Whether guests see any camera, be it that it has nothing to show just now. */
+export const isAnyCameraOn = async (context: Context): Promise<boolean> =>
+  (await collection.listAll(context)).some(({ isOn }) => isOn);
+
 /** All cameras, in their order. */
 export async function listCameraStates(context: Context): Promise<CameraState[]> {
   return Promise.all((await collection.listAll(context)).map((camera) => stateOf(context, camera)));

@@ -82,9 +82,11 @@ function Band({ shell, language, assetUrl }: Pick<Props, "shell" | "language" | 
               {callUs}
             </a>
           )}
-          <a className="button on-band on-desk" href={contactAddress("directions", language)}>
-            {text.findUs}
-          </a>
+          {identity.version > 0 && (
+            <a className="button on-band on-desk" href={contactAddress("directions", language)}>
+              {text.findUs}
+            </a>
+          )}
         </div>
       </div>
     </div>

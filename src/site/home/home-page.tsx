@@ -73,6 +73,10 @@ export const homePage = definePage<Data>({
       ]);
     context.changesAt(events.changesAt);
     context.changesAt(articles.changesAt);
+    // Until staff have chosen, it leads to what there is.
+    const isShown = (lead: { to: string } | { page: string }) =>
+      leads.isChosen || !empty.has("page" in lead ? lead.page : lead.to);
+    const empty: ReadonlySet<string> = shell.emptyPages;
     const shownRates = rates && localizePriceList(rates, language);
     const slides = images.map(({ title, subtitle, ...slide }) => {
       const { words, language: wordsIn } = localize({ title, subtitle }, slide.translations, language);
@@ -94,8 +98,8 @@ export const homePage = definePage<Data>({
       back,
       free,
       note: leads.note,
-      links: leads.links,
-      places: await loadStayChoices(context, leads.cards, shownRates, shell.reception),
+      links: leads.links.filter(isShown),
+      places: await loadStayChoices(context, leads.cards.filter(isShown), shownRates, shell.reception),
     };
   },
   head: ({ page }) => ({ title: page.title, description: page.description, languages: page.languages }),

@@ -66,7 +66,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
           <h2 id="shortcuts">{text.shortcuts}</h2>
           <ul>
             {shortcuts
-              .filter((name) => name !== "sitemap" || shell.hasPlan)
+              .filter((name) => !shell.emptyPages.has(name))
               .map((name) => (
                 <li key={name}>
                   <a href={address(name, language)}>{text.pages[name]}</a>

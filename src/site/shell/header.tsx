@@ -51,7 +51,7 @@ export function Header({ shell, language, page, assetUrl }: Props) {
   const text = siteText[language];
   const current = within[page] ?? page;
   const information = [
-    ...informationPages.filter((name) => name !== "sitemap" || shell.hasPlan),
+    ...informationPages.filter((name) => !shell.emptyPages.has(name)),
     ...(settings.enableCPay ? (["topUp"] as const) : []),
     ...(settings.enableFeedback ? (["feedback"] as const) : []),
   ];
@@ -97,9 +97,11 @@ export function Header({ shell, language, page, assetUrl }: Props) {
                 </ul>
               </details>
             </li>
-            {mainPages.map((name) => (
-              <li key={name}>{mainLink(name, text.pages[name])}</li>
-            ))}
+            {mainPages
+              .filter((name) => !shell.emptyPages.has(name))
+              .map((name) => (
+                <li key={name}>{mainLink(name, text.pages[name])}</li>
+              ))}
           </ul>
           <details className="drop languages">
             <summary aria-label={`${text.language}: ${languageName[language]}`}>

@@ -13,7 +13,8 @@ import { isNoticeInBanner } from "#src/features/messages/notices-now.server.ts";
 import { quietHours } from "#src/features/opening-hours/quiet-hours.ts";
 import { receptionNow, receptionState } from "#src/features/opening-hours/reception.ts";
 import { getLook, type ShownLook } from "#src/features/look/look.server.ts";
-import { hasPlan } from "#src/features/plan/plan.server.ts";
+import { findEmptyPages } from "./empty-pages.ts";
+import type { PageName } from "#src/i18n/addresses.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
 import { getView, type View } from "#src/features/view/view.server.ts";
@@ -32,8 +33,8 @@ export interface Shell {
   /** Whether the quiet hours hold, when nobody is in the reception. */
   isQuiet: boolean;
   facilities: Facilities;
-  /** Whether staff have begun a plan of the site; no menu leads to it before. */
-  hasPlan: boolean;
+  /** The pages that have nothing to show yet; no menu leads there. */
+  emptyPages: ReadonlySet<PageName>;
   /** The notice that staff show to every guest now. */
   message: ShownMessage | undefined;
   /** What matters right now, the heaviest first. */
@@ -62,14 +63,14 @@ export function loadShell(context: PageContext): Promise<Shell> {
 }
 
 async function readShell(context: PageContext): Promise<Shell> {
-  const [identity, settings, view, look, message, facilities, isPlanBegun, now] = await Promise.all([
+  const [identity, settings, view, look, message, facilities, emptyPages, now] = await Promise.all([
     getIdentity(context),
     getWebsiteSettings(context),
     getView(context, context.language),
     getLook(context),
     loadShownMessage(context),
     loadFacilities(context),
-    hasPlan(context),
+    findEmptyPages(context),
     readNow(context, context.language),
   ]);
   context.changesAt(now.changesAt);
@@ -96,7 +97,7 @@ async function readShell(context: PageContext): Promise<Shell> {
       reopens: reception.state === "closed-for-season" ? reception.reopens : undefined,
     },
     isQuiet: quiet.isQuiet,
-    hasPlan: isPlanBegun,
+    emptyPages,
     message,
     // An important notice has a banner of its own on every page, which says this already.
     now: now.parts.filter((part) => !isNoticeInBanner(part)),

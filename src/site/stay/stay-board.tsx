@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { PriceGroup } from "#src/features/prices/shown-price-list.ts";
-import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
 import { address, contactAddress } from "#src/i18n/addresses.ts";
 import { formatPrice } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { homeText } from "#src/site/home/home.text.ts";
+import type { Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
 import { stayText } from "./stay-page.text.ts";
 import { stays, type StayName } from "./stay.ts";
@@ -14,14 +14,14 @@ interface Props {
   name: StayName;
   /** The price that guests ask for first. */
   rate: PriceGroup["rates"][number] | undefined;
-  settings: Pick<WebsiteSettings, "enableOnlineBooking">;
+  shell: Pick<Shell, "settings" | "emptyPages">;
   language: Language;
   /** What stands before the price. */
   children: ReactNode;
 }
 
 /** The price, the one button to book or ask, and where to look next. */
-export function StayBoard({ name, rate, settings, language, children }: Props) {
+export function StayBoard({ name, rate, shell: { settings, emptyPages }, language, children }: Props) {
   const { from, units } = homeText[language];
   return (
     <div className="stay-board board">
@@ -42,14 +42,16 @@ export function StayBoard({ name, rate, settings, language, children }: Props) {
           {stayText[language].readAlso}
         </h2>
         <ul>
-          {stays[name].related.map((page) => (
-            <li key={page}>
-              <a href={address(page, language)}>
-                {siteText[language].pages[page]}
-                <Icon name="right" />
-              </a>
-            </li>
-          ))}
+          {stays[name].related
+            .filter((page) => !emptyPages.has(page))
+            .map((page) => (
+              <li key={page}>
+                <a href={address(page, language)}>
+                  {siteText[language].pages[page]}
+                  <Icon name="right" />
+                </a>
+              </li>
+            ))}
         </ul>
       </nav>
     </div>

@@ -77,7 +77,7 @@ export const stayPage = (name: StayName) =>
               fetchPriority="high"
               assetUrl={assetUrl}
             />
-            <StayBoard name={name} rate={leadingRate(group)} settings={shell.settings} language={language}>
+            <StayBoard name={name} rate={leadingRate(group)} shell={shell} language={language}>
               <FullSign free={free} purpose={stays[name].purpose} language={language} />
             </StayBoard>
             <Facts

@@ -91,9 +91,13 @@ export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<Mo
                   <Contents headings={headings} lang={lang} />
                 </details>
               )}
+              {page.isUnwritten && <p className="quiet">{textPageText[language].unwritten}</p>}
               <Prose html={html} wordsIn={page.language} language={language} />
               {extra?.After && <extra.After {...props} />}
-              <Related names={related[name] ?? []} language={language} />
+              <Related
+                names={(related[name] ?? []).filter((each) => !shell.emptyPages.has(each))}
+                language={language}
+              />
             </div>
             <aside className="text-page-aside">
               {isLong && (

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { FormOf } from "#src/features/form-kind.ts";
 import { address, contactParts } from "#src/i18n/addresses.ts";
@@ -149,11 +150,15 @@ function ReceptionPeriods({ form }: { form: FormOf<typeof identityKind> }) {
   );
 }
 
+const { season, reception } = identityKind.input.shape;
+/** As much of the identity as the sentence below is made of. */
+const written = z.object({ season, reception });
+
 /** The sentence that guests will read, made from the hours as they are written now. */
 function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
-  const { data } = identityKind.input.pick({ season: true, reception: true }).safeParse(form.values);
+  const { data } = written.safeParse(form.values);
   return (
     <section className="side-part">
       <h2>{text.today}</h2>
