@@ -19,7 +19,7 @@ import {
   postFindPerson,
 } from "./features/feedback/feedback.api.ts";
 import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/history/history.api.ts";
-import { readLiveValueList } from "./features/live-values/live-values.api.ts";
+import { readChangedValues, readLiveValueList } from "./features/live-values/live-values.api.ts";
 import { getActiveMessage } from "./features/messages/messages.api.ts";
 import { listGallery, postPhoto, readPhotoPlace } from "./features/photos/photos.api.ts";
 import { getNow } from "./features/now/now.api.ts";
@@ -104,6 +104,7 @@ export const apiRoutes = [
   { method: "get", path: "/translations/gaps", access: "staff", list: readTranslationGaps },
   { method: "get", path: "/translations/counts", access: "staff", call: readTranslationCounts },
   { method: "get", path: "/livevalues", access: "staff", call: readLiveValueList },
+  { method: "get", path: "/livevalues/changed", access: "staff", call: readChangedValues },
   { method: "post", path: "/preview", access: "staff", call: postPreview },
 
   { method: "get", path: "/stops", access: "staff", call: readStops },

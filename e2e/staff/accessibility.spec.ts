@@ -42,6 +42,7 @@ const screens = [
   at.homePage,
   at.look,
   at.departures,
+  at.changedValues,
   at.identity,
   at.openingHours,
   kinds.sanitaryBuilding.list,

@@ -52,6 +52,10 @@ export function UserMenu({ profile }: { profile: Profile }) {
             <Icon name="staff-translations" />
             {text.screens.translations}
           </MenuItem>
+          <MenuItem href={staffAddresses.changedValues} textValue={text.screens.changedValues}>
+            <Icon name="staff-changedValues" />
+            {text.screens.changedValues}
+          </MenuItem>
           <MenuItem href={staffAddresses.history} textValue={text.screens.history}>
             <Icon name="staff-history" />
             {text.screens.history}

@@ -88,6 +88,7 @@ const screens: RouteObject[] = [
   formScreen("camera", async () => (await import("#src/features/webcam/camera-form.ts")).cameraForm),
   view(at.departures, () => import("#src/features/departures/staff/departure-stops-admin.tsx")),
   view(at.translations, () => import("#src/features/translations/staff/translations-admin.tsx")),
+  view(at.changedValues, () => import("#src/features/live-values/staff/changed-values-admin.tsx")),
   view(at.status, () => import("#src/features/status/staff/status-admin.tsx")),
   view(at.history, () => import("#src/features/history/staff/history-admin.tsx")),
   view(`${at.history}/:id`, () => import("#src/features/history/staff/history-entry-admin.tsx")),

@@ -45,7 +45,7 @@ const screenNames: readonly ScreenName[] = [
 const tabCount = 4;
 
 /** Screens that are seldom needed: under «Mer» on a phone, otherwise in the user's menu. */
-const seldomNames: readonly ScreenName[] = ["translations", "history", "status"];
+const seldomNames: readonly ScreenName[] = ["translations", "changedValues", "history", "status"];
 
 /** How often the number of new messages is loaded, in milliseconds. */
 const lookMilliseconds = 60_000;

@@ -47,7 +47,7 @@ test("days are told in words in each language", () => {
 test("amounts are grouped with a space that never breaks", () => {
   expect(formatAmount(24500)).toBe("24\u00a0500");
   expect(formatPrice(290)).toBe("290\u00a0kr");
-  expect(formatPrice(1190.5)).toBe("1\u00a0190,5\u00a0kr");
+  expect(formatPrice(1190.5)).toBe("1\u00a0190,50\u00a0kr");
 });
 
 test("a phone number has the country's code for those who call from abroad", () => {

@@ -5,7 +5,11 @@ import { inEveryLanguage, type Language } from "./language.ts";
 export const timeZone = "Europe/Oslo";
 
 // Creating an Intl formatter costs a hundred times more than using it.
-const amountFormat = new Intl.NumberFormat("nb-NO", { maximumFractionDigits: 2 });
+const amountFormat = new Intl.NumberFormat("nb-NO", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: "stripIfInteger",
+});
 const dayInWords = dayWords({ weekday: "long", day: "numeric", month: "long" });
 const dayAndYearInWords = dayWords({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const dayOfYearInWords = dayWords({ day: "numeric", month: "long" });
@@ -58,7 +62,7 @@ export function formatDayOfYear(date: Temporal.PlainMonthDay, language: Language
   return words;
 }
 
-/** A number grouped as in Norwegian, with no-break spaces: 24 500. */
+/** A number grouped as in Norwegian, with no-break spaces: 24 500. With øre it has both figures of them: 290,50. */
 export function formatAmount(amount: number): string {
   return amountFormat.format(amount).replaceAll(/\s/g, "\u00a0");
 }

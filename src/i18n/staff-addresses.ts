@@ -27,6 +27,8 @@ export const staffAddresses = {
   departures: "/admin/content/departures",
   /** All texts of the site that aren't translated. */
   translations: "/admin/translations",
+  /** What has changed of what texts name, and where the old is still written out. */
+  changedValues: "/admin/changed-values",
   settings: "/admin/websitesettings",
   /** Who changed what; `/:id` shows one change. */
   history: "/admin/history",

@@ -91,6 +91,7 @@ const lines = {
   "staff-content": "M6 3h8l5 5v13H6zM14 3v5h5M9.500 13h6M9.500 17h6",
   "staff-translations":
     "M3 5h11M8.500 3v2M12 5c-1 5-4 8-8 10M6 9c1.500 3 4 5 6 6M12 21l4.500-11L21 21M13.700 17h5.600",
+  "staff-changedValues": "M4 8h13M14 5l3 3-3 3M20 16H7M10 13l-3 3 3 3",
   "staff-history": "M4 4.500v5h5M4.300 9.500A8.500 8.500 0 1 1 3.500 13.500M12 8v5l3.500 2",
   "staff-status": "M3 12.500h4.500l2.500-7 4 13 2.500-6H21",
   "staff-settings": "M4 7h9M17 7h3M15 4.500v5M4 17h3M11 17h9M9 14.500v5",

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
-import { listWrittenTexts } from "#src/features/live-values/written-out.server.ts";
+import { listWrittenResources } from "#src/features/live-values/written-out.server.ts";
+import { listChangedValues } from "#src/features/live-values/value-check.server.ts";
 import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
 import { articlePaths } from "#src/features/articles/article.ts";
 import { apiRoutes } from "#src/api.ts";
@@ -34,7 +35,8 @@ const withoutOther = (text: string) => other.reduce((left, [, words]) => left.re
 test("the demo's texts name what staff can change, and write none of it out", async () => {
   const values = [...(await readLiveValues(site.context)).values()];
   const find = writtenFinder(values.map(({ written }) => written));
-  const texts = await listWrittenTexts(site.context);
+  const resources = await Array.fromAsync(listWrittenResources(site.context));
+  const texts = resources.flatMap(({ kind, id, texts: all }) => all.map((each) => ({ kind, id, ...each })));
   expect(texts.length).toBeGreaterThan(500);
   const found = texts.flatMap(({ kind, id, language, text }) => {
     const rest = withoutOther(text);
@@ -121,4 +123,14 @@ test("moving the campsite and next year's prices leave no old value on any publi
     return find(withoutOther(said)).map((index) => `${path}: ${old[index]!.key}`);
   });
   expect(left).toEqual([]);
+
+  // PDFs stay as they are: the check after saving names those that say what was.
+  const changes = await listChangedValues(context);
+  const inFiles = changes.flatMap(({ key, places }) =>
+    places.flatMap(({ name, pages }) => pages.map(({ language }) => `${key} ${name} ${language}`)),
+  );
+  for (const language of languages) {
+    expect(inFiles).toContain(`identity.quietTo Ordensregler ${language}`);
+    expect(inFiles).toContain(`price.sanitary-rfid-kort Leiekontrakt for sesongplass ${language}`);
+  }
 });

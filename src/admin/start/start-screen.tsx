@@ -98,6 +98,12 @@ function Overviews({ translations, setup }: Pick<Overview, "translations" | "set
       name: screens.translations,
       note: text.translations(translations.resources),
     },
+    {
+      icon: "staff-changedValues",
+      to: staffAddresses.changedValues,
+      name: screens.changedValues,
+      note: text.changedValues,
+    },
     { icon: "staff-history", to: staffAddresses.history, name: screens.history, note: text.history },
   ];
   return (

@@ -1,18 +1,15 @@
 import { z } from "zod";
-import { languages, type Language } from "#src/i18n/language.ts";
 import { defineStaffCall } from "#src/platform/api/api.ts";
 import { readLiveValues } from "./live-values.server.ts";
-
-const inWords = z.object(
-  Object.fromEntries(languages.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
-);
+import { listChangedValues } from "./value-check.server.ts";
+import { changedValue, inWords, valuePlace } from "./value-check.ts";
 
 const liveValue = z
   .object({
     key: z.string().describe('In a text: `<data value="identity.phone">33 00 12 34</data>`'),
     name: inWords.describe("What staff call it"),
     words: inWords.describe("How it reads in a sentence now"),
-    where: z.object({ name: inWords, screen: z.string() }).describe("The screen where staff write it"),
+    where: valuePlace.describe("The screen where staff write it"),
   })
   .meta({ id: "LiveValue" });
 
@@ -25,4 +22,13 @@ export const readLiveValueList = defineStaffCall({
     const values = await readLiveValues(context);
     return [...values.values()].map(({ key, name, words, where }) => ({ key, name, words, where }));
   },
+});
+
+/** GET /livevalues/changed */
+export const readChangedValues = defineStaffCall({
+  summary: "The values that changed lately, and what still has the old one written out",
+  description:
+    "Those of the last thirteen months, the last change first. Texts that name a value follow it; texts and PDFs where somebody wrote it out don’t.",
+  answer: z.array(changedValue),
+  handle: listChangedValues,
 });

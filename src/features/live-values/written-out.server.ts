@@ -2,36 +2,56 @@ import { descriptions } from "#src/features/descriptions.ts";
 import { kindNames, type KindName } from "#src/features/kinds.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
+import { nameIn } from "#src/platform/store/history.ts";
 import { columnsThatHold, isWorded, mapWords } from "#src/resource/kind.ts";
+import { unmarked } from "#src/resource/live-value.ts";
 
-/** A text that staff have written, as it is stored: with marks. */
-export interface WrittenText {
+/** A resource with its texts as they are stored: with marks. */
+export interface WrittenResource {
   kind: KindName;
   id: number;
-  language: Language;
-  text: string;
+  /** What staff know it by. */
+  name: string;
+  /** Its columns, those with objects as objects. */
+  fields: Record<string, unknown>;
+  texts: { language: Language; text: string }[];
 }
 
-/** Every text of every kind, in all languages; also what guests don't see yet, and price lists of other years. */
-export async function listWrittenTexts({ db }: Pick<Context, "db">): Promise<WrittenText[]> {
-  const texts: WrittenText[] = [];
-  for (const name of kindNames) {
-    const kind = descriptions[name];
-    const json = [...columnsThatHold(kind, "json"), ...(isWorded(kind) ? ["translations"] : [])];
-    const rows = await db
-      .selectFrom(name as "faq")
-      .selectAll()
-      .orderBy("id")
-      .execute();
-    for (const row of rows) {
-      const parsed: Record<string, unknown> = { ...row };
-      for (const column of json)
-        if (typeof parsed[column] === "string") parsed[column] = JSON.parse(parsed[column]);
-      mapWords(kind, parsed, (text, language) => {
-        texts.push({ kind: name, id: row.id, language, text });
-        return text;
-      });
+/** How many resources are read before others get their turn. */
+const atOnce = 100;
+
+/** Every resource of every kind with its texts in all languages; also what guests don't see yet. */
+export async function* listWrittenResources({
+  db,
+}: Pick<Context, "db">): AsyncGenerator<WrittenResource, void, undefined> {
+  for (const kind of kindNames) {
+    const description = descriptions[kind];
+    const json = [
+      ...columnsThatHold(description, "json"),
+      ...(isWorded(description) ? ["translations"] : []),
+    ];
+    for (let after = 0; ;) {
+      const rows = await db
+        .selectFrom(kind as "faq")
+        .selectAll()
+        .where("id", ">", after)
+        .orderBy("id")
+        .limit(atOnce)
+        .execute();
+      for (const row of rows) {
+        const fields: Record<string, unknown> = { ...row };
+        for (const column of json)
+          if (typeof fields[column] === "string") fields[column] = JSON.parse(fields[column]);
+        const texts: WrittenResource["texts"] = [];
+        mapWords(description, fields, (text, language) => {
+          texts.push({ language, text });
+          return text;
+        });
+        const name = unmarked(nameIn(fields, Object.keys(description.words)));
+        yield { kind, id: row.id, name, fields, texts };
+      }
+      if (rows.length < atOnce) break;
+      after = rows.at(-1)!.id;
     }
   }
-  return texts;
 }

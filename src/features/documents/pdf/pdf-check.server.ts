@@ -19,14 +19,27 @@ const program = new URL(`pdf-tasks.server${path.extname(import.meta.url)}`, impo
  * also unreadable-document when it takes more time or memory than the limits
  */
 export async function checkPdf(file: string, limits = most): Promise<{ pages: number }> {
-  const workshop = openWorkshop<PdfTasks>(program, {
+  return openReader(limits, 0)
+    .run("read", file)
+    .catch((error: unknown) => {
+      if (error instanceof Problem && error.kind === "broken-off")
+        throw new Problem("unreadable-document", { cause: error.cause });
+      throw error;
+    });
+}
+
+/** A process that reads PDFs, one after the other. @param idleMilliseconds how long it waits for the next */
+const openReader = (limits: typeof most, idleMilliseconds: number) =>
+  openWorkshop<PdfTasks>(program, {
     mostMilliseconds: limits.milliseconds,
-    idleMilliseconds: 0,
+    idleMilliseconds,
     execArgv: [`--max-old-space-size=${limits.megabytes}`, "--permission", "--allow-fs-read=*"],
   });
-  return workshop.run("read", file).catch((error: unknown) => {
-    if (error instanceof Problem && error.kind === "broken-off")
-      throw new Problem("unreadable-document", { cause: error.cause });
-    throw error;
-  });
-}
+
+const wordReader = openReader(most, 2_000);
+
+/**
+ * The words on each page of a PDF, read where `checkPdf` reads.
+ * @throws Problem broken-off when it takes more time or memory than there is, busy when too many wait
+ */
+export const pdfWords = (bytes: Uint8Array): Promise<string[]> => wordReader.run("words", bytes);

@@ -86,3 +86,21 @@ function refuseLinked({ subtype = "", actions, attachment, unsafeUrl, items = []
 function isHarmlessLink(target: string | null | undefined): boolean {
   return !target || linkProtocols.has(URL.parse(target, "https://campsite.invalid/")?.protocol ?? "");
 }
+
+/**
+ * The words on each page of a PDF that has been let in, in the order in which the file has them.
+ * @param bytes the whole file
+ */
+export async function readPdfWords(bytes: Uint8Array): Promise<string[]> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    // Beside the words there are marks of the structure, which have none.
+    pages.push(items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""));
+    page.cleanup();
+  }
+  return pages;
+}

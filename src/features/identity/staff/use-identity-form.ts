@@ -1,4 +1,5 @@
 import { formKindOf, type FormOf } from "#src/features/form-kind.ts";
+import { useValueCheck } from "#src/features/live-values/staff/use-value-check.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/ui/staff/api.ts";
@@ -68,17 +69,20 @@ export function useIdentityForm(
   name: string,
 ): { form: FormOf<typeof identityKind>; told(saved: StaffIdentity): void } {
   const say = useSavedToast();
+  const checkValues = useValueCheck();
   const form = useResourceForm({
     kind: { ...identityForm, screen: () => staffAddresses[screen] },
     stored,
   });
   return {
     form,
-    told: (saved) =>
+    told(saved) {
       say({
         name,
         at: address("contactUs", "nb"),
         undo: undoOfSave(form, saved, { name, list: staffAddresses.content }),
-      }),
+      });
+      checkValues(saved);
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { useValueCheck } from "#src/features/live-values/staff/use-value-check.ts";
 import { type PriceList, priceListKind } from "#src/features/prices/price-list.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatAmount, formatDate, formatPrice } from "#src/i18n/format.ts";
@@ -43,6 +44,7 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
   const { revalidate } = useRevalidator();
   const showChange = useShowChange();
   const undo = useUndo();
+  const checkValues = useValueCheck();
   const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
   const [isWhole, setWhole] = useState(false);
   const name = text.name(list.year);
@@ -66,6 +68,7 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
         },
       ]);
       onActivated?.();
+      checkValues(saved);
       await showChange(staffAddresses.priceLists, { saved: priceListAddress(list.id) });
     } catch (error) {
       setProgress({ isRunning: false, why: failureWords(error, language) });

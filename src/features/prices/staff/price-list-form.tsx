@@ -7,6 +7,7 @@ import { useRaise } from "#src/features/prices/staff/raise/use-raise.ts";
 import { RateGroups } from "#src/features/prices/staff/sheet/rate-groups.tsx";
 import { kinds } from "#src/features/kinds.ts";
 import { resourcePath } from "#src/features/resource-addresses.ts";
+import { useValueCheck } from "#src/features/live-values/staff/use-value-check.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { today } from "#src/i18n/time.ts";
@@ -67,6 +68,7 @@ function PriceListForm() {
   /** The list that guests see now; after a save of the current list, the saved one. */
   const seen = isLive ? last : active;
   const raise = useRaise(form, seen);
+  const checkValues = useValueCheck();
   const namesake = others.find(({ id, year }) => id !== last?.id && year === values.year);
 
   function tell(saved: PriceList) {
@@ -82,6 +84,7 @@ function PriceListForm() {
       // A new list is undone by deleting it.
       undo: form.before() && undo,
     });
+    if (saved.isActive) checkValues(saved);
   }
 
   const inLanguages = (word: WordField) => (

@@ -1,0 +1,67 @@
+import { identityKind } from "#src/features/identity/identity.ts";
+import { priceListKind } from "#src/features/prices/price-list.ts";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import type { Context } from "#src/platform/context.ts";
+import type { LiveValue } from "#src/resource/live-value.ts";
+import { identityValues } from "./identity-values.ts";
+import { readLiveValues } from "./live-values.server.ts";
+import { priceValues } from "./price-values.ts";
+
+/** How long a change is told: over a year, so that last year's prices are among them until this year's are old. */
+const toldFor = Temporal.Duration.from({ hours: 24 * 400 });
+
+/** The latest changes that are looked at. */
+const mostChanges = 300;
+
+/** A value as it was before it changed, or was removed. */
+export interface FormerValue {
+  value: LiveValue;
+  changedAt: string;
+}
+
+/**
+ * What the live values were before, as the history remembers it: of each all that it has been lately and isn't now, the
+ * last change first. A price counts from the day when guests saw it.
+ */
+export async function listFormerValues(context: Context): Promise<FormerValue[]> {
+  const since = toStoredInstant(context.now().subtract(toldFor));
+  const rows = await context.db
+    .selectFrom("historyEntry")
+    .select(["id", "kind", "resourceId", "version", "fields", "at"])
+    .where("kind", "in", ["identity", "priceList"])
+    .orderBy("id", "desc")
+    .limit(mostChanges)
+    .execute();
+  const known = new Map<string, LiveValue>();
+  const former: FormerValue[] = [];
+  for (const { kind, resourceId: id, version, fields, at } of rows.toReversed()) {
+    const values =
+      kind === "identity" ? identityIn(fields) : pricesIn(fields, { id, version, updatedAt: at });
+    if (!values) continue;
+    const isPart = (key: string) => key.startsWith("identity.") === (kind === "identity");
+    const keys = new Set(values.map(({ key }) => key));
+    const gone = [...known.keys()].filter((key) => isPart(key) && !keys.has(key));
+    for (const key of [...keys, ...gone]) {
+      const before = known.get(key);
+      const value = values.find((each) => each.key === key);
+      if (before && before.words.nb !== value?.words.nb && at >= since)
+        former.push({ value: before, changedAt: at });
+      if (value) known.set(key, value);
+      else known.delete(key);
+    }
+  }
+  const now = await readLiveValues(context);
+  return former.toReversed().filter(({ value: { key, words } }) => now.get(key)?.words.nb !== words.nb);
+}
+
+/** The values of an identity in the history; undefined when an earlier program wrote it in another form. */
+function identityIn(fields: string): LiveValue[] | undefined {
+  const { data } = identityKind.input.safeParse(JSON.parse(fields));
+  return data && identityValues(data);
+}
+
+/** The values of a price list in the history, when guests saw it. */
+function pricesIn(fields: string, keys: { id: number; version: number; updatedAt: string }) {
+  const { data } = priceListKind.stored.safeParse({ ...(JSON.parse(fields) as object), ...keys });
+  return data?.isActive ? priceValues(data) : undefined;
+}

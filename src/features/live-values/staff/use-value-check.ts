@@ -1,0 +1,26 @@
+import { useNavigate } from "react-router";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import type { ChangedValue } from "#src/features/live-values/value-check.ts";
+import { changedValuesText } from "./changed-values.text.ts";
+
+/**
+ * Tells, after a save that may have changed values that texts name, where the old ones are still written out. It holds
+ * up nothing: without an answer the list is still on its screen.
+ */
+export function useValueCheck(): (saved: { updatedAt: string }) => void {
+  const { api, language, say } = useStaff();
+  const navigate = useNavigate();
+  const text = changedValuesText[language];
+  return (saved) => void tell(saved).catch(() => {});
+
+  async function tell({ updatedAt }: { updatedAt: string }) {
+    const all = await api.get<ChangedValue[]>("/livevalues/changed");
+    const places = all
+      .filter(({ changedAt }) => changedAt >= updatedAt)
+      .flatMap(({ places: each }) => each.map(({ kind, id }) => `${kind} ${id}`));
+    const count = new Set(places).size;
+    if (count > 0)
+      say(text.still(count), [{ label: text.see, act: () => void navigate(staffAddresses.changedValues) }]);
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { documentKind } from "#src/features/documents/document.ts";
+import { documentCollection } from "#src/features/documents/documents.server.ts";
+import { faqKind } from "#src/features/faq/faq.ts";
+import { faqCollection } from "#src/features/faq/faqs.server.ts";
+import { identityKind, type Identity } from "#src/features/identity/identity.ts";
+import { identityCollection } from "#src/features/identity/identity.server.ts";
+import { priceListKind } from "#src/features/prices/price-list.ts";
+import { findActivePriceList, priceListCollection } from "#src/features/prices/price-lists.server.ts";
+import { valuesOf } from "#src/resource/kind.ts";
+import { markOf } from "#src/resource/live-value.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
+import { pdf, sendDocument } from "#test/support/uploads/pdf.ts";
+import { listChangedValues } from "./value-check.server.ts";
+
+const phoneBefore = {
+  nb: "33\u00a011\u00a022\u00a033",
+  de: "+47\u00a033\u00a011\u00a022\u00a033",
+};
+
+describe.each(databases)("after a value has changed, on %s", (database) => {
+  test("staff are told what follows it, and each text and page of a PDF that doesn’t", async () => {
+    await using context = await openTestContext({ database, isSeeded: true });
+    const identity = valuesOf(identityKind, await identityCollection.get(context, 1));
+    const save = (changed: Partial<Identity>) =>
+      identityCollection.save(context, identityKind.input.parse({ ...identity, ...changed }), { id: 1 });
+    await save({ phone: "+4733112233" });
+    const texts = (await listChangedValues(context)).flatMap(({ places }) => places);
+    expect(texts.filter(({ kind }) => kind !== "document")).toEqual([]);
+
+    const written = await faqCollection.save(
+      context,
+      faqKind.input.parse({
+        question: "Hvem ringer vi?",
+        answer: "<p>Ring 33 11 22 33, en time koster 4&nbsp;321,50 kr.</p>",
+        translations: { de: { question: "Wen?", answer: "<p>+47 33&nbsp;11&nbsp;22&nbsp;33</p>" } },
+      }),
+    );
+    const naming = { question: "Hvor?", answer: `<p>${markOf("identity.phone")}</p>` };
+    await faqCollection.save(context, faqKind.input.parse(naming));
+    const file = await sendDocument(
+      context,
+      await pdf({}, (page) => void page.addPage().text("Ved spørsmål: tlf. 33112233.")),
+    );
+    const paper = await documentCollection.save(
+      context,
+      documentKind.input.parse({
+        title: "Regler",
+        description: "Hva som gjelder.",
+        files: { nb: file },
+        date: "2026-05-01",
+      }),
+    );
+    await save({ phone: "+4733998877" });
+
+    const phone = (await listChangedValues(context)).find(
+      ({ key, before }) => key === "identity.phone" && before.nb === phoneBefore.nb,
+    );
+    expect(phone).toMatchObject({
+      key: "identity.phone",
+      before: phoneBefore,
+      now: { nb: "33\u00a099\u00a088\u00a077" },
+      places: [
+        { kind: "faq", id: written.id, name: "Hvem ringer vi?", languages: ["nb", "de"], pages: [] },
+        {
+          kind: "document",
+          id: paper.id,
+          name: "Regler",
+          languages: ["nb"],
+          pages: [{ language: "nb", page: 2 }],
+        },
+      ],
+    });
+    expect(phone!.follows).toBeGreaterThan(0);
+
+    // Back as it was, nothing of it is old.
+    await save({ phone: "+4733112233" });
+    const again = await listChangedValues(context);
+    expect(again.filter(({ places }) => places.some(({ id }) => id === paper.id))).toEqual([]);
+
+    // A price counts from when guests see it.
+    const list = valuesOf(priceListKind, (await findActivePriceList(context))!);
+    const priced = (amount: number) =>
+      priceListKind.input.parse({
+        ...list,
+        rateGroups: list.rateGroups.map((group) => ({
+          ...group,
+          rates: group.rates.map((rate, index) => (index === 0 ? { ...rate, amount } : rate)),
+        })),
+      });
+    const active = (await findActivePriceList(context))!;
+    await priceListCollection.save(context, priced(4321.5), { id: active.id });
+    await priceListCollection.save(context, { ...priced(4400), isActive: true, year: 2031 });
+    const price = (await listChangedValues(context)).find(
+      ({ key, before }) => key.startsWith("price.") && before.nb === "4\u00a0321,50\u00a0kr",
+    );
+    expect(price).toMatchObject({
+      now: { nb: "4\u00a0400\u00a0kr" },
+      places: [{ kind: "faq", id: written.id }],
+    });
+  });
+});

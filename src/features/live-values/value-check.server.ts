@@ -1,0 +1,80 @@
+import { setImmediate } from "node:timers/promises";
+import type { Document } from "#src/features/documents/document.ts";
+import { wordsOfDocument } from "#src/features/documents/document-words.server.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
+import type { Context } from "#src/platform/context.ts";
+import { liveKeysIn, writtenFinder } from "#src/resource/live-value.ts";
+import { listFormerValues } from "./former-values.server.ts";
+import { readLiveValues } from "./live-values.server.ts";
+import type { ChangedValue, WrittenPlace } from "./value-check.ts";
+import { listWrittenResources, type WrittenResource } from "./written-out.server.ts";
+
+/** How many values are told, the last change first. */
+const most = 200;
+
+/**
+ * The values that have changed lately, the last change first, each with what follows it by itself and what still has
+ * the old one written out: texts in every language, and the words in documents. What reads like another value of today
+ * isn't counted: it is true of that one.
+ */
+export async function listChangedValues(context: Context): Promise<ChangedValue[]> {
+  const [former, now] = await Promise.all([listFormerValues(context), readLiveValues(context)]);
+  const told = former.slice(0, most);
+  const present = new Set([...now.values()].flatMap(({ written }) => written));
+  const find = writtenFinder(
+    told.map(({ value }) => value.written.filter((form) => form !== "" && !present.has(form))),
+  );
+  const changed = told.map(({ value: { key, name, where, words }, changedAt }): ChangedValue => ({
+    key,
+    name: now.get(key)?.name ?? name,
+    where: now.get(key)?.where ?? where,
+    before: words,
+    now: now.get(key)?.words ?? null,
+    changedAt,
+    follows: 0,
+    places: [],
+  }));
+  if (changed.length === 0) return [];
+  const namedBy = new Map<string, number>();
+  let count = 0;
+  for await (const resource of listWrittenResources(context)) {
+    for (const key of new Set(resource.texts.flatMap(({ text }) => liveKeysIn(text))))
+      namedBy.set(key, (namedBy.get(key) ?? 0) + 1);
+    for (const [index, place] of await placesIn(context, resource, find)) changed[index]!.places.push(place);
+    // Guests' requests come in between.
+    if (++count % 20 === 0) await setImmediate();
+  }
+  return changed.map((each) => ({ ...each, follows: namedBy.get(each.key) ?? 0 }));
+}
+
+/** What a resource says of former values, by their positions. */
+async function placesIn(
+  context: Context,
+  resource: WrittenResource,
+  find: (text: string) => number[],
+): Promise<Map<number, WrittenPlace>> {
+  const { kind, id, name } = resource;
+  const places = new Map<number, WrittenPlace>();
+  const at = (index: number) => {
+    const place = places.get(index) ?? { kind, id, name, languages: [], pages: [] };
+    places.set(index, place);
+    return place;
+  };
+  const say = (place: WrittenPlace, language: Language) => {
+    if (!place.languages.includes(language)) place.languages.push(language);
+  };
+  for (const { language, text } of resource.texts) for (const index of find(text)) say(at(index), language);
+  if (kind !== "document") return places;
+  const { files } = resource.fields as Pick<Document, "files">;
+  for (const language of languages) {
+    const file = files[language];
+    const pages = (file && (await wordsOfDocument(context, file))) ?? [];
+    for (const [page, words] of pages.entries()) {
+      for (const index of find(words)) {
+        say(at(index), language);
+        at(index).pages.push({ language, page: page + 1 });
+      }
+    }
+  }
+  return places;
+}
