@@ -48,7 +48,8 @@ export function siteStructuredData(
     "@id": `${config.siteOrigin}/#campground`,
     name: identity.name,
     ...(identity.legalName && { legalName: identity.legalName }),
-    ...(identity.isVatRegistered && { vatID: `NO${identity.organisationNumber}MVA` }),
+    ...(identity.isVatRegistered &&
+      identity.organisationNumber && { vatID: `NO${identity.organisationNumber}MVA` }),
     description: identity.shortIntro,
     url: new URL(address("home", language), config.siteOrigin).href,
     telephone: identity.phone,

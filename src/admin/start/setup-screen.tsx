@@ -14,6 +14,7 @@ import { kinds } from "#src/features/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import type { ComingFrom } from "#src/ui/staff/form/form-screen.tsx";
 import { PreviewFrame, toFrameDocument } from "#src/ui/staff/preview/preview-frame.tsx";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
@@ -101,6 +102,7 @@ interface StepProps {
 function Step({ step, number, setup, isNext, onSkip }: StepProps) {
   const text = setupText[useStaff().language];
   const words = text.steps[step];
+  const from: ComingFrom = { back: { name: text.title, to: at.setup } };
   const isOver = isDone(step, setup);
   const note = isOver ? words.done(setup) : words.open;
   return (
@@ -110,13 +112,19 @@ function Step({ step, number, setup, isNext, onSkip }: StepProps) {
       </span>
       <div>
         <h2>
-          {isNext ? words.name : <Link to={screens[step]}>{words.name}</Link>}
+          {isNext ? (
+            words.name
+          ) : (
+            <Link to={screens[step]} state={from}>
+              {words.name}
+            </Link>
+          )}
           {isOver && <span className="setup-done">{text.isDone}</span>}
         </h2>
         <p>{note}</p>
         {isNext && (
           <p className="setup-acts">
-            <Link className="button action" to={screens[step]}>
+            <Link className="button action" to={screens[step]} state={from}>
               {words.act}
             </Link>
             <button type="button" className="link-button" onClick={onSkip}>

@@ -164,7 +164,7 @@ export const identityKind = defineKind({
     ),
     email: plain(z.email(), { nb: "E-post", en: "E-mail", de: "E-Mail" }, ""),
     organisationNumber: plain(
-      organisationNumber,
+      z.union([z.literal(""), organisationNumber]).describe("Blank until it is written"),
       { nb: "Organisasjonsnummer", en: "Organisation number", de: "Organisationsnummer" },
       "",
     ),

@@ -78,7 +78,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
           <span>
             © {year} {identity.name}
           </span>
-          {isWritten && (
+          {identity.organisationNumber && (
             <span>
               {identity.legalName && `${identity.legalName} · `}
               {text.organisationNumber}{" "}

@@ -59,7 +59,8 @@ export function IdentityContact({ form }: { form: FormOf<typeof identityKind> })
         read={tidyDigits}
         show={(digits) => digits.replaceAll(/(\d{3})(?=\d)/g, "$1\u00a0")}
         inputMode="numeric"
-        isRequired
+        isOptional
+        hint={text.organisationNumberHint}
       />
       <TextField {...form.field("legalName")} label={labels.legalName} isOptional hint={text.legalNameHint} />
       <SelectField {...form.field("register")} label={text.register} options={registerNames[language]} />

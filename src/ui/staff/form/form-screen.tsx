@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Link, useBlocker, useNavigate } from "react-router";
+import { Link, useBlocker, useLocation, useNavigate } from "react-router";
 import { languageTag } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ConflictScreen } from "#src/ui/staff/conflict/conflict-screen.tsx";
@@ -21,6 +21,11 @@ import type { ResourceForm } from "./resource-form.ts";
 import { useBackToClose } from "#src/ui/staff/use-back.ts";
 import { useIsThere } from "./use-is-there.ts";
 import type { NamedField } from "./described-fields.ts";
+
+/** What a link to a form says of the screen that it stands on, where the form's own list isn't what one comes back to. */
+export interface ComingFrom {
+  back: { name: string; to: string };
+}
 
 interface FormScreenProps<Values, Resource> {
   form: ResourceForm<Values, Resource>;
@@ -75,7 +80,7 @@ export function FormScreen<Values extends object, Resource>({
   name,
   isOwnName = false,
   unsavedName,
-  list,
+  list: ownList,
   state,
   saveLabel,
   consequence,
@@ -96,6 +101,8 @@ export function FormScreen<Values extends object, Resource>({
   const words = staffText[useStaff().language];
   const shownName = useFilled(name);
   const navigate = useNavigate();
+  // Who came from the steps of a new site goes back to them.
+  const list = (useLocation().state as ComingFrom | null)?.back ?? ownList;
   const isLeaving = useRef(false);
   const isThere = useIsThere();
   const [attempts, setAttempts] = useState(0);
