@@ -33,7 +33,12 @@ export function Footer({ shell, language, assetUrl }: Props) {
       <div className="wrap">
         <address>
           <a className="brand" href={address("home", language)}>
-            <Brand name={identity.name} mark={shell.look.mark} tagline={identity.tagline} lang={lang} />
+            <Brand
+              name={identity.name}
+              mark={shell.look.mark}
+              {...(isWritten && { tagline: identity.tagline })}
+              lang={lang}
+            />
           </a>
           {isWritten && (
             <p>
