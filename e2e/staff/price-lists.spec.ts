@@ -36,7 +36,7 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   await page.keyboard.type("1 234,50");
   await page.keyboard.press("Enter");
   await expect(amount(page, "Døgnplass, Bobil uten strøm")).toBeFocused();
-  await expect(amount(page, "Døgnplass, Telt")).toHaveValue("1\u00a0234,5");
+  await expect(amount(page, "Døgnplass, Telt")).toHaveValue("1\u00a0234,50");
   await page.keyboard.type("364");
   await expect(sheet(page, "Døgnplass")).toContainText("+4,0 %");
   await page.getByRole("button", { name: "Ny pris: Døgnplass" }).click();
