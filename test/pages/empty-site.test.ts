@@ -109,6 +109,15 @@ test("a campsite that nobody has found on the map has no weather, sun, map or po
       sources.map(() => expect.objectContaining({ isOn: false, isGood: true })),
     );
   }
+  await identityCollection.save(
+    own.context,
+    identityKind.input.parse({ ...nowhere, reception: [], season: { opens: "01-01", closes: "12-31" } }),
+    { id: 1 },
+  );
+  for (const path of ["/contactus", "/guests", "/info/day", "/skjerm"])
+    expect(await own.read(path), "nobody has said when").not.toMatch(
+      /Resepsjonen er|Åpningstider<|01\.01|<p>\.<\/p>/,
+    );
   expect(await own.read("/contactus")).toContain("Svabergveien 40");
   expect(readHead(await own.read("/")).structuredData[0]).not.toHaveProperty("geo");
 });

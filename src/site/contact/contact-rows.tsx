@@ -24,36 +24,49 @@ export function ContactRows({ shell: { identity, reception }, season, language }
   const text = contactText[language];
   const { street, postalCode, city } = identity.address;
   const position = placeOf(identity);
+  const isAllYear = season.opens === "01-01" && season.closes === "12-31";
   const place = `${street}, ${postalCode} ${city}`;
   return (
     <dl className="contact-rows">
-      <dt id={contactParts.openingHours}>{text.reception}</dt>
-      <dd>
-        <strong>{reception.now}.</strong>{" "}
-        {identity.openingNote && (
-          // Without a page in the social media it is no link: an `a` without `href` is plain text.
-          <a
-            href={identity.socialPageUrl || undefined}
-            rel="noopener"
-            lang={langAttribute(identity.wordsIn, language)}
-          >
-            {identity.openingNote}
-          </a>
-        )}
-      </dd>
-      <dt>{text.openingHours}</dt>
-      <dd>
-        <ul>
-          {identity.reception.map(({ from, to, opens, closes }) => (
-            <li key={from}>
-              <span>{`${dayAndMonth(from, language)}–${dayAndMonth(to, language)}`}</span>{" "}
-              <span>{`${formatShortTime(opens, language)}–${formatShortTime(closes, language)}`}</span>
-            </li>
-          ))}
-        </ul>
-      </dd>
-      <dt>{text.season}</dt>
-      <dd>{`${dayAndMonth(season.opens, language)}–${formatDate(Temporal.PlainDate.from(`${season.year}-${season.closes}`))}`}</dd>
+      {(reception.now || identity.openingNote) && (
+        <>
+          <dt id={contactParts.openingHours}>{text.reception}</dt>
+          <dd>
+            {reception.now && <strong>{reception.now}.</strong>}{" "}
+            {identity.openingNote && (
+              // Without a page in the social media it is no link: an `a` without `href` is plain text.
+              <a
+                href={identity.socialPageUrl || undefined}
+                rel="noopener"
+                lang={langAttribute(identity.wordsIn, language)}
+              >
+                {identity.openingNote}
+              </a>
+            )}
+          </dd>
+        </>
+      )}
+      {identity.reception.length > 0 && (
+        <>
+          <dt>{text.openingHours}</dt>
+          <dd>
+            <ul>
+              {identity.reception.map(({ from, to, opens, closes }) => (
+                <li key={from}>
+                  <span>{`${dayAndMonth(from, language)}–${dayAndMonth(to, language)}`}</span>{" "}
+                  <span>{`${formatShortTime(opens, language)}–${formatShortTime(closes, language)}`}</span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      )}
+      {!isAllYear && (
+        <>
+          <dt>{text.season}</dt>
+          <dd>{`${dayAndMonth(season.opens, language)}–${formatDate(Temporal.PlainDate.from(`${season.year}-${season.closes}`))}`}</dd>
+        </>
+      )}
       <dt>{text.visit}</dt>
       <dd>{place}</dd>
       <dt>{text.post}</dt>

@@ -77,7 +77,9 @@ export function Reception({
   return (
     <section className="screen-reception">
       <h2>{text.reception}</h2>
-      <Hours reception={reception} language={language} />
+      {(identity.reception.length > 0 || reception.state === "closed-for-season") && (
+        <Hours reception={reception} language={language} />
+      )}
       {number && (
         <p className="screen-number">
           {text.atNight} <b>{formatPhone(number, language)}</b>

@@ -63,7 +63,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
             <p>
               <a href={`mailto:${identity.email}`}>{identity.email}</a>
             </p>
-            <p>{reception.now}.</p>
+            {reception.now && <p>{reception.now}.</p>}
             {identity.textMessageNote && <p lang={lang}>{splitFirstSentence(identity.textMessageNote)[0]}</p>}
           </section>
         )}

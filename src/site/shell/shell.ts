@@ -45,7 +45,7 @@ export interface Shell {
 /** Who the campsite is, with the language that its words are really in. */
 export type ShownIdentity = Identity & { wordsIn: Language };
 
-/** The reception as guests see it: whether it is open, and what its door says now, without the full stop at the end. */
+/** The reception as guests see it: whether it is open, and what its door says now, without the full stop at the end; "" until staff have written its hours. */
 export interface Reception {
   isOpen: boolean;
   now: string;
@@ -93,7 +93,11 @@ async function readShell(context: PageContext): Promise<Shell> {
     look,
     reception: {
       isOpen: reception.state === "open",
-      now: receptionNow(reception, context.language, nightNumber(identity)),
+      // Without hours nobody has said that somebody is ever there, or isn't.
+      now:
+        identity.reception.length > 0 || reception.state === "closed-for-season"
+          ? receptionNow(reception, context.language, nightNumber(identity))
+          : "",
       reopens: reception.state === "closed-for-season" ? reception.reopens : undefined,
     },
     isQuiet: quiet.isQuiet,

@@ -105,7 +105,11 @@ export const stayPage = (name: StayName) =>
               <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: page.body }} />
             </div>
             <aside className="text-page-aside">
-              <AskUs {...shell.identity} language={language} hours={`${shell.reception.now}.`} />
+              <AskUs
+                {...shell.identity}
+                language={language}
+                hours={shell.reception.now && `${shell.reception.now}.`}
+              />
             </aside>
           </div>
         </>

@@ -106,7 +106,11 @@ export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<Mo
                   <Contents headings={headings} lang={lang} />
                 </nav>
               )}
-              <AskUs {...shell.identity} language={language} hours={`${shell.reception.now}.`} />
+              <AskUs
+                {...shell.identity}
+                language={language}
+                hours={shell.reception.now && `${shell.reception.now}.`}
+              />
             </aside>
           </div>
         </>
