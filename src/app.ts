@@ -15,6 +15,7 @@ import { picturesPath } from "./features/photos/pictures/picture-address.ts";
 import { createPictures } from "./features/photos/pictures/picture-answer.server.ts";
 import { webcamPath } from "./features/webcam/webcam.ts";
 import { answerWebcam } from "./features/webcam/webcam.server.ts";
+import { createPriceListTurn } from "./features/prices/price-list-turn.server.ts";
 import { address, canonicalSpelling, findPage } from "./i18n/addresses.ts";
 import { languages } from "./i18n/language.ts";
 import { staffAddresses } from "./i18n/staff-addresses.ts";
@@ -75,6 +76,7 @@ export function createApp(
     return postsFrom(truncateAddress(clientAddress({ socketAddress, forwardedFor }, config.trustedProxies)));
   }
 
+  const turnOfPriceList = createPriceListTurn(context);
   const app = new Hono<{ Bindings: Env }>();
 
   app.use(watchRequests(log, observe));
@@ -99,6 +101,11 @@ export function createApp(
       ? ([`not ready: ${hindrance}`, 503] as const)
       : (["ready", 200] as const);
     return hono.text(words, status, { "Cache-Control": "no-store" });
+  });
+
+  app.use(async (_, next) => {
+    await turnOfPriceList();
+    await next();
   });
 
   app.route(
@@ -180,7 +187,9 @@ export function createApp(
   return {
     fetch: async (request, socketAddress, awaitFile) => app.fetch(request, { socketAddress, awaitFile }),
     ready(target, cookie) {
-      return cache.find(pageKey(target, cookie)) ?? assets.answers.get(target);
+      const page = cache.find(pageKey(target, cookie));
+      // What is ready is of the list before when another one is due.
+      return page ? (turnOfPriceList() ? undefined : page) : assets.answers.get(target);
     },
   };
 }

@@ -103,8 +103,8 @@ export function ComingList({ coming }: { coming: readonly Coming[] }) {
           <li key={`${kind}-${id}-${what}`}>
             <time dateTime={at}>{dayMoment(at, language)}</time>
             <p>
-              <Link to={resourceScreen(kind, id)} lang={languageTag.nb}>
-                {title}
+              <Link to={resourceScreen(kind, id)} lang={kind === "priceList" ? undefined : languageTag.nb}>
+                {resourceName({ kind, name: title }, language)}
               </Link>
               <span className="coming-kind"> · {text.kinds[kind]}</span>
             </p>

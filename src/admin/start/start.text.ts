@@ -109,7 +109,7 @@ export const startText = defineTexts({
 export const startSiteText = defineTexts({
   nb: {
     comingHeading: "Dette skjer av seg selv",
-    kinds: { article: "Artikkel", message: "Oppslag" },
+    kinds: { article: "Artikkel", message: "Oppslag", priceList: "Prisliste" },
     goes: "Tas ned",
     siteHeading: "Slik er nettstedet nå",
     message: "Oppslag",
@@ -136,7 +136,7 @@ export const startSiteText = defineTexts({
   },
   en: {
     comingHeading: "What happens by itself",
-    kinds: { article: "Article", message: "Notice" },
+    kinds: { article: "Article", message: "Notice", priceList: "Price list" },
     goes: "Comes down",
     siteHeading: "The website now",
     message: "Notice",
@@ -163,7 +163,7 @@ export const startSiteText = defineTexts({
   },
   de: {
     comingHeading: "Das geschieht von selbst",
-    kinds: { article: "Artikel", message: "Hinweis" },
+    kinds: { article: "Artikel", message: "Hinweis", priceList: "Preisliste" },
     goes: "Verschwindet",
     siteHeading: "So ist die Website jetzt",
     message: "Hinweis",

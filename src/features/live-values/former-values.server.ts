@@ -62,6 +62,8 @@ function identityIn(fields: string): LiveValue[] | undefined {
 
 /** The values of a price list in the history, when guests saw it. */
 function pricesIn(fields: string, keys: { id: number; version: number; updatedAt: string }) {
-  const { data } = priceListKind.stored.safeParse({ ...(JSON.parse(fields) as object), ...keys });
+  // What has been added to price lists since gets its default first.
+  const { data: input } = priceListKind.input.safeParse(JSON.parse(fields));
+  const { data } = priceListKind.stored.safeParse({ translations: {}, ...input, ...keys });
   return data?.isActive ? priceValues(data) : undefined;
 }

@@ -91,6 +91,16 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
       });
     const active = (await findActivePriceList(context))!;
     await priceListCollection.save(context, priced(4321.5), { id: active.id });
+    // As a program wrote it that knew fewer fields.
+    const earlier = await context.db.selectFrom("historyEntry").select(["id", "fields"]).execute();
+    for (const { id, fields } of earlier) {
+      const { startsItself: _, ...then } = JSON.parse(fields) as Record<string, unknown>;
+      await context.db
+        .updateTable("historyEntry")
+        .set({ fields: JSON.stringify(then) })
+        .where("id", "=", id)
+        .execute();
+    }
     await priceListCollection.save(context, { ...priced(4400), isActive: true, year: 2031 });
     const price = (await listChangedValues(context)).find(
       ({ key, before }) => key.startsWith("price.") && before.nb === "4\u00a0321,50\u00a0kr",

@@ -11,6 +11,7 @@ import { getWebsiteSettings } from "#src/features/settings/website-settings.serv
 import type { TranslationGap } from "#src/features/translations/translation-gap.ts";
 import { countTranslationGaps, listTranslationGaps } from "#src/features/translations/translations.server.ts";
 import { listCameras } from "#src/features/webcam/webcam.server.ts";
+import { timeZone } from "#src/i18n/format.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
@@ -115,7 +116,7 @@ async function getMail({ db }: Context): Promise<Overview["mail"]> {
 async function listComing({ db, now }: Context): Promise<Coming[]> {
   const moment = toStoredInstant(now());
   const active = db.selectFrom("message").where("isActive", "=", 1);
-  const [articles, messages, ends] = await Promise.all([
+  const [articles, messages, ends, lists] = await Promise.all([
     db
       .selectFrom("article")
       .select(["id", "title", "publishedDate as at"])
@@ -136,12 +137,23 @@ async function listComing({ db, now }: Context): Promise<Coming[]> {
       .orderBy("unpublishDate")
       .limit(mostComing)
       .execute(),
+    db
+      .selectFrom("priceList")
+      .select(["id", "year", "fromDate"])
+      .where("startsItself", "=", 1)
+      .orderBy("fromDate")
+      .limit(mostComing)
+      .execute(),
   ]);
   const coming: Coming[] = [
     ...articles.map((row) => ({ kind: "article" as const, what: "appears" as const, ...row })),
     ...messages.map((row) => ({ kind: "message" as const, what: "appears" as const, ...row })),
     ...ends.map((row) => ({ kind: "message" as const, what: "goes" as const, ...row, at: row.at! })),
   ];
+  for (const { id, year, fromDate } of lists) {
+    const at = Temporal.PlainDate.from(fromDate).toZonedDateTime(timeZone).toInstant();
+    coming.push({ kind: "priceList", what: "appears", id, title: String(year), at: toStoredInstant(at) });
+  }
   return coming.toSorted((a, b) => (a.at < b.at ? -1 : 1)).slice(0, mostComing);
 }
 

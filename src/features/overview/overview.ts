@@ -15,9 +15,9 @@ const named = z.object({ id, title: z.string() });
 
 /** A planned change that happens by itself. */
 const coming = z.object({
-  kind: z.enum(["article", "message"]),
+  kind: z.enum(["article", "message", "priceList"]),
   id,
-  title: z.string(),
+  title: z.string().describe("Of a price list its year"),
   at: moment,
   what: z.enum(["appears", "goes"]),
 });

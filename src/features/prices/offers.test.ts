@@ -12,6 +12,7 @@ const listOf = (...groups: { purpose: Purpose; rates: [string, number, RateKind?
   toShownPriceList(
     priceList.parse({
       isActive: true,
+      startsItself: false,
       id: 1,
       version: 1,
       updatedAt: "2026-01-01T00:00:00Z",

@@ -79,6 +79,11 @@ export const priceListKind = defineKind({
       false,
       "At most one price list is active: the one guests see",
     ),
+    startsItself: yesNo(
+      { nb: "Tas i bruk av seg selv", en: "Becomes current by itself", de: "Gilt von selbst" },
+      false,
+      "Whether it becomes the active list on the day it applies from; only when that day is still to come",
+    ),
     rateGroups: list(
       { nb: "Priser", en: "Prices", de: "Preise" },
       {

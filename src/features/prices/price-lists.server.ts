@@ -39,7 +39,51 @@ export async function savePriceList(
     const fromDate = input.fromDate ?? before?.fromDate ?? dayOf(context.now()).toString();
     const marked = await withPresentWords(transaction, priceListKind, input);
     const rateGroups = withRateKeys(marked.rateGroups);
-    return priceLists.rows.save(transaction, { ...marked, rateGroups, fromDate }, target, active);
+    // A day that has come starts nothing: what the history brings back may have been meant for another year.
+    const startsItself = input.startsItself && !input.isActive && fromDate > dayOf(context.now()).toString();
+    return priceLists.rows.save(
+      transaction,
+      { ...marked, rateGroups, fromDate, startsItself },
+      target,
+      active,
+    );
+  });
+}
+
+/** The lists that become current by themselves, the latest day first. */
+const startingLists = (db: Context["db"]) =>
+  db
+    .selectFrom("priceList")
+    .selectAll()
+    .where("startsItself", "=", 1)
+    .where("isActive", "=", 0)
+    .orderBy("fromDate", "desc")
+    .orderBy("id", "desc");
+
+/** The next day on which a list becomes current by itself. */
+export async function findNextStart({ db }: Pick<Context, "db">): Promise<Temporal.PlainDate | undefined> {
+  const rows = await startingLists(db).execute();
+  const next = rows.at(-1)?.fromDate;
+  return next === undefined ? undefined : Temporal.PlainDate.from(next);
+}
+
+/**
+ * Makes the list current whose day has come, in place of the active one: of several the last. Processes that try at the
+ * same time wait for each other, and the first does it.
+ * @returns whether there was one
+ */
+export async function activateDueList(context: Context): Promise<boolean> {
+  const today = dayOf(context.now()).toString();
+  const due = (db: Context["db"]) => startingLists(db).where("fromDate", "<=", today).execute();
+  if ((await due(context.db)).length === 0) return false;
+  return inTransaction(context, async (transaction) => {
+    const [next, ...passed] = await due(transaction.db);
+    if (!next) return false;
+    const active = await findActivePriceList(transaction);
+    for (const { id } of passed) await priceLists.rows.save(transaction, { startsItself: false }, { id });
+    if (active) await priceLists.rows.save(transaction, { isActive: false }, { id: active.id });
+    await priceLists.rows.save(transaction, { isActive: true, startsItself: false }, { id: next.id });
+    return true;
   });
 }
 

@@ -9,6 +9,7 @@ const rates = priceList.parse({
   year: 2026,
   fromDate: "2026-01-01",
   isActive: true,
+  startsItself: false,
   description: "Alle priser med mva.",
   note: "",
   translations: { en: { description: "All prices include VAT." } },

@@ -10,8 +10,10 @@ import { resourcePath } from "#src/features/resource-addresses.ts";
 import { useValueCheck } from "#src/features/live-values/staff/use-value-check.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { today } from "#src/i18n/time.ts";
+import { formatDate } from "#src/i18n/format.ts";
+import { dayOf, parseMoment, today } from "#src/i18n/time.ts";
 import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
+import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { useTranslationBeside } from "#src/ui/staff/fields/text-language.tsx";
 import { FormLanguageTabs, useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
@@ -71,6 +73,11 @@ function PriceListForm() {
   const checkValues = useValueCheck();
   const namesake = others.find(({ id, year }) => id !== last?.id && year === values.year);
 
+  // Undefined while the date is being typed.
+  const from = parseMoment(values.fromDate);
+  const isAhead = from !== undefined && Temporal.PlainDate.compare(dayOf(from), today()) > 0;
+  const startsOn = isAhead && values.startsItself ? formatDate(from) : undefined;
+
   function tell(saved: PriceList) {
     const name = text.name(saved.year);
     const undo = {
@@ -100,7 +107,9 @@ function PriceListForm() {
       list={{ name: text.title, to: staffAddresses.priceLists }}
       state={<PriceListState list={values} active={active} />}
       saveLabel={isLive ? words.saveAndPublish : words.save}
-      consequence={isLive ? text.liveConsequence : text.draftConsequence}
+      consequence={
+        isLive ? text.liveConsequence : startsOn ? text.startsConsequence(startsOn) : text.draftConsequence
+      }
       fields={priceListFields(values, language)}
       languages={formLanguages}
       preview="paper"
@@ -156,6 +165,14 @@ function PriceListForm() {
             />
             <DateField {...form.field("fromDate")} label={text.fromDate} isOptional />
           </div>
+          {!isLive && isAhead && (
+            <SwitchField
+              label={text.startsItself}
+              hint={text.startsItselfHint(formatDate(from), active && text.name(active.year))}
+              isOn={values.startsItself}
+              onChange={(isOn) => form.set("startsItself", isOn)}
+            />
+          )}
           {seen && (
             <RaisePanel raise={raise} from={text.name(seen.year)} groupCount={values.rateGroups.length} />
           )}

@@ -61,6 +61,7 @@ export function nextPriceList(active: PriceList | undefined, today: Temporal.Pla
       year,
       fromDate: today.toString(),
       isActive: false,
+      startsItself: false,
       rateGroups: [emptyGroup],
       translations: {},
     };
@@ -75,6 +76,7 @@ export function nextPriceList(active: PriceList | undefined, today: Temporal.Pla
     year,
     fromDate: Temporal.PlainDate.from(active.fromDate).add({ years: 1 }).toString(),
     isActive: false,
+    startsItself: false,
   };
 }
 
@@ -100,6 +102,7 @@ export function priceListFields(
     ...words("", "description", text.description),
     { path: "year", label: text.year },
     { path: "fromDate", label: text.fromDate },
+    { path: "startsItself", label: text.startsItself },
     // As one field, when two versions have different rows.
     { path: "rateGroups", label: text.groups },
     ...rateGroups.flatMap((group, g) => {

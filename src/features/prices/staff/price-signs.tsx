@@ -8,16 +8,18 @@ import { listState, type PriceChange } from "./price-changes.ts";
 import { priceListsAdminText } from "./price-lists-admin.text.ts";
 
 interface Props {
-  list: Pick<PriceList, "isActive" | "fromDate" | "year">;
+  list: Pick<PriceList, "isActive" | "fromDate" | "year" | "startsItself">;
   active: PriceList | undefined;
 }
 
-/** The state of a price list: Utkast, Gjeldende or Tidligere, and from when. */
+/** The state of a price list: Utkast, Planlagt, Gjeldende or Tidligere, and from when. */
 export function PriceListState({ list, active }: Props) {
   const text = priceListsAdminText[useStaff().language];
   const state = listState(list, active, today());
   // Undefined while the date is being typed.
   const from = parseMoment(list.fromDate);
+  if (state === "draft" && list.startsItself && from)
+    return <StateSign state="planned">{text.stateNote.starts(formatDate(from))}</StateSign>;
   return (
     <StateSign state={state === "current" ? "published" : "draft"} label={text.state[state]}>
       {from && text.stateNote[state](formatDate(from))}
