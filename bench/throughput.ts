@@ -126,7 +126,7 @@ interface Target {
   theirHeaders: Record<string, string>;
 }
 
-/** Pages that are made for each request (see uncached-server.ts). */
+/** Pages that are made for each request (see servers/uncached-server.ts). */
 async function measureRendering(environment: Record<string, string>): Promise<Figure[]> {
   const { child, port } = await startServer("dist/bench/uncached-server.js", environment);
   const origin = `http://127.0.0.1:${port}`;
@@ -156,7 +156,7 @@ async function startBareSocket(folder: string, url: string, headers: Record<stri
   const file = path.join(folder, "answer");
   const fields = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   run("curl", ["-si", "-o", file, ...fields, url]);
-  return startServer("bench/bare-socket.ts", { ANSWER: file });
+  return startServer("bench/servers/bare-socket.ts", { ANSWER: file });
 }
 
 /** Takes an answer in each encoding as our server sends it. */

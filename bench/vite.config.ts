@@ -4,5 +4,10 @@ import { defineConfig } from "vite";
 export default defineConfig({
   define: { "process.env.NODE_ENV": '"production"' },
   ssr: { noExternal: true, external: ["sharp", "pg"] },
-  build: { ssr: "bench/uncached-server.ts", outDir: "dist/bench", target: "node26", copyPublicDir: false },
+  build: {
+    ssr: "bench/servers/uncached-server.ts",
+    outDir: "dist/bench",
+    target: "node26",
+    copyPublicDir: false,
+  },
 });
