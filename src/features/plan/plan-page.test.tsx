@@ -4,6 +4,7 @@ import { demoPlan as plan } from "#test/support/demo-plan.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { openTestSite } from "#test/support/site.ts";
+import { PlanDrawing } from "./drawing/plan-drawing.tsx";
 import { planPage } from "./plan-page.tsx";
 import { planText } from "./plan.text.ts";
 import { pitchesOf } from "./pitches.ts";
@@ -70,4 +71,21 @@ test("a site without the demo shows nobody else's plan, and says so", async () =
       `href="${address("sitemap", language)}"`,
     );
   }
+});
+
+test("a chosen pitch that is turned or larger than others is outlined as it lies, with its flag below", () => {
+  const [first, ...others] = plan.areas;
+  const row = { from: 1, count: 1, corner: [200, 200] as [number, number], angle: 30 };
+  const turnedPlan = {
+    ...plan,
+    areas: [{ ...first!, size: [12, 14] as [number, number], rows: [row] }, ...others],
+  };
+  const html = renderToStaticMarkup(<PlanDrawing plan={turnedPlan} language="nb" groundUrl="/ground.svg" />);
+  const chosen = /<g id="A1" .*?<text>Plass A1<\/text><\/g><\/g>/.exec(html)![0];
+  // 12 × 14 m are 24 × 28 units, and the outline is 2 around them.
+  expect(chosen).toContain('transform="rotate(30)" x="-14" y="-16" width="28" height="32"');
+  const below = Number(/translate\(0 ([\d.]+)\)/.exec(chosen)![1]);
+  expect(below).toBeCloseTo((28 * Math.cos(Math.PI / 6) + 24 * Math.sin(Math.PI / 6)) / 2 - 10, 1);
+  // The others share their outline.
+  expect(html).toContain('<use href="#plan-pick"></use><text>1</text><text>Plass B1</text>');
 });

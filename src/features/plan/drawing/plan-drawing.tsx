@@ -100,23 +100,55 @@ function PitchStencils({ pitches }: { pitches: readonly Pitch[] }) {
  * that "#C14" shows its pitch by :target, without a script.
  */
 
-/** Pitches are many, so they share one shape; only the words differ. Their positions are in plan-drawing.css. */
+/**
+ * Pitches are many, so they share one shape; only the words differ. Their positions are in plan-drawing.css. One that is
+ * turned or larger has an outline of its own, with the flag below it.
+ */
 function ChosenPitch({ pitch, language }: Pick<Shown, "language"> & { pitch: Pitch }) {
+  const [width, height] = pitch.size;
+  const name = planText[language].pitch(pitch.id);
+  const middle = `translate(${middleOf(pitch).join(" ")})`;
+  if (pitch.angle === 0 && width <= shared.width && height <= shared.height) {
+    return (
+      <g id={pitch.id} transform={middle}>
+        <use href="#plan-pick" />
+        <text>{pitch.number}</text>
+        <text>{name}</text>
+      </g>
+    );
+  }
+  const lower = boundsOf([pitch]).height / 2 - shared.height / 2;
   return (
-    <g id={pitch.id} transform={`translate(${middleOf(pitch).join(" ")})`}>
-      <use href="#plan-pick" />
+    <g id={pitch.id} transform={middle}>
+      <rect
+        className="plan-pick"
+        transform={`rotate(${pitch.angle})`}
+        x={-width / 2 - 2}
+        y={-height / 2 - 2}
+        width={width + 4}
+        height={height + 4}
+        rx="3"
+      />
       <text>{pitch.number}</text>
-      <text>{planText[language].pitch(pitch.id)}</text>
+      <g transform={`translate(0 ${Math.round(lower * 100) / 100})`}>
+        <use href="#plan-flag" />
+        <text>{name}</text>
+      </g>
     </g>
   );
 }
 
+/** The largest pitch that the shared outline goes around, in plan units: 9 × 10 m. */
+const shared = { width: 18, height: 20 };
+
 function PickStencil() {
   return (
     <g id="plan-pick">
-      <path className="plan-pole" d="M0 12v10" />
+      <g id="plan-flag">
+        <path className="plan-pole" d="M0 12v10" />
+        <rect x="-27" y="21" width="54" height="16.5" rx="2" />
+      </g>
       <rect className="plan-pick" x="-11" y="-12" width="22" height="24" rx="3" />
-      <rect x="-27" y="21" width="54" height="16.5" rx="2" />
     </g>
   );
 }
