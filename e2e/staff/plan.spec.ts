@@ -5,7 +5,7 @@ import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
 
-test("rows of the plan are drawn, dragged, turned and taken back, their fields tell the same, a pitch is closed, and guests find it so", async ({
+test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign is put, their fields tell the same, a pitch is closed, and guests find it so", async ({
   page,
   site,
   request,
@@ -35,13 +35,20 @@ test("rows of the plan are drawn, dragged, turned and taken back, their fields t
   await page.getByRole("button", { name: "Gjør om" }).click();
   await expect(corner(1)).toHaveValue(moved);
   // A new row goes from one press to another and on with the numbers; keys turn it.
-  const board = (await page.locator(".plan-board .plan-drawing").boundingBox())!;
   await page.getByRole("button", { name: "Ny rad" }).first().click();
+  const board = (await page.locator(".plan-board .plan-drawing").boundingBox())!;
   for (const share of [0.75, 0.85])
     await page.mouse.click(board.x + board.width * share, board.y + board.height * 0.06);
   await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 9–1\d/);
   await page.keyboard.press("]");
   await expect(page.locator('[name="areas.4.rows.2.angle"]')).toHaveValue("1");
+  // A copy lies behind it; a sign of the palette is put into the drawing by keys too.
+  await page.getByRole("button", { name: "Kopier" }).click();
+  await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 1\d–/);
+  await page.getByRole("button", { name: "Brannslukker" }).click();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".plan-chosen strong")).toHaveText("Brannslukker");
+  await expect(page.locator(".plan-board .plan-fire title").last()).toHaveText("Brannslukker");
   await expectNoFindings(page, "main");
   for (const width of [320, 843]) {
     await page.setViewportSize({ width, height: 844 });
@@ -54,6 +61,7 @@ test("rows of the plan are drawn, dragged, turned and taken back, their fields t
   await expect(page.locator(".plan-closing li")).toContainText("Plass C3");
 
   // What can't be is said at its field, and nothing is lost.
+  await page.locator(".plan-list li", { hasText: "Felt E" }).locator("summary").first().click();
   await page.locator('[name="areas.4.name"]').fill("A");
   await page.keyboard.press("Control+s");
   await expect(page.getByText("To felt har samme bokstav.").first()).toBeVisible();

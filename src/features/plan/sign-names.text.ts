@@ -3,7 +3,9 @@ import { defineTexts } from "#src/i18n/texts.ts";
 /** TABLE  the signs that can stand in the plan; the drawing site-plan.svg has a symbol for each. */
 export const signs = [
   "information",
+  "reception",
   "toilet",
+  "shower",
   "water",
   "power",
   "chemical",
@@ -18,15 +20,19 @@ export const signs = [
   "arrival",
   "parking",
   "hydrant",
+  "extinguisher",
   "defibrillator",
   "assembly",
 ] as const;
+export type Sign = (typeof signs)[number];
 
 /** What each sign stands for. */
 export const signNames = defineTexts({
   nb: {
     information: "Info",
+    reception: "Resepsjon",
     toilet: "Sanitærbygg",
+    shower: "Dusj",
     water: "Vann",
     power: "Strøm",
     chemical: "Tømming",
@@ -41,12 +47,15 @@ export const signNames = defineTexts({
     arrival: "Hytte",
     parking: "Parkering",
     hydrant: "Slokking",
+    extinguisher: "Brannslukker",
     defibrillator: "Hjertestarter",
     assembly: "Møteplass",
   },
   en: {
     information: "Information",
+    reception: "Reception",
     toilet: "Sanitary building",
+    shower: "Shower",
     water: "Water",
     power: "Electricity",
     chemical: "Disposal point",
@@ -61,12 +70,15 @@ export const signNames = defineTexts({
     arrival: "Cabin",
     parking: "Car park",
     hydrant: "Fire-fighting",
+    extinguisher: "Fire extinguisher",
     defibrillator: "Defibrillator",
     assembly: "Assembly point",
   },
   de: {
     information: "Information",
+    reception: "Rezeption",
     toilet: "Sanitärgebäude",
+    shower: "Dusche",
     water: "Wasser",
     power: "Strom",
     chemical: "Entsorgung",
@@ -81,6 +93,7 @@ export const signNames = defineTexts({
     arrival: "Hütte",
     parking: "Parkplatz",
     hydrant: "Brandbekämpfung",
+    extinguisher: "Feuerlöscher",
     defibrillator: "Defibrillator",
     assembly: "Sammelplatz",
   },

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { SingleScreen, type SingleScreenState } from "#src/features/described/single-screen.tsx";
 import { kinds } from "#src/features/kinds.ts";
@@ -8,15 +8,17 @@ import type { Language } from "#src/i18n/language.ts";
 import { namedFieldsOf, namedPartOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
 import { LanguageColumns } from "#src/ui/staff/form/word-fields.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { isThere, partAt, type Chosen } from "./canvas/chosen-part.ts";
+import { partAt, type Chosen } from "./canvas/chosen-part.ts";
+import { usePlanMoves } from "./canvas/use-plan-moves.ts";
+import { usePlanTool } from "./canvas/use-plan-tool.ts";
 import { useUndo } from "./canvas/use-undo.ts";
-import { ChosenFields } from "./chosen-fields.tsx";
 import { ClosePitch } from "./close-pitch.tsx";
 import { ExchangeFields } from "./exchange/exchange-fields.tsx";
 import { GroundFields } from "./ground-fields.tsx";
 import { planAdminText } from "./plan-admin.text.ts";
 import { PlanAreas } from "./plan-areas.tsx";
 import { PlanCanvas } from "./canvas/plan-canvas.tsx";
+import { PlanPalette } from "./plan-palette.tsx";
 import { PlanPlaces } from "./plan-places.tsx";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -46,31 +48,51 @@ interface FieldsProps extends SingleScreenState<typeof planKind> {
 }
 
 function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsProps) {
+  const text = planAdminText[useStaff().language];
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
   const undoing = useUndo(form);
+  const moves = usePlanMoves(form);
+  const hand = usePlanTool(form.values, chosen, moves.tell);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (chosen) scrollToOpen(list.current!);
+  }, [chosen]);
+  const common = { form, moves, chosen, onChoose };
   return (
     <>
       <ClosePitch form={form} />
-      <PlanCanvas
-        form={form}
-        undoing={undoing}
-        chosen={chosen}
-        onChoose={onChoose}
-        onMeasured={setMeasured}
-      />
-      {chosen && isThere(chosen, form.values) && (
-        <ChosenFields form={form} chosen={chosen} onChoose={onChoose} />
-      )}
-      <GroundFields form={form} measured={measured} onMeasured={setMeasured} />
-      <ExchangeFields form={form} />
-      <PlanAreas form={form} chosen={chosen} onChoose={onChoose} />
-      <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
-        <div className="across">
-          <PlanPlaces form={form} textLanguage={textLanguage} chosen={chosen} onChoose={onChoose} />
+      <div className="plan-workbench">
+        <PlanCanvas {...common} undoing={undoing} hand={hand} onMeasured={setMeasured} />
+        <section className="plan-list" aria-label={text.list} ref={list}>
+          <PlanAreas {...common} />
+          <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
+            <div className="across">
+              <PlanPlaces {...common} textLanguage={textLanguage} />
+            </div>
+          </LanguageColumns>
+        </section>
+        <div className="plan-below">
+          <PlanPalette
+            taken={hand.tool === "sign" ? hand.sign : undefined}
+            onTake={(sign) => {
+              hand.take("sign", sign);
+              document.querySelector<SVGElement>(".plan-board .plan-drawing")?.focus();
+            }}
+          />
+          <GroundFields form={form} measured={measured} onMeasured={setMeasured} />
+          <ExchangeFields form={form} />
         </div>
-      </LanguageColumns>
+      </div>
     </>
   );
+}
+
+/** Shows what was chosen, where the list has a window of its own beside the drawing. */
+function scrollToOpen(list: HTMLElement): void {
+  const open = [...list.querySelectorAll("li:has(> fieldset > details[open])")].at(-1);
+  if (!open || list.scrollHeight <= list.clientHeight) return;
+  const top = open.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  list.scrollTo({ top: list.scrollTop + top });
 }
 
 /** Every field of the form with its name. */

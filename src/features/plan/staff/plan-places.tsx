@@ -4,6 +4,7 @@ import { signNames } from "#src/features/plan/sign-names.text.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { labelsOf } from "#src/resource/kind.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
@@ -13,15 +14,17 @@ import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { Chosen } from "./canvas/chosen-part.ts";
 import { newPlace } from "./canvas/new-place.ts";
+import type { PlanMoves } from "./canvas/use-plan-moves.ts";
 import { NumberField } from "./number-field.tsx";
 import { OpenPart } from "./open-part.tsx";
-import { Position } from "./plan-areas.tsx";
+import { Position, StepButtons } from "./position-fields.tsx";
 import { planAdminText } from "./plan-admin.text.ts";
 
 type Place = PlanValues["places"][number];
 
 interface Props {
   form: FormOf<typeof planKind>;
+  moves: PlanMoves;
   textLanguage: TextLanguage;
   chosen: Chosen | undefined;
   onChoose(chosen: Chosen): void;
@@ -31,7 +34,7 @@ const { label, parts } = planKind.fields.places;
 const words = ["name", "note", "label", "walk"] as const;
 
 /** Buildings and signs: what they are called, what they look like, and where they stand. */
-export function PlanPlaces({ form, textLanguage, chosen, onChoose }: Props) {
+export function PlanPlaces({ form, moves, textLanguage, chosen, onChoose }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
   const { places } = form.values;
@@ -40,7 +43,7 @@ export function PlanPlaces({ form, textLanguage, chosen, onChoose }: Props) {
       heading={label[language]}
       hint={text.placesHint}
       addLabel={text.addPlace}
-      empty={newPlace(places, [20, 20])}
+      empty={newPlace(places, [20, 20], "information")}
       path="places"
       parts={places}
       onChange={(changed) => form.set("places", changed)}
@@ -56,6 +59,21 @@ export function PlanPlaces({ form, textLanguage, chosen, onChoose }: Props) {
           <PlaceWords form={form} index={index} textLanguage={textLanguage} />
           <PlaceLook form={form} place={place} index={index} />
           <PlacePoints form={form} place={place} index={index} />
+          <p className="plan-row-actions">
+            <StepButtons
+              part={{ list: "places", index, point: chosen?.list === "places" ? chosen.point : 0 }}
+              moves={moves}
+              metresPerUnit={form.values.measures.metresPerUnit}
+            />
+            <button
+              type="button"
+              className="button plain"
+              onClick={() => onChoose(moves.copy({ list: "places", index, point: 0 }))}
+            >
+              <Icon name="copy" />
+              {text.copy}
+            </button>
+          </p>
         </OpenPart>
       )}
     </PartList>

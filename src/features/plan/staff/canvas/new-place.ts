@@ -1,23 +1,55 @@
 import type { PlanValues, Point } from "#src/features/plan/plan.ts";
+import { signNames, type Sign } from "#src/features/plan/sign-names.text.ts";
 
 type Place = PlanValues["places"][number];
 
-/** A new sign, with an address of its own. */
-export function newPlace(places: readonly Place[], at: Point): Place {
-  const used = new Set(places.map(({ id }) => id));
-  const numbers = Array.from({ length: places.length + 1 }, (_, index) => `sign-${index + 1}`);
+/** TABLE  signs that are about safety: how they are drawn (ISO 7010). */
+const looks: Partial<Record<Sign, Place["look"]>> = {
+  hydrant: "fire",
+  extinguisher: "fire",
+  defibrillator: "safety",
+  assembly: "safety",
+};
+
+/** TABLE  signs of what guests do outside. */
+const outside: readonly Sign[] = ["playground", "beach", "harbor", "dog", "grill", "fire", "tent"];
+
+export const lookOf = (sign: Sign): Place["look"] => looks[sign] ?? "sign";
+
+/** A new sign, called what it stands for, in the list where guests look for that. */
+export function newPlace(places: readonly Place[], at: Point, sign: Sign): Place {
+  const look = lookOf(sign);
   return {
-    id: numbers.find((id) => !used.has(id))!,
-    name: "",
+    id: freeId(places),
+    name: signNames.nb[sign],
     note: "",
     label: "",
     walk: "",
-    translations: {},
-    sign: "information",
-    look: "sign",
-    group: "services",
+    translations: { en: { name: signNames.en[sign] }, de: { name: signNames.de[sign] } },
+    sign,
+    look,
+    group: look === "sign" ? (outside.includes(sign) ? "outside" : "services") : "safety",
     at: [[...at]],
     size: null,
     labelAt: null,
   };
+}
+
+/** The same once more, beside it. @param within the nearest point of the plan */
+export function copiedPlace(places: readonly Place[], place: Place, within: (point: Point) => Point): Place {
+  const beside = ([x, y]: Point): [number, number] => [...within([x + 20, y + 10])];
+  const { labelAt } = place;
+  return {
+    ...place,
+    id: freeId(places),
+    at: place.at.map(beside),
+    labelAt: labelAt && { ...labelAt, at: beside(labelAt.at) },
+  };
+}
+
+/** An address that no other has. */
+function freeId(places: readonly Place[]): string {
+  const used = new Set(places.map(({ id }) => id));
+  const numbers = Array.from({ length: places.length + 1 }, (_, index) => `sign-${index + 1}`);
+  return numbers.find((id) => !used.has(id))!;
 }

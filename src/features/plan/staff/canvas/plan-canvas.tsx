@@ -7,18 +7,31 @@ import { moveByHand } from "#src/features/plan/drawing/plan-gestures.client.ts";
 import { middle, zoomed } from "#src/features/plan/drawing/plan-view.ts";
 import { drawnPlan, planKind, type Point } from "#src/features/plan/plan.ts";
 import { schemasOf } from "#src/resource/field.ts";
+import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
-import { fragmentOf, nearestPoint, partNamed, positionOf, type Chosen } from "./chosen-part.ts";
+import {
+  fieldOf,
+  fragmentOf,
+  isThere,
+  nameOfPart,
+  nearestPoint,
+  partNamed,
+  positionOf,
+  type Chosen,
+} from "./chosen-part.ts";
 import { PlanOverlay } from "./plan-overlay.tsx";
-import { PlanToolbar, type Tool } from "./plan-toolbar.tsx";
+import { PlanToolbar } from "./plan-toolbar.tsx";
 import { otherCorners, snapped } from "./row-shapes.ts";
-import { usePlanMoves } from "./use-plan-moves.ts";
+import type { PlanMoves } from "./use-plan-moves.ts";
+import type { PlanTool } from "./use-plan-tool.ts";
 import type { Undoing } from "./use-undo.ts";
 
 interface Props {
   form: FormOf<typeof planKind>;
   undoing: Undoing;
+  moves: PlanMoves;
+  hand: PlanTool;
   chosen: Chosen | undefined;
   onChoose(chosen: Chosen | undefined): void;
   /** Two points were pressed to measure how far they are apart. */
@@ -46,17 +59,14 @@ const slop = 5;
 type Held = { part: Chosen; isHandle: boolean; from: Point; at: Point; client: Point; hasMoved: boolean };
 
 /** The plan as guests see it, of what is written: what is pressed is chosen, and can be dragged, turned or moved by keys. */
-export function PlanCanvas({ form, undoing, chosen, onChoose, onMeasured }: Props) {
+export function PlanCanvas({ form, undoing, moves, hand, chosen, onChoose, onMeasured }: Props) {
   const { language, sitePlanUrl } = useStaff();
   const text = planAdminText[language];
   const canvas = useRef<HTMLDivElement>(null);
-  const [tool, setTool] = useState<Tool>("choose");
-  const [rowIn, setRowIn] = useState(0);
-  const [first, setFirst] = useState<Point>();
+  const { tool, first, setFirst, take } = hand;
   const [pointer, setPointer] = useState<Point>();
   const held = useRef<Held>(undefined);
   const { values } = form;
-  const moves = usePlanMoves(form);
   const written = useMemo(
     () => (drawable.safeParse(values).success ? drawnPlan(values) : undefined),
     [values],
@@ -88,16 +98,6 @@ export function PlanCanvas({ form, undoing, chosen, onChoose, onMeasured }: Prop
     return () => shown?.classList.remove("chosen");
   }, [fragment, plan]);
 
-  function take(next: Tool): void {
-    setTool(next);
-    setFirst(undefined);
-    setPointer(undefined);
-    // To what is chosen, else to the last, else to a new one.
-    if (next === "row")
-      setRowIn(chosen?.list === "areas" ? chosen.index : Math.max(values.areas.length - 1, 0));
-    if (next !== "choose") moves.tell(text.pressFirst[next]);
-  }
-
   function pointAt({ clientX, clientY }: PointerEvent): Point {
     const matrix = canvas.current!.querySelector<SVGSVGElement>(".plan-drawing")!.getScreenCTM()!.inverse();
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
@@ -115,19 +115,21 @@ export function PlanCanvas({ form, undoing, chosen, onChoose, onMeasured }: Prop
   const toolPoint = (event: PointerEvent) =>
     tool === "row" ? snapped(pointAt(event), otherCorners(values), values.measures) : pointAt(event);
 
+  function putSign(at: Point): void {
+    onChoose(moves.addSign(at, hand.sign));
+    take("choose");
+  }
+
   function onToolPress(event: PointerEvent): void {
     const here = toolPoint(event);
-    if (tool === "sign") {
-      onChoose(moves.addSign(here));
-      take("choose");
-      return;
-    }
+    if (tool === "sign") return putSign(here);
     if (!first) {
+      setPointer(undefined);
       setFirst(here);
       moves.tell(text.pressSecond);
       return;
     }
-    if (tool === "row") onChoose(moves.addRow(first, here, rowIn));
+    if (tool === "row") onChoose(moves.addRow(first, here, hand.rowIn));
     else onMeasured([first, here]);
     take("choose");
   }
@@ -171,6 +173,12 @@ export function PlanCanvas({ form, undoing, chosen, onChoose, onMeasured }: Prop
       onChoose(undefined);
       return;
     }
+    if (event.key === "Enter" && tool === "sign") {
+      handled(event);
+      const { x, y, width, height } =
+        canvas.current!.querySelector<SVGSVGElement>(".plan-drawing")!.viewBox.baseVal;
+      return putSign([x + width / 2, y + height / 2]);
+    }
     // On many keyboards they are typed with AltGr, which counts as Ctrl and Alt.
     const degrees = turns[event.key];
     if (chosen && degrees && moves.turn(chosen, degrees)) return handled(event);
@@ -191,14 +199,7 @@ export function PlanCanvas({ form, undoing, chosen, onChoose, onMeasured }: Prop
       <p className="visually-hidden" aria-live="polite">
         {moves.told}
       </p>
-      <PlanToolbar
-        tool={tool}
-        onUse={take}
-        undoing={undoing}
-        letters={values.areas.map(({ name }) => name)}
-        rowIn={rowIn}
-        onRowIn={setRowIn}
-      />
+      <PlanToolbar hand={hand} undoing={undoing} letters={values.areas.map(({ name }) => name)} />
       {/* The keys and the pointer are those of the drawing inside, whose every part stands in the lists below too. */}
       <div
         className={tool === "choose" ? "plan-board" : "plan-board pointing"}
@@ -220,6 +221,14 @@ export function PlanCanvas({ form, undoing, chosen, onChoose, onMeasured }: Prop
           </PlanDrawing>
         )}
       </div>
+      {chosen && isThere(chosen, values) && (
+        <p className="plan-chosen">
+          <strong>{nameOfPart(chosen, values, language)}</strong>
+          <button type="button" className="button plain" onClick={() => focusField(fieldOf(chosen))}>
+            {text.edit}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

@@ -2,36 +2,32 @@ import { useEffect, useRef } from "react";
 import { planText } from "#src/features/plan/plan.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { tools, type PlanTool } from "./use-plan-tool.ts";
 import { isInText, type Undoing } from "./use-undo.ts";
 
-/** What a press in the drawing does. */
-export type Tool = "choose" | "row" | "sign" | "measure";
-
 interface Props {
-  tool: Tool;
-  onUse(tool: Tool): void;
+  hand: PlanTool;
   undoing: Undoing;
-  /** The areas by their letters, and the one that a new row goes to; as many as there are is a new one. */
+  /** The areas by their letters. */
   letters: readonly string[];
-  rowIn: number;
-  onRowIn(index: number): void;
 }
 
 /** The tools above the drawing. Those that zoom are found by `data-zoom`, as on the guests' page. */
-export function PlanToolbar({ tool, onUse, undoing, letters, rowIn, onRowIn }: Props) {
+export function PlanToolbar({ hand, undoing, letters }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
+  const { tool, rowIn } = hand;
   const { zoomIn, zoomOut, whole, keys } = planText[language];
   useUndoKeys(undoing);
   return (
     <fieldset className="plan-toolbar" aria-label={text.tools}>
-      {(["choose", "row", "sign", "measure"] as const).map((each) => (
+      {tools.map((each) => (
         <button
           key={each}
           type="button"
           className="plan-tool"
           aria-pressed={tool === each}
-          onClick={() => onUse(each)}
+          onClick={() => hand.take(each)}
         >
           {text.tool[each]}
         </button>
@@ -63,7 +59,7 @@ export function PlanToolbar({ tool, onUse, undoing, letters, rowIn, onRowIn }: P
           className="plan-row-in"
           aria-label={text.rowIn}
           value={rowIn}
-          onChange={({ target }) => onRowIn(Number(target.value))}
+          onChange={({ target }) => hand.setRowIn(Number(target.value))}
         >
           {[...letters.map(text.area), text.addArea].map((name, index) => (
             <option key={name} value={index}>

@@ -6,8 +6,19 @@ import { drawnPlan, planKind, type Area, type Point } from "#src/features/plan/p
 import { pitchFacts } from "#src/features/plan/plan-words.ts";
 import { closedPitches, ownOf, pitchNamed, withOwn } from "#src/features/plan/staff/own-pitches.ts";
 import { worded } from "#src/worded.ts";
+import { signs } from "#src/features/plan/sign-names.text.ts";
 import { movedPoint } from "./chosen-part.ts";
-import { directionOf, otherCorners, reachOf, rescaled, rowBetween, snapped, turnedBy } from "./row-shapes.ts";
+import { copiedPlace, newPlace } from "./new-place.ts";
+import {
+  directionOf,
+  otherCorners,
+  reachOf,
+  rescaled,
+  rowBehind,
+  rowBetween,
+  snapped,
+  turnedBy,
+} from "./row-shapes.ts";
 
 const values = planKind.input.parse(worded(demo));
 const { measures } = values;
@@ -105,4 +116,33 @@ describe("a single pitch", () => {
     expect(pitchNamed("C14", values)).toEqual({ index: 2, number: 14 });
     for (const id of ["C99", "Z1", "C", "", undefined]) expect(pitchNamed(id, values)).toBeUndefined();
   });
+});
+
+describe("a new sign", () => {
+  test("can be saved as it is, called what it stands for in every language, also its copy", () => {
+    const added = signs.reduce<typeof values.places>(
+      (places, sign) => [...places, newPlace(places, [30, 30], sign)],
+      values.places,
+    );
+    const copied = copiedPlace(added, added.at(-1)!, (point) => point);
+    const saved = planKind.input.parse({ ...values, places: [...added, copied] });
+    const { words, group, look } = drawnPlan(saved).places.at(-2)!;
+    expect([words.nb.name, words.en.name, words.de.name]).toEqual([
+      "Møteplass",
+      "Assembly point",
+      "Sammelplatz",
+    ]);
+    // The emergency page reads what is about safety.
+    expect([group, look]).toEqual(["safety", "safety"]);
+    expect(new Set(saved.places.map(({ id }) => id)).size).toBe(saved.places.length);
+  });
+});
+
+test("a row behind another goes on with the numbers and touches none", () => {
+  const row = rowBehind({ ...areaC.rows[1]!, angle: 30 }, areaC, measures);
+  expect(row).toMatchObject({ from: 25, count: 12, angle: 30 });
+  const [x, y] = areaC.rows[1]!.corner;
+  expect(Math.hypot(row.corner[0] - x, row.corner[1] - y)).toBeGreaterThan(
+    areaC.size[1] / measures.metresPerUnit,
+  );
 });

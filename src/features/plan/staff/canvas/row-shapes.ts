@@ -85,6 +85,17 @@ export function rowBetween(
   };
 }
 
+/** A row like another, which lies behind it and goes on with the area's numbers. */
+export function rowBehind(row: Row, area: Area, { metresPerUnit }: Measures): Row {
+  const room = 4;
+  const [, depth] = area.size;
+  return {
+    ...row,
+    from: nextNumber(area),
+    corner: [...turned([0, (depth + room) / metresPerUnit], row.angle, row.corner)],
+  };
+}
+
 /** A new area with the next free letter, which stands beside its first row. */
 export function newArea(areas: readonly Pick<Area, "name">[], [x, y]: Point): Area {
   const used = new Set(areas.map(({ name }) => name));

@@ -1,11 +1,21 @@
 import { useState } from "react";
 import type { FormOf } from "#src/features/form-kind.ts";
 import type { planKind, PlanValues, Point } from "#src/features/plan/plan.ts";
+import type { Sign } from "#src/features/plan/sign-names.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
 import { movedPoint, nameOfPart, positionOf, type Chosen } from "./chosen-part.ts";
-import { newPlace } from "./new-place.ts";
-import { directionOf, newArea, otherCorners, rowBetween, snapped, turnedBy } from "./row-shapes.ts";
+import { copiedPlace, newPlace } from "./new-place.ts";
+import {
+  directionOf,
+  newArea,
+  otherCorners,
+  reachOf,
+  rowBehind,
+  rowBetween,
+  snapped,
+  turnedBy,
+} from "./row-shapes.ts";
 
 /** What can be done in the drawing. Each says what it did, for who doesn't see it. */
 export interface PlanMoves {
@@ -23,7 +33,9 @@ export interface PlanMoves {
   /** Adds a row between two points to an area, or to a new one where there is none of this index. @returns the new row */
   addRow(from: Point, to: Point, index: number): Chosen;
   /** Adds a sign at a point. @returns the new sign */
-  addSign(at: Point): Chosen;
+  addSign(at: Point, sign: Sign): Chosen;
+  /** Adds the same once more: a row behind it, a sign beside it. @returns the copy */
+  copy(part: Chosen): Chosen;
 }
 
 /** A name's position within the plan. */
@@ -97,10 +109,25 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       tell(text.rowAdded(area.name, row.from, row.from + row.count - 1));
       return { list: "areas", index: at, row: area.rows.length };
     },
-    addSign(at) {
-      form.set("places", [...values.places, newPlace(values.places, movedPoint(at, measures))]);
+    addSign(at, sign) {
+      form.set("places", [...values.places, newPlace(values.places, movedPoint(at, measures), sign)]);
       tell(text.signAdded);
       return { list: "places", index: values.places.length, point: 0 };
+    },
+    copy(part) {
+      tell(text.copied(nameOfPart(part, values, language)));
+      const at = part.index + 1;
+      if (part.list === "places") {
+        const { places } = values;
+        const copied = copiedPlace(places, places[part.index]!, (point) => within(point, measures));
+        form.set("places", places.toSpliced(at, 0, copied));
+        return { list: "places", index: at, point: 0 };
+      }
+      const area = areas[part.index]!;
+      const row = rowBehind(rowOf(part)!, area, measures);
+      const corner = movedPoint(row.corner, measures, reachOf(row, area, measures), true);
+      form.set(`areas.${part.index}.rows`, [...area.rows, { ...row, corner }]);
+      return { list: "areas", index: part.index, row: area.rows.length };
     },
   };
 }

@@ -3,76 +3,21 @@ import { planKind } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { labelsOf } from "#src/resource/kind.ts";
-import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { fieldOf, nameOfPart, type Chosen } from "./canvas/chosen-part.ts";
 import { ownOf, withOwn, type OwnPitch } from "./own-pitches.ts";
-import { RowFields } from "./plan-areas.tsx";
 import { planAdminText } from "./plan-admin.text.ts";
 
 interface Props {
   form: FormOf<typeof planKind>;
-  chosen: Chosen;
-  onChoose(chosen: Chosen | undefined): void;
-}
-
-/** What is chosen in the drawing, right below it: the row's fields, and those of the pitch that was pressed. */
-export function ChosenFields({ form, chosen, onChoose }: Props) {
-  const { language } = useStaff();
-  const text = planAdminText[language];
-  const { values } = form;
-  const area = chosen.list === "areas" ? values.areas[chosen.index] : undefined;
-  const path = chosen.list === "areas" ? `areas.${chosen.index}.rows.${chosen.row}` : "";
-  const row = chosen.list === "areas" && chosen.row !== undefined ? area?.rows[chosen.row] : undefined;
-  const turn = (degrees: number) => form.set(`${path}.angle`, (row?.angle ?? 0) + degrees);
-  return (
-    <section className="plan-chosen" aria-label={nameOfPart(chosen, values, language)}>
-      <div className="plan-chosen-head">
-        <strong>{nameOfPart(chosen, values, language)}</strong>
-        <button type="button" className="button plain" onClick={() => focusField(fieldOf(chosen))}>
-          {text.edit}
-        </button>
-      </div>
-      {row && area && chosen.list === "areas" && (
-        <>
-          <RowFields form={form} path={path} />
-          <p className="plan-chosen-actions">
-            <button type="button" className="button plain" onClick={() => turn(-5)}>
-              {text.turnLeft}
-            </button>
-            <button type="button" className="button plain" onClick={() => turn(5)}>
-              {text.turnRight}
-            </button>
-            <button
-              type="button"
-              className="button plain"
-              aria-disabled={area.rows.length === 1}
-              onClick={() => {
-                if (area.rows.length === 1) return;
-                form.set(`areas.${chosen.index}.rows`, area.rows.toSpliced(chosen.row!, 1));
-                onChoose(undefined);
-              }}
-            >
-              {text.removeRow}
-            </button>
-          </p>
-          {chosen.number !== undefined && (
-            <PitchFields form={form} index={chosen.index} number={chosen.number} />
-          )}
-        </>
-      )}
-    </section>
-  );
+  /** The area's index. */
+  index: number;
+  number: number;
 }
 
 /** What one pitch has otherwise than its field; "" is as there. */
-export function PitchFields({
-  form,
-  index,
-  number,
-}: Pick<Props, "form"> & { index: number; number: number }) {
+export function PitchFields({ form, index, number }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
   const words = planText[language];

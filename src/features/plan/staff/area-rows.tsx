@@ -1,0 +1,129 @@
+import type { FormOf } from "#src/features/form-kind.ts";
+import { turned } from "#src/features/plan/pitches.ts";
+import { planKind, type Area, type PlanValues } from "#src/features/plan/plan.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { PartList } from "#src/ui/staff/parts/part-list.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import type { Chosen } from "./canvas/chosen-part.ts";
+import { rowBehind, turnedBy, wholeRow } from "./canvas/row-shapes.ts";
+import type { PlanMoves } from "./canvas/use-plan-moves.ts";
+import { NumberField } from "./number-field.tsx";
+import { OpenPart } from "./open-part.tsx";
+import { PitchFields } from "./pitch-fields.tsx";
+import { planAdminText } from "./plan-admin.text.ts";
+import { Position, StepButtons } from "./position-fields.tsx";
+
+type ChosenInArea = Extract<Chosen, { list: "areas" }>;
+
+interface Props {
+  form: FormOf<typeof planKind>;
+  moves: PlanMoves;
+  /** The area's index. */
+  index: number;
+  chosen: ChosenInArea | undefined;
+  onChoose(chosen: Chosen): void;
+}
+
+/** An area's rows; the chosen one has its fields, and those of the pitch that was pressed. */
+export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Props) {
+  const { language } = useStaff();
+  const text = planAdminText[language];
+  const path = `areas.${areaIndex}.rows`;
+  const { measures, areas } = form.values;
+  const area = areas[areaIndex]!;
+  return (
+    <PartList
+      heading={planKind.fields.areas.parts.fields.rows.label[language]}
+      addLabel={text.addRow}
+      empty={nextRow(area, measures)}
+      path={path}
+      parts={area.rows}
+      onChange={(rows) => form.set(path, rows)}
+      nameOf={({ from, count }) => text.row(from, from + count - 1)}
+      firstField="from"
+    >
+      {(row, index) => {
+        const part: ChosenInArea = { list: "areas", index: areaIndex, row: index };
+        return (
+          <OpenPart
+            isOpen={chosen?.row === index}
+            onOpen={() => onChoose(part)}
+            summary={(each) => planAdminText[each].rowLine(row.count, metresLong(row, area, measures))}
+          >
+            <RowFields form={form} moves={moves} part={part} onChoose={onChoose} />
+            {chosen?.number !== undefined && (
+              <PitchFields form={form} index={areaIndex} number={chosen.number} />
+            )}
+          </OpenPart>
+        );
+      }}
+    </PartList>
+  );
+}
+
+interface RowProps extends Pick<Props, "form" | "moves" | "onChoose"> {
+  part: ChosenInArea;
+}
+
+/** A row's numbers, and what the pointer can do with it. */
+function RowFields({ form, moves, part, onChoose }: RowProps) {
+  const text = planAdminText[useStaff().language];
+  const path = `areas.${part.index}.rows.${part.row}`;
+  const { measures, areas } = form.values;
+  const area = areas[part.index]!;
+  const row = area.rows[part.row!]!;
+  return (
+    <>
+      <div className="number-fields">
+        <NumberField form={form} path={`${path}.count`} label={text.count} />
+        <NumberField form={form} path={`${path}.from`} label={text.first} />
+        <Position form={form} path={`${path}.corner`} />
+        <NumberField form={form} path={`${path}.angle`} label={text.angle} />
+        <StepButtons part={part} moves={moves} metresPerUnit={measures.metresPerUnit} />
+      </div>
+      <p className="field-hint">{text.rowEnd(...endOf(row, area, measures))}</p>
+      <p className="plan-row-actions">
+        <button
+          type="button"
+          className="button plain"
+          onClick={() => form.set(`${path}.angle`, turnedBy(row.angle, -5))}
+        >
+          {text.turnLeft}
+        </button>
+        <button
+          type="button"
+          className="button plain"
+          onClick={() => form.set(`${path}.angle`, turnedBy(row.angle, 5))}
+        >
+          {text.turnRight}
+        </button>
+        <button type="button" className="button plain" onClick={() => onChoose(moves.copy(part))}>
+          <Icon name="copy" />
+          {text.copy}
+        </button>
+      </p>
+    </>
+  );
+}
+
+type Row = Area["rows"][number];
+type Measures = PlanValues["measures"];
+
+/** While a number is being typed it may be none, or by far too high. */
+const drawable = ({ count, ...row }: Row): Row => ({ ...row, count: count >= 1 && count <= 100 ? count : 1 });
+
+const metresLong = (row: Row, area: Area, measures: Measures) =>
+  Math.round(wholeRow(drawable(row), area, measures).size[0] * measures.metresPerUnit);
+
+/** Where the front edge of a row ends, in metres from the plan's edges. */
+function endOf(row: Row, area: Area, measures: Measures): [number, number] {
+  const { size, angle, corner } = wholeRow(drawable(row), area, measures);
+  const [x, y] = turned([size[0], 0], angle, corner);
+  return [Math.round(x * measures.metresPerUnit), Math.round(y * measures.metresPerUnit)];
+}
+
+/** A new row behind the last one. */
+function nextRow(area: Area, measures: Measures): Row {
+  const last = area.rows.at(-1);
+  return last ? rowBehind(last, area, measures) : { from: 1, count: 10, corner: [20, 40], angle: 0 };
+}

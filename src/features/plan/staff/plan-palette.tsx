@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { signNames, signs, type Sign } from "#src/features/plan/sign-names.text.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { lookOf } from "./canvas/new-place.ts";
+import { planAdminText } from "./plan-admin.text.ts";
+
+interface Props {
+  /** The sign in hand; undefined while another tool is. */
+  taken: Sign | undefined;
+  onTake(sign: Sign): void;
+}
+
+/** The house's signs, to be put into the drawing. */
+export function PlanPalette({ taken, onTake }: Props) {
+  const { language, sitePlanUrl } = useStaff();
+  const text = planAdminText[language];
+  const id = useId();
+  return (
+    <section className="plan-palette" aria-labelledby={id}>
+      <h2 id={id}>{text.palette}</h2>
+      <p className="field-hint">{text.paletteHint}</p>
+      <ul>
+        {signs.map((sign) => (
+          <li key={sign}>
+            <button type="button" aria-pressed={taken === sign} onClick={() => onTake(sign)}>
+              <svg className={`plan-${lookOf(sign)}`} viewBox="0 0 15 15" aria-hidden="true">
+                <use href={`${sitePlanUrl}#sign-${sign}`} x="2.5" y="2.5" width="10" height="10" />
+              </svg>
+              {signNames[language][sign]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

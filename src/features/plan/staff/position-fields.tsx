@@ -1,0 +1,53 @@
+import type { FormOf } from "#src/features/form-kind.ts";
+import type { planKind, Point } from "#src/features/plan/plan.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import type { Chosen } from "./canvas/chosen-part.ts";
+import type { PlanMoves } from "./canvas/use-plan-moves.ts";
+import { NumberField } from "./number-field.tsx";
+import { planAdminText } from "./plan-admin.text.ts";
+
+/** The two fields of a point, in metres from the plan's edges. */
+export function Position({ form, path }: { form: FormOf<typeof planKind>; path: string }) {
+  const text = planAdminText[useStaff().language];
+  const { metresPerUnit } = form.values.measures;
+  return (
+    <div className="number-fields">
+      <NumberField form={form} path={`${path}.0`} label={text.east} scale={metresPerUnit} />
+      <NumberField form={form} path={`${path}.1`} label={text.south} scale={metresPerUnit} />
+    </div>
+  );
+}
+
+const ways = {
+  left: [-1, 0],
+  up: [0, -1],
+  down: [0, 1],
+  right: [1, 0],
+} as const satisfies Record<string, Point>;
+
+interface StepProps {
+  part: Chosen;
+  moves: PlanMoves;
+  metresPerUnit: number;
+}
+
+/** Four buttons that move a part of the plan by a metre, as the arrow keys do in the drawing. */
+export function StepButtons({ part, moves, metresPerUnit }: StepProps) {
+  const text = planAdminText[useStaff().language];
+  return (
+    <fieldset className="plan-steps">
+      <legend>{text.step}</legend>
+      {(Object.keys(ways) as (keyof typeof ways)[]).map((way) => (
+        <button
+          key={way}
+          type="button"
+          aria-label={text.steps[way]}
+          onClick={() => moves.step(part, [ways[way][0] / metresPerUnit, ways[way][1] / metresPerUnit])}
+        >
+          <Icon name={way} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
