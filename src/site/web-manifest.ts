@@ -5,6 +5,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { defaultLanguage, languageTag, type Language } from "#src/i18n/language.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
+import { findEmptyPages } from "./shell/empty-pages.ts";
 
 /** TABLE  the pages that a press held on the site's icon leads to. */
 const shortcuts = ["emergency", "sitemap", "webcam"] as const;
@@ -20,7 +21,11 @@ export const webManifest = (language: Language): SiteFile => ({
   path: webManifestPath(language),
   contentType: "application/manifest+json",
   async make(context, _parts, assetUrl) {
-    const [identity, look] = await Promise.all([getIdentity(context), getLook(context)]);
+    const [identity, look, emptyPages] = await Promise.all([
+      getIdentity(context),
+      getLook(context),
+      findEmptyPages(context),
+    ]);
     const icon = (src: string, sizes: string, type: string, purpose = "any") => ({
       src,
       sizes,
@@ -48,10 +53,9 @@ export const webManifest = (language: Language): SiteFile => ({
             icon(drawn("icon-512.png"), "512x512", "image/png"),
             icon(drawn("icon-maskable.png"), "512x512", "image/png", "maskable"),
           ],
-      shortcuts: shortcuts.map((name) => ({
-        name: pageNameIn(language, name),
-        url: address(name, language),
-      })),
+      shortcuts: shortcuts
+        .filter((name) => !emptyPages.has(name))
+        .map((name) => ({ name: pageNameIn(language, name), url: address(name, language) })),
     });
     return { body };
   },

@@ -33,3 +33,11 @@ test.each(languages)("the site can be installed in %s, and opens in that languag
   );
   expect(manifest.shortcuts.map(({ name }) => name).join()).not.toContain("\u00ad");
 });
+
+test("of a site without a plan or a camera, a press held on its icon leads to the emergency page alone", async () => {
+  await using empty = await openTestSite({ isSeeded: false });
+  const { shortcuts } = JSON.parse(await empty.read(webManifestPath("nb"))) as {
+    shortcuts: { url: string }[];
+  };
+  expect(shortcuts.map(({ url }) => url)).toEqual([address("emergency", "nb")]);
+});
