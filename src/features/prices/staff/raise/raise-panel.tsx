@@ -7,7 +7,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { raiseText } from "./raise.text.ts";
-import { countRaised, type RaisedGroup, type RaisedRate, type Rounding, roundings } from "./raise.ts";
+import { countRaised, rateId, type RaisedGroup, type RaisedRate, roundings } from "./raise.ts";
 import type { RaiseState } from "./use-raise.ts";
 
 interface Props {
@@ -57,7 +57,9 @@ export function RaisePanel({ raise, from, groupCount }: Props) {
           {text.roundTo}
           <select
             value={raise.rounding}
-            onChange={({ target }) => raise.setRounding(Number(target.value) as Rounding)}
+            onChange={({ target }) =>
+              raise.setRounding(roundings.find((each) => String(each) === target.value)!)
+            }
           >
             {roundings.map((kroner) => (
               <option key={kroner} value={kroner}>
@@ -109,17 +111,17 @@ export function RaisePanel({ raise, from, groupCount }: Props) {
         {raise.isUndone && <strong>{text.undone} </strong>}
         {preview ? (count > 0 ? text.notYet : text.nothing) : text.from(from)}
       </p>
-      {preview && <RaisePreview groups={preview} onToggle={raise.toggleGroup} />}
+      {preview && <RaisePreview groups={preview} onToggle={raise.toggle} />}
     </section>
   );
 }
 
 interface RaisePreviewProps {
   groups: readonly RaisedGroup[];
-  onToggle(name: string): void;
+  onToggle(out: string): void;
 }
 
-/** Every price as it is and as it would become, by group; a group can be left out. */
+/** Every price as it is and as it would become, by group; a group, or a price, can be left out. */
 function RaisePreview({ groups, onToggle }: RaisePreviewProps) {
   const { language } = useStaff();
   const text = priceListsAdminText[language];
@@ -135,7 +137,7 @@ function RaisePreview({ groups, onToggle }: RaisePreviewProps) {
           {!isLeftOut && (
             <ul aria-label={name || text.noName}>
               {rates.map((rate, r) => (
-                <RaisedRow key={r} rate={rate} />
+                <RaisedRow key={r} rate={rate} onToggle={() => onToggle(rateId(name, rate))} />
               ))}
             </ul>
           )}
@@ -145,18 +147,29 @@ function RaisePreview({ groups, onToggle }: RaisePreviewProps) {
   );
 }
 
-function RaisedRow({ rate: { text: what, detail, before, now, after } }: { rate: RaisedRate }) {
+function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
+  const { text: what, detail, before, now, after, isLeftOut, isAstray } = rate;
   const { language } = useStaff();
   const text = priceListsAdminText[language];
   // What isn't an amount is shown as it was typed.
   const shown = (amount: number) => (typeof amount === "number" ? formatAmount(amount) : String(amount));
   return (
     <li>
-      <span>
-        {what || text.noName} {detail && <small>{detail}</small>}
-      </span>
-      {before === undefined ? (
-        <span className="raise-unchanged">{raiseText[language].isNew}</span>
+      <label>
+        <input
+          type="checkbox"
+          checked={!isLeftOut && before !== undefined}
+          disabled={before === undefined}
+          onChange={onToggle}
+        />
+        <span>
+          {what || text.noName} {detail && <small>{detail}</small>}
+        </span>
+      </label>
+      {before === undefined || isLeftOut ? (
+        <span className="raise-unchanged">
+          {before === undefined ? raiseText[language].isNew : raiseText[language].isLeftOut}
+        </span>
       ) : (
         <>
           <span className="raise-amounts">
@@ -167,6 +180,12 @@ function RaisedRow({ rate: { text: what, detail, before, now, after } }: { rate:
           </span>
           <span className="raise-change">
             <ChangeSign change={changeAgainst(before, after)} />
+            {isAstray && (
+              <small className="raise-astray">
+                <Icon name="fault" />
+                {raiseText[language].isAstray}
+              </small>
+            )}
           </span>
         </>
       )}

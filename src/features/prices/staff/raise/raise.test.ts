@@ -7,6 +7,8 @@ import {
   parsePercent,
   previewRaise,
   raiseAmount,
+  rateId,
+  type Rounding,
   roundings,
   takeBackRaise,
 } from "./raise.ts";
@@ -46,19 +48,37 @@ describe("a raised amount", () => {
     [290, -100, 10, 0],
     [15, 4, 50, 50],
     [0, 400, 50, 0],
-  ] as const)("%d kr, %d per cent, to %d kr: %d kr", (amount, percent, step, raised) =>
+    [15, 4, "size", 16],
+    [50, 4, "size", 52],
+    [290, 4, "size", 300],
+    [499, 1, "size", 500],
+    [24_500, 4, "size", 25_500],
+  ] as const)("%d kr, %d per cent, to %s kr: %d kr", (amount, percent, step, raised) =>
     expect(raiseAmount(amount, percent, step)).toBe(raised),
   );
+
+  test("that stands out is marked: one that stays, or changes far otherwise than was asked for", () => {
+    const marks = (step: Rounding, leftOut = new Set<string>()) =>
+      previewRaise(active, list, { percent: 4, rounding: step, leftOut }).flatMap(({ rates }) =>
+        rates.flatMap(({ text, isAstray }) => (isAstray ? text : [])),
+      );
+    expect(marks("size")).toEqual(["Dusj"]);
+    expect(marks(50)).toEqual(["Dusj"]);
+    expect(marks(0)).toEqual([]);
+    expect(marks(50, new Set([rateId("Tillegg", { text: "Dusj", detail: "" })]))).toEqual([]);
+  });
 
   test("is never below 0, a multiple of what it is rounded to, and near the exact one", () => {
     fc.assert(
       fc.property(amounts, percents, rounding, (amount, percent, step) => {
         const raised = raiseAmount(amount, percent, step);
         expect(raised).toBeGreaterThanOrEqual(0);
-        if (step > 0) expect(raised % step).toBe(0);
         const exact = amount * (1 + percent / 100);
-        const isKeptFromFree = exact > 0 && raised === (step || 0.01);
-        if (!isKeptFromFree) expect(Math.abs(raised - exact)).toBeLessThanOrEqual((step || 0.01) / 2 + 1e-6);
+        const kroner = step === "size" ? [1, 5, 10, 50].findLast((each) => raised % each === 0)! : step;
+        if (kroner > 0) expect(raised % kroner).toBe(0);
+        const isKeptFromFree = exact > 0 && raised === (kroner || 0.01);
+        if (!isKeptFromFree)
+          expect(Math.abs(raised - exact)).toBeLessThanOrEqual((kroner || 0.01) / 2 + 1e-6);
       }),
     );
   });

@@ -1,4 +1,5 @@
 import { defineTexts } from "#src/i18n/texts.ts";
+import type { Rounding } from "./raise.ts";
 
 /** Texts for raising all prices at once. */
 export const raiseText = defineTexts({
@@ -7,13 +8,16 @@ export const raiseText = defineTexts({
     percent: "Prosent",
     notPercent: "Skriv et tall fra −100 til 500, som 4 eller 2,5.",
     roundTo: "rund av til",
-    rounding: (kroner: number) => (kroner === 0 ? "uten avrunding" : `${kroner} kr`),
+    rounding: (kroner: Rounding) =>
+      kroner === "size" ? "etter størrelsen" : kroner === 0 ? "uten avrunding" : `${kroner} kr`,
     from: (name: string) =>
       `Regnet fra ${name}, så du kan prøve flere tall uten at de legges oppå hverandre.`,
     notYet: "Slik blir prisene. Ingenting er endret ennå.",
     nothing: "Ingen priser blir annerledes.",
     leftOut: "står som de er",
     isNew: "Ny, står som den er",
+    isLeftOut: "Står som den er",
+    isAstray: "Skiller seg ut",
     replaces: (amount: string) => `erstatter ${amount}`,
     apply: {
       up: (count: number) => `Øk ${count} ${count === 1 ? "pris" : "priser"}`,
@@ -34,12 +38,15 @@ export const raiseText = defineTexts({
     percent: "Per cent",
     notPercent: "Enter a number from −100 to 500, such as 4 or 2.5.",
     roundTo: "round to",
-    rounding: (kroner) => (kroner === 0 ? "no rounding" : `${kroner} kr`),
+    rounding: (kroner) =>
+      kroner === "size" ? "what suits its size" : kroner === 0 ? "no rounding" : `${kroner} kr`,
     from: (name) => `Always calculated from ${name}, so you can try several figures without them adding up.`,
     notYet: "This is what the prices become. Nothing has changed yet.",
     nothing: "No price changes.",
     leftOut: "left as they are",
     isNew: "New, left as it is",
+    isLeftOut: "Left as it is",
+    isAstray: "Stands out",
     replaces: (amount) => `replaces ${amount}`,
     apply: {
       up: (count) => `Raise ${count} ${count === 1 ? "price" : "prices"}`,
@@ -60,13 +67,16 @@ export const raiseText = defineTexts({
     percent: "Prozent",
     notPercent: "Bitte eine Zahl von −100 bis 500 eintragen, zum Beispiel 4 oder 2,5.",
     roundTo: "runden auf",
-    rounding: (kroner) => (kroner === 0 ? "ohne Rundung" : `${kroner} kr`),
+    rounding: (kroner) =>
+      kroner === "size" ? "je nach Höhe" : kroner === 0 ? "ohne Rundung" : `${kroner} kr`,
     from: (name) =>
       `Ausgangspunkt ist immer ${name}: Sie können mehrere Zahlen ausprobieren, ohne dass sie sich addieren.`,
     notYet: "So werden die Preise. Noch ist nichts geändert.",
     nothing: "Kein Preis ändert sich.",
     leftOut: "bleiben, wie sie sind",
     isNew: "Neu, bleibt, wie er ist",
+    isLeftOut: "Bleibt, wie er ist",
+    isAstray: "Weicht ab",
     replaces: (amount) => `ersetzt ${amount}`,
     apply: {
       up: (count) => `${count} ${count === 1 ? "Preis" : "Preise"} erhöhen`,

@@ -1,9 +1,20 @@
 import type { RateGroup } from "#src/features/prices/price-list.ts";
 import { pairRates, type Rate } from "#src/features/prices/staff/price-changes.ts";
 
-/** The steps that prices can be rounded to, in kroner; 0 keeps the øre. */
-export const roundings = [0, 1, 5, 10, 50] as const;
+/** The steps that prices can be rounded to, in kroner; 0 keeps the øre, "size" takes the step that suits each price. */
+export const roundings = ["size", 0, 1, 5, 10, 50] as const;
 export type Rounding = (typeof roundings)[number];
+
+/** The step that suits a price below so many kroner. Each limit is a multiple of the steps on both its sides. */
+const stepsBySize = [
+  { below: 100, step: 1 },
+  { below: 500, step: 5 },
+  { below: 5000, step: 10 },
+  { below: Infinity, step: 50 },
+] as const;
+
+/** By how many percentage points a change may miss what was asked for before it is marked. */
+const mostAstray = 2;
 
 const least = -100;
 const most = 500;
@@ -26,10 +37,12 @@ export function parsePercent(text: string): number | undefined {
 export function raiseAmount(amount: number, percent: number, rounding: Rounding): number {
   // Integers, in ten-thousandths of an øre, so that rounding a half is exact.
   const exact = Math.round(amount * 100) * (10_000 + Math.round(percent * 100));
-  const step = rounding === 0 ? 10_000 : rounding * 1_000_000;
+  const kroner =
+    rounding === "size" ? stepsBySize.find(({ below }) => exact < below * 1_000_000)!.step : rounding;
+  const step = kroner === 0 ? 10_000 : kroner * 1_000_000;
   const steps = Math.round(exact / step);
   const whole = exact > 0 ? Math.max(steps, 1) : 0;
-  return rounding === 0 ? whole / 100 : whole * rounding;
+  return kroner === 0 ? whole / 100 : whole * kroner;
 }
 
 export interface RaisedRate {
@@ -40,7 +53,15 @@ export interface RaisedRate {
   /** The price in the list. */
   now: number;
   after: number;
+  /** The user has left it out. */
+  isLeftOut: boolean;
+  /** Rounding makes it change otherwise than the percentage says: not at all, or by far more or less. */
+  isAstray: boolean;
 }
+
+/** By what a price of a list is left out. */
+export const rateId = (group: string, { text, detail }: Pick<Rate, "text" | "detail">) =>
+  JSON.stringify([group, text, detail]);
 
 /** What raising makes of a group's prices. */
 export interface RaisedGroup {
@@ -54,7 +75,7 @@ export interface RaisedGroup {
  * What a list's prices become when the prices that guests see are raised. It always starts from these, so that trying
  * several percentages doesn't add them up.
  * @param active the groups that guests see
- * @param leftOut names of groups that stay as they are
+ * @param leftOut names of groups, and ids of prices, that stay as they are
  */
 export function previewRaise(
   active: readonly RateGroup[],
@@ -69,11 +90,19 @@ export function previewRaise(
       isLeftOut,
       rates: rates.map(({ text, detail, amount: now }, r) => {
         const before = pairs[g]![r]?.amount;
-        const isRaised = !isLeftOut && before !== undefined;
-        return { text, detail, before, now, after: isRaised ? raiseAmount(before, percent, rounding) : now };
+        const isOut = isLeftOut || leftOut.has(rateId(name, { text, detail }));
+        const isRaised = !isOut && before !== undefined;
+        const after = isRaised ? raiseAmount(before, percent, rounding) : now;
+        const isAstray = isRaised && isAstrayFrom(percent, before, after);
+        return { text, detail, before, now, after, isLeftOut: isOut, isAstray };
       }),
     };
   });
+}
+
+function isAstrayFrom(percent: number, before: number, after: number): boolean {
+  if (before <= 0 || percent === 0) return false;
+  return after === before || Math.abs((after / before - 1) * 100 - percent) > mostAstray;
 }
 
 /** How many prices of the list would change. */

@@ -21,7 +21,8 @@ export interface RaiseState {
   setPercent(percent: string): void;
   rounding: Rounding;
   setRounding(rounding: Rounding): void;
-  toggleGroup(name: string): void;
+  /** Leaves a group out by its name, or a price by its id, or takes it in again. */
+  toggle(out: string): void;
   isFault: boolean;
   kind: RaiseKind;
   /** Every price as it would become; undefined until there is a percentage, and after it is applied. */
@@ -39,7 +40,7 @@ export interface RaiseState {
  */
 export function useRaise(form: PriceListFormState, active: PriceList | undefined): RaiseState {
   const [percent, setPercent] = useState("");
-  const [rounding, setRounding] = useState<Rounding>(10);
+  const [rounding, setRounding] = useState<Rounding>("size");
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [isTrying, setTrying] = useState(false);
   const [isUndone, setUndone] = useState(false);
@@ -66,7 +67,7 @@ export function useRaise(form: PriceListFormState, active: PriceList | undefined
     setPercent: trying(setPercent),
     rounding,
     setRounding: trying(setRounding),
-    toggleGroup: trying((name: string) =>
+    toggle: trying((name: string) =>
       setLeftOut((before) => {
         const after = new Set(before);
         if (!after.delete(name)) after.add(name);
