@@ -18,6 +18,7 @@ import {
   readInboxExport,
   postFindPerson,
 } from "./features/feedback/feedback.api.ts";
+import { putAnswer, readCorrespondence } from "./features/inbox/answers.api.ts";
 import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/history/history.api.ts";
 import { readChangedValues, readLiveValueList } from "./features/live-values/live-values.api.ts";
 import { getActiveMessage } from "./features/messages/messages.api.ts";
@@ -83,6 +84,8 @@ export const apiRoutes = [
   { method: "put", path: "/feedback/{id}/togglearchived", access: "staff", call: putArchived },
   { method: "put", path: "/feedback/{id}/markAsDeleted", access: "staff", call: putDeleted },
   { method: "put", path: "/feedback/{id}/restore", access: "staff", call: putRestored },
+  { method: "get", path: "/feedback/{id}/correspondence", access: "staff", call: readCorrespondence },
+  { method: "put", path: "/feedback/{id}/answer", access: "staff", call: putAnswer },
   { method: "put", path: "/feedback/{id}/note", access: "staff", call: putNote },
   { method: "put", path: "/feedback/{id}/contact", access: "staff", call: putContact },
 

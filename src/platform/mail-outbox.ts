@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import { folded } from "#src/i18n/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { MailConfig } from "./config.ts";
@@ -18,6 +18,17 @@ export interface OutboxMailTable {
   replyToAddress: string;
   /** The address in small letters, for searching. */
   replyToFolded: string;
+  /** Both are "" for mail to the staff, whose address is in the configuration. */
+  toName: Generated<string>;
+  toAddress: Generated<string>;
+  /** The name beside the sender's address; "" for none. */
+  fromName: Generated<string>;
+  /** Without angle brackets; "" for one that is made of the id. */
+  messageId: Generated<string>;
+  /** The ids of the mails that it follows, the latest last, with spaces between. */
+  references: Generated<string>;
+  /** The answer to a guest that it carries. */
+  answerId: Generated<number | null>;
   createdAt: string;
   nextTryAt: string;
   failures: Generated<number>;
@@ -37,7 +48,16 @@ export interface StaffMail {
   replyTo: { name: string; address: string };
 }
 
-type WaitingMail = Omit<OutboxMailTable, "id" | "failures"> & { id: number; failures: number };
+/** A mail to a guest, who has left this address themselves. */
+export interface GuestMail extends StaffMail {
+  to: { name: string; address: string };
+  fromName: string;
+  messageId: string;
+  references: readonly string[];
+  answerId: number;
+}
+
+type WaitingMail = Selectable<OutboxMailTable>;
 
 /** How long an attempt may take, however slowly the mail server answers. */
 const attemptSeconds = 60;
@@ -55,15 +75,25 @@ const longestWait = Temporal.Duration.from({ hours: 6 });
  * How often a mail is tried: for two days, as the waits add up, which a clock that jumps ahead doesn't shorten. The
  * message that it tells about is in the inbox all the time.
  */
-const mostFailures = 16;
+export const mostFailures = 16;
 
-/** Puts a mail in the outbox, in the transaction of the message that it tells about: both are stored, or neither. */
+/**
+ * Puts a mail in the outbox, in the transaction of the message or answer that it carries: both are stored, or neither.
+ */
 export async function queueMail(
   db: Transaction,
-  { subject, body, replyTo }: StaffMail,
+  { subject, body, replyTo, ...mail }: StaffMail | GuestMail,
   now: Temporal.Instant,
 ): Promise<void> {
   const moment = toStoredInstant(now);
+  const toGuest = "to" in mail && {
+    toName: mail.to.name,
+    toAddress: mail.to.address,
+    fromName: mail.fromName,
+    messageId: mail.messageId,
+    references: mail.references.join(" "),
+    answerId: mail.answerId,
+  };
   await db
     .insertInto("outboxMail")
     .values({
@@ -71,7 +101,9 @@ export async function queueMail(
       body,
       replyToName: replyTo.name,
       replyToAddress: replyTo.address,
-      replyToFolded: folded(replyTo.address),
+      // A guest is found by it; an answer goes with the guest's message.
+      replyToFolded: toGuest ? "" : folded(replyTo.address),
+      ...toGuest,
       createdAt: moment,
       nextTryAt: moment,
     })
@@ -125,6 +157,7 @@ async function findDueMail({ db, now }: Context): Promise<{ id: number; nextTryA
   return db
     .selectFrom("outboxMail")
     .select(["id", "nextTryAt"])
+    .where("failures", "<", mostFailures)
     .where(({ eb, or }) => or([eb("nextTryAt", "<=", moment), eb("nextTryAt", ">", farAhead)]))
     .orderBy("nextTryAt")
     .orderBy("id")
@@ -162,16 +195,21 @@ async function sendMail(context: Context, config: MailConfig, mail: WaitingMail)
     disableUrlAccess: true,
   });
   const { hostname } = new URL(context.config.siteOrigin);
+  const followed = mail.references
+    .split(" ")
+    .filter(Boolean)
+    .map((id) => `<${id}>`);
   const ended = new AbortController();
   try {
     const sending = transport.sendMail({
-      from: { name: "", address: config.from },
-      to: { name: "", address: config.to },
+      from: { name: mail.fromName, address: config.from },
+      to: { name: mail.toName, address: mail.toAddress || config.to },
       ...(mail.replyToAddress && { replyTo: { name: mail.replyToName, address: mail.replyToAddress } }),
       subject: mail.subject,
       text: mail.body,
       // The same for each attempt, so that mail programs recognise a mail that was sent twice.
-      messageId: `<outbox-${mail.id}-${mail.createdAt.replaceAll(/\D/g, "")}@${hostname}>`,
+      messageId: `<${mail.messageId || `outbox-${mail.id}-${mail.createdAt.replaceAll(/\D/g, "")}@${hostname}`}>`,
+      ...(followed.length > 0 && { inReplyTo: followed.at(-1)!, references: followed }),
       date: new Date(mail.createdAt),
     });
     await Promise.race([sending, expiry(attemptSeconds, ended.signal)]);
@@ -192,16 +230,18 @@ async function expiry(seconds: number, signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Schedules the next attempt after one minute, two, four and so on, at most six hours, for two days. Logs why it
- * failed, without addresses or content.
+ * Schedules the next attempt after one minute, two, four and so on, at most six hours, for two days. An answer to a
+ * guest is given up at once when their address is refused for good; it stays, so that staff see what became of it.
+ * Logs why it failed, without addresses or content.
  */
 async function keepFailure({ db, now, log }: Context, mail: WaitingMail, error: unknown): Promise<void> {
-  const failures = mail.failures + 1;
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const isRefused = mail.answerId !== null && code === "EENVELOPE" && Number(responseCode) >= 550;
+  const failures = isRefused ? mostFailures : mail.failures + 1;
   const about = { mail: mail.id, failures, code, responseCode };
   const minutes = Math.min(2 ** (failures - 1), longestWait.total("minutes"));
   const nextTryAt = now().add({ minutes });
-  if (failures >= mostFailures) {
+  if (failures >= mostFailures && mail.answerId === null) {
     await db.deleteFrom("outboxMail").where("id", "=", mail.id).execute();
     log.error(about, "mail given up; what it tells of is in the inbox");
     return;
@@ -211,5 +251,6 @@ async function keepFailure({ db, now, log }: Context, mail: WaitingMail, error: 
     .set({ failures, nextTryAt: toStoredInstant(nextTryAt) })
     .where("id", "=", mail.id)
     .execute();
-  log.warn(about, "mail not sent yet");
+  if (failures >= mostFailures) log.error(about, "mail to a guest given up; the inbox says so");
+  else log.warn(about, "mail not sent yet");
 }

@@ -68,6 +68,7 @@ const goodBodies: Record<string, object> = {
   // What names files in the store is taken from the demo, before the tests.
   "/documents": { title: "Regler", description: "For alle", date: "2026-11-20", sortorder: 2 },
   "/contentblocks": { name: "home" },
+  "/feedback/answer": { text: "Ja, det har vi." },
   "/feedback/note": { note: "Svart på telefon" },
   "/feedback/person": { email: "ingen@example.no" },
   "/feedback/person/erase": { email: "ingen@example.no" },

@@ -31,8 +31,15 @@ export async function exportFeedback(db: Database, email: string): Promise<Perso
       "archivedDate",
       "deletedDate",
       "note",
+      "answeredDate",
     ])
     .where("feedback.id", "in", messagesFrom(db, email))
+    .orderBy("id")
+    .execute();
+  const answers = await db
+    .selectFrom("feedbackAnswer")
+    .select(["feedbackId", "text", "author", "sentDate"])
+    .where("feedbackId", "in", messagesFrom(db, email))
     .orderBy("id")
     .execute();
   const waitingMail = await db
@@ -48,6 +55,7 @@ export async function exportFeedback(db: Database, email: string): Promise<Perso
       isStarred: isStarred === 1,
       isArchived: isArchived === 1,
     })),
+    answers,
     waitingMail,
   };
 }

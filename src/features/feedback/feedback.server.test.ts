@@ -56,6 +56,7 @@ describe.each(databases)("sendFeedback on %s", (database) => {
         archivedDate: null,
         deletedDate: null,
         note: "",
+        answeredDate: null,
       },
     ]);
     expect(await waitingMail(context)).toEqual([]);

@@ -33,6 +33,8 @@ export interface FeedbackTable extends ResourceColumns {
   deletedDate: Generated<string | null>;
   /** The staff's note. */
   note: Generated<string>;
+  /** When it was last answered from the inbox. */
+  answeredDate: Generated<string | null>;
 }
 
 declare module "#src/platform/database/database.ts" {

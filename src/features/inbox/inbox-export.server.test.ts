@@ -20,6 +20,7 @@ const message: ReceivedFeedback = {
   archivedDate: null,
   deletedDate: null,
   note: "=1+1",
+  answeredDate: null,
 };
 
 /** RFC 4180, section 2, with semicolons. */

@@ -19,10 +19,11 @@ import type { Box, FeedbackContact, InboxCounts, InboxQuery, ReceivedFeedback } 
 
 type FeedbackFields = Omit<ReceivedFeedback, keyof ResourceKeys>;
 
-const feedback = storedResources<FeedbackFields>("feedback", {
+/** What guests have sent, as it is stored. */
+export const feedback = storedResources<FeedbackFields>("feedback", {
   booleans: ["isStarred", "isArchived"],
   remembered: ["isStarred", "isArchived", "deletedDate"],
-  named: ["name", "email", "mobile"],
+  named: ["name", "email", "mobile", "answeredDate"],
 });
 
 type Marks = Partial<Record<"isStarred" | "isArchived", 0 | 1>>;

@@ -26,6 +26,7 @@ export const receivedFeedback = z
     archivedDate: z.iso.datetime().nullable(),
     deletedDate: z.iso.datetime().nullable().describe("Gone for good 30 days later"),
     note: z.string().describe("What staff have noted of it, as what was answered"),
+    answeredDate: z.iso.datetime().nullable().describe("When it was last answered from the inbox"),
     ...resourceFields,
   })
   .meta({ id: "Feedback" });

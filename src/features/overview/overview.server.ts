@@ -1,3 +1,4 @@
+import { mostFailures } from "#src/platform/mail-outbox.ts";
 import { inOtherLanguages, otherLanguages } from "#src/i18n/translation.ts";
 import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
 import { freePitchesCollection, listPitchKinds } from "#src/features/free-pitches/free-pitches.server.ts";
@@ -109,6 +110,7 @@ async function getMail({ db }: Context): Promise<Overview["mail"]> {
       fn.min<string | null>("createdAt").as("since"),
     ])
     .where("failures", ">", 0)
+    .where("failures", "<", mostFailures)
     .executeTakeFirstOrThrow();
   return { undelivered: Number(count), since };
 }

@@ -69,6 +69,7 @@ export function privacyStatement({
 <ul>
 <li>det du skrev, hvilket skjema du brukte, og tidspunktet</li>
 <li>det vi eventuelt noterer om hva vi har svart deg; notatet slettes sammen med meldingen</li>
+<li>svarene vi sender deg på e-post fra nettstedet, og hvem av oss som skrev dem; de slettes sammen med meldingen</li>
 <li>en forkortet IP-adresse, der den siste delen er fjernet (bare de første 24\u00a0bitene av en IPv4-adresse eller de første 48 av en IPv6-adresse). Den hjelper oss å stanse søppelpost, som er vår berettigede interesse (artikkel\u00a06 nr.\u00a01 bokstav\u00a0f). Av samme grunn teller vi hvor mange skjemaer som er sendt fra samme adresseområde de siste minuttene, og hvert skjema har et skjult felt som bare programmer fyller ut. Der JavaScript er på, venter skjemaet dessuten til siden har vært åpen i to sekunder før det sendes.</li>
 </ul>
 <p>Meldingen ligger i databasen på serveren som driver nettstedet, og bare ansatte kan lese den. De ansatte kan få varsel på e-post med det du skrev. Et slikt varsel ligger i kø i databasen til det er sendt, høyst i 48\u00a0timer, og vi sletter det fra postkassen når saken er ferdig. De som drifter serveren og e-posten for oss, kan bare bruke opplysningene slik vi har avtalt med dem. Vi selger eller deler dem ikke.</p>
@@ -160,6 +161,7 @@ ${elsewhere(
 <ul>
 <li>what you wrote, which form you used, and the time</li>
 <li>what we may have noted of our answer to you; the note is deleted with the message</li>
+<li>the answers we e-mail you from this website, and who of us wrote them; they are deleted with the message</li>
 <li>a shortened IP address with its last part removed (only the first 24\u00a0bits of an IPv4 address, or the first 48 of an IPv6 address). It helps us stop spam, which is our legitimate interest (Article\u00a06(1)(f)). For the same reason we count how many forms have been sent from the same address range in the last few minutes, and each form has a hidden field that only programs fill in. Where JavaScript is on, the form also waits until the page has been open for two seconds before it is sent.</li>
 </ul>
 <p>The message is kept in the database on the server that runs this website, and only staff can read it. Staff may be notified by e-mail with what you wrote. Such a notice waits in a queue in the database until it has been sent, for 48\u00a0hours at most, and we delete it from the mailbox once the matter is closed. Those who run the server and the e-mail for us may use the information only as agreed with us. We don’t sell it or share it.</p>
@@ -251,6 +253,7 @@ ${elsewhere(
 <ul>
 <li>was Sie geschrieben haben, welches Formular Sie benutzt haben und wann</li>
 <li>was wir uns gegebenenfalls zu unserer Antwort notiert haben; die Notiz wird mit der Nachricht gelöscht</li>
+<li>die Antworten, die wir Ihnen von dieser Website aus per E-Mail schicken, und wer von uns sie geschrieben hat; sie werden mit der Nachricht gelöscht</li>
 <li>eine gekürzte IP-Adresse ohne ihren letzten Teil (nur die ersten 24\u00a0Bit einer IPv4-Adresse oder die ersten 48 einer IPv6-Adresse). Sie hilft uns, Spam abzuwehren; das ist unser berechtigtes Interesse (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0f). Aus demselben Grund zählen wir, wie viele Formulare in den letzten Minuten aus demselben Adressbereich gesendet wurden, und jedes Formular hat ein verstecktes Feld, das nur Programme ausfüllen. Ist JavaScript aktiv, wartet das Formular mit dem Senden außerdem, bis die Seite zwei Sekunden offen war.</li>
 </ul>
 <p>Die Nachricht liegt in der Datenbank auf dem Server, der diese Website betreibt. Nur unser Team kann sie lesen. Es kann per E-Mail über Ihre Nachricht und deren Inhalt benachrichtigt werden. Eine solche Benachrichtigung wartet in der Datenbank, bis sie versandt ist, höchstens 48\u00a0Stunden; aus dem Postfach löschen wir sie, wenn die Sache erledigt ist. Wer Server und E-Mail für uns betreibt, darf die Angaben nur so verwenden, wie wir es vereinbart haben. Wir verkaufen sie nicht und geben sie nicht weiter.</p>

@@ -1,3 +1,4 @@
+import { mostFailures } from "#src/platform/mail-outbox.ts";
 import { statfs } from "node:fs/promises";
 import { version } from "#package.json";
 import { readSourceState } from "#src/features/sources.server.ts";
@@ -48,6 +49,7 @@ async function checkMail({ db, config }: Context): Promise<Check> {
       fn.countAll<number | string>().as("waiting"),
       fn.min<string | null>("createdAt").filterWhere("failures", ">", 0).as("failingSince"),
     ])
+    .where("failures", "<", mostFailures)
     .executeTakeFirstOrThrow();
   const isGood = failingSince === null;
   return { of: "mail", isGood, failingSince, isOn: config.mail !== undefined, waiting: Number(waiting) };

@@ -28,6 +28,7 @@ const message = (id: number, more: Partial<ReceivedFeedback> = {}): ReceivedFeed
   archivedDate: null,
   deletedDate: null,
   note: "",
+  answeredDate: null,
   ...more,
 });
 const ids = ({ items }: { items: ReceivedFeedback[] }) => items.map(({ id }) => id);

@@ -52,8 +52,6 @@ const nb = {
   copied: "E-postadressen er kopiert.",
   call: "Ring",
   askArchive: "Arkivere meldingen?",
-  subject: (site: string) => `Svar fra ${site}`,
-  wrote: (name: string, when: string) => `${name || "Du"} skrev ${when}:`,
   outcomes: {
     starred: nbAbout("er stjernemerket"),
     unstarred: nbAbout("har ikke stjerne lenger"),
@@ -130,8 +128,6 @@ const en: Words = {
   copied: "The e-mail address has been copied.",
   call: "Call",
   askArchive: "Archive the message?",
-  subject: (site) => `Reply from ${site}`,
-  wrote: (name, when) => `${name || "You"} wrote on ${when}:`,
   outcomes: {
     starred: enAbout("is starred"),
     unstarred: enAbout("no longer has a star"),
@@ -210,8 +206,6 @@ const de: Words = {
   copied: "Die E-Mail-Adresse ist kopiert.",
   call: "Anrufen",
   askArchive: "Nachricht archivieren?",
-  subject: (site) => `Antwort von ${site}`,
-  wrote: (name, when) => (name ? `${name} schrieb am ${when}:` : `Sie schrieben am ${when}:`),
   outcomes: {
     starred: deAbout("ist markiert"),
     unstarred: deAbout("ist nicht mehr markiert"),

@@ -27,7 +27,7 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
     else if (key === "s") void inbox.change(message, "star");
     else if (key === "e") void inbox.change(message, "archive");
     else if (key === "delete") void inbox.change(message, "remove");
-    else if (key === "r") document.querySelector<HTMLElement>("a.inbox-reply")?.click();
+    else if (key === "r") document.querySelector<HTMLElement>(".inbox-reply")?.click();
   };
   // A key that is pressed the moment a message is seen is of that message: other effects come a little later.
   const press = useEffectEvent((event: KeyboardEvent) => {

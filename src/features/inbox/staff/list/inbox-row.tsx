@@ -3,6 +3,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { inboxText } from "./inbox-admin.text.ts";
+import { inboxAnswerText } from "#src/features/inbox/staff/message/inbox-answer.text.ts";
 import { FailureNote, type Failure } from "#src/features/inbox/staff/message/inbox-failures.tsx";
 import type { WrittenNote } from "#src/features/inbox/staff/message/inbox-note.tsx";
 import { fromFirstHit, hasHit, hitsIn } from "#src/features/inbox/inbox-search.ts";
@@ -62,6 +63,12 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, onRe
           <>
             <Icon name="star" />
             {text.starShort}
+          </>
+        )}
+        {message.answeredDate !== null && (
+          <>
+            <Icon name="reply" />
+            {inboxAnswerText[language].sign}
           </>
         )}
         {message.note && (

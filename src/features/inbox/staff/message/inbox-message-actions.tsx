@@ -1,23 +1,25 @@
 import { Icon } from "#src/ui/icon.tsx";
-import { longMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
 import type { InboxAction } from "#src/features/inbox/staff/inbox-changes.ts";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
-import { replyAddress } from "./reply.ts";
+import { replyAddress, replyWords } from "./reply.ts";
 import type { Inbox } from "#src/features/inbox/staff/use-inbox.ts";
 
 interface Props {
   message: ReceivedFeedback;
   inbox: Inbox;
   onChanged?: (() => void) | undefined;
+  /** Opens the form for an answer; left out where only the user's own e-mail program can send one. */
+  onAnswer: (() => void) | undefined;
+  isAnswering: boolean;
 }
 
 /** The actions for the open message; each works at once and can be undone. */
-export function MessageActions({ message, inbox, onChanged }: Props) {
+export function MessageActions({ message, inbox, onChanged, onAnswer, isAnswering }: Props) {
   const { language, siteName, say } = useStaff();
   const text = inboxText[language];
-  const { name, sentDate, isStarred, isArchived, deletedDate } = message;
+  const { isStarred, isArchived, deletedDate } = message;
   const change = async (which: InboxAction) => {
     await inbox.change(message, which);
     onChanged?.();
@@ -32,19 +34,25 @@ export function MessageActions({ message, inbox, onChanged }: Props) {
       </div>
     );
   }
-  // The answer is in the guest's language.
-  const words = inboxText[message.language];
-  const reply = replyAddress(message, {
-    subject: words.subject(siteName),
-    intro: words.wrote(name.trim(), longMoment(sentDate, message.language)),
-  });
+  const reply = replyAddress(message, replyWords(message, siteName));
   const askArchive = () => {
     if (!isArchived)
       say(text.askArchive, [{ label: text.archive, act: () => void inbox.change(message, "archive") }]);
   };
   return (
     <div className="inbox-actions">
-      {reply ? (
+      {reply && onAnswer ? (
+        <button
+          type="button"
+          className={`button ${isAnswering ? "plain" : "action"} inbox-reply`}
+          aria-expanded={isAnswering}
+          onClick={onAnswer}
+        >
+          <Icon name="reply" />
+          <span className="long-word">{text.reply}</span>
+          <span className="short-word">{text.replyShort}</span>
+        </button>
+      ) : reply ? (
         <a className="button action inbox-reply" href={reply} onClick={askArchive}>
           <Icon name="reply" />
           <span className="long-word">{text.reply}</span>

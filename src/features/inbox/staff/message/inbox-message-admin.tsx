@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { Link, useOutletContext, useParams } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import { isGone } from "#src/ui/staff/api.ts";
@@ -14,7 +15,11 @@ import { InboxNote } from "./inbox-note.tsx";
 import { inboxToolsText } from "#src/features/inbox/staff/list/inbox-tools.text.ts";
 import { inboxAddress } from "#src/features/inbox/staff/inbox-view.ts";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
-import { phoneAddress } from "./reply.ts";
+import { AnswerForm, begunAnswer } from "./answer-form.tsx";
+import { inboxAnswerText } from "./inbox-answer.text.ts";
+import { Answers, OtherMessages } from "./inbox-answers.tsx";
+import { phoneAddress, replyAddress, replyWords } from "./reply.ts";
+import { useCorrespondence } from "./use-correspondence.ts";
 import { hasVisibleFocus, type Inbox } from "#src/features/inbox/staff/use-inbox.ts";
 
 /** The open message: beside the list, on a phone over it. */
@@ -121,15 +126,41 @@ interface MessageProps {
 }
 
 function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessageProps) {
-  const { language } = useStaff();
+  const { language, siteName, drafts, say } = useStaff();
   const text = inboxText[language];
   const { words } = inbox;
+  const related = useCorrespondence(message);
+  const [answering, setAnswering] = useState<{ id: number; isOpen: boolean }>();
+  const canAnswer = related.correspondence?.canAnswer === true;
+  const isAnswering =
+    canAnswer && (answering?.id === message.id ? answering.isOpen : begunAnswer(drafts, message.id) !== "");
   const { name, email, mobile, sentDate, source } = message;
   const phone = phoneAddress(mobile);
   const [isCorrecting, setCorrecting] = useState(false);
+  function openAnswer() {
+    if (isAnswering) document.querySelector<HTMLElement>(".inbox-answer-form textarea")?.focus();
+    else setAnswering({ id: message.id, isOpen: true });
+  }
+  function closeAnswer() {
+    // On a phone what can be done is hidden meanwhile.
+    flushSync(() => setAnswering({ id: message.id, isOpen: false }));
+    document.querySelector<HTMLElement>(".inbox-reply")?.focus();
+  }
+  function tellSent(answered: ReceivedFeedback) {
+    closeAnswer();
+    onNoted(answered);
+    const archive = { label: text.archive, act: () => void inbox.change(answered, "archive") };
+    say(inboxAnswerText[language].sent(name.trim()), answered.isArchived ? [] : [archive]);
+  }
   return (
     <article aria-labelledby="message-name">
-      <MessageActions message={message} inbox={inbox} onChanged={onChanged} />
+      <MessageActions
+        message={message}
+        inbox={inbox}
+        onChanged={onChanged}
+        onAnswer={canAnswer ? openAnswer : undefined}
+        isAnswering={isAnswering}
+      />
       <header className="inbox-from">
         <Sender key={message.id}>
           {name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName}
@@ -182,6 +213,17 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
             </p>
           ))}
       </div>
+      <Answers {...related} />
+      {isAnswering && (
+        <AnswerForm
+          key={`answer ${message.id}`}
+          message={message}
+          ownProgram={replyAddress(message, replyWords(message, siteName))}
+          onChanged={onNoted}
+          onSent={tellSent}
+          onClose={closeAnswer}
+        />
+      )}
       {message.deletedDate === null ? (
         <InboxNote key={message.id} message={message} onSaved={onNoted} />
       ) : (
@@ -192,6 +234,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
           </section>
         )
       )}
+      <OtherMessages {...related} />
     </article>
   );
 }

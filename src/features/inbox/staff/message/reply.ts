@@ -1,9 +1,17 @@
+import { longMoment } from "#src/ui/staff/moments.ts";
+import { answerMailText } from "#src/features/inbox/answer-mail.text.ts";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 
 interface ReplyWords {
   subject: string;
   /** The line above the quotation, as "Marit skrev fredag 20. november kl. 13.20:". */
   intro: string;
+}
+
+/** What stands in an answer beside staff's own words, in the guest's language. */
+export function replyWords({ name, sentDate, language }: ReceivedFeedback, site: string): ReplyWords {
+  const words = answerMailText[language];
+  return { subject: words.subject(site), intro: words.wrote(name.trim(), longMoment(sentDate, language)) };
 }
 
 /** The longest address of a reply, in characters; e-mail programs cut or refuse longer ones. */

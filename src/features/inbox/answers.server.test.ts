@@ -1,0 +1,207 @@
+import { describe, expect, test } from "vitest";
+import { eraseFeedback, exportFeedback } from "#src/features/feedback/feedback-privacy.server.ts";
+import { purgeFeedback } from "#src/features/feedback/feedback-retention.server.ts";
+import { feedbackInput } from "#src/features/feedback/feedback.ts";
+import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
+import { tidy } from "#src/features/feedback/feedback-rules.ts";
+import { sendDueMail } from "#src/platform/mail-outbox.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases, type DatabaseName } from "#test/support/databases.ts";
+import { startMailServer } from "#test/support/mail-server.ts";
+import { answerFeedback, getCorrespondence } from "./answers.server.ts";
+import { markAsDeleted } from "./inbox.server.ts";
+
+const kari = { issuer: "https://id.example", subject: "kari", name: "Kari", email: undefined };
+const ola = { ...kari, subject: "ola", name: "Ola" };
+
+/** A site with mail, to which a German guest has written; mail to staff isn't looked at. */
+async function open(database: DatabaseName) {
+  await using stack = new AsyncDisposableStack();
+  const opened = stack.use(await openTestContext({ database }));
+  const server = stack.use(await startMailServer());
+  const mail = { smtpUrl: server.url, from: "nettsted@camping.example", to: "post@camping.example" };
+  const context = { ...opened, config: { ...opened.config, mail }, user: kari };
+  const send = async (fields: Record<string, string>) => {
+    const input = feedbackInput.parse({
+      name: "Thomas Krüger",
+      email: "thomas@example.com",
+      mobilePhone: "1",
+      message: "Ist die Hütte frei?\nGruß",
+      source: "contact",
+      language: "de",
+      ...fields,
+    });
+    await sendFeedback(context, input, { block: "203.0.113.0", countMessage: async () => {} });
+  };
+  await send({});
+  await sendDueMail(context);
+  server.received.length = 0;
+  const closing = stack.move();
+  return { context, opened, server, send, [Symbol.asyncDispose]: () => closing.disposeAsync() };
+}
+
+describe.each(databases)("an answer on %s", (database) => {
+  test("goes to the guest from the campsite, in their language, with what they wrote", async () => {
+    await using site = await open(database);
+    const { context, server } = site;
+    const answered = await answerFeedback(context, "Ja, das ist sie.", { id: 1 });
+    expect(answered).toMatchObject({ version: 2, answeredDate: "2026-07-15T10:00:00Z" });
+    expect((await getCorrespondence(context, 1)).answers).toMatchObject([{ state: "waiting" }]);
+    await sendDueMail(context);
+    const [mail] = server.received;
+    expect(mail).toMatchObject({ from: "nettsted@camping.example", to: ["thomas@example.com"] });
+    expect(mail!.headers).toMatchObject({
+      from: "Camping <nettsted@camping.example>",
+      "reply-to": "Camping <post@camping.example>",
+      subject: "Antwort von Camping",
+      "content-type": "text/plain; charset=utf-8",
+    });
+    expect(mail!.headers["to"]).toMatch(/<thomas@example\.com>$/);
+    expect(mail!.headers).not.toHaveProperty("in-reply-to");
+    expect(mail!.body).toMatch(
+      /^Ja, das ist sie\.\n\n-- \nCamping\n\nThomas Krüger schrieb am .*:\n> Ist die/,
+    );
+    expect(mail!.body).toContain("> Gruß");
+    expect(await getCorrespondence(context, 1)).toEqual({
+      canAnswer: true,
+      answers: [
+        { id: 1, text: "Ja, das ist sie.", author: "Kari", sentDate: "2026-07-15T10:00:00Z", state: "sent" },
+      ],
+      others: [],
+    });
+  });
+
+  test("follows the one before in the guest's thread", async () => {
+    await using site = await open(database);
+    const { context, server } = site;
+    for (const text of ["Eins", "Zwei", "Drei"]) await answerFeedback(context, text, { id: 1 });
+    await sendDueMail(context);
+    const [first, second, third] = server.received.map(({ headers }) => headers);
+    expect(second!["in-reply-to"]).toBe(first!["message-id"]);
+    expect(third!["in-reply-to"]).toBe(second!["message-id"]);
+    expect(third!["references"]).toBe(`${first!["message-id"]} ${second!["message-id"]}`);
+    expect(new Set([first, second, third].map((each) => each!["subject"])).size).toBe(1);
+  });
+
+  test("isn't sent twice when its confirmation was lost, nor over a colleague's without being asked", async () => {
+    await using site = await open(database);
+    const { context, server } = site;
+    await answerFeedback(context, "Ja.", { id: 1, ifVersions: [1] });
+    expect(await answerFeedback(context, "Ja.", { id: 1, ifVersions: [1] })).toMatchObject({ version: 2 });
+    const byOla = { ...context, user: ola };
+    await expect(answerFeedback(byOla, "Ja.", { id: 1, ifVersions: [1] })).rejects.toMatchObject({
+      kind: "stale",
+    });
+    const both = await Promise.allSettled([
+      answerFeedback(byOla, "Nein.", { id: 1, ifVersions: [2] }),
+      answerFeedback(context, "Doch.", { id: 1, ifVersions: [2] }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await sendDueMail(context);
+    expect(server.received).toHaveLength(2);
+  });
+
+  test("is tried again for two days, and what nobody takes is told", async () => {
+    await using site = await open(database);
+    const { context, opened, server } = site;
+    const state = async () => (await getCorrespondence(context, 1)).answers.at(-1)!.state;
+    server.refuseWith(451);
+    await answerFeedback(context, "Ja.", { id: 1 });
+    await sendDueMail(context);
+    expect(await state()).toBe("waiting");
+    for (let hours = 0; hours < 96; hours += 6) {
+      opened.setNow(opened.now().add({ hours: 6 }).toString());
+      await sendDueMail({ ...context, now: opened.now });
+    }
+    expect(await state()).toBe("refused");
+    server.refuseWith(undefined);
+    await sendDueMail({ ...context, now: opened.now });
+    expect(server.received).toHaveLength(0);
+  });
+
+  test("goes nowhere without mail, without an address, or to what is deleted", async () => {
+    await using site = await open(database);
+    const { context, send } = site;
+    await send({ message: "Ohne Adresse" });
+    await context.db.updateTable("feedback").set({ email: "" }).where("id", "=", 2).execute();
+    await markAsDeleted(context, { id: 1 });
+    const without = { ...context, config: { ...context.config, mail: undefined } };
+    for (const [sender, id] of [
+      [context, 1],
+      [context, 2],
+      [without, 2],
+    ] as const) {
+      await expect(answerFeedback(sender, "Ja.", { id })).rejects.toMatchObject({ kind: "conflict" });
+      expect(await getCorrespondence(sender, id)).toMatchObject({ canAnswer: false, answers: [] });
+    }
+    await expect(answerFeedback(context, "Ja.", { id: 3 })).rejects.toMatchObject({ kind: "not-found" });
+  });
+
+  test("has one receiver and no header of the guest's making, whatever they call themselves", async () => {
+    await using site = await open(database);
+    const { context, server, send } = site;
+    const names = [
+      'a@evil.example, "b',
+      "x\r\nBcc: evil@evil.example",
+      "<evil@evil.example>",
+      "=?utf-8?q?=0D=0ABcc:?=",
+    ];
+    for (const [index, name] of names.entries())
+      await send({
+        name: tidy("name", name),
+        email: `gjest${index}@example.com`,
+        message: "Bcc: e@evil.example",
+      });
+    // As if it had come before there were rules.
+    await context.db.updateTable("feedback").set({ name: names[1]! }).where("id", "=", 3).execute();
+    await sendDueMail(context);
+    server.received.length = 0;
+    for (const index of names.keys()) await answerFeedback(context, "Ja.", { id: index + 2 });
+    await sendDueMail(context);
+    expect(server.received.map(({ to }) => to)).toEqual(
+      names.map((_, index) => [`gjest${index}@example.com`]),
+    );
+    for (const { headers, raw } of server.received) {
+      expect(headers).not.toHaveProperty("bcc");
+      expect(raw.split("\r\n\r\n")[0]).not.toMatch(/^bcc:/im);
+    }
+  });
+
+  test("is shown and removed with all that is kept of its guest, before it is sent too", async () => {
+    await using site = await open(database);
+    const { context, server } = site;
+    await answerFeedback(context, "Ja.", { id: 1 });
+    expect(await exportFeedback(context.db, "Thomas@example.com")).toMatchObject({
+      answers: [{ feedbackId: 1, text: "Ja.", author: "Kari" }],
+    });
+    await eraseFeedback(context, "thomas@example.com");
+    await sendDueMail(context);
+    expect(server.received).toEqual([]);
+    for (const table of ["feedbackAnswer", "outboxMail"] as const)
+      expect(await context.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  test("goes with its message when that one's time is over", async () => {
+    await using site = await open(database);
+    const { context, opened } = site;
+    await answerFeedback(context, "Ja.", { id: 1 });
+    await sendDueMail(context);
+    await markAsDeleted(context, { id: 1 });
+    opened.setNow("2026-08-15T10:00:00Z");
+    await purgeFeedback({ ...context, now: opened.now });
+    expect(await context.db.selectFrom("feedbackAnswer").selectAll().execute()).toEqual([]);
+  });
+
+  test("stands beside the other messages of the same address, and of no other", async () => {
+    await using site = await open(database);
+    const { context, opened, send } = site;
+    opened.setNow("2026-07-16T10:00:00Z");
+    await send({ email: "THOMAS@example.com", message: "Noch etwas" });
+    await send({ email: "xthomas@example.com", message: "Jemand anders" });
+    await answerFeedback(context, "Ja.", { id: 1 });
+    expect((await getCorrespondence(context, 2)).others).toMatchObject([
+      { id: 1, message: "Ist die Hütte frei?\nGruß", language: "de", box: "new" },
+    ]);
+    expect((await getCorrespondence(context, 2)).others[0]!.answeredDate).not.toBeNull();
+  });
+});

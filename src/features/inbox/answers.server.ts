@@ -1,0 +1,185 @@
+import { formatPhoneAbroad } from "#src/i18n/format.ts";
+import { randomUUID } from "node:crypto";
+import type { Generated } from "kysely";
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import type { Identity } from "#src/features/identity/identity.ts";
+import { folded } from "#src/i18n/folded.ts";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import {
+  inUnseenTransaction,
+  takeTurns,
+  type Context,
+  type TransactionContext,
+} from "#src/platform/context.ts";
+import { mostFailures, queueMail } from "#src/platform/mail-outbox.ts";
+import type { Target } from "#src/platform/store/stored.ts";
+import { nameOf } from "#src/platform/user.ts";
+import { longMoment } from "#src/ui/staff/moments.ts";
+import { answerMailText } from "./answer-mail.text.ts";
+import type { Answer, Correspondence } from "./answers.ts";
+import { feedback } from "./inbox.server.ts";
+import { boxOf, type ReceivedFeedback } from "./inbox.ts";
+
+/** What staff have answered guests; it goes with its message. */
+export interface FeedbackAnswerTable {
+  id: Generated<number>;
+  feedbackId: number;
+  text: string;
+  author: string;
+  /** Of its mail, without angle brackets: the next answer follows it. */
+  messageId: string;
+  sentDate: string;
+}
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    feedbackAnswer: FeedbackAnswerTable;
+  }
+}
+
+/** The minutes in which the same words of the same person are a retry, whose answer was lost. */
+const retryMinutes = 10;
+
+/** How many other messages of an address stand beside one, and how much of each. */
+const others = { most: 10, characters: 200 };
+
+/**
+ * Answers a guest: stores the answer, and the mail that takes it to them, both or neither. Only the address that the
+ * message came with gets it. A retry of an answer that is stored already succeeds without sending it again.
+ * @returns the message as it is then
+ * @throws Problem conflict when the site sends no mail, or the message has no address or is deleted; not-found, stale
+ */
+export async function answerFeedback(
+  context: Context,
+  text: string,
+  target: Target,
+): Promise<ReceivedFeedback> {
+  const { config } = context;
+  const { mail } = config;
+  if (!mail) throw new Problem("conflict");
+  const identity = await getIdentity(context);
+  return inUnseenTransaction(context, async (transaction) => {
+    const { db } = transaction;
+    await takeTurns(transaction, `answer ${target.id}`);
+    const before = await feedback.get(db, target.id);
+    const author = context.user ? nameOf(context.user) : "";
+    const earlier = await db
+      .selectFrom("feedbackAnswer")
+      .selectAll()
+      .where("feedbackId", "=", target.id)
+      .orderBy("id")
+      .execute();
+    if (isRetry(transaction, { text, author }, earlier.at(-1))) return before;
+    if (!before.email || before.deletedDate !== null) throw new Problem("conflict", { current: before });
+    const now = context.now();
+    const sentDate = toStoredInstant(now);
+    const saved = await feedback.save(transaction, { answeredDate: sentDate }, target);
+    const messageId = `answer-${randomUUID()}@${new URL(config.siteOrigin).hostname}`;
+    const { id: answerId } = await db
+      .insertInto("feedbackAnswer")
+      .values({ feedbackId: saved.id, text, author, messageId, sentDate })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await queueMail(
+      db,
+      {
+        ...answerMail(saved, text, { identity, now }),
+        to: { name: saved.name, address: saved.email },
+        fromName: identity.name,
+        replyTo: { name: identity.name, address: identity.email || mail.to },
+        messageId,
+        references: earlier.map((each) => each.messageId),
+        answerId,
+      },
+      now,
+    );
+    return saved;
+  });
+}
+
+function isRetry(
+  { now }: TransactionContext,
+  { text, author }: Pick<FeedbackAnswerTable, "text" | "author">,
+  last: Pick<FeedbackAnswerTable, "text" | "author" | "sentDate"> | undefined,
+): boolean {
+  const since = toStoredInstant(now().subtract({ minutes: retryMinutes }));
+  return last?.text === text && last.author === author && last.sentDate >= since;
+}
+
+/** The mail with an answer: staff's words, who the campsite is, and what the guest wrote, in the guest's language. */
+function answerMail(
+  { name, message, sentDate, language }: ReceivedFeedback,
+  text: string,
+  { identity, now }: { identity: Identity; now: Temporal.Instant },
+): { subject: string; body: string } {
+  const words = answerMailText[language];
+  return {
+    subject: words.subject(identity.name),
+    body: [
+      text,
+      "",
+      // Mail programs know a signature by the space behind the dashes (RFC 3676, 4.3).
+      "-- ",
+      ...[identity.name, formatPhoneAbroad(identity.phone), identity.email].filter(Boolean),
+      "",
+      words.wrote(name.trim(), longMoment(sentDate, language, now)),
+      ...message.split("\n").map((line) => `> ${line}`),
+    ].join("\n"),
+  };
+}
+
+/**
+ * What a message was answered, and what else came from its address.
+ * @throws Problem not-found
+ */
+export async function getCorrespondence({ db, config }: Context, id: number): Promise<Correspondence> {
+  const { email, deletedDate } = await feedback.get(db, id);
+  const answers = await db
+    .selectFrom("feedbackAnswer")
+    .leftJoin("outboxMail", "outboxMail.answerId", "feedbackAnswer.id")
+    .select([
+      "feedbackAnswer.id",
+      "feedbackAnswer.text",
+      "feedbackAnswer.author",
+      "feedbackAnswer.sentDate",
+      "outboxMail.failures",
+    ])
+    .where("feedbackId", "=", id)
+    .orderBy("feedbackAnswer.id")
+    .execute();
+  const fromSameAddress = email
+    ? await db
+        .selectFrom("feedbackSearch")
+        .innerJoin("feedback", "feedback.id", "feedbackSearch.id")
+        .selectAll("feedback")
+        .where("feedbackSearch.email", "=", folded(email))
+        .where("feedback.id", "<>", id)
+        .orderBy("feedback.sentDate", "desc")
+        .orderBy("feedback.id", "desc")
+        .limit(others.most)
+        .execute()
+    : [];
+  return {
+    canAnswer: config.mail !== undefined && email !== "" && deletedDate === null,
+    answers: answers.map(({ failures, ...answer }) => ({ ...answer, state: stateOf(failures) })),
+    others: fromSameAddress.map((row) => ({
+      id: row.id,
+      message: Array.from(row.message).slice(0, others.characters).join(""),
+      language: row.language,
+      sentDate: row.sentDate,
+      answeredDate: row.answeredDate,
+      box: boxOf({
+        isStarred: row.isStarred === 1,
+        isArchived: row.isArchived === 1,
+        deletedDate: row.deletedDate,
+      }),
+    })),
+  };
+}
+
+/** @param failures of its mail; null when that has been sent */
+function stateOf(failures: number | null): Answer["state"] {
+  if (failures === null) return "sent";
+  return failures < mostFailures ? "waiting" : "refused";
+}

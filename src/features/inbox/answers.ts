@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { longest, tidy } from "#src/features/feedback/feedback-rules.ts";
+import { languages } from "#src/i18n/language.ts";
+import { boxes } from "./inbox.ts";
+
+/** What staff answer a guest; the greeting, the campsite's name and the quotation come with the mail. */
+export const answerInput = z.object({
+  text: z
+    .string()
+    .transform((value) => tidy("message", value))
+    .refine((value) => value !== "" && value.length <= longest.message, {
+      error: `must have 1 to ${longest.message} characters`,
+    })
+    .meta({ type: "string", minLength: 1, maxLength: longest.message, description: "Plain text" }),
+});
+
+/** Waiting is tried again by itself; refused is what the mail server didn't take in two days, or at all. */
+export const answerStates = ["waiting", "sent", "refused"] as const;
+
+/** An answer as staff see it. */
+export const answer = z
+  .object({
+    id: z.int(),
+    text: z.string(),
+    author: z.string().describe("Who of the staff wrote it"),
+    sentDate: z.iso.datetime().describe("When it was written; the mail leaves within seconds"),
+    state: z.enum(answerStates).describe("Whether the mail server has taken it"),
+  })
+  .meta({ id: "Answer" });
+export type Answer = z.infer<typeof answer>;
+
+/** What belongs to a message: what it was answered, and what else came from its e-mail address. */
+export const correspondence = z
+  .object({
+    canAnswer: z.boolean().describe("Whether the site sends mail, and the message has an address"),
+    answers: z.array(answer).describe("The oldest first"),
+    others: z
+      .array(
+        z.object({
+          id: z.int(),
+          message: z.string().describe("Its beginning"),
+          language: z.enum(languages),
+          sentDate: z.iso.datetime(),
+          answeredDate: z.iso.datetime().nullable(),
+          box: z.enum(boxes),
+        }),
+      )
+      .describe("The ten latest other messages from the same address"),
+  })
+  .meta({ id: "Correspondence" });
+export type Correspondence = z.infer<typeof correspondence>;

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from "react";
+import { longest } from "#src/features/feedback/feedback-rules.ts";
+import { saveInTurn } from "#src/features/inbox/staff/inbox-changes.ts";
+import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ApiError } from "#src/ui/staff/api.ts";
+import type { Drafts } from "#src/ui/staff/drafts/drafts.ts";
+import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { inboxAnswerText } from "./inbox-answer.text.ts";
+
+interface Props {
+  message: ReceivedFeedback;
+  /** The address that opens the answer in the user's own e-mail program. */
+  ownProgram: string | undefined;
+  /** Gets the message when it is answered, or when somebody else has changed it. */
+  onChanged(message: ReceivedFeedback): void;
+  onSent(message: ReceivedFeedback): void;
+  onClose(): void;
+}
+
+const writer = "answer";
+const addressOf = (id: number) => `${staffAddresses.inbox}/${id}`;
+
+/** The answer to a message that was begun on this device and not sent; "" for none. */
+export function begunAnswer(drafts: Drafts, id: number): string {
+  const draft = drafts.list(addressOf(id)).find((each) => each.writer === writer)?.draft;
+  return typeof draft?.values === "string" ? draft.values : "";
+}
+
+/** Writes an answer to a guest. What is typed stays on the device until it is sent. */
+export function AnswerForm({ message, ownProgram, onChanged, onSent, onClose }: Props) {
+  const { api, drafts, language } = useStaff();
+  const text = inboxAnswerText[language];
+  const { id, name, email } = message;
+  const [value, setValue] = useState(() => begunAnswer(drafts, id));
+  const [isTried, setTried] = useState(false);
+  const [meanwhile, setMeanwhile] = useState<"alsoAnswered" | "changed">();
+  const { isRunning, why, run } = useCall();
+  const form = useRef<HTMLFormElement>(null);
+  const focus = () => form.current?.querySelector("textarea")?.focus();
+  useEffect(focus, []);
+
+  const words = value.trim();
+  const isTooLong = words.length > longest.message;
+  const fault = isTooLong ? text.tooLong(longest.message) : isTried && words === "" ? text.empty : undefined;
+
+  function write(typed: string) {
+    setValue(typed);
+    if (typed.trim() === "") drafts.remove(addressOf(id), writer);
+    else
+      drafts.keep(addressOf(id), writer, {
+        at: Temporal.Now.instant(),
+        version: message.version,
+        values: typed,
+        base: "",
+      });
+  }
+
+  async function put(to: ReceivedFeedback): Promise<void> {
+    try {
+      const answered = await saveInTurn(api, to, "answer", { text: words });
+      drafts.remove(addressOf(id), writer);
+      onSent(answered);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 412 && error.current)) throw error;
+      const current = error.current as ReceivedFeedback;
+      onChanged(current);
+      const isSame =
+        current.answeredDate === to.answeredDate &&
+        current.email === to.email &&
+        current.deletedDate === to.deletedDate;
+      // Only something that the answer doesn't depend on has changed, for example a star.
+      if (isSame) return put(current);
+      setMeanwhile(current.answeredDate === to.answeredDate ? "changed" : "alsoAnswered");
+    }
+  }
+
+  function send() {
+    setTried(true);
+    if (words === "" || isTooLong) focus();
+    else {
+      setMeanwhile(undefined);
+      void run(() => put(message));
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className="inbox-answer-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isRunning) send();
+      }}
+    >
+      <TextField
+        label={text.label(name.trim())}
+        name="answer"
+        rows={8}
+        value={value}
+        hint={[text.hint(email), text.formLanguage[message.language]].filter(Boolean).join(" ")}
+        fault={fault}
+        onChange={write}
+      />
+      <div aria-live="polite">{meanwhile && <p className="inbox-meanwhile">{text[meanwhile]}</p>}</div>
+      <NotDone words={text.notSent} why={why} />
+      <div className="dialog-actions">
+        <button type="submit" className="button action" aria-disabled={isRunning}>
+          <Icon name="mail" />
+          {isRunning ? text.sending : text.send}
+        </button>
+        {ownProgram && (
+          <a className="button plain" href={ownProgram}>
+            {text.own}
+          </a>
+        )}
+        <button
+          type="button"
+          className="button plain"
+          disabled={isRunning}
+          onClick={() => {
+            drafts.remove(addressOf(id), writer);
+            onClose();
+          }}
+        >
+          {text.discard}
+        </button>
+      </div>
+    </form>
+  );
+}

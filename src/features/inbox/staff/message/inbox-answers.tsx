@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import { Icon } from "#src/ui/icon.tsx";
+import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
+import { longMoment, shortMoment } from "#src/ui/staff/moments.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { languageTag } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
+import { inboxAnswerText } from "./inbox-answer.text.ts";
+import type { CorrespondenceState } from "./use-correspondence.ts";
+
+/** What a message was answered, by whom, and whether it has left. */
+export function Answers({ correspondence, why, reload }: CorrespondenceState) {
+  const { language } = useStaff();
+  const text = inboxAnswerText[language];
+  if (why !== undefined) return <CallFault words={`${text.notLoaded} ${why}`} onRetry={reload} />;
+  if (!correspondence || correspondence.answers.length === 0) return null;
+  return (
+    <ol className="inbox-answers" aria-label={text.heading}>
+      {correspondence.answers.map(({ id, author, sentDate, state, text: words }) => (
+        <li key={id}>
+          <p className="inbox-answer-by">
+            <Icon name="reply" />
+            {text.by(author, longMoment(sentDate, language))}
+          </p>
+          <p className="inbox-answer-words">{words}</p>
+          {state !== "sent" && (
+            <p className={state === "refused" ? "field-fault" : "field-hint"}>
+              {state === "refused" && <Icon name="fault" />}
+              {text.states[state]}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What else came from the same address. */
+export function OtherMessages({ correspondence }: Pick<CorrespondenceState, "correspondence">) {
+  const { language } = useStaff();
+  const text = inboxAnswerText[language];
+  const { boxes } = inboxText[language];
+  if (!correspondence || correspondence.others.length === 0) return null;
+  return (
+    <section className="inbox-others">
+      <h3>{text.others}</h3>
+      <ul>
+        {correspondence.others.map(({ id, message, language: written, sentDate, answeredDate, box }) => (
+          <li key={id}>
+            <time dateTime={sentDate}>{shortMoment(sentDate, language)}</time>
+            <Link to={`${staffAddresses.inbox}/${id}`} lang={languageTag[written]}>
+              {message}
+            </Link>
+            <span>
+              {boxes[box]}
+              {answeredDate !== null && ` · ${text.answered}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
