@@ -89,3 +89,11 @@ test("a chosen pitch that is turned or larger than others is outlined as it lies
   // The others share their outline.
   expect(html).toContain('<use href="#plan-pick"></use><text>1</text><text>Plass B1</text>');
 });
+
+test("a ground that isn't the house's drawing gets a scale bar, as long as it says and no wider than a fifth", () => {
+  const own = { ...plan, ground: "plain", width: 800, metresPerUnit: 0.5 } as const;
+  const html = renderToStaticMarkup(<PlanDrawing plan={own} language="nb" groundUrl="/ground.svg" />);
+  // A fifth of 400 m is 80 m.
+  expect(html).toMatch(/<path d="M0 0h100v4h-100z"><\/path>.*>50 m<\/text>/);
+  expect(render("nb")).not.toContain("plan-scale-bar");
+});

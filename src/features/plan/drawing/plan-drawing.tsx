@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PlanGround } from "./plan-ground.tsx";
+import { PlanGround, ScaleBar } from "./plan-ground.tsx";
 import { AreaLink, PitchLink, PlaceLink, stencilOf, type Shown } from "./plan-choosable.tsx";
 import { pitchesOf, boundsOf, middleOf, type Pitch } from "#src/features/plan/pitches.ts";
 import type { Plan, Area, PlanPlace, Point } from "#src/features/plan/plan.ts";
@@ -41,6 +41,7 @@ export function PlanDrawing({ children, ...shown }: Shown & { children?: ReactNo
             {text}
           </text>
         ))}
+        <ScaleBar plan={plan} />
       </g>
       <g className="plan-pitches">
         {pitches.map((pitch) => (
