@@ -116,6 +116,7 @@ test("at 1280 px one toolbar serves both texts; what is pasted comes out clean, 
   await title.pressSequentially("Ring ");
   await page.keyboard.press("Control+Shift+O");
   await expect(search.locator("input")).toBeFocused();
+  await expect(search.getByRole("option").first()).toContainText("Sist brukt");
   await page.keyboard.type("epost");
   await expect(search.getByRole("option")).toHaveCount(1);
   await page.keyboard.press("Enter");

@@ -23,6 +23,10 @@ interface Props {
   onClose(): void;
 }
 
+/** The keys of the values that were inserted last, the latest first, while this page is open. */
+let lastUsed: readonly string[] = [];
+const mostLastUsed = 3;
+
 /** Letters and digits alone, so that "epost" finds "E-post" and "dogn" finds "Døgn". */
 const folded = (text: string) =>
   text
@@ -39,6 +43,8 @@ export function ValuePopover({ triggerRef, written, present, onChoose, onClose }
   const values = useLiveValues();
   const search = useRef<HTMLDivElement>(null);
   useEffect(() => search.current?.querySelector("input")?.focus(), []);
+  const used = lastUsed.flatMap((key) => values?.get(key) ?? []);
+  const others = [...(values?.values() ?? [])].filter(({ key }) => !lastUsed.includes(key));
   const shown = present === undefined ? undefined : values?.get(present);
   return (
     <Popover
@@ -63,20 +69,27 @@ export function ValuePopover({ triggerRef, written, present, onChoose, onClose }
           <ListBox
             className="value-list"
             aria-label={words.insert}
-            items={[...(values?.values() ?? [])].map((value) => ({ ...value, id: value.key }))}
+            items={[...used, ...others].map((value) => ({ ...value, id: value.key }))}
             renderEmptyState={() => <p>{words.none}</p>}
           >
             {(value) => (
               <ListBoxItem
                 textValue={`${value.name[language]} ${value.words[written]}`}
                 onAction={() => {
+                  lastUsed = [value.key, ...lastUsed.filter((key) => key !== value.key)].slice(
+                    0,
+                    mostLastUsed,
+                  );
                   onChoose(value.key, value.words[written]);
                   onClose();
                 }}
               >
                 <span className="value-name">
                   {value.name[language]}
-                  <small>{value.where.name[language]}</small>
+                  <small>
+                    {lastUsed.includes(value.key) && `${words.lastUsed} · `}
+                    {value.where.name[language]}
+                  </small>
                 </span>
                 <b>{value.words[written]}</b>
               </ListBoxItem>
