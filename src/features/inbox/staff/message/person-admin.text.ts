@@ -28,7 +28,7 @@ const nb = {
   ask: (messages: number, mails: number) =>
     `Slette ${messages ? nbMessages(messages) : nbMails(mails)} for godt?`,
   consequence: (email: string) =>
-    `Alt som er lagret om ${email}, blir borte med en gang: meldinger i alle mapper, også de slettede, notatene på dem og e-post som venter. Dette kan ikke angres.`,
+    `Alt som er lagret om ${email}, blir borte med en gang: meldinger i alle mapper, også de slettede, notatene og svarene på dem, og e-post som venter. Dette kan ikke angres.`,
   elsewhere: "E-post som alt er sendt til dere, må dere slette selv fra postkassen.",
   erased: (messages: number, email: string) => `${nbMessages(messages)} fra ${email} er slettet for godt.`,
   notErased: "Ingenting ble slettet.",
@@ -56,7 +56,7 @@ const en: Words = {
   erase: (messages) => (messages ? `Erase ${enMessages(messages)} for good` : "Erase for good"),
   ask: (messages, mails) => `Erase ${messages ? enMessages(messages) : enMails(mails)} for good?`,
   consequence: (email) =>
-    `Everything stored about ${email} goes at once: messages in every folder, deleted ones too, the notes on them and e-mail that is waiting. This can’t be undone.`,
+    `Everything stored about ${email} goes at once: messages in every folder, deleted ones too, the notes on them and your answers to them, and e-mail that is waiting. This can’t be undone.`,
   elsewhere: "E-mail that has already been sent to you is for you to delete from your mailbox.",
   erased: (messages, email) =>
     `${enMessages(messages)} from ${email} ${messages === 1 ? "has" : "have"} been erased for good.`,
@@ -84,7 +84,7 @@ const de: Words = {
   erase: (messages) => (messages ? `${deMessages(messages)} endgültig löschen` : "Endgültig löschen"),
   ask: (messages, mails) => `${messages ? deMessages(messages) : deMails(mails)} endgültig löschen?`,
   consequence: (email) =>
-    `Alles, was über ${email} gespeichert ist, verschwindet sofort: Nachrichten in allen Ordnern, auch gelöschte, die Notizen dazu und wartende E-Mails. Das lässt sich nicht rückgängig machen.`,
+    `Alles, was über ${email} gespeichert ist, verschwindet sofort: Nachrichten in allen Ordnern, auch gelöschte, die Notizen und Antworten dazu und wartende E-Mails. Das lässt sich nicht rückgängig machen.`,
   elsewhere: "E-Mails, die schon an Sie verschickt wurden, müssen Sie selbst aus dem Postfach löschen.",
   erased: (messages, email) =>
     `${deMessages(messages)} von ${email} ${messages === 1 ? "wurde" : "wurden"} endgültig gelöscht.`,
