@@ -21,16 +21,27 @@ export function createPriceListTurn(context: Context): () => Promise<void> | und
     dueAt = undefined;
   });
 
+  async function startOfNext(): Promise<number> {
+    const day = await findNextStart(context);
+    return day?.toZonedDateTime(timeZone).epochMilliseconds ?? Infinity;
+  }
+
   async function turn(): Promise<void> {
     try {
-      const isDue = dueAt !== undefined;
-      if (await activateDueList(context)) context.log.info("a price list became current by itself");
+      const wasAwaited = dueAt !== undefined;
+      let before = changes;
+      let next = await startOfNext();
+      const isDue = next <= context.now().epochMilliseconds;
+      if (isDue && (await activateDueList(context)))
+        context.log.info("a price list became current by itself");
       // Another process may have been first: then its pages are new, and these must go.
-      else if (isDue) await context.contentVersion.poll();
-      const before = changes;
-      const next = await findNextStart(context);
-      const at = next?.toZonedDateTime(timeZone).epochMilliseconds ?? Infinity;
-      if (before === changes) dueAt = at;
+      else if (isDue || wasAwaited) await context.contentVersion.poll();
+      if (isDue) {
+        before = changes;
+        next = await startOfNext();
+      }
+      // What was saved meanwhile may start sooner.
+      if (before === changes) dueAt = next;
     } catch (error) {
       context.log.error({ err: error }, "a price list could not become current by itself");
       dueAt = context.now().epochMilliseconds + patience;
