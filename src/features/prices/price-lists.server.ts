@@ -60,13 +60,6 @@ const startingLists = (db: Context["db"]) =>
     .orderBy("fromDate", "desc")
     .orderBy("id", "desc");
 
-/** The next day on which a list becomes current by itself. */
-export async function findNextStart({ db }: Pick<Context, "db">): Promise<Temporal.PlainDate | undefined> {
-  const rows = await startingLists(db).execute();
-  const next = rows.at(-1)?.fromDate;
-  return next === undefined ? undefined : Temporal.PlainDate.from(next);
-}
-
 /**
  * Makes the list current whose day has come, in place of the active one: of several the last. Processes that try at the
  * same time wait for each other, and the first does it.

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { PlanGround, ScaleBar } from "./plan-ground.tsx";
+import { PlanGround } from "./plan-ground.tsx";
+import { ScaleBar } from "./scale-bar.tsx";
 import { AreaLink, PitchLink, PlaceLink, stencilOf, type Shown } from "./plan-choosable.tsx";
 import { pitchesOf, boundsOf, middleOf, type Pitch } from "#src/features/plan/pitches.ts";
 import type { Plan, Area, PlanPlace, Point } from "#src/features/plan/plan.ts";

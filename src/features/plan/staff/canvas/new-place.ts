@@ -1,3 +1,4 @@
+import { inOtherLanguages } from "#src/i18n/translation.ts";
 import type { PlanValues, Point } from "#src/features/plan/plan.ts";
 import { signNames, type Sign } from "#src/features/plan/sign-names.text.ts";
 
@@ -25,7 +26,7 @@ export function newPlace(places: readonly Place[], at: Point, sign: Sign): Place
     note: "",
     label: "",
     walk: "",
-    translations: { en: { name: signNames.en[sign] }, de: { name: signNames.de[sign] } },
+    translations: inOtherLanguages((language) => ({ name: signNames[language][sign] })),
     sign,
     look,
     group: look === "sign" ? (outside.includes(sign) ? "outside" : "services") : "safety",

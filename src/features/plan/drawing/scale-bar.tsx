@@ -1,0 +1,21 @@
+import type { Plan } from "#src/features/plan/plan.ts";
+
+/** TABLE  lengths that a scale bar may have, in metres. */
+const barLengths = [10, 20, 50, 100, 200, 500];
+
+/** How long something is on the plan, on a ground that doesn't say it itself: at most a fifth of the plan's width. */
+export function ScaleBar({ plan }: { plan: Pick<Plan, "ground" | "width" | "height" | "metresPerUnit"> }) {
+  const { ground, width, height, metresPerUnit } = plan;
+  if (ground === "site-plan") return null;
+  const metres = barLengths.findLast((each) => each / metresPerUnit <= width / 5) ?? barLengths[0]!;
+  const length = metres / metresPerUnit;
+  const quarter = length / 4;
+  return (
+    <g className="plan-scale-bar" transform={`translate(${width - length - 16} ${height - 14})`}>
+      <rect x="-10" y="-14" width={length + 20} height="22" rx="2" />
+      <path d={`M0 0h${length}v4h${-length}z`} />
+      <path d={`M${quarter} 0h${quarter}v4h${-quarter}zM${quarter * 3} 0h${quarter}v4h${-quarter}z`} />
+      <text x={length / 2} y="-4">{`${metres} m`}</text>
+    </g>
+  );
+}
