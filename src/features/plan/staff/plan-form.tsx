@@ -20,6 +20,9 @@ import { PlanAreas } from "./plan-areas.tsx";
 import { PlanCanvas } from "./canvas/plan-canvas.tsx";
 import { PlanPalette } from "./plan-palette.tsx";
 import { PlanPlaces } from "./plan-places.tsx";
+import "#src/features/plan/drawing/plan-drawing.css";
+import "./plan-admin.css";
+import "./plan-list.css";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<StaffPlan>(`${kinds.plan.path}/1`);
