@@ -7,6 +7,8 @@ export const photosAdminText = defineTexts({
     title: "Bilder",
     upload: "Last opp",
     uploading: (count: number) => (count === 1 ? "Ett bilde" : `${count} bilder`),
+    notUploaded: (count: number) =>
+      count === 1 ? "Ett ble ikke lastet opp." : `${count} ble ikke lastet opp.`,
     send: (count: number) => (count === 1 ? "Last opp bildet" : `Last opp ${count} bilder`),
     stopRest: "Stopp resten",
     clear: "Tøm listen",
@@ -23,6 +25,7 @@ export const photosAdminText = defineTexts({
     },
     faults: {
       wrongKind: "Dette er ikke et JPEG-, PNG- eller GIF-bilde. Lagre det som JPEG, og prøv igjen.",
+      empty: "Fila er tom. Velg den på nytt, eller ta bildet en gang til.",
       tooLarge: `For stort. Grensen er ${uploadLimit}.`,
       tooManyPixels: "For mange bildepunkter. Grensen er 40 millioner.",
       damaged: "Bildet er skadet og kan ikke leses. Lagre det som JPEG, og prøv igjen.",
@@ -67,6 +70,7 @@ export const photosAdminText = defineTexts({
     title: "Photos",
     upload: "Upload",
     uploading: (count) => (count === 1 ? "One photo" : `${count} photos`),
+    notUploaded: (count) => (count === 1 ? "One wasn’t uploaded." : `${count} weren’t uploaded.`),
     send: (count) => (count === 1 ? "Upload the photo" : `Upload ${count} photos`),
     stopRest: "Stop the rest",
     clear: "Clear the list",
@@ -83,6 +87,7 @@ export const photosAdminText = defineTexts({
     },
     faults: {
       wrongKind: "This isn’t a JPEG, PNG or GIF picture. Save it as a JPEG and try again.",
+      empty: "The file is empty. Choose it again, or take the picture once more.",
       tooLarge: `Too large. The limit is ${uploadLimit}.`,
       tooManyPixels: "Too many pixels. The limit is 40 million.",
       damaged: "The picture is damaged and can’t be read. Save it as a JPEG and try again.",
@@ -127,6 +132,8 @@ export const photosAdminText = defineTexts({
     title: "Bilder",
     upload: "Hochladen",
     uploading: (count) => (count === 1 ? "Ein Bild" : `${count} Bilder`),
+    notUploaded: (count) =>
+      count === 1 ? "Eines wurde nicht hochgeladen." : `${count} wurden nicht hochgeladen.`,
     send: (count) => (count === 1 ? "Bild hochladen" : `${count} Bilder hochladen`),
     stopRest: "Rest anhalten",
     clear: "Liste leeren",
@@ -138,6 +145,7 @@ export const photosAdminText = defineTexts({
     state: { chosen: "Bereit", waiting: "Wartet", done: "Fertig", sending: (percent) => `${percent} %` },
     faults: {
       wrongKind: "Das ist kein JPEG-, PNG- oder GIF-Bild. Als JPEG speichern und erneut versuchen.",
+      empty: "Die Datei ist leer. Erneut auswählen oder das Bild noch einmal aufnehmen.",
       tooLarge: `Zu groß. Die Grenze liegt bei ${uploadLimit}.`,
       tooManyPixels: "Zu viele Bildpunkte. Die Grenze liegt bei 40 Millionen.",
       damaged: "Das Bild ist beschädigt und lässt sich nicht lesen. Als JPEG speichern und erneut versuchen.",

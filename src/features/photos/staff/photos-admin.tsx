@@ -73,7 +73,7 @@ export function Component() {
         <>
           <Narrowing list={loaded} states={views.map((value) => ({ value, label: text[value] }))} isAlways />
           {isInOrder && (
-            <p className="field-hint">
+            <p className="field-hint on-desk">
               {text.order} {text.drop}
             </p>
           )}

@@ -73,10 +73,16 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
   if (uploads.length === 0) return null;
   const chosen = uploads.filter(({ state }) => state === "chosen");
   const isWaiting = uploads.some(({ state }) => state === "waiting");
+  const failed = uploads.filter(({ state }) => state === "failed").length;
   return (
     <section className="uploads" aria-labelledby="uploads">
       <header>
-        <h2 id="uploads">{text.uploading(uploads.length)}</h2>
+        <div>
+          <h2 id="uploads">{text.uploading(uploads.length)}</h2>
+          <p className="upload-state failed" aria-live="polite">
+            {failed > 0 && text.notUploaded(failed)}
+          </p>
+        </div>
         {isWaiting && (
           <button type="button" className="button plain" onClick={() => queue.stopRest()}>
             {text.stopRest}

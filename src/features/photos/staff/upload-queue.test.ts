@@ -53,6 +53,15 @@ test("what is no picture is said at once, and isn't sent", () => {
   expect(sent).toHaveLength(2);
 });
 
+test("an empty file is said to be one at once, and isn't sent", () => {
+  const { queue, sent } = startQueue();
+  queue.add([new File([], "tom.jpg", { type: "image/jpeg" })]);
+  queue.start();
+  queue.retry(queue.uploads()[0]!.id);
+  expect(queue.uploads().map(({ fault }) => fault)).toEqual(["empty"]);
+  expect(sent).toEqual([]);
+});
+
 test("one that fails keeps its place and can be tried again, the others go on", async () => {
   const { queue, sent, states } = startQueue();
   queue.add(["a", "b"].map((name) => file(`${name}.jpg`)));

@@ -5,7 +5,15 @@ import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
 /** Why a file didn't become a photo. */
 export type UploadFault =
-  "wrongKind" | "tooLarge" | "tooManyPixels" | "damaged" | "noName" | "noAnswer" | "signedOut" | "internal";
+  | "wrongKind"
+  | "empty"
+  | "tooLarge"
+  | "tooManyPixels"
+  | "damaged"
+  | "noName"
+  | "noAnswer"
+  | "signedOut"
+  | "internal";
 
 export interface Upload {
   id: number;
@@ -63,10 +71,7 @@ export class UploadQueue {
       file,
       name: proposedName(file.name),
       share: 0,
-      // Told before it is sent. When the browser doesn't know the type, the server looks at the content.
-      ...(file.type === "" || photoKinds.includes(file.type)
-        ? { state: "chosen" }
-        : { state: "failed", fault: "wrongKind" }),
+      ...stateOf(file),
     }));
     this.#show([...this.#uploads, ...added]);
   }
@@ -112,7 +117,9 @@ export class UploadQueue {
   }
 
   async #sendOne({ id, file, name }: Upload): Promise<void> {
-    const fault = name.trim() === "" ? "noName" : file.size > uploadLimitBytes ? "tooLarge" : undefined;
+    const fault =
+      stateOf(file).fault ??
+      (name.trim() === "" ? "noName" : file.size > uploadLimitBytes ? "tooLarge" : undefined);
     if (fault) return this.#change(id, { state: "failed", fault });
     const controller = new AbortController();
     this.#sending.set(id, controller);
@@ -137,6 +144,12 @@ export class UploadQueue {
     this.#uploads = uploads;
     this.#listeners.forEach((listener) => listener());
   }
+}
+
+/** What can be told before it is sent. When the browser doesn't know the type, the server looks at the content. */
+function stateOf({ type, size }: File): Pick<Upload, "state" | "fault"> {
+  if (type !== "" && !photoKinds.includes(type)) return { state: "failed", fault: "wrongKind" };
+  return size === 0 ? { state: "failed", fault: "empty" } : { state: "chosen" };
 }
 
 /** What went wrong, in terms that help the user. */
