@@ -144,7 +144,7 @@ describe("in the files of a running site", () => {
     await fillForLong(context);
     await context.db.deleteFrom("outboxMail").execute();
     context.setNow("2028-07-15T10:00:00Z");
-    expect(await purgeFeedback(context)).toMatchObject({ old: 5 });
+    expect(await purgeFeedback(context)).toMatchObject({ old: 6 });
     expect(await filesWith("sykkelhjelm", context)).toEqual([]);
     expect(await filesWith("203.0.113.0", context)).toEqual([]);
   });

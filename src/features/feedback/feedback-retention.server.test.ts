@@ -82,6 +82,50 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
     expect(await purgeFeedback(context)).toMatchObject({ addresses: 1 });
     expect(await left(context)).toEqual(["old", "new 203.0.113.0"]);
   });
+
+  test("goes on where it was stopped, one by one, and lets others in between", async () => {
+    await using context = await openTestContext({ database, now });
+    const many = Array.from({ length: 1100 }, (_, number) => ({ message: `${number}`, ip: "" }));
+    const old = "2024-11-20T10:00:00Z";
+    await keep(context, [{ message: "first", sentDate: old }, ...many]);
+    await keep(
+      context,
+      Array.from({ length: 50 }, () => ({ message: "last", sentDate: old })),
+    );
+    let [looks, turns] = [0, 0];
+    let next = setImmediate(function turn() {
+      turns++;
+      next = setImmediate(turn);
+    });
+    // Stopped when it has looked five times whether it may go on.
+    const signal = {
+      get aborted() {
+        return ++looks > 5;
+      },
+    } as AbortSignal;
+    const { old: begun } = await purgeFeedback(context, signal);
+    clearImmediate(next);
+    expect(begun).toBe(3);
+    expect(turns).toBeGreaterThanOrEqual(3);
+    expect(await purgeFeedback(context)).toMatchObject({ old: 48 });
+    expect(await left(context)).toHaveLength(1100);
+  });
+
+  test("forgets what was erased before the oldest message, however much it is", async () => {
+    await using context = await openTestContext({ database, now });
+    const subjects = Array.from({ length: 250 }, (_, number) => ({
+      subject: `${number}`,
+      at: "2024-11-20T10:00:00Z",
+    }));
+    await context.db
+      .insertInto("erasure")
+      .values([...subjects, { subject: "later", at: "2024-11-20T10:00:01Z" }])
+      .execute();
+    await purgeFeedback(context);
+    expect(await context.db.selectFrom("erasure").select("subject").execute()).toEqual([
+      { subject: "later" },
+    ]);
+  });
 });
 
 test("the job tells how many went and nothing else", async () => {

@@ -35,6 +35,17 @@ export async function rememberErased(
   await addErasures(db, Object.fromEntries(subjects.map((each) => [hash(each), toStoredInstant(now)])));
 }
 
+/**
+ * Forgets what was erased until a moment, as it is stored.
+ * @param limit how many at the most
+ * @returns how many there were
+ */
+export async function forgetErasures(db: Transaction, until: string, limit: number): Promise<number> {
+  const some = db.selectFrom("erasure").select("subject").where("at", "<=", until).limit(limit);
+  const gone = await db.deleteFrom("erasure").where("subject", "in", some).executeTakeFirstOrThrow();
+  return Number(gone.numDeletedRows);
+}
+
 /** All that is remembered. */
 export async function listErasures(db: Database | Transaction): Promise<Erasures> {
   const rows = await db.selectFrom("erasure").selectAll().orderBy("subject").execute();
