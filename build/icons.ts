@@ -1,10 +1,8 @@
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { icons } from "../content/drawings/drawings.ts";
+import { iconUnits } from "../src/features/look/icon-files.ts";
 import { assembleInLight } from "./drawings.ts";
-
-/** Both drawings of it are so many units wide. */
-const ownWidth = 48;
 
 /** Renders the site's sign as PNGs, assets named "drawings/icon-192.png", since not every phone takes an SVG. */
 export function iconAssets(): Plugin {
@@ -26,10 +24,10 @@ export function iconAssets(): Plugin {
   };
 }
 
-async function render({ drawing, width }: (typeof icons)[number]): Promise<Buffer> {
+async function render({ drawing, pixels }: (typeof icons)[number]): Promise<Buffer> {
   // In development the server runs in this process, and takes uploads only with other decoders off.
   sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
-  return sharp(Buffer.from(assembleInLight(drawing)), { density: (72 * width) / ownWidth })
+  return sharp(Buffer.from(assembleInLight(drawing)), { density: (72 * pixels) / iconUnits })
     .png({ palette: true })
     .toBuffer();
 }

@@ -8,7 +8,7 @@ import { formPages } from "./features/feedback/feedback-post.server.ts";
 import { documentsPath } from "./features/documents/document.ts";
 import { createDocumentFiles } from "./features/documents/document-answer.server.ts";
 import { createGrounds } from "./features/plan/ground/ground-answer.server.ts";
-import { answerLookFile } from "./features/look/look.server.ts";
+import { answerFavicon, answerLookFile, faviconPath } from "./features/look/look-answer.server.ts";
 import { lookPath } from "./features/look/mark.server.ts";
 import { groundsPath } from "./features/plan/ground/ground-file.ts";
 import { picturesPath } from "./features/photos/pictures/picture-address.ts";
@@ -154,6 +154,7 @@ export function createApp(
   const answerGround = createGrounds(context);
   app.get(`${groundsPath}/*`, (hono) => answerGround(hono.req.raw));
   app.get(`${lookPath}/*`, (hono) => answerLookFile(context, hono.req.raw));
+  app.get(faviconPath, () => answerFavicon(context, assets.url));
   app.get(`${webcamPath}/*`, (hono) => answerWebcam(context, hono.req.raw));
 
   app.on("GET", ["/admin", "/admin/*", staffAddresses.callback], (hono) =>

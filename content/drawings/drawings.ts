@@ -1,4 +1,5 @@
 /** Every drawing the site uses: the file it becomes, its source beside this file, and the light it is seen in. */
+import { iconFiles, type IconFile } from "#src/features/look/icon-files.ts";
 import { landscapes, type Landscape } from "#src/features/view/landscape.ts";
 import type { Hour } from "#src/features/weather/light.server.ts";
 import { clouded } from "./clouded.ts";
@@ -64,14 +65,14 @@ export const gallery: Drawing[] = [
   ...once("gallery", rain, "rain-autumn"),
 ];
 
-/** What the site looks like among a phone's programs: in a shape of its own, and for phones that cut theirs. */
+/** By what browsers and phones show the site: in a shape of its own, and for phones that cut theirs. */
 const favicon: Drawing = { file: "favicon", source: "site/favicon", palette: noon };
 const appIcon: Drawing = { file: "app-icon", source: "site/app-icon", palette: noon };
-export const icons = [
-  { file: "icon-192.png", drawing: favicon, width: 192 },
-  { file: "icon-512.png", drawing: favicon, width: 512 },
-  { file: "icon-maskable.png", drawing: appIcon, width: 512 },
-];
+
+/** Those of them that are PNGs. */
+export const icons = Object.values<IconFile>(iconFiles).flatMap(({ file, pixels, ground }) =>
+  pixels ? [{ file, pixels, drawing: ground === "rounded" ? favicon : appIcon }] : [],
+);
 
 /** The pictures that travel with a shared link, one a landscape. */
 export const openGraphs: Drawing[] = landscapes.map((landscape) => ({

@@ -1,4 +1,5 @@
 import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { iconFiles } from "#src/features/look/icon-files.ts";
 import { getLook } from "#src/features/look/look.server.ts";
 import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import { address } from "#src/i18n/addresses.ts";
@@ -32,8 +33,9 @@ export const webManifest = (language: Language): SiteFile => ({
       type,
       purpose,
     });
-    const drawn = (name: string) => assetUrl(`drawings/${name}`);
-    const vector = icon(look.icon ?? drawn("favicon.svg"), "any", "image/svg+xml");
+    const icons = look.icons(assetUrl);
+    const png = (name: "small" | "large" | "maskable", purpose?: string) =>
+      icon(icons[name], `${iconFiles[name].pixels}x${iconFiles[name].pixels}`, "image/png", purpose);
     const body = JSON.stringify({
       id: address("home", defaultLanguage),
       lang: languageTag[language],
@@ -45,14 +47,12 @@ export const webManifest = (language: Language): SiteFile => ({
       // The band and the paper of the light scheme; there is no way to name those of the dark one.
       theme_color: look.band.light,
       background_color: "#FBF8F3",
-      icons: look.icon
-        ? [vector]
-        : [
-            vector,
-            icon(drawn("icon-192.png"), "192x192", "image/png"),
-            icon(drawn("icon-512.png"), "512x512", "image/png"),
-            icon(drawn("icon-maskable.png"), "512x512", "image/png", "maskable"),
-          ],
+      icons: [
+        icon(icons.vector, "any", "image/svg+xml"),
+        png("small"),
+        png("large"),
+        png("maskable", "maskable"),
+      ],
       shortcuts: shortcuts
         .filter((name) => !emptyPages.has(name))
         .map((name) => ({ name: pageNameIn(language, name), url: address(name, language) })),

@@ -162,6 +162,16 @@ describe("another campsite's site", () => {
       ).toBe(true);
   });
 
+  test("is shown by its own sign wherever a browser or a phone shows an icon", () => {
+    const icons = [...all].flatMap(([path, text]) =>
+      [...text.matchAll(/[^"(]*\/(?:favicon|icon|app-icon)[\w-]*\.(?:svg|png)/g)].map(
+        ([icon]) => `${path}: ${icon}`,
+      ),
+    );
+    expect(icons.length).toBeGreaterThan(150);
+    expect(icons.filter((icon) => !icon.includes(": /data/look/"))).toEqual([]);
+  });
+
   test("calls what staff measure in a lake the water", () =>
     expect(all.get("/de/skjerm cookiepolicy=true|true|true")).toMatch(/Badewasser.*18,5°/s));
 

@@ -44,7 +44,7 @@ describe("an address without a page", () => {
     "/data",
     "/data/pdf/nope.pdf",
     "/assets/nope.js",
-    "/favicon.ico",
+    "/data/look/icon-192-00000000.png",
     "/.well-known/change-password",
   ])("%s is not found, and leads nowhere", async (path) => {
     expect(await lead(site, path)).toEqual([404, null]);

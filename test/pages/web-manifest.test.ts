@@ -16,7 +16,7 @@ test.each(languages)("the site can be installed in %s, and opens in that languag
   const response = await site.get(webManifestPath(language));
   expect(response.headers.get("content-type")).toBe("application/manifest+json");
   const manifest = (await response.json()) as {
-    icons: { src: string; purpose: string }[];
+    icons: { src: string; sizes: string; purpose: string }[];
     shortcuts: { name: string; url: string }[];
   };
   expect(manifest).toMatchObject({
@@ -28,10 +28,18 @@ test.each(languages)("the site can be installed in %s, and opens in that languag
     display: "standalone",
   });
   expect(manifest.icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(1);
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["any", "192x192", "512x512", "512x512"]);
+  expect(home).toMatch(/<link rel="apple-touch-icon" href="\/[^"]+icon-touch[^"]*\.png"/);
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(
     (["emergency", "sitemap", "webcam"] as const).map((name) => address(name, language)),
   );
   expect(manifest.shortcuts.map(({ name }) => name).join()).not.toContain("\u00ad");
+});
+
+test("programs that have read no page find the icon too, and ask again the next day", async () => {
+  const { status, headers } = await site.get("/favicon.ico");
+  expect([status, headers.get("cache-control")]).toEqual([302, "public, max-age=86400"]);
+  expect(headers.get("location")).toMatch(/icon-192.*\.png$/);
 });
 
 test("of a site without a plan or a camera, a press held on its icon leads to the emergency page alone", async () => {

@@ -1,12 +1,13 @@
 import { collectionOf } from "#src/features/collection.server.ts";
 import { cutSvg } from "#src/platform/files/cut-svg.server.ts";
 import type { Context } from "#src/platform/context.ts";
-import { Problem } from "#src/platform/api/problem.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { emptyValues } from "#src/resource/kind.ts";
 import { colourSheetPath } from "./colour-sheet.server.ts";
 import { houseColours, type Colour } from "./house-colours.ts";
 import { lookKind, type LookValues } from "./look.ts";
-import { drawIcon, iconUrl, markOf, type Mark } from "./mark.server.ts";
+import { eachIcon, type IconName } from "./icon-files.ts";
+import { houseMark, iconsOf, markFile, markOf, type LookFile, type Mark } from "./mark.server.ts";
 
 /** The campsite's colours and mark as staff keep them; the house's until they choose. */
 export const lookCollection = collectionOf(lookKind, {
@@ -25,8 +26,10 @@ export interface ShownLook {
   band: Colour;
   /** Beside the name; undefined for the house's. */
   mark: Mark | undefined;
-  /** The address of what browsers show for the site; undefined for the house's. */
-  icon: string | undefined;
+  /** The addresses of the icons by which browsers and phones show the site: the mark on the band's colour. */
+  icons(assetUrl: AssetUrl): Record<IconName, string>;
+  /** What is served of it besides the style sheet, by address. */
+  files: ReadonlyMap<string, LookFile>;
 }
 
 /** What was made of each look; a stored one is the same object until the next write. */
@@ -42,11 +45,17 @@ export async function getLook(context: Context): Promise<ShownLook> {
 
 async function show(look: LookValues): Promise<ShownLook> {
   const band = await bandOf(look);
-  const own = look.mark ? { mark: markOf(look.mark), icon: iconUrl(look.mark, band) } : nothing;
-  return { colourSheet: colourSheetPath(look), band, ...own };
+  // The build has made the icons of the house's mark on the house's band.
+  const own = look.mark || look.mainColour ? iconsOf(look.mark || houseMark, band) : undefined;
+  const files = [...(look.mark ? [markFile(look.mark)] : []), ...Object.values(own ?? {})];
+  return {
+    colourSheet: colourSheetPath(look),
+    band,
+    mark: look.mark ? markOf(look.mark) : undefined,
+    icons: (assetUrl) => eachIcon(({ file }, name) => own?.[name].url ?? assetUrl(`drawings/${file}`)),
+    files: new Map(files.map((file) => [file.url, file])),
+  };
 }
-
-const nothing = { mark: undefined, icon: undefined };
 
 async function getStored(context: Context): Promise<LookValues> {
   const [look] = await lookCollection.listAll(context);
@@ -57,26 +66,4 @@ async function bandOf(look: LookValues): Promise<Colour> {
   if (!look.mainColour) return houseColours.band;
   const { coloursOf } = await import("./colours.ts");
   return coloursOf(look).band;
-}
-
-/**
- * Answers requests for the mark and the icon as they are now. Opened by itself, such a drawing may load and run nothing.
- * @throws Problem not-found for any other address
- */
-export async function answerLookFile(context: Context, { url }: Request): Promise<Response> {
-  const { pathname } = new URL(url);
-  const look = await getStored(context);
-  const band = await bandOf(look);
-  const file = [
-    { at: look.mark && markOf(look.mark).url, svg: look.mark },
-    { at: look.mark && iconUrl(look.mark, band), svg: look.mark && drawIcon(look.mark, band) },
-  ].find(({ at }) => at === pathname);
-  if (!file) throw new Problem("not-found");
-  return new Response(file.svg, {
-    headers: {
-      "Content-Type": "image/svg+xml; charset=utf-8",
-      "Cache-Control": "public, max-age=31536000, immutable",
-      "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
-    },
-  });
 }

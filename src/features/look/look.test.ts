@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { lookKind } from "./look.ts";
@@ -52,7 +53,7 @@ describe("a campsite's own mark", () => {
       /^<svg[^>]+viewBox="0 0 60 40"[^>]*><path fill="#fff" d="M0 0h60v40z"><\/path><\/svg>$/,
     );
     expect(await site.read(icon!)).toMatch(
-      /<rect width="48" height="48" rx="10" fill="#1c3723"\/><svg x="9" y="9" width="30" height="30"/,
+      /<rect width="48" height="48" rx="10" fill="#1c3723"\/><svg x="7" y="7" width="34" height="34"/,
     );
     expect(await site.read("/manifest.de.webmanifest")).toContain(icon);
     expect(await site.read("/skjerm")).toContain(mark);
@@ -72,7 +73,7 @@ describe("a campsite's own mark", () => {
     const [, placed] = /<rect [^>]*>(<svg [^>]*>)/.exec(await site.read(icon!)) ?? [];
     const said = (name: string) =>
       [...placed!.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, is]) => is);
-    expect(["x", "y", "width", "height"].map(said)).toEqual([["9"], ["9"], ["30"], ["30"]]);
+    expect(["x", "y", "width", "height"].map(said)).toEqual([["7"], ["7"], ["34"], ["34"]]);
   });
 
   test.each([
@@ -80,5 +81,69 @@ describe("a campsite's own mark", () => {
     ['<svg viewBox="0 0 1 1"><script/></svg>', "empty-drawing"],
   ])("%s is refused", async (text, kind) => {
     await expect(save(null, null, text)).rejects.toMatchObject({ kind });
+  });
+});
+
+describe("what a phone shows among its programs", () => {
+  interface Manifest {
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+  }
+  const icons = async () => (JSON.parse(await site.read("/manifest.nb.webmanifest")) as Manifest).icons;
+  const touchIcon = async () => /<link rel="apple-touch-icon" href="([^"]+)"/.exec(await site.read("/"))![1]!;
+
+  /** The colours of an icon at its corner, at the edge of a mark's square, and in the middle: "#1c3723ff". */
+  async function look(path: string) {
+    const answer = await site.get(path);
+    expect([answer.status, answer.headers.get("content-type")], path).toEqual([200, "image/png"]);
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+    const image = sharp(await answer.bytes()).ensureAlpha();
+    const { width, height } = await image.metadata();
+    const pixels = await image.raw().toBuffer();
+    const at = (x: number, y: number) => {
+      const start = (Math.floor(y * height) * width + Math.floor(x * width)) * 4;
+      return `#${pixels.subarray(start, start + 4).toString("hex")}`;
+    };
+    return { size: `${width}x${height}`, corner: at(0, 0), edge: at(0.2, 0.5), middle: at(0.5, 0.5) };
+  }
+
+  test("is the campsite's mark on its own band, in pixels", async () => {
+    await save("#1a7a3c", null, '<svg viewBox="0 0 9 9"><path fill="#ff0" d="M0 0h9v9H0z"/></svg>');
+    const [vector, ...pngs] = await icons();
+    expect(vector).toMatchObject({ type: "image/svg+xml", sizes: "any" });
+    expect(pngs.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
+    for (const { src, sizes, purpose } of pngs) {
+      expect(src).toMatch(/^\/data\/look\/icon-\w+-[0-9a-f]{8}\.png$/);
+      // Phones that cut an icon may cut all but a circle: the mark's square is in it, and the band's colour around.
+      const isCut = purpose === "maskable";
+      const [corner, edge] = isCut ? ["#1c3723ff", "#1c3723ff"] : ["#00000000", "#ffff00ff"];
+      expect(await look(src)).toEqual({ size: sizes, corner, edge, middle: "#ffff00ff" });
+    }
+    expect(await look(await touchIcon())).toMatchObject({ size: "180x180", corner: "#1c3723ff" });
+    expect((await site.get("/favicon.ico")).headers.get("location")).toBe(pngs[0]!.src);
+  });
+
+  test("is the house's mark on the campsite's band while it has none of its own", async () => {
+    await save("#1a7a3c", null);
+    const [, small] = await icons();
+    expect(await look(small!.src)).toMatchObject({ size: "192x192", middle: "#1c3723ff" });
+    expect(await site.read("/")).not.toContain("own-mark");
+    await save(null, "#1a7a3c");
+    expect((await icons()).map(({ src }) => src).join()).not.toContain("/data/look/");
+    expect((await site.get(small!.src)).status).toBe(404);
+  });
+
+  test("changes its address with the mark and with the colour, and with nothing else", async () => {
+    const addresses = new Set<string>();
+    const mark = (colour: string) => `<svg viewBox="0 0 9 9"><path fill="${colour}" d="M0 0h9v9H0z"/></svg>`;
+    for (const [main, accent, drawn] of [
+      ["#1a7a3c", null, mark("#ff0")],
+      ["#1a7a3c", "#123456", mark("#ff0")],
+      ["#1a3c7a", null, mark("#ff0")],
+      ["#1a3c7a", null, mark("#f0f")],
+    ] as const) {
+      await save(main, accent, drawn);
+      addresses.add(await touchIcon());
+    }
+    expect(addresses.size).toBe(3);
   });
 });

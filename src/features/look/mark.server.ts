@@ -1,8 +1,19 @@
 import { createHash } from "node:crypto";
 import type { Colour } from "./house-colours.ts";
+import { eachIcon, iconUnits, type IconFile, type IconName } from "./icon-files.ts";
 
-/** Where the mark and the icon made of it are. A name has a part of the content's hash, so a file never changes. */
+/** Where the mark and the icons made of it are. A name has a part of the content's hash, so a file never changes. */
 export const lookPath = "/data/look";
+
+/** A file of a look, by its address. */
+export interface LookFile {
+  url: string;
+  hash: string;
+  /** What it is, or what it is drawn from. */
+  svg: string;
+  /** Of a PNG, in pixels. */
+  pixels: number | undefined;
+}
 
 /** The campsite's own mark, beside its name. */
 export interface Mark {
@@ -12,27 +23,51 @@ export interface Mark {
   height: number;
 }
 
-const hashOf = (svg: string) => createHash("sha256").update(svg).digest("hex").slice(0, 8);
-const addressOf = (name: "mark" | "icon", svg: string) => `${lookPath}/${name}-${hashOf(svg)}.svg`;
+/** @param name as "icon-192.png" */
+function fileOf(name: string, svg: string, pixels?: number): LookFile {
+  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
+  return { url: `${lookPath}/${name.replace(".", `-${hash}.`)}`, hash, svg, pixels };
+}
+
+/** @param svg as it was cut down */
+export const markFile = (svg: string): LookFile => fileOf("mark.svg", svg);
 
 /** @param svg as it was cut down: its first element says how large it is */
 export function markOf(svg: string): Mark {
   const opening = openingOf(svg);
   const length = (name: "width" | "height") => Number(new RegExp(` ${name}="([^"]*)"`).exec(opening)?.[1]);
-  return { url: addressOf("mark", svg), width: length("width"), height: length("height") };
+  return { url: markFile(svg).url, width: length("width"), height: length("height") };
 }
 
 const openingOf = (svg: string) => svg.slice(0, svg.indexOf(">") + 1);
 
+/** The house's mark, as `HouseMark` draws it on a page, without the space around it. */
+export const houseMark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="4 3.5 39 42.5">' +
+  '<path fill="#fff" d="M4 31L22 7.5q1-1.1 2 0L42 31H30.5L23 20.6 15.5 31z"/>' +
+  '<path fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" d="M7 35.4h32M12 40h22M17 44.6h12"/>' +
+  '<circle fill="#f2b84b" cx="38" cy="9" r="5"/></svg>';
+
+/**
+ * How wide the mark's square is on an icon. Where phones cut the ground, its corners stay in the circle that no phone cuts,
+ * four fifths of the icon wide (W3C Web Application Manifest, 2.1.2, safe zone).
+ */
+const markWidth: Record<IconFile["ground"], number> = { rounded: 34, whole: 34, cut: 27 };
+
 /** The mark on a square of the band's colour, as browsers and phones show it. */
-export function drawIcon(svg: string, band: Colour): string {
+export function drawIcon(svg: string, band: Colour, icon: IconFile): string {
   const opening = openingOf(svg);
+  const width = markWidth[icon.ground];
+  const at = (iconUnits - width) / 2;
   const placed = opening
     .replaceAll(/ (?:x|y|width|height)="[^"]*"/g, "")
-    .replace("<svg", '<svg x="9" y="9" width="30" height="30"');
+    .replace("<svg", `<svg x="${at}" y="${at}" width="${width}" height="${width}"`);
+  const corner = icon.ground === "rounded" ? ' rx="10"' : "";
+  const ground = `<rect width="${iconUnits}" height="${iconUnits}"${corner} fill="${band.light}"/>`;
   const body = placed + svg.slice(opening.length);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="${band.light}"/>${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${iconUnits} ${iconUnits}">${ground}${body}</svg>`;
 }
 
-/** The icon's address. */
-export const iconUrl = (svg: string, band: Colour): string => addressOf("icon", drawIcon(svg, band));
+/** The files of all icons of a mark. */
+export const iconsOf = (svg: string, band: Colour): Record<IconName, LookFile> =>
+  eachIcon((icon) => fileOf(icon.file, drawIcon(svg, band, icon), icon.pixels));

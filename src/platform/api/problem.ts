@@ -25,7 +25,7 @@ const kinds = {
   ],
   "oversized-drawing": [
     422,
-    "The drawing has more than 2 MB, 20,000 elements, 2,000 references or 200,000 numbers.",
+    "The drawing has more than 2 MB, 20,000 elements, 200,000 numbers, or 50,000 elements as they are drawn.",
   ],
   "unsupported-document": [415, "Only PDF documents are taken."],
   "unreadable-document": [422, "The PDF is damaged and can't be read."],

@@ -35,7 +35,7 @@ export function ScreenDocument({ screen, language, assetUrl }: ScreenProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${screenText[language].title} | ${screen.identity.name}`}</title>
         <meta name="robots" content="noindex" />
-        <link rel="icon" href={screen.look.icon ?? assetUrl("drawings/favicon.svg")} type="image/svg+xml" />
+        <link rel="icon" href={screen.look.icons(assetUrl).vector} type="image/svg+xml" />
         <link rel="stylesheet" href={assetUrl("src/site/reception-screen/screen.css")} />
         {screen.look.colourSheet && <link rel="stylesheet" href={screen.look.colourSheet} />}
         <script type="module" src={assetUrl("src/site/reception-screen/screen.client.ts")} />

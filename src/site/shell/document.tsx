@@ -47,6 +47,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
   const { language, config } = context;
   const text = siteText[language];
   const { look } = shell;
+  const icons = look.icons(assetUrl);
   const { tagline, name } = shell.identity;
   const title = `${head.title} | ${tagline}`;
   const description = withPlace(head.description, shell.identity);
@@ -89,7 +90,8 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta property="og:image:alt" content={image.alt} />
         <meta property="og:locale" content={languageTag[language].replace("-", "_")} />
         {!isUnwritten && <link rel="manifest" href={webManifestPath(language)} />}
-        <link rel="icon" href={look.icon ?? assetUrl("drawings/favicon.svg")} type="image/svg+xml" />
+        <link rel="icon" href={icons.vector} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={icons.touch} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={look.band.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={look.band.dark} media="(prefers-color-scheme: dark)" />

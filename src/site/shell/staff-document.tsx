@@ -1,5 +1,7 @@
 import { loginText } from "#src/features/auth/login.text.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
+import type { IconName } from "#src/features/look/icon-files.ts";
+import { getLook } from "#src/features/look/look.server.ts";
 import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import { landscapes } from "#src/features/view/landscape.ts";
 import { address } from "#src/i18n/addresses.ts";
@@ -23,7 +25,7 @@ export async function answerStaffDocument(
 ): Promise<Response> {
   const { signIn } = context.config;
   const { pathname } = new URL(request.url);
-  const identity = await getIdentity(context);
+  const [identity, look] = await Promise.all([getIdentity(context), getLook(context)]);
   const settings = {
     signIn: signIn ? { issuer: signIn.issuer, clientId: signIn.clientId, audience: signIn.audience } : null,
     siteName: identity.name,
@@ -36,7 +38,8 @@ export async function answerStaffDocument(
     ) as Record<Language, string>,
   };
   const isCallback = pathname === staffAddresses.callback;
-  return new Response(renderDocument(<StaffDocument settings={settings} assetUrl={assetUrl} />), {
+  const icons = look.icons(assetUrl);
+  return new Response(renderDocument(<StaffDocument {...{ settings, icons, assetUrl }} />), {
     status: isStaffPath(pathname) ? 200 : 404,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
@@ -53,10 +56,11 @@ export async function answerStaffDocument(
 
 interface Props {
   settings: { taglines: Record<Language, string> };
+  icons: Record<IconName, string>;
   assetUrl: AssetUrl;
 }
 
-function StaffDocument({ settings, assetUrl }: Props) {
+function StaffDocument({ settings, icons, assetUrl }: Props) {
   return (
     <html lang={languageTag[defaultLanguage]}>
       <head>
@@ -66,7 +70,8 @@ function StaffDocument({ settings, assetUrl }: Props) {
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0A3641" />
-        <link rel="icon" href={assetUrl("drawings/favicon.svg")} type="image/svg+xml" />
+        <link rel="icon" href={icons.vector} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={icons.touch} />
         {/*
          * With this id, react-aria doesn't add its style element, which the page's policy forbids; admin.css has the
          * rule.

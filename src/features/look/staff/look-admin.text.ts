@@ -4,7 +4,7 @@ import { defineTexts } from "#src/i18n/texts.ts";
 export const lookAdminText = defineTexts({
   nb: {
     chooseMark: "Velg SVG-fil",
-    markHint: "Står ved navnet på det mørke båndet, og er ikonet i nettleseren.",
+    markHint: "Står ved navnet på det mørke båndet, og er ikonet i nettleseren og på telefoner.",
     notMark: (name: string) => `${name} er ingen SVG, eller større enn 100 kB.`,
     consequence: "Hele nettstedet ser slik ut når du lagrer.",
     sample: "Slik blir det",
@@ -32,7 +32,7 @@ export const lookAdminText = defineTexts({
   },
   en: {
     chooseMark: "Choose an SVG file",
-    markHint: "Stands beside the name on the dark band, and is the icon in the browser.",
+    markHint: "Stands beside the name on the dark band, and is the icon in browsers and on phones.",
     notMark: (name: string) => `${name} is no SVG, or larger than 100 kB.`,
     consequence: "The whole site looks like this when you save.",
     sample: "How it will look",
@@ -60,7 +60,7 @@ export const lookAdminText = defineTexts({
   },
   de: {
     chooseMark: "SVG-Datei wählen",
-    markHint: "Steht beim Namen auf dem dunklen Band und ist das Symbol im Browser.",
+    markHint: "Steht beim Namen auf dem dunklen Band und ist das Symbol im Browser und auf Handys.",
     notMark: (name: string) => `${name} ist kein SVG oder größer als 100 kB.`,
     consequence: "Die ganze Website sieht so aus, wenn Sie speichern.",
     sample: "So wird es aussehen",

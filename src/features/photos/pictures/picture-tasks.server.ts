@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { serveTasks } from "#src/platform/workshop/workshop-program.ts";
 import { measureWebcamPicture, readWebcamPicture } from "#src/features/webcam/webcam-picture.server.ts";
 import { cutDrawing, receiveGround } from "#src/features/plan/ground/ground-tasks.server.ts";
+import { renderIcon } from "#src/features/look/icon-tasks.server.ts";
 import { receivePicture } from "./picture-check.server.ts";
 import { encodeAvif, pictureHash, renderSharedPicture } from "./picture-files.server.ts";
 
@@ -16,6 +17,7 @@ const tasks = {
   readWebcamPicture,
   measureWebcamPicture,
   cutDrawing,
+  renderIcon,
   receiveGround,
 };
 
