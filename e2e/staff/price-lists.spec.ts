@@ -161,6 +161,14 @@ test("making a list current says what that means, and can be undone", async ({
   await toast(page).getByRole("button", { name: "Angre" }).click();
   await expect(row(page, "Priser 2026")).toContainText("Gjeldende");
   expect(await (await request.get("/info/prices")).text()).not.toContain("Hengekøye");
+
+  // From the form it is the same, and the form is left.
+  await page.getByRole("link", { name: "Priser 2028" }).click();
+  await page.getByRole("button", { name: "Ta i bruk", exact: true }).click();
+  await dialog.getByRole("button", { name: "Ta i bruk Priser 2028" }).click();
+  await expect(row(page, "Priser 2028")).toContainText("Gjeldende");
+  await toast(page).getByRole("button", { name: "Angre" }).last().click();
+  await expect(row(page, "Priser 2026")).toContainText("Gjeldende");
 });
 
 test("inactive lists are deleted, and come back; what fails is said in the row", async ({

@@ -3,6 +3,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Overview } from "#src/features/overview/overview.ts";
 import {
   countDone,
+  isBegun,
   isDone,
   isPresentable,
   minutesFor,
@@ -10,28 +11,37 @@ import {
   type SetupStep,
 } from "#src/features/overview/setup-steps.ts";
 import type { Setup } from "#src/features/overview/setup.ts";
+import { pageNames } from "#src/features/page-texts/page-names.text.ts";
 import { kinds } from "#src/features/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import type { ComingFrom } from "#src/ui/staff/form/form-screen.tsx";
+import type { ComingFrom } from "#src/ui/staff/coming-from.ts";
 import { PreviewFrame, toFrameDocument } from "#src/ui/staff/preview/preview-frame.tsx";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { setupText } from "./setup.text.ts";
+import { setupText, type StepWords } from "./setup.text.ts";
 
 /** TABLE  where each step is done. */
-const screens: Record<SetupStep, string> = {
+const screens: Record<Exclude<SetupStep, "prices" | "texts">, string> = {
   identity: kinds.identity.screen,
   season: at.openingHours,
-  prices: `${at.priceLists}/${newResource}`,
-  texts: at.content,
   pictures: at.view,
   plan: at.plan,
   cameras: at.cameras,
   settings: at.settings,
   colleagues: at.history,
 };
+
+/** Where a step is gone on with: what is begun isn't begun again. */
+function screenOf(step: SetupStep, { prices, priceDraft, texts }: Setup): string {
+  if (step === "prices") return prices ? at.priceLists : `${at.priceLists}/${priceDraft?.id ?? newResource}`;
+  if (step !== "texts") return screens[step];
+  const [next] = texts.proposed;
+  return next ? pageTextScreen(next.id) : at.content;
+}
+
+const pageTextScreen = (id: number) => `${at.contentPages}/${id}`;
 
 const home = address("home", "nb");
 
@@ -47,12 +57,25 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...overview, html };
 }
 
+/** Where this browser keeps which steps were left for later. */
+const stored = "skippedSteps";
+
+const readSkipped = (): readonly SetupStep[] => {
+  const names = localStorage.getItem(stored)?.split(" ");
+  return setupSteps.filter((step) => names?.includes(step));
+};
+
 /** The way from an empty site to the campsite's own: nine steps, each with what guests see of it. */
 export function Component() {
   const { setup, html } = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const text = setupText[language];
-  const [skipped, setSkipped] = useState<readonly SetupStep[]>([]);
+  const [skipped, setSkipped] = useState(readSkipped);
+  const skip = (step: SetupStep) => {
+    const all = [...skipped, step];
+    localStorage.setItem(stored, all.join(" "));
+    setSkipped(all);
+  };
   const next = setupSteps.find((step) => !isDone(step, setup) && !skipped.includes(step));
   const done = countDone(setup);
   const left = setupSteps.filter((step) => !isDone(step, setup) && !skipped.includes(step));
@@ -80,7 +103,7 @@ export function Component() {
             number={index + 1}
             setup={setup}
             isNext={step === next}
-            onSkip={() => setSkipped([...skipped, step])}
+            onSkip={() => skip(step)}
           />
         ))}
       </ol>
@@ -101,10 +124,11 @@ interface StepProps {
 
 function Step({ step, number, setup, isNext, onSkip }: StepProps) {
   const text = setupText[useStaff().language];
-  const words = text.steps[step];
+  const words: StepWords = text.steps[step];
   const from: ComingFrom = { back: { name: text.title, to: at.setup } };
   const isOver = isDone(step, setup);
-  const note = isOver ? words.done(setup) : words.open;
+  const open = isBegun(step, setup) && words.begun ? words.begun(setup) : words;
+  const to = isOver && step === "texts" ? at.content : screenOf(step, setup);
   return (
     <li className={isOver ? "done" : isNext ? "next" : undefined}>
       <span className="setup-number" aria-hidden="true">
@@ -115,17 +139,18 @@ function Step({ step, number, setup, isNext, onSkip }: StepProps) {
           {isNext ? (
             words.name
           ) : (
-            <Link to={screens[step]} state={from}>
+            <Link to={to} state={from}>
               {words.name}
             </Link>
           )}
           {isOver && <span className="setup-done">{text.isDone}</span>}
         </h2>
-        <p>{note}</p>
+        <p>{isOver ? words.done(setup) : open.open}</p>
+        {step === "texts" && setup.identity && <ProposedTexts setup={setup} from={from} />}
         {isNext && (
           <p className="setup-acts">
-            <Link className="button action" to={screens[step]} state={from}>
-              {words.act}
+            <Link className="button action" to={to} state={from}>
+              {open.act}
             </Link>
             <button type="button" className="link-button" onClick={onSkip}>
               {text.skip}
@@ -135,11 +160,29 @@ function Step({ step, number, setup, isNext, onSkip }: StepProps) {
       </div>
       {!isNext && (
         <span className="setup-act" aria-hidden="true">
-          <span className="on-desk">{isOver ? text.change : words.act}</span>
+          <span className="on-desk">{isOver ? text.change : open.act}</span>
           <Icon name="chevron" />
         </span>
       )}
     </li>
+  );
+}
+
+/** The pages that a text is proposed for and nobody has written. */
+function ProposedTexts({ setup, from }: { setup: Setup; from: ComingFrom }) {
+  const { language } = useStaff();
+  const { proposed } = setup.texts;
+  if (proposed.length === 0) return null;
+  return (
+    <ul className="setup-pages" aria-label={setupText[language].proposed}>
+      {proposed.map(({ id, page }) => (
+        <li key={id}>
+          <Link to={pageTextScreen(id)} state={from}>
+            {pageNames[language][page]}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

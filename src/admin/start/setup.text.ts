@@ -2,13 +2,15 @@ import { defineTexts } from "#src/i18n/texts.ts";
 import type { SetupStep } from "#src/features/overview/setup-steps.ts";
 import type { Setup } from "#src/features/overview/setup.ts";
 
-interface StepWords {
+export interface StepWords {
   name: string;
   /** What guests see of it, now that it is done. */
   done(setup: Setup): string;
   /** What guests see until it is. */
   open: string;
   act: string;
+  /** The same once it is begun, where it can be left half done. */
+  begun?(setup: Setup): { open: string; act: string };
 }
 
 /** Words of the steps that lead from an empty site to a campsite's own. */
@@ -21,6 +23,7 @@ export const setupText = defineTexts({
         : `${done} av ${of} steg er gjort.`,
     count: (done: number, of: number) => `${done} av ${of}`,
     left: (minutes: number) => `Omtrent ${minutes} minutter igjen. Du kan stoppe når som helst.`,
+    proposed: "Sider med forslag",
     homePage: "Forsiden slik gjestene ser den nå",
     isDone: "Gjort",
     change: "Endre",
@@ -49,13 +52,21 @@ export const setupText = defineTexts({
         done: ({ prices }: Setup) => `Priser ${prices!.year}, ${prices!.count} priser.`,
         open: "Prissiden sier at prislista ikke er klar ennå.",
         act: "Skriv",
+        begun: ({ priceDraft }: Setup) => ({
+          open: `Priser ${priceDraft!.year} er lagret. Gjestene ser dem når du tar lista i bruk.`,
+          act: "Ta i bruk",
+        }),
       },
       texts: {
         name: "Tekster",
         done: ({ texts }: Setup) =>
           `${texts.written} av ${texts.of} sider har tekst. De andre viser bare navnet sitt.`,
-        open: "Sidene viser bare navnet sitt, og søkemotorer utelater dem. Begynn med forsiden og «For gjester».",
-        act: "Skriv",
+        open: "Sidene viser bare navnet sitt. Disse har et forslag på norsk, engelsk og tysk, med opplysningene deres. Gjestene ser ingen av dem før du har lest og lagret.",
+        act: "Les det første",
+        begun: ({ texts }: Setup) => ({
+          open: `${texts.written} av ${texts.of} sider har tekst. Disse har et forslag som venter på å bli lest.`,
+          act: "Les det neste",
+        }),
       },
       pictures: {
         name: "Bilder",
@@ -107,6 +118,7 @@ export const setupText = defineTexts({
         : `${done} of ${of} steps are done.`,
     count: (done, of) => `${done} of ${of}`,
     left: (minutes) => `About ${minutes} minutes left. You can stop at any time.`,
+    proposed: "Pages with a proposal",
     homePage: "The home page as guests see it now",
     isDone: "Done",
     change: "Change",
@@ -135,13 +147,21 @@ export const setupText = defineTexts({
         done: ({ prices }) => `Prices ${prices!.year}, ${prices!.count} prices.`,
         open: "The price page says that the price list isn’t ready yet.",
         act: "Write",
+        begun: ({ priceDraft }) => ({
+          open: `Prices ${priceDraft!.year} are saved. Guests see them once you put the list into effect.`,
+          act: "Put into effect",
+        }),
       },
       texts: {
         name: "Texts",
         done: ({ texts }) =>
           `${texts.written} of ${texts.of} pages have a text. The others only show their name.`,
-        open: "The pages only show their names, and search engines leave them out. Begin with the home page and “For guests”.",
-        act: "Write",
+        open: "The pages only show their names. These have a proposal in Norwegian, English and German, with your details. Guests see none of them until you have read and saved it.",
+        act: "Read the first",
+        begun: ({ texts }) => ({
+          open: `${texts.written} of ${texts.of} pages have a text. These have a proposal that waits to be read.`,
+          act: "Read the next",
+        }),
       },
       pictures: {
         name: "Pictures",
@@ -193,6 +213,7 @@ export const setupText = defineTexts({
         : `${done} von ${of} Schritten sind getan.`,
     count: (done, of) => `${done} von ${of}`,
     left: (minutes) => `Noch etwa ${minutes} Minuten. Sie können jederzeit aufhören.`,
+    proposed: "Seiten mit Vorschlag",
     homePage: "Die Startseite, wie Gäste sie jetzt sehen",
     isDone: "Erledigt",
     change: "Ändern",
@@ -221,13 +242,21 @@ export const setupText = defineTexts({
         done: ({ prices }) => `Preise ${prices!.year}, ${prices!.count} Preise.`,
         open: "Die Preisseite sagt, dass die Preisliste noch nicht fertig ist.",
         act: "Schreiben",
+        begun: ({ priceDraft }) => ({
+          open: `Preise ${priceDraft!.year} sind gespeichert. Gäste sehen sie, sobald Sie die Liste in Kraft setzen.`,
+          act: "In Kraft setzen",
+        }),
       },
       texts: {
         name: "Texte",
         done: ({ texts }) =>
           `${texts.written} von ${texts.of} Seiten haben einen Text. Die anderen zeigen nur ihren Namen.`,
-        open: "Die Seiten zeigen nur ihren Namen, und Suchmaschinen lassen sie aus. Beginnen Sie mit der Startseite und „Für Gäste“.",
-        act: "Schreiben",
+        open: "Die Seiten zeigen nur ihren Namen. Für diese gibt es einen Vorschlag auf Norwegisch, Englisch und Deutsch, mit Ihren Angaben. Gäste sehen keinen davon, bevor Sie ihn gelesen und gespeichert haben.",
+        act: "Den ersten lesen",
+        begun: ({ texts }) => ({
+          open: `${texts.written} von ${texts.of} Seiten haben einen Text. Für diese wartet noch ein Vorschlag.`,
+          act: "Den nächsten lesen",
+        }),
       },
       pictures: {
         name: "Bilder",

@@ -4,6 +4,7 @@ import { partOf, type NowReader } from "#src/features/now/now-part.ts";
 import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { openingHoursNowText } from "./opening-hours-now.text.ts";
+import { isAllYear } from "./opening-hours.ts";
 import { quietHours } from "./quiet-hours.ts";
 import { receptionState, type ReceptionState } from "./reception.ts";
 
@@ -11,8 +12,7 @@ import { receptionState, type ReceptionState } from "./reception.ts";
 export const seasonNow: NowReader = async (context, language) => {
   const identity = await getIdentity(context);
   const reception = receptionState(identity, context.now());
-  const { opens, closes } = identity.season;
-  if (opens === "01-01" && closes === "12-31") return { parts: [], changesAt: undefined };
+  if (isAllYear(identity.season)) return { parts: [], changesAt: undefined };
   const text = openingHoursNowText[language];
   const isClosed = reception.state === "closed-for-season";
   const date = isClosed

@@ -96,6 +96,19 @@ export const receptionPeriods = z
 
 const areOverlapping = (a: ReceptionPeriod, b: ReceptionPeriod) => a.from <= b.to && b.from <= a.to;
 
+/** Whether it is never closed for the winter; so it is until somebody writes when it opens. */
+export const isAllYear = ({ opens, closes }: z.infer<typeof openSeason>): boolean =>
+  opens === "01-01" && closes === "12-31";
+
+/** Whether staff have said when the campsite is open. */
+export const areHoursWritten = ({ season, reception }: OpeningHours): boolean =>
+  reception.length > 0 || !isAllYear(season);
+
+interface OpeningHours {
+  season: z.infer<typeof openSeason>;
+  reception: readonly ReceptionPeriod[];
+}
+
 /** "04-24" as 24. april; a day that doesn't exist, as one being written may be, in figures. */
 export function monthDayInWords(text: string, language: Language): string {
   if (isMonthDay(text)) return formatDayOfYear(Temporal.PlainMonthDay.from(text), language);

@@ -6,11 +6,16 @@ import { articleKind } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
+import { pageTextKind } from "#src/features/page-texts/page-text.ts";
+import { addMissingPageTexts, pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
+import { proposedPages } from "#src/features/page-texts/proposed-pages.ts";
+import { priceListKind } from "#src/features/prices/price-list.ts";
+import { savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { cameraKind } from "#src/features/webcam/camera.ts";
 import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import { seed } from "#src/seed.ts";
 import { inTransaction } from "#src/platform/context.ts";
-import { isDone, isPresentable, setupSteps } from "./setup-steps.ts";
+import { isBegun, isDone, isPresentable, setupSteps } from "./setup-steps.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
@@ -62,6 +67,35 @@ describe.each(databases)("the overview on %s", (database) => {
     expect(await said()).toEqual([seeded, true]);
     await inTransaction(context, ({ db }) => db.deleteFrom("priceList").execute());
     expect(await said()).toEqual([seeded.filter((step) => step !== "prices"), false]);
+  });
+
+  test("what is begun of the steps is gone on with: a list that isn't in effect, and the texts that wait", async () => {
+    await using context = await openTestContext({ database });
+    await addMissingPageTexts(context);
+    const setup = async () => (await getOverview(context)).setup;
+    const { texts, priceDraft } = await setup();
+    expect(texts.proposed.map(({ page }) => page)).toEqual(proposedPages);
+    expect([texts.written, priceDraft]).toEqual([0, null]);
+    const [first] = texts.proposed;
+    const home = { page: first!.page, title: "Hjem", lead: "Velkommen.", description: "Camping.", body: "" };
+    await pageTextCollection.save(context, pageTextKind.input.parse({ ...home, facts: [] }), {
+      id: first!.id,
+    });
+    const list = (isActive: boolean) =>
+      priceListKind.input.parse({
+        description: "Priser",
+        year: 2027,
+        fromDate: "2027-01-01",
+        isActive,
+        rateGroups: [{ name: "Telt", rates: [{ text: "Natt", amount: 290 }] }],
+      });
+    const { id } = await savePriceList(context, list(false));
+    const later = await setup();
+    expect(setupSteps.filter((step) => isBegun(step, later))).toEqual(["prices", "texts"]);
+    expect(later).toMatchObject({ texts: { written: 1 }, priceDraft: { id, year: 2027 } });
+    expect(later.texts.proposed.map(({ page }) => page)).toEqual(proposedPages.slice(1));
+    await savePriceList(context, list(true), { id });
+    expect((await setup()).priceDraft).toBeNull();
   });
 
   test("what happens by itself comes in its order, until it has happened", async () => {

@@ -31,6 +31,12 @@ const done: Record<SetupStep, (setup: Setup) => boolean> = {
   colleagues: ({ colleagues }) => colleagues > 1,
 };
 
+/** TABLE  the steps that may be begun, when they are. */
+const begun: Partial<Record<SetupStep, (setup: Setup) => boolean>> = {
+  prices: ({ priceDraft }) => priceDraft !== null,
+  texts: ({ texts }) => texts.written > 0,
+};
+
 /** TABLE  how many minutes a step takes somebody who knows the campsite, and not the screens. */
 const minutes: Record<SetupStep, number> = {
   identity: 8,
@@ -50,6 +56,10 @@ export const minutesFor = (steps: readonly SetupStep[]): number =>
 
 /** Whether a step is done. */
 export const isDone = (step: SetupStep, said: Setup): boolean => done[step](said);
+
+/** Whether a step is begun and not done. */
+export const isBegun = (step: SetupStep, said: Setup): boolean =>
+  !isDone(step, said) && (begun[step]?.(said) ?? false);
 
 /** Whether guests find what they need: until then the start screen leads through the steps. */
 export const isPresentable = (said: Setup): boolean => needed.every((step) => isDone(step, said));

@@ -1,6 +1,9 @@
+import { areHoursWritten } from "#src/features/opening-hours/opening-hours.ts";
 import { placeOf } from "#src/features/identity/place.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
-import { listPageLanguages } from "#src/features/page-texts/page-texts.server.ts";
+import { isUnwritten } from "#src/features/page-texts/page-text.ts";
+import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
+import { proposedPages } from "#src/features/page-texts/proposed-pages.ts";
 import { hasPlan } from "#src/features/plan/plan.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
@@ -10,11 +13,12 @@ import type { Setup } from "./setup.ts";
 
 /** How far the campsite's own site has come. */
 export async function getSetup(context: Context): Promise<Setup> {
-  const [identity, rates, pages, settings, plan, cameras, hasPhotos, isViewChosen, people] =
+  const [identity, rates, draft, texts, settings, plan, cameras, hasPhotos, isViewChosen, people] =
     await Promise.all([
       getIdentity(context),
       findActivePriceList(context),
-      listPageLanguages(context),
+      findLatestPriceList(context),
+      pageTextCollection.listAll(context),
       getWebsiteSettings(context),
       hasPlan(context),
       listCameras({ ...context, changesAt: () => {} }),
@@ -22,16 +26,23 @@ export async function getSetup(context: Context): Promise<Setup> {
       isAny(context, "siteView"),
       countPeople(context),
     ]);
-  const { opens, closes } = identity.season;
-  const isAllYear = opens === "01-01" && closes === "12-31";
+  const unwritten = texts.filter(isUnwritten);
   return {
     identity: identity.version > 0,
     position: placeOf(identity) !== undefined,
-    season: identity.reception.length > 0 || !isAllYear,
+    season: areHoursWritten(identity),
     prices: rates
       ? { year: rates.year, count: rates.rateGroups.flatMap((group) => group.rates).length }
       : null,
-    texts: { written: [...pages.values()].filter((those) => those.length > 0).length, of: pages.size },
+    priceDraft: rates ? null : draft,
+    texts: {
+      written: texts.length - unwritten.length,
+      of: texts.length,
+      proposed: proposedPages.flatMap((page) => {
+        const text = unwritten.find((each) => each.page === page);
+        return text ? [{ id: text.id, page }] : [];
+      }),
+    },
     pictures: { hasPhotos, isViewChosen },
     plan,
     cameras: cameras.filter(({ picture }) => picture).length,
@@ -42,6 +53,16 @@ export async function getSetup(context: Context): Promise<Setup> {
     },
     colleagues: people,
   };
+}
+
+async function findLatestPriceList({ db }: Context): Promise<Setup["priceDraft"]> {
+  const found = await db
+    .selectFrom("priceList")
+    .select(["id", "year"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
 }
 
 async function isAny({ db }: Context, table: "photo" | "siteView"): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { proposedPages } from "#src/features/page-texts/proposed-pages.ts";
 
 /** How far a campsite's own site has come: what is written, and what isn't. */
 export const setup = z.object({
@@ -9,7 +10,19 @@ export const setup = z.object({
     .object({ year: z.int(), count: z.int() })
     .nullable()
     .describe("The active list, and how many prices"),
-  texts: z.object({ written: z.int(), of: z.int() }).describe("Pages with a text of their own"),
+  priceDraft: z
+    .object({ id: z.int().positive(), year: z.int() })
+    .nullable()
+    .describe("While none is active: the list that was written last"),
+  texts: z
+    .object({
+      written: z.int(),
+      of: z.int(),
+      proposed: z
+        .array(z.object({ id: z.int().positive(), page: z.enum(proposedPages) }))
+        .describe("Those with nothing of their own that a text is proposed for"),
+    })
+    .describe("Pages with a text of their own"),
   pictures: z.object({ hasPhotos: z.boolean(), isViewChosen: z.boolean() }),
   plan: z.boolean().describe("The plan of the site is drawn"),
   cameras: z.int().describe("Cameras that have sent a picture"),

@@ -35,6 +35,16 @@ test("says that cards are topped up at the reception while that is how it is", a
     expect(html).toContain(topUpText[language].offHeading);
     expect(html).toContain(`href="${address("contactUs", language)}"`);
     expect(html).not.toMatch(/kort\.example|top-up\.client/);
-    expect(readHead(html).meta["description"]).toContain(topUpText[language].offLead);
+    expect(readHead(html).meta["description"]).toContain(topUpText[language].leads.atReception);
+  }
+});
+
+test("a campsite without a card says so, and search engines leave the page out", async () => {
+  await using site = await openTestSite({ isSeeded: false });
+  for (const language of languages) {
+    const html = await site.read(address("topUp", language));
+    expect(html).toContain(topUpText[language].leads.none);
+    expect(html).not.toMatch(/RFID|rfid-/);
+    expect(readHead(html).meta["robots"]).toContain("noindex");
   }
 });

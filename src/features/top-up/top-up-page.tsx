@@ -2,6 +2,7 @@ import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { cardStepCollection } from "#src/features/sanitary/sanitary.server.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
@@ -16,46 +17,57 @@ import { TextColumns } from "#src/ui/text-columns.tsx";
 interface Data {
   page: LocalizedPageText;
   identity: Pick<Identity, "phone" | "email" | "cardPaymentUrl">;
-  isOn: boolean;
+  state: CardState;
 }
+
+/** Whether the card is topped up online or at the reception; or nothing here says that the campsite has one. */
+type CardState = "online" | "atReception" | "none";
 
 const crumbs = (page: LocalizedPageText, language: Language) =>
   trail(language, { label: page.title, lang: langAttribute(page.language, language) });
 
-/** /kort: the last page before the card-payment provider's site, or, where that is off, the way to the reception. */
+/**
+ * /kort: the last page before the card-payment provider's site; where that is off, the way to the reception; and at a
+ * campsite without a card, that there is none.
+ */
 export const topUpPage = definePage<Data>({
   async load(context) {
-    const [page, identity, { enableCPay }] = await Promise.all([
+    const [page, identity, { enableCPay }, steps] = await Promise.all([
       getPageText(context, "topUp", context.language),
       getIdentity(context),
       getWebsiteSettings(context),
+      cardStepCollection.listAll(context),
     ]);
-    return { page, identity, isOn: enableCPay && identity.cardPaymentUrl !== "" };
+    const { cardPaymentUrl } = identity;
+    const hasCard = enableCPay || cardPaymentUrl !== "" || steps.length > 0;
+    const state = enableCPay && cardPaymentUrl !== "" ? "online" : hasCard ? "atReception" : "none";
+    return { page, identity, state };
   },
-  head: ({ page, isOn }, { language, config }) => ({
+  head: ({ page, state }, { language, config }) => ({
     title: page.title,
-    description: isOn ? page.description : topUpText[language].offLead,
+    description: state === "online" ? page.description : topUpText[language].leads[state],
     languages: page.languages,
+    ...(state === "none" && { isUnlisted: true }),
     structuredData: [breadcrumbList(crumbs(page, language), config.siteOrigin)],
   }),
-  View({ data: { page, identity, isOn }, language, assetUrl }) {
+  View({ data: { page, identity, state }, language, assetUrl }) {
     const head = { crumbs: crumbs(page, language), language, assetUrl, title: page.title };
     return (
       <>
-        {isOn ? (
+        {state === "online" ? (
           <PageHead {...head} lead={page.lead} wordsIn={page.language} />
         ) : (
-          <PageHead {...head} lead={topUpText[language].offLead} />
+          <PageHead {...head} lead={topUpText[language].leads[state]} />
         )}
         <TextColumns contact={identity} language={language}>
-          {isOn ? (
+          {state === "online" ? (
             <>
               <Onwards url={identity.cardPaymentUrl} language={language} assetUrl={assetUrl} />
               <Prose html={page.body} wordsIn={page.language} language={language} />
               <script type="module" src={assetUrl("src/features/top-up/top-up.client.ts")} />
             </>
           ) : (
-            <AtReception language={language} assetUrl={assetUrl} />
+            state === "atReception" && <AtReception language={language} assetUrl={assetUrl} />
           )}
         </TextColumns>
       </>

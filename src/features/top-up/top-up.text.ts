@@ -10,7 +10,10 @@ export const topUpText = defineTexts({
       `Om ${seconds} sekunder går siden videre til ${host}. Trykk på «Stopp» for å bli her.`,
     stop: "Stopp",
     stopped: "Stoppet. Du går videre når du selv vil.",
-    offLead: "Akkurat nå fyller du på RFID-kortet i resepsjonen.",
+    leads: {
+      atReception: "Akkurat nå fyller du på RFID-kortet i resepsjonen.",
+      none: "Vi har ikke kort som lades. Spør oss om det er noe du lurer på.",
+    },
     offHeading: "Kom innom resepsjonen",
     offExplanation:
       "Ta med kortet, så fyller vi på det du trenger. Du betaler på stedet, og pengene er på kortet med en gang.",
@@ -26,7 +29,10 @@ export const topUpText = defineTexts({
       `In ${seconds} seconds this page will move on to ${host}. Press “Stop” to stay here.`,
     stop: "Stop",
     stopped: "Stopped. Continue whenever you like.",
-    offLead: "For the time being, RFID cards are topped up at reception.",
+    leads: {
+      atReception: "For the time being, RFID cards are topped up at reception.",
+      none: "We have no cards that are topped up. Ask us if you wonder about anything.",
+    },
     offHeading: "Come to reception",
     offExplanation:
       "Bring your card and we will add what you need. You pay on the spot, and the money is on the card at once.",
@@ -42,7 +48,10 @@ export const topUpText = defineTexts({
       `In ${seconds} Sekunden geht es weiter zu ${host}. Mit „Anhalten“ bleiben Sie hier.`,
     stop: "Anhalten",
     stopped: "Angehalten. Weiter geht es, wenn Sie möchten.",
-    offLead: "Zurzeit laden Sie Ihre RFID-Karte an der Rezeption auf.",
+    leads: {
+      atReception: "Zurzeit laden Sie Ihre RFID-Karte an der Rezeption auf.",
+      none: "Bei uns gibt es keine Karten zum Aufladen. Fragen Sie uns gern, wenn etwas unklar ist.",
+    },
     offHeading: "Kommen Sie zur Rezeption",
     offExplanation:
       "Bringen Sie die Karte mit, wir laden den gewünschten Betrag auf. Sie zahlen vor Ort, das Guthaben ist sofort verfügbar.",

@@ -1,5 +1,6 @@
 import { placeOf } from "#src/features/identity/place.ts";
 import { PositionWords } from "#src/features/identity/position-words.tsx";
+import { isAllYear } from "#src/features/opening-hours/opening-hours.ts";
 import { contactParts } from "#src/i18n/addresses.ts";
 import { formatDate, formatShortTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
@@ -24,7 +25,6 @@ export function ContactRows({ shell: { identity, reception }, season, language }
   const text = contactText[language];
   const { street, postalCode, city } = identity.address;
   const position = placeOf(identity);
-  const isAllYear = season.opens === "01-01" && season.closes === "12-31";
   const place = `${street}, ${postalCode} ${city}`;
   return (
     <dl className="contact-rows">
@@ -61,7 +61,7 @@ export function ContactRows({ shell: { identity, reception }, season, language }
           </dd>
         </>
       )}
-      {!isAllYear && (
+      {!isAllYear(season) && (
         <>
           <dt>{text.season}</dt>
           <dd>{`${dayAndMonth(season.opens, language)}–${formatDate(Temporal.PlainDate.from(`${season.year}-${season.closes}`))}`}</dd>

@@ -59,8 +59,11 @@ function periodInWords(period: ReceptionPeriod, language: Language): string {
 
 const identityForm = formKindOf(identityKind);
 
-/** Who the campsite is; a campsite is one. */
-export const loadIdentity = (api: Api) => api.get<StaffIdentity>(`${identityForm.path}/1`);
+/** Who the campsite is; a campsite is one. What stands in for its name until it is written isn't a beginning. */
+export async function loadIdentity(api: Api): Promise<StaffIdentity> {
+  const stored = await api.get<StaffIdentity>(`${identityForm.path}/1`);
+  return stored.version === 0 ? { ...stored, name: "", tagline: "" } : stored;
+}
 
 /** One of the forms over the identity: each shows a part of it, and saves it whole. */
 export function useIdentityForm(

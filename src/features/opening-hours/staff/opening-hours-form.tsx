@@ -10,6 +10,7 @@ import type { Translatable } from "#src/i18n/translation.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
+import { useComingFrom, type ComingFrom } from "#src/ui/staff/coming-from.ts";
 import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
@@ -50,8 +51,10 @@ function IdentityFirst() {
   const { language } = useStaff();
   const text = identityAdminText[language];
   const { title, openingHours } = contentAdminText[language];
+  const from = useComingFrom();
+  const here: ComingFrom = { back: { name: openingHours.name, to: staffAddresses.openingHours } };
   const action = (
-    <Link className="button action" to={staffAddresses.identity}>
+    <Link className="button action" to={staffAddresses.identity} state={from ?? here}>
       {kinds.identity.label[language]}
     </Link>
   );

@@ -5,6 +5,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { useComingFrom } from "#src/ui/staff/coming-from.ts";
 import { statesOf } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { Empty, ListScreen, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
@@ -89,7 +90,7 @@ export function Component() {
 function PartRow({ icon, name, what, to }: Part) {
   return (
     <li>
-      <Link to={to} data-row>
+      <Link to={to} state={useComingFrom()} data-row>
         <Icon name={icon} />
         <span>
           <strong>{name}</strong>
@@ -117,6 +118,7 @@ function PageTextRow({ page, name }: RowProps) {
   return (
     <ResourceRow
       to={`${staffAddresses.contentPages}/${page.id}`}
+      from={useComingFrom()}
       title={called}
       own="none"
       languages={

@@ -1,4 +1,4 @@
-import type { TextPageName } from "#src/features/page-texts/page-names.text.ts";
+import type { ProposedPage } from "#src/features/page-texts/proposed-pages.ts";
 import type { Translated } from "#src/i18n/language.ts";
 import { markOf } from "#src/resource/live-value.ts";
 
@@ -22,9 +22,9 @@ const departure = markOf("identity.departureBy");
 
 /**
  * Texts for a site that nobody has written yet: only what holds at any campsite, with its own name, numbers and hours. Staff
- * read them, change them, and save what they mean.
+ * read them, change them, and save what they mean. The privacy statement is made of what the campsite has.
  */
-export const pageProposals: Partial<Record<TextPageName, Translated<Proposal>>> = {
+export const pageProposals: Record<Exclude<ProposedPage, "privacyPolicy">, Translated<Proposal>> = {
   home: {
     nb: {
       title: name,

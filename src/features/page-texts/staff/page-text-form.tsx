@@ -4,7 +4,7 @@ import { DescribedField } from "#src/features/described/described-field.tsx";
 import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
 import { address } from "#src/i18n/addresses.ts";
-import { type Language, languageTag, type Translated } from "#src/i18n/language.ts";
+import { type Language, languageTag } from "#src/i18n/language.ts";
 import { otherLanguages, localize } from "#src/i18n/translation.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
@@ -23,12 +23,7 @@ import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx"
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { contentAdminText, pageTextAdminText } from "./content-admin.text.ts";
 import { pageNames, type TextPageName } from "#src/features/page-texts/page-names.text.ts";
-import type { StaffIdentity } from "#src/features/identity/identity.ts";
-import { kinds } from "#src/features/kinds.ts";
-import type { StaffCamera } from "#src/features/webcam/camera.ts";
-import type { Api } from "#src/ui/staff/api.ts";
-import { listAll } from "#src/ui/staff/lists/list-all.ts";
-import { pageProposals, type Proposal } from "./page-proposals.text.ts";
+import { findOffer, ProposalOffer, type Offer } from "./proposal-offer.tsx";
 import {
   isUnwritten,
   pageTextKind,
@@ -57,26 +52,14 @@ const pictured: ReadonlySet<TextPageName> = new Set([
 
 interface Loaded {
   stored: StaffPageText;
-  /** A text to begin with, if there is one. */
-  proposal: Translated<Proposal> | undefined;
+  offer: Offer | undefined;
 }
 
 /** The page's text. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
   const stored = await api.get<StaffPageText>(`${pageTextForm.path}/${id}`);
-  const isProposed = isUnwritten(stored) && stored.page === "privacyPolicy";
-  return { stored, proposal: isProposed ? await proposePrivacy(api) : pageProposals[stored.page] };
-}
-
-/** What the privacy statement says depends on what the campsite has. */
-async function proposePrivacy(api: Api): Promise<Translated<Proposal>> {
-  const [{ privacyStatement }, identity, cameras] = await Promise.all([
-    import("#src/features/page-texts/privacy-statement.text.ts"),
-    api.get<StaffIdentity>(`${kinds.identity.path}/1`),
-    listAll<StaffCamera>(api, kinds.camera.path),
-  ]);
-  return privacyStatement({ identity, hasCameras: cameras.some(({ isOn }) => isOn) });
+  return { stored, offer: isUnwritten(stored) ? await findOffer(api, stored.page) : undefined };
 }
 
 export function Component() {
@@ -85,7 +68,7 @@ export function Component() {
 }
 
 /** Where a page's text is written, in three languages. */
-function PageTextForm({ stored, proposal }: Loaded) {
+function PageTextForm({ stored, offer }: Loaded) {
   const { language } = useStaff();
   const text = pageTextAdminText[language];
   const told = useSavedToast();
@@ -121,7 +104,7 @@ function PageTextForm({ stored, proposal }: Loaded) {
       }
       side={<PageTextSide form={form} page={stored.page} language={textLanguage.shown.at(-1)!} />}
     >
-      <ProposalOffer form={form} proposal={proposal} />
+      {offer && <ProposalOffer {...offer} form={form} name={name} />}
       <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
         <WordFields
           form={form}
@@ -159,26 +142,6 @@ function fieldNames({ facts }: PageTextValues, language: Language): NamedField[]
 interface Props {
   form: FormOf<typeof pageTextKind>;
   textLanguage: TextLanguage;
-}
-
-/** The offer to begin with a text that holds anywhere, as long as nobody has written one. */
-function ProposalOffer({ form, proposal }: { form: FormOf<typeof pageTextKind> } & Pick<Loaded, "proposal">) {
-  const text = pageTextAdminText[useStaff().language].proposal;
-  if (!proposal || !isUnwritten(form.values)) return null;
-  const take = () => {
-    const { nb, ...translations } = proposal;
-    for (const [name, words] of Object.entries(nb)) form.set(name, words);
-    form.set("translations", translations);
-  };
-  return (
-    <section className="proposal-offer">
-      <h2>{text.heading}</h2>
-      <p>{text.explanation}</p>
-      <button type="button" className="button" onClick={take}>
-        {text.take}
-      </button>
-    </section>
-  );
 }
 
 const emptyFact: Fact = { icon: "pin", label: "", value: "", translations: {} };

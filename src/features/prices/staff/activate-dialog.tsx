@@ -27,7 +27,7 @@ interface Props {
   active: PriceList | undefined;
   isOpen: boolean;
   onClose: () => void;
-  /** Called when guests see the new list. */
+  /** Leaves the screen once guests see the new list; without it the screen stays and shows that. */
   onActivated?: () => void;
 }
 
@@ -67,9 +67,10 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
             void undo(active ? undoOf("activate", active, language) : undoOf("takeDown", saved, language)),
         },
       ]);
-      onActivated?.();
       checkValues(saved);
-      await showChange(staffAddresses.priceLists, { saved: priceListAddress(list.id) });
+      // Not both: the screen's data, loaded again, would end the way to another screen.
+      if (onActivated) onActivated();
+      else await showChange(staffAddresses.priceLists, { saved: priceListAddress(list.id) });
     } catch (error) {
       setProgress({ isRunning: false, why: failureWords(error, language) });
       if (error instanceof ApiError && error.status === 412) await revalidate();

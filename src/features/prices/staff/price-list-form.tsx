@@ -16,6 +16,7 @@ import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { useTranslationBeside } from "#src/ui/staff/fields/text-language.tsx";
+import { useComingFrom } from "#src/ui/staff/coming-from.ts";
 import { FormLanguageTabs, useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
@@ -59,6 +60,7 @@ function PriceListForm() {
   const words = staffText[language];
   const navigate = useNavigate();
   const told = useSavedToast();
+  const comingFrom = useComingFrom();
   const [isNarrowed, setNarrowed] = useState(false);
   const [removed, setRemoved] = useState<Removed>();
   const form = useResourceForm({ kind: priceListForm, stored, empty: nextPriceList(active, today()) });
@@ -141,7 +143,7 @@ function PriceListForm() {
               active={active}
               isReady={last !== undefined && !form.isUnsaved}
               onActivated={(list) =>
-                void navigate(staffAddresses.priceLists, {
+                void navigate(comingFrom?.back.to ?? staffAddresses.priceLists, {
                   state: { saved: priceListAddress(list.id) } satisfies ListState,
                 })
               }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Link, useBlocker, useLocation, useNavigate } from "react-router";
+import { Link, useBlocker, useNavigate } from "react-router";
 import { languageTag } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { useComingFrom } from "#src/ui/staff/coming-from.ts";
 import { ConflictScreen } from "#src/ui/staff/conflict/conflict-screen.tsx";
 import { DraftStrip } from "#src/ui/staff/drafts/draft-strip.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
@@ -21,11 +22,6 @@ import type { ResourceForm } from "./resource-form.ts";
 import { useBackToClose } from "#src/ui/staff/use-back.ts";
 import { useIsThere } from "./use-is-there.ts";
 import type { NamedField } from "./described-fields.ts";
-
-/** What a link to a form says of the screen that it stands on, where the form's own list isn't what one comes back to. */
-export interface ComingFrom {
-  back: { name: string; to: string };
-}
 
 interface FormScreenProps<Values, Resource> {
   form: ResourceForm<Values, Resource>;
@@ -101,8 +97,7 @@ export function FormScreen<Values extends object, Resource>({
   const words = staffText[useStaff().language];
   const shownName = useFilled(name);
   const navigate = useNavigate();
-  // Who came from the steps of a new site goes back to them.
-  const list = (useLocation().state as ComingFrom | null)?.back ?? ownList;
+  const list = useComingFrom()?.back ?? ownList;
   const isLeaving = useRef(false);
   const isThere = useIsThere();
   const [attempts, setAttempts] = useState(0);

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { languageTag } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { useComingFrom, type ComingFrom } from "#src/ui/staff/coming-from.ts";
 import { draftText } from "#src/ui/staff/drafts/draft.text.ts";
 import { useListState, useRowFocus } from "./row-focus.ts";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
@@ -18,7 +19,8 @@ interface ListScreenProps {
 }
 
 /** A screen with a list: title, actions, rows. */
-export function ListScreen({ title, back, action, children }: ListScreenProps) {
+export function ListScreen({ title, back: ownBack, action, children }: ListScreenProps) {
+  const back = useComingFrom()?.back ?? ownBack;
   return (
     <div className="list-screen" ref={useRowFocus()}>
       {back && (
@@ -76,6 +78,8 @@ function UnsavedHere({ address }: { address: string }) {
 
 interface ResourceRowProps {
   to: string;
+  /** Where its screen goes back to, where that isn't this list. */
+  from?: ComingFrom | undefined;
   title: string;
   /**
    * Which of title and line are the resource's own Norwegian words; the rest are words of the interface. Both when
@@ -101,6 +105,7 @@ interface ResourceRowProps {
  */
 export function ResourceRow({
   to,
+  from,
   title,
   own = "both",
   picture,
@@ -121,7 +126,7 @@ export function ResourceRow({
     <li className={isFresh ? "resource-row fresh" : "resource-row"} onKeyDown={onKeyDown}>
       {picture && <div className="resource-picture">{picture}</div>}
       <div className="resource-name">
-        <Link to={to} data-row lang={own === "none" ? undefined : languageTag.nb}>
+        <Link to={to} state={from} data-row lang={own === "none" ? undefined : languageTag.nb}>
           {named}
         </Link>{" "}
         {tag}

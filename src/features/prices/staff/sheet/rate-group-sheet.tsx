@@ -92,6 +92,7 @@ export function RateGroupSheet({
           label={text.groupName}
           norwegian={isNorwegian ? undefined : groupName}
           writing={writing}
+          placeholder={text.groupName}
           isRequired={isNorwegian}
         />
         {(isNorwegian || subTitle) && (

@@ -75,7 +75,7 @@ export function RateRow({
         path={`${path}.text`}
         label={`${text.what}: ${rateName}`}
         writing="nb"
-        placeholder={rate ? undefined : text.newRate}
+        placeholder={rate ? text.what : text.newRate}
         isRequired={rate !== undefined}
         onChange={(words) => onChange({ text: words })}
         onLeft={onLeft}

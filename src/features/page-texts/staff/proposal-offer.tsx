@@ -1,0 +1,90 @@
+import { Link, useLocation } from "react-router";
+import type { FormOf } from "#src/features/form-kind.ts";
+import type { StaffIdentity } from "#src/features/identity/identity.ts";
+import { kinds } from "#src/features/kinds.ts";
+import { areHoursWritten } from "#src/features/opening-hours/opening-hours.ts";
+import type { TextPageName } from "#src/features/page-texts/page-names.text.ts";
+import { isUnwritten, type pageTextKind } from "#src/features/page-texts/page-text.ts";
+import { isProposed } from "#src/features/page-texts/proposed-pages.ts";
+import type { StaffCamera } from "#src/features/webcam/camera.ts";
+import type { Translated } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { Api } from "#src/ui/staff/api.ts";
+import type { ComingFrom } from "#src/ui/staff/coming-from.ts";
+import { listAll } from "#src/ui/staff/lists/list-all.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { pageTextAdminText } from "./content-admin.text.ts";
+import { pageProposals, type Proposal } from "./page-proposals.text.ts";
+
+/** What a page that nobody has written could begin with. */
+export interface Offer {
+  proposal: Translated<Proposal>;
+  /** What isn't written that it names: without who the campsite is, it would have gaps. */
+  lacks: "identity" | "openingHours" | undefined;
+}
+
+/** What a page could begin with, if a text is proposed for it. */
+export async function findOffer(api: Api, page: TextPageName): Promise<Offer | undefined> {
+  if (!isProposed(page)) return undefined;
+  const identity = await api.get<StaffIdentity>(`${kinds.identity.path}/1`);
+  return {
+    proposal: page === "privacyPolicy" ? await proposePrivacy(api, identity) : pageProposals[page],
+    lacks: identity.version === 0 ? "identity" : !areHoursWritten(identity) ? "openingHours" : undefined,
+  };
+}
+
+/** What the privacy statement says depends on what the campsite has. */
+async function proposePrivacy(api: Api, identity: StaffIdentity): Promise<Translated<Proposal>> {
+  const [{ privacyStatement }, cameras] = await Promise.all([
+    import("#src/features/page-texts/privacy-statement.text.ts"),
+    listAll<StaffCamera>(api, kinds.camera.path),
+  ]);
+  return privacyStatement({ identity, hasCameras: cameras.some(({ isOn }) => isOn) });
+}
+
+interface ProposalOfferProps extends Offer {
+  form: FormOf<typeof pageTextKind>;
+  /** The page's. */
+  name: string;
+}
+
+/** The offer to begin with a text that holds anywhere, as long as nobody has written one. */
+export function ProposalOffer({ form, proposal, lacks, name }: ProposalOfferProps) {
+  const text = pageTextAdminText[useStaff().language].proposal;
+  const { pathname } = useLocation();
+  if (!isUnwritten(form.values)) return null;
+  const here: ComingFrom = { back: { name, to: pathname } };
+  if (lacks === "identity") {
+    return (
+      <section className="proposal-offer">
+        <h2>{text.identityFirst}</h2>
+        <p>{text.identityFirstWhat}</p>
+        <Link className="button" to={staffAddresses.identity} state={here}>
+          {text.writeIdentity}
+        </Link>
+      </section>
+    );
+  }
+  const take = () => {
+    const { nb, ...translations } = proposal;
+    for (const [field, words] of Object.entries(nb)) form.set(field, words);
+    form.set("translations", translations);
+  };
+  return (
+    <section className="proposal-offer">
+      <h2>{text.heading}</h2>
+      <p>{text.explanation}</p>
+      {lacks && (
+        <p>
+          {text.noHours}{" "}
+          <Link to={staffAddresses.openingHours} state={here}>
+            {text.writeHours}
+          </Link>
+        </p>
+      )}
+      <button type="button" className="button" onClick={take}>
+        {text.take}
+      </button>
+    </section>
+  );
+}
