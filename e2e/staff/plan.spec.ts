@@ -24,7 +24,7 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("ArrowUp");
   const told = await page.locator(".plan-canvas [aria-live]").first().textContent();
-  await page.locator(".plan-chosen button").first().click();
+  await page.locator(".plan-chosen").getByRole("button", { name: "Endre" }).click();
   const corner = (index: number) => page.locator(`[name="areas.4.rows.0.corner.${index}"]`);
   await expect(page.locator('[name="areas.4.rows.0.from"]')).toBeFocused();
   expect(told).toContain(`${await corner(0).inputValue()} m fra venstre`);
@@ -55,10 +55,14 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
     expect(await findSidewaysScroll(page)).toEqual([]);
   }
 
-  // On a phone a pitch is closed in a few presses.
+  // On a phone a pitch is closed in a few presses, in the drawing or by its name.
+  await page.locator('.plan-board a[href="#B14"]').click();
+  await page.getByRole("button", { name: "Steng B14 for reparasjon" }).click();
+  await expect(page.getByRole("button", { name: "Åpne B14 igjen" })).toBeVisible();
+  await page.locator("summary", { hasText: "Stengt for reparasjon" }).click();
   await page.getByLabel("Plass", { exact: true }).fill("c 3");
   await page.getByRole("button", { name: "Steng plassen" }).click();
-  await expect(page.locator(".plan-closing li")).toContainText("Plass C3");
+  await expect(page.locator(".plan-closing li")).toContainText(["Plass B14", "Plass C3"]);
 
   // What can't be is said at its field, and nothing is lost.
   await page.locator(".plan-list li", { hasText: "Felt E" }).locator("summary").first().click();

@@ -4,8 +4,9 @@ import type { FormOf } from "#src/features/form-kind.ts";
 import type { planKind } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { closedPitches, ownOf, pitchNamed, withOwn } from "./own-pitches.ts";
+import { closedPitches, pitchNamed, setClosed } from "./own-pitches.ts";
 import { planAdminText } from "./plan-admin.text.ts";
+import { PlanGroup } from "./plan-group.tsx";
 
 /** Closes a pitch for repair by its name, as one standing beside it with a phone does. */
 export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
@@ -17,10 +18,9 @@ export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
   const { values } = form;
   const closed = closedPitches(values);
 
-  function set({ index, number }: { index: number; number: number }, isClosed: boolean): void {
-    const area = values.areas[index]!;
-    form.set(`areas.${index}.pitches`, withOwn(area, { ...ownOf(area, number), isClosed }));
-    tell((isClosed ? text.nowClosed : text.nowOpen)(`${area.name}${number}`));
+  function set(pitch: { index: number; number: number }, isClosed: boolean): void {
+    setClosed(form, pitch, isClosed);
+    tell((isClosed ? text.nowClosed : text.nowOpen)(`${values.areas[pitch.index]!.name}${pitch.number}`));
   }
 
   function close(): void {
@@ -32,46 +32,47 @@ export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
 
   if (values.areas.length === 0) return null;
   return (
-    <section className="plan-closing" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{text.closing}</h2>
-      <div className="field">
-        <label htmlFor={id}>{planText[language].pitchColumn}</label>
-        <p className="field-hint">{text.closingHint}</p>
-        <div className="plan-closing-line">
-          <input
-            id={id}
-            value={typed}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={20}
-            onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter") return;
-              // It would save the form.
-              event.preventDefault();
-              close();
-            }}
-          />
-          <button type="button" className="button plain" onClick={close}>
-            {text.close}
-          </button>
+    <PlanGroup heading={text.closing} summary={closed.map((pitch) => pitch.id).join(", ") || text.noneClosed}>
+      <div className="plan-closing">
+        <div className="field">
+          <label htmlFor={id}>{planText[language].pitchColumn}</label>
+          <p className="field-hint">{text.closingHint}</p>
+          <div className="plan-closing-line">
+            <input
+              id={id}
+              value={typed}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={20}
+              onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter") return;
+                // It would save the form.
+                event.preventDefault();
+                close();
+              }}
+            />
+            <button type="button" className="button plain" onClick={close}>
+              {text.close}
+            </button>
+          </div>
+          <p aria-live="polite">{told}</p>
         </div>
-        <p aria-live="polite">{told}</p>
+        {closed.length > 0 && (
+          <ul>
+            {closed.map((pitch) => (
+              <li key={pitch.id}>
+                <strong>{planText[language].pitch(pitch.id)}</strong> {planText[language].closed}
+                <button type="button" className="button plain" onClick={() => set(pitch, false)}>
+                  {text.open}
+                  <span className="visually-hidden"> {pitch.id}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {closed.length > 0 && (
-        <ul>
-          {closed.map((pitch) => (
-            <li key={pitch.id}>
-              <strong>{planText[language].pitch(pitch.id)}</strong> {planText[language].closed}
-              <button type="button" className="button plain" onClick={() => set(pitch, false)}>
-                {text.open}
-                <span className="visually-hidden"> {pitch.id}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    </PlanGroup>
   );
 }

@@ -1,4 +1,5 @@
-import type { Area, PlanValues } from "#src/features/plan/plan.ts";
+import type { FormOf } from "#src/features/form-kind.ts";
+import type { Area, planKind, PlanValues } from "#src/features/plan/plan.ts";
 
 export type OwnPitch = Area["pitches"][number];
 
@@ -22,6 +23,16 @@ export function withOwn({ pitches }: Pick<Area, "pitches">, changed: OwnPitch): 
   const others = pitches.filter((each) => each.number !== number);
   const isUnlike = isClosed || Object.values(own).some((value) => value !== null);
   return isUnlike ? [...others, changed].toSorted((a, b) => a.number - b.number) : others;
+}
+
+/** Closes a pitch for repair, or opens it again. */
+export function setClosed(
+  form: FormOf<typeof planKind>,
+  { index, number }: { index: number; number: number },
+  isClosed: boolean,
+): void {
+  const area = form.values.areas[index]!;
+  form.set(`areas.${index}.pitches`, withOwn(area, { ...ownOf(area, number), isClosed }));
 }
 
 /** Where a pitch is found by its id: its area's index and its number. */

@@ -3,7 +3,8 @@ import { defineTexts } from "#src/i18n/texts.ts";
 export const planAdminText = defineTexts({
   nb: {
     consequence: "Gjestene ser den nye planen med en gang.",
-    help: "Trykk på noe i planen for å endre det. Dra det, eller flytt det med piltastene: 1 m, med Shift 5 m.",
+    help: "Trykk på noe i planen for å endre det, eller dra det.",
+    helpKeys: "Piltastene flytter det 1 m, med Shift 5 m.",
     keys: "Piltastene flytter det som er valgt, hakeparentesene [ og ] dreier en rad.",
     tools: "Verktøy",
     tool: { choose: "Velg", row: "Ny rad", sign: "Nytt skilt", measure: "Mål opp" },
@@ -28,7 +29,10 @@ export const planAdminText = defineTexts({
     metres: (width: number, height: number) => `${width} × ${height} m`,
     closing: "Stengt for reparasjon",
     closingHint: "Gjestene ser det i planen, i listene og når de søker, så snart du har lagret.",
+    noneClosed: "Ingen plasser",
     close: "Steng plassen",
+    closeNamed: (id: string) => `Steng ${id} for reparasjon`,
+    openNamed: (id: string) => `Åpne ${id} igjen`,
     open: "Åpne igjen",
     nowClosed: (id: string) => `${id} er stengt når du har lagret.`,
     nowOpen: (id: string) => `${id} er åpen når du har lagret.`,
@@ -64,6 +68,7 @@ export const planAdminText = defineTexts({
     wholeArea: "Gjelder hele feltet",
     letterAt: "Bokstaven",
     placesHint: "Det som står i planen og i listene under den.",
+    placesSummary: (signs: number, buildings: number) => `${signs} skilt · ${buildings} bygg`,
     addPlace: "Nytt skilt",
     place: (index: number) => `Skilt ${index}`,
     looks: {
@@ -85,7 +90,8 @@ export const planAdminText = defineTexts({
   },
   en: {
     consequence: "Guests see the new plan at once.",
-    help: "Press something on the plan to change it. Drag it, or move it with the arrow keys: 1 m, with Shift 5 m.",
+    help: "Press something on the plan to change it, or drag it.",
+    helpKeys: "The arrow keys move it 1 m, with Shift 5 m.",
     keys: "The arrow keys move what is chosen, the square brackets [ and ] turn a row.",
     tools: "Tools",
     tool: { choose: "Choose", row: "New row", sign: "New sign", measure: "Measure" },
@@ -110,7 +116,10 @@ export const planAdminText = defineTexts({
     metres: (width, height) => `${width} × ${height} m`,
     closing: "Closed for repair",
     closingHint: "Guests see it on the plan, in the lists and when they search, as soon as you have saved.",
+    noneClosed: "No pitches",
     close: "Close the pitch",
+    closeNamed: (id) => `Close ${id} for repair`,
+    openNamed: (id) => `Open ${id} again`,
     open: "Open again",
     nowClosed: (id) => `${id} is closed once you have saved.`,
     nowOpen: (id) => `${id} is open once you have saved.`,
@@ -143,6 +152,8 @@ export const planAdminText = defineTexts({
     wholeArea: "For the whole field",
     letterAt: "The letter",
     placesHint: "What stands on the plan and in the lists below it.",
+    placesSummary: (signs, buildings) =>
+      `${signs === 1 ? "1 sign" : `${signs} signs`} · ${buildings === 1 ? "1 building" : `${buildings} buildings`}`,
     addPlace: "New sign",
     place: (index) => `Sign ${index}`,
     looks: {
@@ -163,7 +174,8 @@ export const planAdminText = defineTexts({
   },
   de: {
     consequence: "Die Gäste sehen den neuen Plan sofort.",
-    help: "Drücken Sie auf etwas im Plan, um es zu ändern. Ziehen Sie es, oder verschieben Sie es mit den Pfeiltasten: 1 m, mit Umschalt 5 m.",
+    help: "Drücken Sie auf etwas im Plan, um es zu ändern, oder ziehen Sie es.",
+    helpKeys: "Die Pfeiltasten verschieben es um 1 m, mit Umschalt um 5 m.",
     keys: "Die Pfeiltasten verschieben, was gewählt ist, die eckigen Klammern [ und ] drehen eine Reihe.",
     tools: "Werkzeuge",
     tool: { choose: "Wählen", row: "Neue Reihe", sign: "Neues Schild", measure: "Messen" },
@@ -190,7 +202,10 @@ export const planAdminText = defineTexts({
     metres: (width, height) => `${width} × ${height} m`,
     closing: "Wegen Reparatur gesperrt",
     closingHint: "Gäste sehen es im Plan, in den Listen und bei der Suche, sobald Sie gespeichert haben.",
+    noneClosed: "Keine Plätze",
     close: "Platz sperren",
+    closeNamed: (id) => `${id} wegen Reparatur sperren`,
+    openNamed: (id) => `${id} wieder öffnen`,
     open: "Wieder öffnen",
     nowClosed: (id) => `${id} ist gesperrt, sobald Sie gespeichert haben.`,
     nowOpen: (id) => `${id} ist offen, sobald Sie gespeichert haben.`,
@@ -224,6 +239,8 @@ export const planAdminText = defineTexts({
     wholeArea: "Gilt für das ganze Feld",
     letterAt: "Der Buchstabe",
     placesHint: "Was im Plan und in den Listen darunter steht.",
+    placesSummary: (signs, buildings) =>
+      `${signs === 1 ? "1 Schild" : `${signs} Schilder`} · ${buildings === 1 ? "1 Gebäude" : `${buildings} Gebäude`}`,
     addPlace: "Neues Schild",
     place: (index) => `Schild ${index}`,
     looks: {

@@ -18,6 +18,7 @@ import { GroundFields } from "./ground-fields.tsx";
 import { planAdminText } from "./plan-admin.text.ts";
 import { PlanAreas } from "./plan-areas.tsx";
 import { PlanCanvas } from "./canvas/plan-canvas.tsx";
+import { PlanGroup } from "./plan-group.tsx";
 import { PlanPalette } from "./plan-palette.tsx";
 import { PlanPlaces } from "./plan-places.tsx";
 import "#src/features/plan/drawing/plan-drawing.css";
@@ -51,7 +52,10 @@ interface FieldsProps extends SingleScreenState<typeof planKind> {
 }
 
 function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsProps) {
-  const text = planAdminText[useStaff().language];
+  const { language } = useStaff();
+  const text = planAdminText[language];
+  const { places } = form.values;
+  const buildings = places.filter(({ look }) => look === "building").length;
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
   const undoing = useUndo(form);
   const moves = usePlanMoves(form);
@@ -63,16 +67,22 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
   const common = { form, moves, chosen, onChoose };
   return (
     <>
-      <ClosePitch form={form} />
       <div className="plan-workbench">
         <PlanCanvas {...common} undoing={undoing} hand={hand} onMeasured={setMeasured} />
         <section className="plan-list" aria-label={text.list} ref={list}>
+          <ClosePitch form={form} />
           <PlanAreas {...common} />
-          <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
-            <div className="across">
-              <PlanPlaces {...common} textLanguage={textLanguage} />
-            </div>
-          </LanguageColumns>
+          <PlanGroup
+            heading={planKind.fields.places.label[language]}
+            summary={text.placesSummary(places.length - buildings, buildings)}
+            chosen={chosen?.list === "places" ? chosen : undefined}
+          >
+            <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
+              <div className="across">
+                <PlanPlaces {...common} textLanguage={textLanguage} />
+              </div>
+            </LanguageColumns>
+          </PlanGroup>
         </section>
         <div className="plan-below">
           <PlanPalette

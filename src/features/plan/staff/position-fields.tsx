@@ -42,10 +42,11 @@ export function StepButtons({ part, moves, metresPerUnit }: StepProps) {
         <button
           key={way}
           type="button"
+          className={way}
           aria-label={text.steps[way]}
           onClick={() => moves.step(part, [ways[way][0] / metresPerUnit, ways[way][1] / metresPerUnit])}
         >
-          <Icon name={way} />
+          <Icon name="chevron" />
         </button>
       ))}
     </fieldset>

@@ -7,19 +7,10 @@ import { moveByHand } from "#src/features/plan/drawing/plan-gestures.client.ts";
 import { middle, zoomed } from "#src/features/plan/drawing/plan-view.ts";
 import { drawnPlan, planKind, type Point } from "#src/features/plan/plan.ts";
 import { schemasOf } from "#src/resource/field.ts";
-import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
-import {
-  fieldOf,
-  fragmentOf,
-  isThere,
-  nameOfPart,
-  nearestPoint,
-  partNamed,
-  positionOf,
-  type Chosen,
-} from "./chosen-part.ts";
+import { fragmentOf, isThere, nearestPoint, partNamed, positionOf, type Chosen } from "./chosen-part.ts";
+import { ChosenBar } from "./chosen-bar.tsx";
 import { PlanOverlay } from "./plan-overlay.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
 import { otherCorners, snapped } from "./row-shapes.ts";
@@ -194,7 +185,13 @@ export function PlanCanvas({ form, undoing, moves, hand, chosen, onChoose, onMea
     <div className="plan-canvas" ref={canvas} onKeyDownCapture={onKeyDown}>
       {/* In one place, so that the drawing doesn't move when a tool is taken. */}
       <p className="field-hint">
-        {tool === "choose" ? text.help : <strong>{first ? text.pressSecond : text.pressFirst[tool]}</strong>}
+        {tool === "choose" ? (
+          <>
+            {text.help} <span className="on-desk">{text.helpKeys}</span>
+          </>
+        ) : (
+          <strong>{first ? text.pressSecond : text.pressFirst[tool]}</strong>
+        )}
       </p>
       <p className="visually-hidden" aria-live="polite">
         {moves.told}
@@ -221,14 +218,7 @@ export function PlanCanvas({ form, undoing, moves, hand, chosen, onChoose, onMea
           </PlanDrawing>
         )}
       </div>
-      {chosen && isThere(chosen, values) && (
-        <p className="plan-chosen">
-          <strong>{nameOfPart(chosen, values, language)}</strong>
-          <button type="button" className="button plain" onClick={() => focusField(fieldOf(chosen))}>
-            {text.edit}
-          </button>
-        </p>
-      )}
+      {chosen && isThere(chosen, values) && <ChosenBar form={form} chosen={chosen} onDone={moves.tell} />}
     </div>
   );
 }

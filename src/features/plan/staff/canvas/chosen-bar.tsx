@@ -1,0 +1,61 @@
+import type { FormOf } from "#src/features/form-kind.ts";
+import type { planKind } from "#src/features/plan/plan.ts";
+import { ownOf, setClosed } from "#src/features/plan/staff/own-pitches.ts";
+import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { focusField } from "#src/ui/staff/fields/field-focus.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { fieldOf, nameOfPart, type Chosen } from "./chosen-part.ts";
+
+interface Props {
+  form: FormOf<typeof planKind>;
+  chosen: Chosen;
+  /** @param told what was done, for screen readers */
+  onDone(told: string): void;
+}
+
+/** What is chosen in the drawing, and what is most often done with it. */
+export function ChosenBar({ form, chosen, onDone }: Props) {
+  const { language } = useStaff();
+  const text = planAdminText[language];
+  return (
+    <p className="plan-chosen">
+      <strong>{nameOfPart(chosen, form.values, language)}</strong>
+      <span>
+        {chosen.list === "areas" && chosen.number !== undefined && (
+          <ClosePitchButton
+            form={form}
+            pitch={{ index: chosen.index, number: chosen.number }}
+            onDone={onDone}
+          />
+        )}
+        <button type="button" className="button plain" onClick={() => focusField(fieldOf(chosen))}>
+          {text.edit}
+        </button>
+      </span>
+    </p>
+  );
+}
+
+interface ClosePitchButtonProps extends Pick<Props, "form" | "onDone"> {
+  pitch: { index: number; number: number };
+}
+
+/** Closes the pitch that was pressed, as one does who stands beside it. */
+function ClosePitchButton({ form, pitch, onDone }: ClosePitchButtonProps) {
+  const text = planAdminText[useStaff().language];
+  const area = form.values.areas[pitch.index]!;
+  const id = `${area.name}${pitch.number}`;
+  const { isClosed } = ownOf(area, pitch.number);
+  return (
+    <button
+      type="button"
+      className="button plain"
+      onClick={() => {
+        setClosed(form, pitch, !isClosed);
+        onDone((isClosed ? text.nowOpen : text.nowClosed)(id));
+      }}
+    >
+      {(isClosed ? text.openNamed : text.closeNamed)(id)}
+    </button>
+  );
+}
