@@ -162,6 +162,12 @@ describe("another campsite's site", () => {
       ).toBe(true);
   });
 
+  test("is drawn in the landscapes that it has chosen for each place", () => {
+    const home = all.get("/ cookiepolicy=true|true|true")!;
+    for (const drawing of ["panorama-forest", "view-lake", "open-graph-forest"])
+      expect(home).toContain(drawing);
+  });
+
   test("is shown by its own sign wherever a browser or a phone shows an icon", () => {
     const icons = [...all].flatMap(([path, text]) =>
       [...text.matchAll(/[^"(]*\/(?:favicon|icon|app-icon)[\w-]*\.(?:svg|png)/g)].map(

@@ -58,6 +58,7 @@ const identity = {
 const view = (imageUrl: string | null) => ({
   landscape: "lake",
   imageUrl,
+  sharedUrl: "drawing:forest",
   bearing: null,
   text: {
     nb: { shows: "Vannet en stille morgen.", towards: "Mot nord", landmark: "", landmarkShort: "" },
@@ -122,7 +123,12 @@ const homePage = {
       imageUrl: null,
       text: { nb: { line: "Helt nede ved vannet" }, en: { line: "Right by the water" } },
     },
-    { page: "seasonal", purpose: "seasonal", imageUrl: null, text: { nb: { line: "" }, en: { line: "" } } },
+    {
+      page: "seasonal",
+      purpose: "seasonal",
+      imageUrl: "drawing:forest",
+      text: { nb: { line: "" }, en: { line: "" } },
+    },
   ],
   links: [
     {
@@ -273,7 +279,14 @@ export async function setUpLakeCampsite(site: StaffSite): Promise<{ pictures: st
     sortorder: 1,
     text: { nb: { title: "Granene", subtitle: "Høye." }, en: { title: "The spruces", subtitle: "Tall." } },
   };
-  await only("contentBlock", { name: "home", images: [slide] });
+  const drawnSlide = {
+    ...slide,
+    id: 2,
+    url: "drawing:lake",
+    sortorder: 2,
+    text: { nb: { title: "Vannet", subtitle: "Stille." }, en: { title: "The water", subtitle: "Calm." } },
+  };
+  await only("contentBlock", { name: "home", images: [slide, drawnSlide] });
   await call(
     "PUT",
     `${kinds.camera.path}/1`,

@@ -2,25 +2,33 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
 import { carouselText } from "./carousel.text.ts";
+import type { Landscape } from "#src/features/view/landscape.ts";
+import { viewText } from "#src/features/view/view.text.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { LitPicture, type LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import type { Slide } from "./content-block.ts";
 
-/** A slide with its picture, unless that has left the library. */
+/** A slide with its photo, unless that has left the library, or the landscape of its drawing. */
 export interface PicturedSlide extends Slide {
   picture: PictureSource | undefined;
+  landscape: Landscape | undefined;
   /** The language that its words are really in. */
   wordsIn: Language;
 }
 
 interface Props {
   slides: PicturedSlide[];
+  /** The view in the landscape of a slide. */
+  view: (slide: PicturedSlide) => LitDrawing;
   language: Language;
+  assetUrl: AssetUrl;
 }
 
 /**
  * Pictures that take turns, each with its caption as a chart's title block. Without JavaScript they are a row to
  * scroll; with it they change every four seconds (carousel.client.ts) until somebody looks closer.
  */
-export function Carousel({ slides, language }: Props) {
+export function Carousel({ slides, view, language, assetUrl }: Props) {
   const text = carouselText[language];
   if (slides.length === 0) return null;
   return (
@@ -33,14 +41,24 @@ export function Carousel({ slides, language }: Props) {
         {text.heading}
       </h2>
       <ul className="carousel-slides">
-        {slides.map(({ id, picture, title, subtitle, wordsIn }, index) => (
-          <li key={id} data-current={index === 0 ? "" : undefined}>
+        {slides.map((slide, index) => (
+          <li key={slide.id} data-current={index === 0 ? "" : undefined}>
             <div className="carousel-picture">
-              {picture && <Picture source={picture} sizes="(min-width: 1280px) 1184px, 95vw" />}
+              {slide.picture && <Picture source={slide.picture} sizes="(min-width: 1280px) 1184px, 95vw" />}
+              {slide.landscape && (
+                <LitPicture
+                  of={view(slide)}
+                  alt={viewText[language].drawn[slide.landscape]}
+                  width={1920}
+                  height={500}
+                  loading="lazy"
+                  assetUrl={assetUrl}
+                />
+              )}
             </div>
             <div className="title-block">
-              <h3 lang={langAttribute(wordsIn, language)}>{title}</h3>
-              <p lang={langAttribute(wordsIn, language)}>{subtitle}</p>
+              <h3 lang={langAttribute(slide.wordsIn, language)}>{slide.title}</h3>
+              <p lang={langAttribute(slide.wordsIn, language)}>{slide.subtitle}</p>
               <span className="carousel-place">{text.place(index + 1, slides.length)}</span>
             </div>
           </li>

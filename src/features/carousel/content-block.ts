@@ -1,13 +1,16 @@
 import { z } from "zod";
+import { placeAddress, placePicture } from "#src/features/view/place-picture.ts";
 import type { Field } from "#src/resource/field.ts";
 import { line, list, plain, sortorder } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf } from "#src/resource/kind.ts";
 
+const { label, holds, options } = placePicture({ nb: "Bilde", en: "Picture", de: "Bild" }, "the slide shows");
 const slidePicture = {
-  input: z.string().startsWith("/data/images/"),
+  input: placeAddress.describe('The address of a photo, or a drawing: "drawing:" and a landscape'),
   output: z.string(),
-  label: { nb: "Bilde", en: "Picture", de: "Bild" },
-  holds: "picture",
+  label,
+  holds,
+  options,
 } satisfies Field;
 
 /** Pictures with captions for one place on the site, as staff choose them. */

@@ -32,7 +32,15 @@ export function DescribedField<Values extends object, Resource>({
   const label = labels[language];
   const value = valueAt(form.values, name);
   const set = (chosen: unknown) => form.set(name, chosen);
-  if (holds === "picture") return <ChosenPicture label={label} url={value as string | null} onChange={set} />;
+  if (holds === "picture")
+    return (
+      <ChosenPicture
+        label={label}
+        url={value as string | null}
+        isPlace={options !== undefined}
+        onChange={set}
+      />
+    );
   const hint = written?.hint?.[language];
   if (holds === "boolean")
     return <SwitchField label={label} hint={hint} isOn={value as boolean} onChange={set} />;

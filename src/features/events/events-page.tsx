@@ -80,7 +80,7 @@ export const eventsPage = definePage<Data>({
   },
   View({ data: { page, landscape, events, pictures, subscription }, language, assetUrl }) {
     const text = eventsText[language];
-    const poster = drawnPoster(landscape, language);
+    const poster = drawnPoster(page.landscape ?? landscape, language);
     return (
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />

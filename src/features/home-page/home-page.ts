@@ -1,11 +1,11 @@
-import { z } from "zod";
 import { pageNames, type TextPageName } from "#src/features/page-texts/page-names.text.ts";
 import { purposes, type Purpose } from "#src/features/prices/price-list.ts";
 import { purposeNames } from "#src/features/prices/rate-names.text.ts";
+import { placeAddress, placePicture } from "#src/features/view/place-picture.ts";
 import { address, contactAddress } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { inOtherLanguages, localize, type Localized } from "#src/i18n/translation.ts";
-import { choice, iconChoice, line, list, optionalLine, picture } from "#src/resource/fields.ts";
+import { choice, iconChoice, line, list, optionalLine } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf, type InputOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 import { homePageText } from "./home-page.text.ts";
 
@@ -22,8 +22,8 @@ const pages = (Object.keys(pageNames.nb) as TextPageName[]).filter(
 
 /** A part of a list is sent as it is got, so that it can't be left out. */
 const cardPicture = {
-  ...picture({ nb: "Bilde", en: "Picture", de: "Bild" }),
-  input: z.string().startsWith("/data/images/", "must be one of the site's own pictures").nullable(),
+  ...placePicture({ nb: "Bilde", en: "Picture", de: "Bild" }, "the card shows"),
+  input: placeAddress.nullable(),
 };
 
 /** What the home page leads to: cards with a price each, and quick links. One row. */

@@ -1,6 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 import { inOtherLanguages } from "#src/i18n/translation.ts";
-import { choice, html, iconChoice, line, lines, list, picture } from "#src/resource/fields.ts";
+import { choice, html, iconChoice, line, lines, list } from "#src/resource/fields.ts";
 import {
   emptyValues,
   defineKind,
@@ -11,6 +11,7 @@ import {
   type WordsOf,
 } from "#src/resource/kind.ts";
 import { atMost, requiredText } from "#src/resource/schemas.ts";
+import { placePicture } from "#src/features/view/place-picture.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
 
 /** As much of a description as search engines show. */
@@ -55,9 +56,9 @@ export const pageTextKind = defineKind({
       "The page's name; it stays the one that the text was made for",
       pageNames,
     ),
-    imageUrl: picture(
+    imageUrl: placePicture(
       { nb: "Bilde på siden", en: "The page’s picture", de: "Bild der Seite" },
-      "The address of the photo that the page shows in its drawing’s place, or null",
+      "the page shows where it has a drawing",
     ),
     /** What guests look for, to be found at a glance: "Ro" "23–07". */
     facts: list(

@@ -4,6 +4,8 @@ import { collectionOf } from "#src/features/collection.server.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { findPictures } from "#src/features/photos/photos.server.ts";
 import { shownHtml } from "#src/features/photos/pictures/pictures-in-text.server.ts";
+import { landscapeIn } from "#src/features/view/place-picture.ts";
+import type { Landscape } from "#src/features/view/landscape.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { Problem } from "#src/platform/api/problem.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
@@ -34,6 +36,8 @@ export interface LocalizedPageText {
   facts: LocalizedFact[];
   /** The photo in the place of the page's drawing. */
   photo: PictureSource | undefined;
+  /** The landscape of the page's drawing, unless that is the site's. */
+  landscape: Landscape | undefined;
   /** It says no more than the page's name; search engines leave it out. */
   isUnwritten: boolean;
 }
@@ -62,6 +66,7 @@ export async function getPageText(
     languages: languagesOf(norwegian, stored.translations),
     facts: localizeFacts(stored.facts, language),
     photo: photos.get(stored.imageUrl),
+    landscape: landscapeIn(stored.imageUrl),
     isUnwritten: isUnwritten(stored),
   };
 }

@@ -17,6 +17,7 @@ const page = {
   language: "nb",
   languages: ["nb"],
   photo: undefined,
+  landscape: undefined,
   facts: [],
   isUnwritten: false,
 } as const;

@@ -1,5 +1,5 @@
 import type { Landscape } from "#src/features/view/landscape.ts";
-import { inScenery, loadScenery, type Scenery } from "#src/features/view/scenery.server.ts";
+import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/features/view/scenery.server.ts";
 import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
 import { FullSign } from "#src/features/free-pitches/full-sign.tsx";
 import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
@@ -72,7 +72,7 @@ export const pricesPage = definePage<Data>({
       crumbs: crumbs(language),
       language,
       assetUrl,
-      strip: inScenery("strip", scenery),
+      strip: inScenery("strip", sceneryAt(scenery, page)),
       photo: page.photo,
     };
     if (!list) {

@@ -16,6 +16,10 @@ export async function loadScenery(context: ShownContext): Promise<Scenery> {
   return { landscape, hour };
 }
 
+/** The scenery of a place of which a landscape of its own may be chosen. */
+export const sceneryAt = (scenery: Scenery, { landscape }: { landscape: Landscape | undefined }): Scenery =>
+  landscape ? { ...scenery, landscape } : scenery;
+
 /** A drawing in a scenery; only the home page's are also drawn with a covered sky. */
 export function inScenery(drawing: string, { landscape, hour }: Scenery, sky: Sky = "clear"): LitDrawing {
   return inLight(`${drawing}-${landscape}`, hour, sky);

@@ -7,6 +7,7 @@ import { emptyValues, localizeWords, type WordsOf } from "#src/resource/kind.ts"
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import type { Landscape } from "./landscape.ts";
 import { siteViewKind, type ViewValues } from "./view.ts";
+import { landscapeIn } from "./place-picture.ts";
 import { viewText } from "./view.text.ts";
 
 /** What is seen until staff have chosen: a clearing in a forest, which is nobody's. */
@@ -20,6 +21,8 @@ export interface View {
   landscape: Landscape;
   /** The photo in the drawing's place, if staff have chosen one. */
   photo: PictureSource | undefined;
+  /** What shows the campsite where its pages are shared: a photo, or the drawing of a landscape. */
+  shared: { photo: PictureSource | undefined; landscape: Landscape };
   /** The drawing's alternative text, and its language unless that is the page's. */
   alt: string;
   altLang: string | undefined;
@@ -31,13 +34,15 @@ export interface View {
 
 /** The view at the top of the home page, in a language. */
 export async function getView(context: Context, language: Language): Promise<View> {
-  const { landscape, imageUrl, bearing, ...rest } = await getStored(context);
+  const { landscape, imageUrl, sharedUrl, bearing, ...rest } = await getStored(context);
   const named = localizeWords(siteViewKind, rest, language);
   const { shows } = named.words;
-  const photos = await findPictures(context, [imageUrl], language);
+  const shared = sharedUrl ?? imageUrl;
+  const photos = await findPictures(context, [imageUrl, shared], language);
   return {
     landscape,
     photo: photos.get(imageUrl),
+    shared: { photo: photos.get(shared), landscape: landscapeIn(shared) ?? landscape },
     alt: shows || viewText[language].drawn[landscape],
     altLang: shows ? langAttribute(named.language, language) : undefined,
     named,

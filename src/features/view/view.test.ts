@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
+import { contentBlockKind } from "#src/features/carousel/content-block.ts";
+import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
+import { homePageKind } from "#src/features/home-page/home-page.ts";
+import { homePageCollection } from "#src/features/home-page/home-page.server.ts";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
@@ -108,6 +112,81 @@ test("a page's own photo takes the place of its drawing", async () => {
     expect(html, path).toContain(imageUrl!);
     expect(html, path).not.toMatch(/drawings\/(?:strip|stay|events)-/);
   }
+});
+
+describe("a drawing of the house's can be chosen for one place", () => {
+  const drawn = "drawing:mountain";
+  const drawings = (html: string) =>
+    [...html.matchAll(/drawings\/([\w-]+?)-\w+\.(?:svg|jpg)/g)].map(([, name]) => name!);
+
+  test("on a page, and nowhere else", async () => {
+    await choose({ landscape: "lake" });
+    for (const [page, path, name] of [
+      ["day", "/info/day", "stay-day"],
+      ["aboutUs", "/aboutus", "strip"],
+      ["prices", "/info/prices", "strip"],
+      ["contactUs", "/contactus", "strip-contact"],
+      ["events", "/events", "view"],
+      ["webcam", "/webcam", "view"],
+    ] as const) {
+      const { id, ...text } = (await pageTextCollection.listAll(site.context)).find(
+        (each) => each.page === page,
+      )!;
+      const save = (imageUrl: string | null) =>
+        pageTextCollection.save(site.context, pageTextKind.input.parse({ ...text, imageUrl }), { id });
+      await save(drawn);
+      expect(drawings(await site.read(path)).join(), path).toContain(`${name}-mountain`);
+      await save(null);
+      expect(drawings(await site.read(path)).join(), path).not.toContain("mountain");
+    }
+  });
+
+  test("on a card, whose neighbours keep their parts of the panorama", async () => {
+    const home = await homePageCollection.get(site.context, 1);
+    const save = (imageUrl: string | null) =>
+      homePageCollection.save(
+        site.context,
+        homePageKind.input.parse({
+          ...home,
+          cards: home.cards.map((card, at) => (at === 1 ? { ...card, imageUrl } : card)),
+        }),
+        { id: 1 },
+      );
+    await save(drawn);
+    const board = /<ul class="signboard.*?<\/ul>/s.exec(await site.read("/"))![0];
+    expect(new Set(drawings(board).map((name) => name.replace(/^panorama-(\w+).*/, "$1")))).toEqual(
+      new Set(["lake", "mountain"]),
+    );
+    await save(null);
+  });
+
+  test("in the carousel, where it is described to those who can't see it", async () => {
+    const slide = { id: 1, url: drawn, sortorder: 1, title: "Fjellet", subtitle: "Høyt", translations: {} };
+    await contentBlockCollection.save(
+      site.context,
+      contentBlockKind.input.parse({ name: "home", images: [slide] }),
+      { id: 1 },
+    );
+    const carousel = /<ul class="carousel-slides">.*?<\/ul>/s.exec(await site.read("/en"))![0];
+    expect(drawings(carousel).join()).toMatch(/^view-mountain/);
+    expect(carousel).toContain('alt="Drawing: a caravan in a meadow');
+  });
+
+  test("for shared links, also beside a photo on the home page", async () => {
+    const { imageUrl } = (await articleCollection.listAll(site.context)).find((each) => each.imageUrl)!;
+    await choose({ landscape: "lake", imageUrl, sharedUrl: drawn });
+    expect(await site.read("/en/info/prices")).toMatch(
+      /property="og:image" content="[^"]+open-graph-mountain/,
+    );
+    await choose({ landscape: "lake", sharedUrl: imageUrl });
+    expect(await site.read("/en/info/prices")).toMatch(/property="og:image" content="[^"]+\/share\//);
+    expect(viewOn(await site.read("/"))).toMatch(/drawings\/view-lake/);
+  });
+
+  test("of those that there are", () => {
+    for (const url of ["drawing:desert", "drawing:lakes", "https://x.example/a.jpg", ""])
+      expect(siteViewKind.input.safeParse({ ...nothing, sharedUrl: url }).success, url).toBe(false);
+  });
 });
 
 test("a photo takes the drawing's place, first of what is loaded, in the widths that a browser chooses from", async () => {

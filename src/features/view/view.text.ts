@@ -3,6 +3,7 @@ import { defineTexts } from "#src/i18n/texts.ts";
 /** What the landscapes are called, and what their drawings show to those who can't see them. */
 export const viewText = defineTexts({
   nb: {
+    drawing: (landscape: string) => `Tegning: ${landscape.toLowerCase()}`,
     landscapes: {
       sea: "Ved sjøen",
       lake: "Ved en innsjø",
@@ -19,6 +20,7 @@ export const viewText = defineTexts({
     },
   },
   en: {
+    drawing: (landscape) => `Drawing: ${landscape.toLowerCase()}`,
     landscapes: {
       sea: "By the sea",
       lake: "By a lake",
@@ -37,6 +39,7 @@ export const viewText = defineTexts({
     },
   },
   de: {
+    drawing: (landscape) => `Zeichnung: ${landscape}`,
     landscapes: {
       sea: "Am Meer",
       lake: "An einem See",

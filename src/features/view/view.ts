@@ -2,6 +2,7 @@ import { inEveryLanguage } from "#src/i18n/language.ts";
 import { choice, lines, optionalLine, optionalNumber, picture } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 import { landscapes } from "./landscape.ts";
+import { placePicture } from "./place-picture.ts";
 import { viewText } from "./view.text.ts";
 
 /**
@@ -71,6 +72,10 @@ export const siteViewKind = defineKind({
     imageUrl: picture(
       { nb: "Eget bilde", en: "A photo of yours", de: "Eigenes Foto" },
       "The address of the photo that the home page shows in the drawing’s place, or null",
+    ),
+    sharedUrl: placePicture(
+      { nb: "Bilde når sider deles", en: "Picture of shared pages", de: "Bild geteilter Seiten" },
+      "is shown where a page is shared that has no picture of its own",
     ),
     bearing: optionalNumber(
       { nb: "Retning til landemerket", en: "Bearing of the landmark", de: "Peilung der Landmarke" },

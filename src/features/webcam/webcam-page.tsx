@@ -1,13 +1,16 @@
+import type { ReactNode } from "react";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/features/view/scenery.server.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { PlacePicture } from "#src/ui/picture/place-picture.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
 import { ageWords, takenWords } from "./webcam-words.ts";
@@ -18,6 +21,7 @@ import type { CameraShown } from "./webcam.ts";
 
 interface Data {
   page: LocalizedPageText;
+  scenery: Scenery;
   cameras: CameraShown[];
   today: Temporal.PlainDate;
   identity: Pick<Identity, "name" | "phone" | "email">;
@@ -26,16 +30,18 @@ interface Data {
 /** /webcam: what the cameras see, each picture with its age. */
 export const webcamPage = definePage<Data>({
   async load(context) {
-    const [page, cameras, identity] = await Promise.all([
+    const [page, scenery, cameras, identity] = await Promise.all([
       getPageText(context, "webcam", context.language),
+      loadScenery(context),
       listCameras(context),
       getIdentity(context),
     ]);
-    return { page, cameras, today: dayOf(context.now()), identity };
+    return { page, scenery, cameras, today: dayOf(context.now()), identity };
   },
   head: ({ page }, context) => headOfText(page, context),
-  View({ data: { page, cameras, today, identity }, language, assetUrl }) {
+  View({ data: { page, scenery, cameras, today, identity }, language, assetUrl }) {
     const text = webcamText[language];
+    const poster = <Poster {...{ page, scenery, assetUrl }} />;
     return (
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
@@ -50,7 +56,7 @@ export const webcamPage = definePage<Data>({
               isFirst={index === 0}
               today={today}
               language={language}
-              assetUrl={assetUrl}
+              poster={poster}
             />
           ))}
           <div className="notice">
@@ -78,14 +84,32 @@ export const webcamPage = definePage<Data>({
   },
 });
 
+/** The page's photo, the landscape chosen for it, or a stretch of sea chart. */
+function Poster({ page, scenery, assetUrl }: Pick<Data, "page" | "scenery"> & { assetUrl: AssetUrl }) {
+  if (page.photo || page.landscape)
+    return (
+      <PlacePicture
+        className="webcam-poster"
+        photo={page.photo}
+        drawing={inScenery("view", sceneryAt(scenery, page))}
+        width={1920}
+        height={500}
+        sizes="(width >= 64rem) 50rem, 100vw"
+        assetUrl={assetUrl}
+      />
+    );
+  return <img src={assetUrl("drawings/contours-band.svg")} alt="" width={1280} height={420} loading="lazy" />;
+}
+
 interface CameraProps extends Pick<Data, "today"> {
   shown: CameraShown;
   isFirst: boolean;
   language: Language;
-  assetUrl: AssetUrl;
+  /** What stands behind the words where a picture should be. */
+  poster: ReactNode;
 }
 
-function Camera({ shown, isFirst, today, language, assetUrl }: CameraProps) {
+function Camera({ shown, isFirst, today, language, poster }: CameraProps) {
   const text = webcamText[language];
   const { camera, isOn, picture } = shown;
   const { name, wordsIn } = cameraName(camera, shown, language);
@@ -101,7 +125,7 @@ function Camera({ shown, isFirst, today, language, assetUrl }: CameraProps) {
         />
       ) : (
         <div className="webcam-missing">
-          <img src={assetUrl("drawings/contours-band.svg")} alt="" width={1280} height={420} loading="lazy" />
+          {poster}
           <p>
             <Icon name="camera" />
             <strong>{isOn ? text.missing : text.off}</strong>

@@ -1,4 +1,4 @@
-import { inScenery, loadScenery, type Scenery } from "#src/features/view/scenery.server.ts";
+import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/features/view/scenery.server.ts";
 import type { Board } from "#src/features/departures/departure.ts";
 import { loadBoard } from "#src/features/departures/departures.server.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
@@ -65,7 +65,7 @@ export const contactPage = definePage<Data>({
           page={page}
           language={language}
           assetUrl={assetUrl}
-          strip={inScenery("strip-contact", scenery)}
+          strip={inScenery("strip-contact", sceneryAt(scenery, page))}
         />
         <div className={consent?.forms || returned ? "wrap contact" : "wrap contact waiting"}>
           {identity.version > 0 && (

@@ -21,7 +21,7 @@ import { localizePriceList } from "#src/features/prices/price-list.ts";
 import { loadWeatherBox, type WeatherBox as Weather } from "#src/features/weather/box/weather-box.server.ts";
 import { WeatherBox } from "#src/features/weather/box/weather-box.tsx";
 import { loadHour } from "#src/features/weather/light.server.ts";
-import { inScenery } from "#src/features/view/scenery.server.ts";
+import { inScenery, sceneryAt } from "#src/features/view/scenery.server.ts";
 import type { Hour } from "#src/features/weather/light.server.ts";
 import { localize } from "#src/i18n/translation.ts";
 import { definePage } from "#src/platform/pages/page.ts";
@@ -33,6 +33,7 @@ import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { Signboard } from "./signboard.tsx";
 import { SocialPlace } from "#src/site/contact/social-place.tsx";
 import { mostOnHome, UpcomingEvents } from "#src/features/events/event-list.tsx";
+import { landscapeIn } from "#src/features/view/place-picture.ts";
 
 const mostArticles = 6;
 
@@ -94,7 +95,11 @@ export const homePage = definePage<Data>({
       weather,
       articles: await summarizeArticles(context, articles.value, language),
       events: events.upcoming.map((event) => showEvent(event, language)),
-      slides: slides.map((slide) => ({ ...slide, picture: pictures.get(slide.url) })),
+      slides: slides.map((slide) => ({
+        ...slide,
+        picture: pictures.get(slide.url),
+        landscape: landscapeIn(slide.url),
+      })),
       back,
       free,
       note: leads.note,
@@ -105,6 +110,7 @@ export const homePage = definePage<Data>({
   head: ({ page }) => ({ title: page.title, description: page.description, languages: page.languages }),
   View({ data, language, assetUrl }) {
     const { shell, hour, weather, articles, events, slides, links, note, places, free, back } = data;
+    const scenery = { landscape: shell.view.landscape, hour };
     const notices = [...(shell.message && !shell.message.isImportant ? [shell.message] : []), ...back];
     return (
       <>
@@ -121,7 +127,7 @@ export const homePage = definePage<Data>({
           note={note}
           places={places}
           free={free}
-          panorama={inScenery("panorama", { landscape: shell.view.landscape, hour }, weather?.sky)}
+          panorama={(place) => inScenery("panorama", sceneryAt(scenery, place), weather?.sky)}
           language={language}
           assetUrl={assetUrl}
         />
@@ -133,7 +139,12 @@ export const homePage = definePage<Data>({
             language={language}
             assetUrl={assetUrl}
           />
-          <Carousel slides={slides} language={language} />
+          <Carousel
+            slides={slides}
+            view={(slide) => inScenery("view", sceneryAt(scenery, slide), weather?.sky)}
+            language={language}
+            assetUrl={assetUrl}
+          />
         </div>
         <VisitorPlace of="social" />
       </>

@@ -18,7 +18,8 @@ interface Props {
   note: LocalizedHomePage["note"];
   places: StayChoice[];
   free: FreeToday;
-  panorama: LitDrawing;
+  /** The panorama in the landscape of a card. */
+  panorama: (place: StayChoice) => LitDrawing;
   language: Language;
   assetUrl: AssetUrl;
 }
@@ -47,7 +48,7 @@ export function Signboard({ note, places, free, panorama, language, assetUrl }: 
           <li key={place.page} className={drawn.has(place.purpose) ? place.purpose : undefined}>
             <PlacePicture
               photo={place.picture}
-              drawing={panorama}
+              drawing={panorama(place)}
               width={1184}
               height={290}
               sizes="(width >= 64rem) 18.5rem, 100vw"

@@ -2,6 +2,8 @@ import type { HomeCard, LocalizedHomePage } from "#src/features/home-page/home-p
 import { getPageFacts, type LocalizedFact } from "#src/features/page-texts/page-texts.server.ts";
 import { findPictures } from "#src/features/photos/photos.server.ts";
 import { groupFor, leadingRate, type PriceList, type RateGroup } from "#src/features/prices/price-list.ts";
+import type { Landscape } from "#src/features/view/landscape.ts";
+import { landscapeIn } from "#src/features/view/place-picture.ts";
 import { formatDayOfYear } from "#src/i18n/format.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
@@ -16,6 +18,8 @@ export interface StayChoice {
   language: LocalizedHomePage["cards"][number]["language"];
   /** A photo in the place of its part of the panorama. */
   picture: PictureSource | undefined;
+  /** The landscape of that part, unless it is the site's. */
+  landscape: Landscape | undefined;
   facts: LocalizedFact[];
   /** The price that guests ask for first. */
   rate: RateGroup["rates"][number] | undefined;
@@ -53,6 +57,7 @@ export async function loadStayChoices(
       line: words.line,
       language: actual,
       picture: pictures.get(imageUrl),
+      landscape: landscapeIn(imageUrl),
       facts: reopens ? shown.map((fact) => closedUntil(reopens, fact)) : shown,
       rate: leadingRate(group),
     };

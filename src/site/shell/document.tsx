@@ -173,9 +173,9 @@ export function withPlace(
   return placed.length <= mostShown ? placed : description;
 }
 
-/** What shows the campsite where its pages are shared: the photo of its view, or the drawing of its landscape. */
+/** What shows the campsite where its pages are shared. */
 function pictureOfSite({ view }: Shell, language: Language, assetUrl: AssetUrl) {
-  const { photo, landscape } = view;
+  const { photo, landscape } = view.shared;
   const drawing = {
     ...sharedSize,
     src: assetUrl(`drawings/open-graph-${landscape}.jpg`),

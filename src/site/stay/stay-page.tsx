@@ -1,4 +1,4 @@
-import { inScenery, loadScenery, type Scenery } from "#src/features/view/scenery.server.ts";
+import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/features/view/scenery.server.ts";
 import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
 import { FullSign } from "#src/features/free-pitches/full-sign.tsx";
 import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
@@ -69,7 +69,7 @@ export const stayPage = (name: StayName) =>
             <PlacePicture
               className="stay-picture"
               photo={page.photo}
-              drawing={inScenery(`stay-${name}`, scenery)}
+              drawing={inScenery(`stay-${name}`, sceneryAt(scenery, page))}
               width={600}
               height={300}
               sizes="(width >= 64rem) 49rem, 100vw"

@@ -1,4 +1,4 @@
-import { inScenery, loadScenery, type Scenery } from "#src/features/view/scenery.server.ts";
+import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/features/view/scenery.server.ts";
 import type { ReactNode } from "react";
 import { Prose } from "#src/ui/prose.tsx";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
@@ -78,7 +78,7 @@ export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<Mo
             language={language}
             assetUrl={assetUrl}
             above={above(name, language)}
-            {...(scenery && { strip: inScenery("strip", scenery) })}
+            {...(scenery && { strip: inScenery("strip", sceneryAt(scenery, page)) })}
           />
           <div className="wrap text-page">
             {extra?.First && <extra.First {...props} />}

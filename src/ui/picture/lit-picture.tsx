@@ -10,16 +10,17 @@ interface Props {
   height: number;
   assetUrl: (source: string) => string;
   className?: string;
+  alt?: string;
   loading?: "lazy";
   fetchPriority?: "high";
 }
 
-/** A drawing that only decorates. */
-export function LitPicture({ of: { light, dark }, assetUrl, className, ...image }: Props) {
+/** A drawing; it decorates unless it says what it shows. */
+export function LitPicture({ of: { light, dark }, assetUrl, className, alt = "", ...image }: Props) {
   return (
     <picture className={className}>
       <source media="(prefers-color-scheme: dark)" srcSet={assetUrl(dark)} />
-      <img src={assetUrl(light)} alt="" {...image} />
+      <img src={assetUrl(light)} alt={alt} {...image} />
     </picture>
   );
 }

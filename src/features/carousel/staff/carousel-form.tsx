@@ -20,6 +20,7 @@ import {
   type StaffContentBlock,
   type Slide,
 } from "#src/features/carousel/content-block.ts";
+import { landscapeIn } from "#src/features/view/place-picture.ts";
 import { carouselAdminText } from "#src/features/carousel/carousel.text.ts";
 import { useState } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
@@ -126,10 +127,12 @@ function Shown({
   slide: Slide;
   written: Language;
 }) {
+  const { landscapeUrls } = useStaff();
   const { words, language } = localize({ title, subtitle }, translations, written);
+  const landscape = landscapeIn(url);
   return (
     <figure className="carousel-preview" lang={languageTag[language]}>
-      <img src={url} alt="" width={1280} height={853} />
+      <img src={landscape ? landscapeUrls[landscape] : url} alt="" width={1280} height={853} />
       <figcaption>
         <strong>{useFilled(words.title, language) || "–"}</strong>
         <span>{useFilled(words.subtitle, language)}</span>

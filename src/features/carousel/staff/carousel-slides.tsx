@@ -1,6 +1,7 @@
 import type { FormOf } from "#src/features/form-kind.ts";
 import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
-import { pictureUrl, thumbnailOf } from "#src/features/photos/pictures/picture-address.ts";
+import { thumbnailOf } from "#src/features/photos/pictures/picture-address.ts";
+import { landscapeIn } from "#src/features/view/place-picture.ts";
 import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
@@ -17,21 +18,20 @@ interface Props {
 
 /** The carousel's pictures in their order, each with its words; they come from the library. */
 export function CarouselSlides({ form, textLanguage, words }: Props) {
-  const { language } = useStaff();
+  const { language, landscapeUrls } = useStaff();
   const text = carouselAdminText[language];
   const picker = usePhotoPicker();
   const slides = form.values.images;
 
   async function pickNew(): Promise<Slide | undefined> {
-    const photo = await picker.pick();
-    if (!photo) return undefined;
+    const picked = await picker.pick(true);
+    if (!picked) return undefined;
     const id = Math.max(0, ...slides.map((slide) => slide.id)) + 1;
-    const url = pictureUrl(photo.filename);
-    return { id, url, sortorder: id, title: "", subtitle: "", translations: {} };
+    return { id, url: picked.url, sortorder: id, title: "", subtitle: "", translations: {} };
   }
   async function change(index: number) {
-    const photo = await picker.pick();
-    if (photo) form.set(`images.${index}.url`, pictureUrl(photo.filename));
+    const picked = await picker.pick(true);
+    if (picked) form.set(`images.${index}.url`, picked.url);
   }
   return (
     <>
@@ -57,7 +57,7 @@ export function CarouselSlides({ form, textLanguage, words }: Props) {
           return (
             <div className="carousel-slide">
               <div className="carousel-slide-picture">
-                <img src={thumbnailOf(url)} alt="" />
+                <img src={thumbnailOf(url) ?? landscapeUrls[landscapeIn(url)!]} alt="" />
                 <button
                   type="button"
                   className="button plain"

@@ -48,6 +48,7 @@ const pictured: ReadonlySet<TextPageName> = new Set([
   "aboutUs",
   "activities",
   "events",
+  "webcam",
 ]);
 
 interface Loaded {

@@ -7,24 +7,29 @@ import { findPhotoWithPicture } from "./photo-library.ts";
 import { usePhotoPicker } from "./photo-picker.tsx";
 import type { PhotoInList } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
+import { landscapeIn } from "#src/features/view/place-picture.ts";
+import { viewText } from "#src/features/view/view.text.ts";
 import { chosenPictureText } from "./photos-admin.text.ts";
 
 interface Props {
   label: string;
   url: string | null;
+  /** Whether a drawing of the house can be chosen too, and stands there when nothing is. */
+  isPlace?: boolean;
   onChange(url: string | null): void;
 }
 
-/** The picture of a resource and its alternative text; it can be chosen from the library or removed. */
-export function ChosenPicture({ label, url, onChange }: Props) {
-  const { api, language } = useStaff();
+/** The picture of a resource and its alternative text; it can be chosen or removed. */
+export function ChosenPicture({ label, url, isPlace = false, onChange }: Props) {
+  const { api, language, landscapeUrls } = useStaff();
   const text = chosenPictureText[language];
   const picker = usePhotoPicker();
   const [photo, setPhoto] = useState<Pick<PhotoInList, "filename" | "alternativeText">>();
+  const landscape = landscapeIn(url);
   const isKnown = photo !== undefined && pictureUrl(photo.filename) === url;
 
   useEffect(() => {
-    if (url === null || isKnown) return undefined;
+    if (url === null || landscape || isKnown) return undefined;
     const giveUp = new AbortController();
     findPhotoWithPicture(api, url, giveUp.signal).then(
       setPhoto,
@@ -32,13 +37,13 @@ export function ChosenPicture({ label, url, onChange }: Props) {
       () => setPhoto(undefined),
     );
     return () => giveUp.abort();
-  }, [api, url, isKnown]);
+  }, [api, url, landscape, isKnown]);
 
   const choose = async () => {
-    const picked = await picker.pick();
+    const picked = await picker.pick(isPlace);
     if (!picked) return;
-    setPhoto(picked);
-    onChange(pictureUrl(picked.filename));
+    setPhoto(picked.photo);
+    onChange(picked.url);
   };
   return (
     <section className="side-part chosen-picture">
@@ -46,13 +51,16 @@ export function ChosenPicture({ label, url, onChange }: Props) {
         {label} <OptionalSign />
       </h2>
       {url ? (
-        <img src={url} alt={isKnown ? photo.alternativeText : ""} />
+        <img
+          src={landscape ? landscapeUrls[landscape] : url}
+          alt={landscape ? viewText[language].landscapes[landscape] : isKnown ? photo.alternativeText : ""}
+        />
       ) : (
-        <p className="field-hint">{text.none}</p>
+        <p className="field-hint">{isPlace ? text.noneInPlace : text.none}</p>
       )}
       <div className="dialog-actions">
         <button type="button" className="button plain" onClick={() => void choose()}>
-          {url ? text.change : text.choose}
+          {url ? text.change : isPlace ? text.chooseInPlace : text.choose}
         </button>
         {url && (
           <button type="button" className="link-button" onClick={() => onChange(null)}>

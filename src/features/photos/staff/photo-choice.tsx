@@ -10,6 +10,8 @@ import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { valuesOf } from "#src/resource/kind.ts";
 import { photoKind } from "#src/features/photos/photo.ts";
 import { searchPhotos, uploadPhoto } from "./photo-library.ts";
+import { landscapes, type Landscape } from "#src/features/view/landscape.ts";
+import { viewText } from "#src/features/view/view.text.ts";
 import type { Photo, PhotoInList } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 import { thumbnailUrl } from "#src/features/photos/pictures/picture-address.ts";
@@ -19,14 +21,17 @@ import { UploadQueue } from "./upload-queue.ts";
 interface Props {
   /** Called with a photo that has alternative text, or with nothing. */
   onChoose(photo?: Photo): void;
+  /** Called with a drawing of the house, which is offered as well then. */
+  onChooseDrawing?: ((landscape: Landscape) => void) | undefined;
 }
 
 /** The library, to choose a photo from or to add one to. Only the photos scroll; the controls stay in view. */
-export function PhotoChoice({ onChoose }: Props) {
-  const { api, language } = useStaff();
+export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
+  const { api, language, landscapeUrls } = useStaff();
   const text = photosAdminText[language];
   const library = useFoundPhotos();
   const [chosen, setChosen] = useState<PhotoInList>();
+  const [drawing, setDrawing] = useState<Landscape>();
   const [added, setAdded] = useState<Photo>();
   const [words, setWords] = useState("");
   const [isTried, setTried] = useState(false);
@@ -55,9 +60,16 @@ export function PhotoChoice({ onChoose }: Props) {
   const askForWords = () => below.current?.querySelector("input")?.focus();
 
   function choose(photo: PhotoInList): void {
+    setDrawing(undefined);
     setChosen(photo);
     setWords("");
     setTried(false);
+    setFailure(undefined);
+  }
+
+  function chooseDrawing(landscape: Landscape): void {
+    setChosen(undefined);
+    setDrawing(landscape);
     setFailure(undefined);
   }
 
@@ -92,6 +104,20 @@ export function PhotoChoice({ onChoose }: Props) {
       {library.failure && <CallFault words={library.failure} onRetry={() => library.find(search)} />}
       {shown?.length === 0 && <p>{text.picker.none}</p>}
       <ul className="photo-tiles" ref={tiles}>
+        {onChooseDrawing &&
+          search === "" &&
+          landscapes.map((landscape) => (
+            <li key={landscape}>
+              <button
+                type="button"
+                aria-pressed={drawing === landscape}
+                onClick={() => chooseDrawing(landscape)}
+              >
+                <img src={landscapeUrls[landscape]} alt="" width={1920} height={500} loading="lazy" />
+                <strong>{viewText[language].drawing(viewText[language].landscapes[landscape])}</strong>
+              </button>
+            </li>
+          ))}
         {shown?.map((photo) => (
           <li key={photo.id}>
             <button type="button" aria-pressed={chosen?.id === photo.id} onClick={() => choose(photo)}>
@@ -133,8 +159,13 @@ export function PhotoChoice({ onChoose }: Props) {
         <button type="button" className="button plain" onClick={() => onChoose()}>
           {staffText[language].cancel}
         </button>
-        <button type="button" className="button action" disabled={!chosen} onClick={() => void use(chosen!)}>
-          {text.picker.choose}
+        <button
+          type="button"
+          className="button action"
+          disabled={!chosen && !drawing}
+          onClick={() => (drawing ? onChooseDrawing!(drawing) : void use(chosen!))}
+        >
+          {drawing ? text.picker.chooseDrawing : text.picker.choose}
         </button>
       </div>
     </div>

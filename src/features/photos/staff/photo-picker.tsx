@@ -5,14 +5,24 @@ import type { PickedPicture } from "#src/ui/staff/editor/html-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { PhotoChoice } from "./photo-choice.tsx";
 import { localizePhoto, type Photo } from "#src/features/photos/photo.ts";
+import { drawingIn } from "#src/features/view/place-picture.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 
-/** Lets the user choose a photo from the library in a dialog. */
+/** What was chosen: a photo, or a drawing by its name. */
+export interface Picked {
+  url: string;
+  photo?: Photo;
+}
+
+/** Lets the user choose a picture in a dialog. */
 interface PhotoPicker {
-  /** @returns the photo, which has alternative text; undefined when none was chosen */
-  pick(): Promise<Photo | undefined>;
-  /** The same, as a picture for a text in this language. */
+  /**
+   * @param isPlace whether the house's drawings are offered too
+   * @returns a photo that has alternative text, or a drawing; undefined when nothing was chosen
+   */
+  pick(isPlace: boolean): Promise<Picked | undefined>;
+  /** A photo as a picture for a text in this language. */
   pickPicture(language: Language): Promise<PickedPicture | undefined>;
   /** The dialog, which the screen must render. */
   dialog: ReactNode;
@@ -20,23 +30,24 @@ interface PhotoPicker {
 
 export function usePhotoPicker(): PhotoPicker {
   const { language } = useStaff();
-  const answer = useRef<(photo: Photo | undefined) => void>(undefined);
-  const [isOpen, setOpen] = useState(false);
+  const answer = useRef<(picked: Picked | undefined) => void>(undefined);
+  const [asked, setAsked] = useState<{ isPlace: boolean }>();
+  const text = photosAdminText[language].picker;
 
-  const pick = () => {
-    setOpen(true);
-    const { promise, resolve } = Promise.withResolvers<Photo | undefined>();
+  const pick = (isPlace: boolean) => {
+    setAsked({ isPlace });
+    const { promise, resolve } = Promise.withResolvers<Picked | undefined>();
     answer.current = resolve;
     return promise;
   };
-  const close = (photo?: Photo) => {
-    setOpen(false);
-    answer.current?.(photo);
+  const close = (picked?: Picked) => {
+    setAsked(undefined);
+    answer.current?.(picked);
   };
   return {
     pick,
     async pickPicture(written) {
-      const photo = await pick();
+      const photo = (await pick(false))?.photo;
       if (!photo) return undefined;
       const { width, height, filename } = photo;
       return {
@@ -48,12 +59,15 @@ export function usePhotoPicker(): PhotoPicker {
     },
     dialog: (
       <Dialog
-        heading={photosAdminText[language].picker.heading}
-        isOpen={isOpen}
+        heading={asked?.isPlace ? text.placeHeading : text.heading}
+        isOpen={asked !== undefined}
         onClose={() => close()}
         isTall
       >
-        <PhotoChoice onChoose={close} />
+        <PhotoChoice
+          onChoose={(photo) => close(photo && { url: pictureUrl(photo.filename), photo })}
+          onChooseDrawing={asked?.isPlace ? (landscape) => close({ url: drawingIn(landscape) }) : undefined}
+        />
       </Dialog>
     ),
   };

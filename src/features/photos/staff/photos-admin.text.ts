@@ -60,9 +60,11 @@ export const photosAdminText = defineTexts({
     freeFirst: "Ta det bort der først.",
     picker: {
       heading: "Velg et bilde",
+      placeHeading: "Velg et bilde eller en tegning",
       search: "Søk i bildene",
       none: "Ingen bilder passer. Prøv et annet ord.",
       choose: "Bruk bildet",
+      chooseDrawing: "Bruk tegningen",
       describe: "Bildet mangler beskrivelse. Skriv den her, så følger den bildet.",
     },
   },
@@ -122,9 +124,11 @@ export const photosAdminText = defineTexts({
     freeFirst: "Remove it there first.",
     picker: {
       heading: "Choose a photo",
+      placeHeading: "Choose a photo or a drawing",
       search: "Search the photos",
       none: "No photo matches. Try another word.",
       choose: "Use this photo",
+      chooseDrawing: "Use this drawing",
       describe: "The photo has no description. Write it here, and it stays with the photo.",
     },
   },
@@ -180,20 +184,36 @@ export const photosAdminText = defineTexts({
     freeFirst: "Bitte zuerst dort entfernen.",
     picker: {
       heading: "Ein Bild wählen",
+      placeHeading: "Ein Bild oder eine Zeichnung wählen",
       search: "Bilder durchsuchen",
       none: "Kein Bild passt. Versuchen Sie ein anderes Wort.",
       choose: "Bild verwenden",
+      chooseDrawing: "Zeichnung verwenden",
       describe: "Dem Bild fehlt die Beschreibung. Hier geschrieben, bleibt sie beim Bild.",
     },
   },
 });
 
 export const chosenPictureText = defineTexts({
-  nb: { choose: "Velg bilde", change: "Bytt bilde", none: "Ikke noe bilde er valgt." },
+  nb: {
+    choose: "Velg bilde",
+    chooseInPlace: "Velg bilde eller tegning",
+    change: "Bytt bilde",
+    none: "Ikke noe bilde er valgt.",
+    noneInPlace: "Her står tegningen, i landskapet som er valgt for hele nettstedet.",
+  },
   en: {
     choose: "Choose a picture",
+    chooseInPlace: "Choose a photo or a drawing",
     change: "Change picture",
     none: "No picture is chosen.",
+    noneInPlace: "The drawing stands here, in the landscape chosen for the whole site.",
   },
-  de: { choose: "Bild wählen", change: "Bild wechseln", none: "Kein Bild ist gewählt." },
+  de: {
+    choose: "Bild wählen",
+    chooseInPlace: "Bild oder Zeichnung wählen",
+    change: "Bild wechseln",
+    none: "Kein Bild ist gewählt.",
+    noneInPlace: "Hier steht die Zeichnung, in der Landschaft der ganzen Website.",
+  },
 });

@@ -6,16 +6,21 @@ export const viewAdminText = defineTexts({
     consequence: "Gjestene ser det nye landskapet med en gang.",
     landscapeHint: "Tegningene på nettstedet viser dette, i lyset av timen, årstiden og været.",
     photoHint: "Vises øverst på forsiden i stedet for tegningen, med sin egen bildebeskrivelse.",
+    sharedHint: "Følger lenker i meldinger og sosiale medier. Uten valg: det samme som øverst på forsiden.",
   },
   en: {
     consequence: "Guests see the new landscape at once.",
     landscapeHint: "The site’s drawings show this, in the light of the hour, the season and the weather.",
     photoHint: "Shown at the top of the home page in the drawing’s place, with its own description.",
+    sharedHint:
+      "Goes with links in messages and social media. Without a choice: the same as at the top of the home page.",
   },
   de: {
     consequence: "Die Gäste sehen die neue Landschaft sofort.",
     landscapeHint:
       "Das zeigen die Zeichnungen der Website, im Licht der Stunde, der Jahreszeit und des Wetters.",
     photoHint: "Steht oben auf der Startseite anstelle der Zeichnung, mit seiner eigenen Beschreibung.",
+    sharedHint:
+      "Begleitet Links in Nachrichten und sozialen Medien. Ohne Auswahl: dasselbe wie oben auf der Startseite.",
   },
 });

@@ -9,7 +9,7 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { LandscapeField } from "./landscape-field.tsx";
 import { viewAdminText } from "./view-admin.text.ts";
 
-const { imageUrl, bearing } = siteViewKind.fields;
+const { imageUrl, sharedUrl, bearing } = siteViewKind.fields;
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<StaffView>(`${kinds.siteView.path}/1`);
@@ -37,6 +37,8 @@ export function Component() {
             />
           </LanguageColumns>
           <DescribedField form={form} name="bearing" field={bearing} />
+          <DescribedField form={form} name="sharedUrl" field={sharedUrl} />
+          <p className="field-hint">{text.sharedHint}</p>
         </>
       )}
     </SingleScreen>

@@ -70,8 +70,8 @@ export function namedFieldsOf(
   });
 }
 
-/** Shows the value of a choice in the words in which it is chosen. */
+/** Shows the value of a choice in the words in which it is chosen; a photo has an address in a drawing's place. */
 const inWords = ({ options }: Field, language: Language): NamedField["show"] =>
-  options && ((value) => options[language][String(value)]);
+  options && ((value) => options[language][String(value)] ?? (value as string | null));
 
 const shownBy = (show: NamedField["show"]) => show && { show };
