@@ -309,6 +309,45 @@ test("what is deleted lies in a box of its own, and comes back from there", asyn
   await expect(page.getByRole("link", { name: "Nye 1" })).toBeVisible();
 });
 
+test("several are marked as spam at once on a phone, lie in a box of their own, and come back together", async ({
+  page,
+  site,
+}) => {
+  for (const name of ["Kredittformidling", "Gullfeber"]) await send(site, { name, message: "Tilbud" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, site, inbox);
+  await expect(page.getByRole("link", { name: "Ulest: Gullfeber" })).toBeVisible();
+  await page.getByRole("button", { name: "Velg flere" }).click();
+  const withThem = page.getByRole("group", { name: "Med de valgte" });
+  await withThem.getByRole("button", { name: "Søppelpost" }).press("Enter");
+  await expect(withThem).toContainText("Velg meldinger først.");
+  await page.getByRole("checkbox", { name: "Gullfeber" }).check();
+  await page.getByRole("checkbox", { name: "Kredittformidling" }).check();
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await expectNoFindings(page);
+  await withThem.getByRole("button", { name: "Søppelpost" }).click();
+  await expect(toast(page)).toContainText("2 meldinger er merket som søppelpost.");
+  await expect(page.getByRole("checkbox")).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Mer i innboksen" }).click();
+  await page.getByRole("menuitem", { name: "Søppelpost" }).click();
+  await page.getByRole("button", { name: "Velg flere" }).click();
+  await page.getByRole("button", { name: "Velg alle 2 som vises" }).click();
+  await withThem.getByRole("button", { name: "Gjenopprett" }).click();
+  await expect(page.getByRole("heading", { name: "Ingen søppelpost" })).toBeVisible();
+  await page.getByRole("link", { name: "Nye 3" }).click();
+  await page.getByRole("link", { name: "Ulest: Gullfeber" }).click();
+  await expect(pane(page)).toContainText("Tilbud");
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Gullfeber", exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Velg flere" }).click();
+  await page.getByRole("checkbox", { name: "Gullfeber" }).check();
+  await page.getByRole("checkbox", { name: "Kredittformidling" }).check();
+  await withThem.getByRole("button", { name: "Slett" }).click();
+  await expect(toast(page)).toContainText("2 meldinger er slettet.");
+});
+
 test("a person is shown, given what is kept of them, and erased after one question", async ({
   page,
   site,

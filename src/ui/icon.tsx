@@ -81,6 +81,7 @@ const lines = {
   note: "M5 4h14v11l-5 5H5zM14 20v-5h5M8.500 9h7M8.500 13h4",
   download: "M12 4v12M7 11l5 5 5-5M4 15v5h16v-5",
   person: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.500 20.500c.8-4 3.600-6 7.500-6s6.700 2 7.500 6",
+  spam: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M5.600 5.600l12.800 12.800",
   trash: "M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7",
   "staff-start": "M4 11 12 4l8 7v9h-5v-6H9v6H4z",
   "staff-messages": "M4 10v4h3l7 5V5L7 10zM17.500 9a4 4 0 0 1 0 6",

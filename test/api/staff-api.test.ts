@@ -153,6 +153,32 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(await put("togglearchived")).toMatchObject({ isArchived: false, archivedDate: null });
   });
 
+  test("a message is spam and back, and reading it is no change of it", async () => {
+    await site.call("POST", "/feedback", { message: "Kjøp nå", source: "feedback" });
+    const list = async (box: string) => (await site.call("GET", `/feedback?box=${box}`)).json();
+    const [sent] = (await list("new")) as Resource[];
+    const path = `/feedback/${sent!.id}`;
+    const read = (isRead: boolean) => json(site.call("PUT", `${path}/read`, { isRead }));
+    const { version } = sent!;
+    expect(sent).toMatchObject({ readDate: null, isSpam: false });
+    expect(await read(true)).toMatchObject({ readDate: "2026-07-15T10:00:00Z", version });
+    expect(await read(false)).toMatchObject({ readDate: null, version });
+    expect(await json(site.call("GET", path))).toMatchObject({ readDate: null, version });
+
+    expect(await json(site.call("PUT", `${path}/markAsSpam`))).toMatchObject({
+      isSpam: true,
+      deletedDate: "2026-07-15T10:00:00Z",
+    });
+    expect(await list("spam")).toMatchObject([{ id: sent!.id }]);
+    expect(await list("deleted")).toEqual([]);
+    expect(await list("new")).toEqual([]);
+    expect(await json(site.call("PUT", `${path}/restore`))).toMatchObject({
+      isSpam: false,
+      deletedDate: null,
+    });
+    expect(await list("new")).toMatchObject([{ id: sent!.id }]);
+  });
+
   test("a message of a guest is found, noted on, exported and erased with its sender", async () => {
     const email = "ola@example.com";
     const sent = { name: "Ola", email, mobilePhone: "901 23 456", message: "Ærlig talt", source: "contact" };

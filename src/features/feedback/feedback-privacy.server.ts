@@ -30,6 +30,8 @@ export async function exportFeedback(db: Database, email: string): Promise<Perso
       "isArchived",
       "archivedDate",
       "deletedDate",
+      "isSpam",
+      "readDate",
       "note",
       "answeredDate",
     ])
@@ -50,10 +52,11 @@ export async function exportFeedback(db: Database, email: string): Promise<Perso
     .execute();
   return {
     email,
-    messages: messages.map(({ isStarred, isArchived, ...message }) => ({
+    messages: messages.map(({ isStarred, isArchived, isSpam, ...message }) => ({
       ...message,
       isStarred: isStarred === 1,
       isArchived: isArchived === 1,
+      isSpam: isSpam === 1,
     })),
     answers,
     waitingMail,

@@ -16,8 +16,10 @@ import {
   correctContact,
   countFeedback,
   getFeedback,
+  keepRead,
   listFeedback,
   markAsDeleted,
+  markAsSpam,
   restoreFeedback,
   saveNote,
   toggleArchived,
@@ -28,6 +30,7 @@ import {
   feedbackNote,
   inboxCounts,
   inboxQuery,
+  readState,
   receivedFeedback,
   type ReceivedFeedback,
 } from "#src/features/inbox/inbox.ts";
@@ -109,6 +112,19 @@ export const putArchived = marking("Moves a message to the archive, or back", to
 
 /** PUT /feedback/{id}/markAsDeleted */
 export const putDeleted = marking("Deletes a message; it can be restored for 30 days", markAsDeleted);
+
+/** PUT /feedback/{id}/markAsSpam */
+export const putSpam = marking("Deletes a message as spam; it can be restored for 30 days", markAsSpam);
+
+/** PUT /feedback/{id}/read */
+export const putRead = defineStaffCall({
+  summary: "Remembers whether staff have read a message",
+  description: "It stays the same version, so that nobody's save is in conflict with it.",
+  params,
+  body: readState,
+  answer: receivedFeedback,
+  handle: (context, { body: { isRead }, params: { id } }) => keepRead(context, isRead, id),
+});
 
 /** PUT /feedback/{id}/restore */
 export const putRestored = marking("Takes a deleted message back", restoreFeedback);

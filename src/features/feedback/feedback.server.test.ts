@@ -55,6 +55,8 @@ describe.each(databases)("sendFeedback on %s", (database) => {
         isArchived: 0,
         archivedDate: null,
         deletedDate: null,
+        isSpam: 0,
+        readDate: null,
         note: "",
         answeredDate: null,
       },

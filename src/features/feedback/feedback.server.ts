@@ -31,6 +31,10 @@ export interface FeedbackTable extends ResourceColumns {
   archivedDate: Generated<string | null>;
   /** When staff deleted it; 30 days later it is deleted for good. */
   deletedDate: Generated<string | null>;
+  /** It was deleted as spam. */
+  isSpam: Generated<number>;
+  /** When one of the staff opened it. */
+  readDate: Generated<string | null>;
   /** The staff's note. */
   note: Generated<string>;
   /** When it was last answered from the inbox. */

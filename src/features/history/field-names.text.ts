@@ -18,6 +18,7 @@ export const fieldNamesText = defineTexts<Record<string, string>>({
     isStarred: "Stjerne",
     isArchived: "I arkivet",
     deletedDate: "Slettet",
+    isSpam: "Søppelpost",
   },
   en: {
     name: "Name",
@@ -35,6 +36,7 @@ export const fieldNamesText = defineTexts<Record<string, string>>({
     isStarred: "Star",
     isArchived: "In the archive",
     deletedDate: "Deleted",
+    isSpam: "Spam",
   },
   de: {
     name: "Name",
@@ -52,5 +54,6 @@ export const fieldNamesText = defineTexts<Record<string, string>>({
     isStarred: "Stern",
     isArchived: "Im Archiv",
     deletedDate: "Gelöscht",
+    isSpam: "Spam",
   },
 });

@@ -133,7 +133,12 @@ describe.each(databases)("history on %s", (database) => {
       ["removed", "", '["deletedDate"]'],
     ]);
     for (const { fields } of rows)
-      expect(Object.keys(JSON.parse(fields) as object)).toEqual(["isStarred", "isArchived", "deletedDate"]);
+      expect(Object.keys(JSON.parse(fields) as object)).toEqual([
+        "isStarred",
+        "isArchived",
+        "deletedDate",
+        "isSpam",
+      ]);
     await expect(restoreHistory(context, rows[0]!.id)).rejects.toMatchObject({ kind: "conflict" });
     const { now } = await getHistory(context, rows[1]!.id);
     await expect(restoreHistory(context, rows[1]!.id, [1])).rejects.toMatchObject({ kind: "stale" });

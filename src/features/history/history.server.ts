@@ -102,8 +102,8 @@ export async function findNow(
 ): Promise<HistoryDetails["now"]> {
   try {
     if (kind === "feedback") {
-      const { version, isStarred, isArchived, deletedDate } = await getFeedback(context, resourceId);
-      return { version, isStarred, isArchived, deletedDate };
+      const { version, isStarred, isArchived, deletedDate, isSpam } = await getFeedback(context, resourceId);
+      return { version, isStarred, isArchived, deletedDate, isSpam };
     }
     return await collectionFor(kind).get(context, resourceId);
   } catch (error) {

@@ -173,6 +173,7 @@ export async function getCorrespondence({ db, config }: Context, id: number): Pr
         isStarred: row.isStarred === 1,
         isArchived: row.isArchived === 1,
         deletedDate: row.deletedDate,
+        isSpam: row.isSpam === 1,
       }),
     })),
   };

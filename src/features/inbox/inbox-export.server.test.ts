@@ -19,6 +19,8 @@ const message: ReceivedFeedback = {
   isArchived: false,
   archivedDate: null,
   deletedDate: null,
+  isSpam: false,
+  readDate: null,
   note: "=1+1",
   answeredDate: null,
 };
@@ -54,6 +56,7 @@ test("a message is a line below the headings, in Oslo's time and without the add
     Arkivert: "nei",
     "Arkivert dato": "",
     "Slettet dato": "",
+    Søppelpost: "nei",
     Endret: "20.11.2026 13.30",
     Versjon: "3",
   });

@@ -60,6 +60,7 @@ const columns: [heading: string, value: (message: ReceivedFeedback) => string][]
   ["Arkivert", ({ isArchived }) => yesOrNo(isArchived)],
   ["Arkivert dato", ({ archivedDate }) => inOslo(archivedDate)],
   ["Slettet dato", ({ deletedDate }) => inOslo(deletedDate)],
+  ["Søppelpost", ({ isSpam }) => yesOrNo(isSpam)],
   ["Endret", ({ updatedAt }) => inOslo(updatedAt)],
   ["Versjon", ({ version }) => String(version)],
 ];

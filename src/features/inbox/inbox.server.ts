@@ -21,14 +21,14 @@ type FeedbackFields = Omit<ReceivedFeedback, keyof ResourceKeys>;
 
 /** What guests have sent, as it is stored. */
 export const feedback = storedResources<FeedbackFields>("feedback", {
-  booleans: ["isStarred", "isArchived"],
-  remembered: ["isStarred", "isArchived", "deletedDate"],
+  booleans: ["isStarred", "isArchived", "isSpam"],
+  remembered: ["isStarred", "isArchived", "deletedDate", "isSpam"],
   named: ["name", "email", "mobile", "answeredDate"],
 });
 
 type Marks = Partial<Record<"isStarred" | "isArchived", 0 | 1>>;
 
-const conditions: Record<Exclude<Box, "deleted">, Marks> = {
+const conditions: Record<Exclude<Box, "deleted" | "spam">, Marks> = {
   new: { isStarred: 0, isArchived: 0 },
   starred: { isStarred: 1, isArchived: 0 },
   archived: { isArchived: 1 },
@@ -93,7 +93,8 @@ async function lastEntry({ db }: Context): Promise<number> {
 }
 
 function lyingIn(box: Box | undefined, query: any): any {
-  if (box === "deleted") return query.where("deletedDate", "is not", null);
+  if (box === "deleted" || box === "spam")
+    return query.where("deletedDate", "is not", null).where("isSpam", "=", Number(box === "spam"));
   return Object.entries(box ? conditions[box] : {}).reduce(
     (narrowed, [column, value]) => narrowed.where(column, "=", value),
     query.where("deletedDate", "is", null),
@@ -157,11 +158,37 @@ export async function markAsDeleted(context: Context, target: Target): Promise<R
 }
 
 /**
- * Restores a deleted message to the box that it was in.
+ * Deletes a message as spam: it lies in a box of its own for as long as deleted ones do.
+ * @throws Problem not-found, stale
+ */
+export async function markAsSpam(context: Context, target: Target): Promise<ReceivedFeedback> {
+  return mark(context, { ...target, isRemoved: true }, ({ deletedDate }, now) => ({
+    deletedDate: deletedDate ?? now,
+    isSpam: true,
+  }));
+}
+
+/**
+ * Restores a message that was deleted, as spam or otherwise, to the box that it was in.
  * @throws Problem not-found, stale
  */
 export async function restoreFeedback(context: Context, target: Target): Promise<ReceivedFeedback> {
-  return mark(context, { ...target, isRestored: true }, () => ({ deletedDate: null }));
+  return mark(context, { ...target, isRestored: true }, () => ({ deletedDate: null, isSpam: false }));
+}
+
+/**
+ * Remembers that staff have read a message, or that it is to be read again. Its version stays: whoever opens a message
+ * isn't in the way of somebody who is dealing with it.
+ * @throws Problem not-found
+ */
+export async function keepRead(context: Context, isRead: boolean, id: number): Promise<ReceivedFeedback> {
+  return inUnseenTransaction(context, async ({ db }) => {
+    const { readDate, ...message } = await feedback.get(db, id);
+    if ((readDate !== null) === isRead) return { ...message, readDate };
+    const changed = isRead ? toStoredInstant(context.now()) : null;
+    await db.updateTable("feedback").set({ readDate: changed }).where("id", "=", id).execute();
+    return { ...message, readDate: changed };
+  });
 }
 
 /**

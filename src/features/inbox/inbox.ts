@@ -25,6 +25,8 @@ export const receivedFeedback = z
     isArchived: z.boolean(),
     archivedDate: z.iso.datetime().nullable(),
     deletedDate: z.iso.datetime().nullable().describe("Gone for good 30 days later"),
+    isSpam: z.boolean().describe("Deleted as spam"),
+    readDate: z.iso.datetime().nullable().describe("When one of the staff opened it first"),
     note: z.string().describe("What staff have noted of it, as what was answered"),
     answeredDate: z.iso.datetime().nullable().describe("When it was last answered from the inbox"),
     ...resourceFields,
@@ -61,16 +63,20 @@ export function contactFaults(
 }
 
 /** The boxes; every message is in exactly one. */
-export const boxes = ["new", "starred", "archived", "deleted"] as const;
+export const boxes = ["new", "starred", "archived", "deleted", "spam"] as const;
 export type Box = (typeof boxes)[number];
+
+/** Whether staff have read a message. */
+export const readState = z.object({ isRead: z.boolean() });
 
 /** The box of a message: deleted comes before archived, archived before starred. */
 export function boxOf({
   isStarred,
   isArchived,
   deletedDate,
-}: Pick<ReceivedFeedback, "isStarred" | "isArchived" | "deletedDate">): Box {
-  if (deletedDate !== null) return "deleted";
+  isSpam,
+}: Pick<ReceivedFeedback, "isStarred" | "isArchived" | "deletedDate" | "isSpam">): Box {
+  if (deletedDate !== null) return isSpam ? "spam" : "deleted";
   if (isArchived) return "archived";
   return isStarred ? "starred" : "new";
 }

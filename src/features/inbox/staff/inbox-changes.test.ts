@@ -27,6 +27,8 @@ const message = (id: number, more: Partial<ReceivedFeedback> = {}): ReceivedFeed
   isArchived: false,
   archivedDate: null,
   deletedDate: null,
+  isSpam: false,
+  readDate: null,
   note: "",
   answeredDate: null,
   ...more,
@@ -36,9 +38,9 @@ const ids = ({ items }: { items: ReceivedFeedback[] }) => items.map(({ id }) => 
 test("a change that is undone leaves the message where it was", () => {
   const state = fc.record({ isStarred: fc.boolean(), isArchived: fc.boolean() });
   fc.assert(
-    fc.property(state, fc.constantFrom<InboxAction>("star", "archive", "remove"), (marks, change) => {
+    fc.property(state, fc.constantFrom<InboxAction>("star", "archive", "remove", "spam"), (marks, change) => {
       const before = message(1, marks);
-      const after = changed(changed(before, change), changes[change].undo);
+      const after = changed(changed(before, change), changes[change].undo(before));
       expect(isSamePlace(after, before)).toBe(true);
       expect(boxes.filter((box) => isIn(box, after))).toHaveLength(1);
     }),
@@ -47,10 +49,16 @@ test("a change that is undone leaves the message where it was", () => {
 
 test("a message lies in one box, a deleted one with the deleted ones", () => {
   expect(boxes.filter((box) => isIn(box, changed(message(1), "remove")))).toEqual(["deleted"]);
+  expect(boxes.filter((box) => isIn(box, changed(message(1), "spam")))).toEqual(["spam"]);
   expect(boxes.filter((box) => isIn(box, changed(message(1), "star")))).toEqual(["starred"]);
   expect(boxes.filter((box) => isIn(box, changed(message(1, { isStarred: true }), "archive")))).toEqual([
     "archived",
   ]);
+});
+
+test("taking back what was spam makes it spam again", () => {
+  const spam = changed(message(1), "spam");
+  expect(changed(changed(spam, "restore"), changes.restore.undo(spam)).isSpam).toBe(true);
 });
 
 test("a message that comes back stands at its place by time", () => {

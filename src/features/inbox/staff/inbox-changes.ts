@@ -7,24 +7,34 @@ import { boxOf, type Box, type ReceivedFeedback } from "#src/features/inbox/inbo
  */
 
 /** What can be done with a message; each has a call of its own, and another call undoes it. */
-export type InboxAction = "star" | "archive" | "remove" | "restore";
+export type InboxAction = "star" | "archive" | "remove" | "spam" | "restore";
 
 interface ChangeRule {
   /** The call's name below /feedback/{id}. */
   call: string;
-  undo: InboxAction;
+  /** What takes it back. @param message as it was before */
+  undo(message: ReceivedFeedback): InboxAction;
   apply(message: ReceivedFeedback, now: string): Partial<ReceivedFeedback>;
 }
 
 export const changes: Record<InboxAction, ChangeRule> = {
-  star: { call: "togglestarred", undo: "star", apply: ({ isStarred }) => ({ isStarred: !isStarred }) },
+  star: { call: "togglestarred", undo: () => "star", apply: ({ isStarred }) => ({ isStarred: !isStarred }) },
   archive: {
     call: "togglearchived",
-    undo: "archive",
+    undo: () => "archive",
     apply: ({ isArchived }, now) => ({ isArchived: !isArchived, archivedDate: isArchived ? null : now }),
   },
-  remove: { call: "markAsDeleted", undo: "restore", apply: (_, now) => ({ deletedDate: now }) },
-  restore: { call: "restore", undo: "remove", apply: () => ({ deletedDate: null }) },
+  remove: { call: "markAsDeleted", undo: () => "restore", apply: (_, now) => ({ deletedDate: now }) },
+  spam: {
+    call: "markAsSpam",
+    undo: () => "restore",
+    apply: (_, now) => ({ deletedDate: now, isSpam: true }),
+  },
+  restore: {
+    call: "restore",
+    undo: ({ isSpam }) => (isSpam ? "spam" : "remove"),
+    apply: () => ({ deletedDate: null, isSpam: false }),
+  },
 };
 
 /** The message after a change. */
@@ -33,12 +43,13 @@ export function changed(message: ReceivedFeedback, change: InboxAction): Receive
 }
 
 /** The result of a change, for the words that tell it. */
-export type Outcome = "starred" | "unstarred" | "archived" | "unarchived" | "deleted" | "restored";
+export type Outcome = "starred" | "unstarred" | "archived" | "unarchived" | "deleted" | "spam" | "restored";
 
 /** @param message as it was before */
 export function outcomeOf(change: InboxAction, { isStarred, isArchived }: ReceivedFeedback): Outcome {
   if (change === "star") return isStarred ? "unstarred" : "starred";
   if (change === "archive") return isArchived ? "unarchived" : "archived";
+  if (change === "spam") return "spam";
   return change === "remove" ? "deleted" : "restored";
 }
 
@@ -55,6 +66,7 @@ export function isSamePlace(a: ReceivedFeedback, b: ReceivedFeedback): boolean {
   return (
     a.isStarred === b.isStarred &&
     a.isArchived === b.isArchived &&
+    a.isSpam === b.isSpam &&
     (a.deletedDate === null) === (b.deletedDate === null)
   );
 }

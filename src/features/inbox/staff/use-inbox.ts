@@ -6,6 +6,7 @@ import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
+import { inboxSeveralText } from "#src/features/inbox/staff/list/inbox-several.text.ts";
 import {
   byLatest,
   changed,
@@ -48,6 +49,10 @@ export interface Inbox {
   showMore(): Promise<void>;
   /** Changes a message on the screen at once and then through the API; a failed change is taken back and shown. */
   change(message: ReceivedFeedback, change: InboxAction): Promise<void>;
+  /** Changes several messages in the same way, and says so once. */
+  changeAll(messages: readonly ReceivedFeedback[], change: InboxAction): Promise<void>;
+  /** Remembers that messages have been read, or are to be read again. */
+  markRead(messages: readonly ReceivedFeedback[], isRead: boolean): Promise<void>;
   /** Takes over the present state of a message. */
   keep(message: ReceivedFeedback): void;
   undoLast(): void;
@@ -65,6 +70,8 @@ export function useInbox(now: Fetched): Inbox {
   const [fetched, setFetched] = useState(now);
   const [list, setList] = useState(part ?? nothing);
   const [pending, setPending] = useState<ReadonlyMap<number, ReceivedFeedback>>(new Map());
+  /** When this user has read messages since, null for those that are to be read again: lists may be from before. */
+  const [reads, setReads] = useState<ReadonlyMap<number, string | null>>(new Map());
   const [moreFailure, setMoreFailure] = useState<string>();
   const lastUndo = useRef<() => void>(undefined);
   if (fetched !== now) {
@@ -78,6 +85,7 @@ export function useInbox(now: Fetched): Inbox {
   const known = new Map([...list.items.map((message) => [message.id, message] as const), ...pending]);
   const words = searchWords(view.search);
   const rows = [...known.values()]
+    .map((message) => (reads.has(message.id) ? { ...message, readDate: reads.get(message.id)! } : message))
     .filter((message) => isIn(view.place, message) && isFound(message, words))
     .toSorted(byLatest);
 
@@ -121,7 +129,7 @@ export function useInbox(now: Fetched): Inbox {
       lastUndo.current = undefined;
       if (isOpen || !location.pathname.startsWith(staffAddresses.inbox))
         await navigate(inboxAddress(view, isOpen ? message.id : undefined));
-      if (await put(answer, changes[which].undo)) void revalidate();
+      if (await put(answer, changes[which].undo(message))) void revalidate();
     });
     const drop = say(text.outcomes[outcomeOf(which, message)](message.name.trim()), [
       { label: staffText[language].undo, act: undo },
@@ -131,6 +139,38 @@ export function useInbox(now: Fetched): Inbox {
       drop();
       undo();
     };
+  }
+
+  async function changeAll(messages: readonly ReceivedFeedback[], which: InboxAction): Promise<void> {
+    const done: { before: ReceivedFeedback; answer: ReceivedFeedback }[] = [];
+    for (const before of messages) {
+      const answer = await put(before, which);
+      if (answer) done.push({ before, answer });
+    }
+    void revalidate();
+    if (done.length === 0) return;
+    const undo = once(async () => {
+      lastUndo.current = undefined;
+      for (const { before, answer } of done) await put(answer, changes[which].undo(before));
+      void revalidate();
+    });
+    const told = inboxSeveralText[language].outcomes[outcomeOf(which, done[0]!.before)](done.length);
+    const drop = say(told, [{ label: staffText[language].undo, act: undo }]);
+    lastUndo.current = () => {
+      drop();
+      undo();
+    };
+  }
+
+  async function markRead(messages: readonly ReceivedFeedback[], isRead: boolean): Promise<void> {
+    try {
+      for (const { id } of messages) {
+        const { readDate } = await api.put<ReceivedFeedback>(`/feedback/${id}/read`, { isRead });
+        setReads((before) => new Map(before).set(id, readDate));
+      }
+    } catch (error) {
+      say(`${inboxSeveralText[language].notMarked} ${failureWords(error, language)}`);
+    }
   }
 
   async function showMore(): Promise<void> {
@@ -159,6 +199,8 @@ export function useInbox(now: Fetched): Inbox {
     moreFailure,
     showMore,
     change,
+    changeAll,
+    markRead,
     keep,
     undoLast: () => lastUndo.current?.(),
     step,

@@ -10,7 +10,7 @@ const deAbout = (said: string) => (name: string) =>
 
 const nb = {
   inbox: "Innboks",
-  boxes: { new: "Nye", starred: "Stjernemerket", archived: "Arkiv", deleted: "Slettet" },
+  boxes: { new: "Nye", starred: "Stjernemerket", archived: "Arkiv", deleted: "Slettet", spam: "Søppelpost" },
   tabs: "Mapper",
   messages: "Meldinger",
   sources: { contact: "Kontaktskjema", feedback: "Forslagskassa" },
@@ -20,6 +20,7 @@ const nb = {
     starred: "Det var alle de stjernemerkede.",
     archived: "Det var hele arkivet.",
     deleted: "Det var alle de slettede.",
+    spam: "Det var all søppelposten.",
     all: "Det var alle meldingene.",
   },
   empty: {
@@ -32,6 +33,10 @@ const nb = {
     deleted: {
       heading: "Ingen slettede meldinger",
       sentence: "Det du sletter, ligger her i 30 dager før det er borte for godt.",
+    },
+    spam: {
+      heading: "Ingen søppelpost",
+      sentence: "Det du merker som søppelpost, ligger her i 30 dager før det er borte for godt.",
     },
     all: { heading: "Ingen meldinger", sentence: "Det gjestene skriver, kommer hit." },
   },
@@ -58,6 +63,7 @@ const nb = {
     archived: nbAbout("er arkivert"),
     unarchived: nbAbout("er flyttet tilbake"),
     deleted: nbAbout("er slettet"),
+    spam: nbAbout("er merket som søppelpost"),
     restored: nbAbout("er gjenopprettet"),
   },
   failed: {
@@ -66,11 +72,19 @@ const nb = {
     archived: nbAbout("ble ikke arkivert"),
     unarchived: nbAbout("ble ikke flyttet tilbake"),
     deleted: nbAbout("ble ikke slettet"),
+    spam: nbAbout("ble ikke merket som søppelpost"),
     restored: nbAbout("ble ikke gjenopprettet"),
   },
   loading: "Henter meldingen …",
   gone: "Meldingen er slettet for godt, eller det har aldri vært noen der.",
-  deleted: "Slettet. Borte for godt etter 30 dager.",
+  deleted: {
+    deleted: "Slettet. Borte for godt etter 30 dager.",
+    spam: "Søppelpost. Borte for godt etter 30 dager.",
+  },
+  spam: "Merk som søppelpost",
+  markUnread: "Merk som ulest",
+  unread: "Ulest",
+  more: "Mer",
   restore: "Gjenopprett",
   keys: {
     label: "Hurtigtaster",
@@ -89,7 +103,7 @@ type Words = typeof nb;
 
 const en: Words = {
   inbox: "Inbox",
-  boxes: { new: "New", starred: "Starred", archived: "Archive", deleted: "Deleted" },
+  boxes: { new: "New", starred: "Starred", archived: "Archive", deleted: "Deleted", spam: "Spam" },
   tabs: "Folders",
   messages: "Messages",
   sources: { contact: "Contact form", feedback: "Suggestion box" },
@@ -99,6 +113,7 @@ const en: Words = {
     starred: "Those were all the starred ones.",
     archived: "That was the whole archive.",
     deleted: "Those were all the deleted ones.",
+    spam: "That was all the spam.",
     all: "Those were all the messages.",
   },
   empty: {
@@ -108,6 +123,10 @@ const en: Words = {
     deleted: {
       heading: "No deleted messages",
       sentence: "What you delete stays here for 30 days before it is gone for good.",
+    },
+    spam: {
+      heading: "No spam",
+      sentence: "What you mark as spam stays here for 30 days before it is gone for good.",
     },
     all: { heading: "No messages", sentence: "What guests write arrives here." },
   },
@@ -134,6 +153,7 @@ const en: Words = {
     archived: enAbout("is archived"),
     unarchived: enAbout("has been moved back"),
     deleted: enAbout("is deleted"),
+    spam: enAbout("is marked as spam"),
     restored: enAbout("has been restored"),
   },
   failed: {
@@ -142,11 +162,16 @@ const en: Words = {
     archived: enAbout("wasn’t archived"),
     unarchived: enAbout("wasn’t moved back"),
     deleted: enAbout("wasn’t deleted"),
+    spam: enAbout("wasn’t marked as spam"),
     restored: enAbout("wasn’t restored"),
   },
   loading: "Loading the message…",
   gone: "The message has been deleted for good, or there never was one here.",
-  deleted: "Deleted. Gone for good after 30 days.",
+  deleted: { deleted: "Deleted. Gone for good after 30 days.", spam: "Spam. Gone for good after 30 days." },
+  spam: "Mark as spam",
+  markUnread: "Mark as unread",
+  unread: "Unread",
+  more: "More",
   restore: "Restore",
   keys: {
     label: "Shortcuts",
@@ -164,7 +189,7 @@ const en: Words = {
 
 const de: Words = {
   inbox: "Posteingang",
-  boxes: { new: "Neue", starred: "Markiert", archived: "Archiv", deleted: "Gelöscht" },
+  boxes: { new: "Neue", starred: "Markiert", archived: "Archiv", deleted: "Gelöscht", spam: "Spam" },
   tabs: "Ordner",
   messages: "Nachrichten",
   sources: { contact: "Kontaktformular", feedback: "Ideenkasten" },
@@ -174,6 +199,7 @@ const de: Words = {
     starred: "Das waren alle markierten.",
     archived: "Das war das ganze Archiv.",
     deleted: "Das waren alle gelöschten.",
+    spam: "Das war der ganze Spam.",
     all: "Das waren alle Nachrichten.",
   },
   empty: {
@@ -186,6 +212,10 @@ const de: Words = {
     deleted: {
       heading: "Keine gelöschten Nachrichten",
       sentence: "Was Sie löschen, bleibt 30 Tage hier, bevor es endgültig weg ist.",
+    },
+    spam: {
+      heading: "Kein Spam",
+      sentence: "Was Sie als Spam markieren, bleibt 30 Tage hier, bevor es endgültig weg ist.",
     },
     all: { heading: "Keine Nachrichten", sentence: "Was die Gäste schreiben, kommt hier an." },
   },
@@ -212,6 +242,7 @@ const de: Words = {
     archived: deAbout("ist archiviert"),
     unarchived: deAbout("wurde zurückgelegt"),
     deleted: deAbout("ist gelöscht"),
+    spam: deAbout("ist als Spam markiert"),
     restored: deAbout("wurde wiederhergestellt"),
   },
   failed: {
@@ -220,11 +251,16 @@ const de: Words = {
     archived: deAbout("wurde nicht archiviert"),
     unarchived: deAbout("wurde nicht zurückgelegt"),
     deleted: deAbout("wurde nicht gelöscht"),
+    spam: deAbout("wurde nicht als Spam markiert"),
     restored: deAbout("wurde nicht wiederhergestellt"),
   },
   loading: "Die Nachricht wird geladen …",
   gone: "Die Nachricht ist endgültig gelöscht, oder hier war nie eine.",
-  deleted: "Gelöscht. Nach 30 Tagen endgültig weg.",
+  deleted: { deleted: "Gelöscht. Nach 30 Tagen endgültig weg.", spam: "Spam. Nach 30 Tagen endgültig weg." },
+  spam: "Als Spam markieren",
+  markUnread: "Als ungelesen markieren",
+  unread: "Ungelesen",
+  more: "Mehr",
   restore: "Wiederherstellen",
   keys: {
     label: "Tastenkürzel",

@@ -87,7 +87,7 @@ export function Component() {
         <ScreenHeading>{text.inbox}</ScreenHeading>
         <nav aria-label={text.tabs}>
           {(["new", "starred", "archived"] as const).map((box) => tab(box, text.boxes[box], counts[box]))}
-          {view.place === "deleted" && tab("deleted", text.boxes.deleted)}
+          {(view.place === "deleted" || view.place === "spam") && tab(view.place, text.boxes[view.place])}
           {view.place === "all" && tab("all", tools.search.all)}
         </nav>
         <InboxSearch view={view} />

@@ -9,6 +9,7 @@ import { inboxText } from "./inbox-admin.text.ts";
 import type { Failure } from "#src/features/inbox/staff/message/inbox-failures.tsx";
 import { useWrittenNotes } from "#src/features/inbox/staff/message/inbox-note.tsx";
 import { InboxRow } from "./inbox-row.tsx";
+import { InboxSeveral, useSelection } from "./inbox-several.tsx";
 import { inboxToolsText } from "./inbox-tools.text.ts";
 import { inboxAddress } from "#src/features/inbox/staff/inbox-view.ts";
 import { focusSearch, type Inbox } from "#src/features/inbox/staff/use-inbox.ts";
@@ -30,6 +31,7 @@ export function InboxList({ inbox, failures, failure }: Props) {
   const { revalidate } = useRevalidator();
   const notes = useWrittenNotes();
   const { view, rows, hasMore } = inbox;
+  const selecting = useSelection(inbox);
   const count = `${rows.length}${hasMore ? "+" : ""}`;
   return (
     <section className="inbox-list" aria-label={text.messages}>
@@ -47,6 +49,7 @@ export function InboxList({ inbox, failures, failure }: Props) {
         </div>
       )}
       {rows.length === 0 && !failure && !hasMore && <Nothing inbox={inbox} />}
+      {rows.length > 0 && <InboxSeveral inbox={inbox} selecting={selecting} />}
       {rows.length > 0 && (
         <ul>
           {rows.map((message) => (
@@ -57,6 +60,7 @@ export function InboxList({ inbox, failures, failure }: Props) {
               words={inbox.words}
               to={inboxAddress(view, message.id)}
               isOpen={message.id === inbox.openId}
+              selection={selecting.selection}
               note={notes.get(message.id)}
               failure={failures.find((each) => each.message.id === message.id)}
               onRetry={(each) => void inbox.change(each.message, each.change)}

@@ -35,6 +35,7 @@ export function InboxMenu({ view }: { view: View }) {
       text.menu.deleted,
       () => void navigate(inboxAddress({ place: "deleted", search: "" })),
     ],
+    spam: ["spam", text.menu.spam, () => void navigate(inboxAddress({ place: "spam", search: "" }))],
     shown: ["download", text.menu.exportShown, () => void exportFile(view)],
     all: ["download", text.menu.exportAll, () => void exportFile({ place: "all", search: "" })],
     person: ["person", text.menu.person, () => void navigate(staffAddresses.person)],

@@ -8,6 +8,7 @@ import { FailureNote, type Failure } from "#src/features/inbox/staff/message/inb
 import type { WrittenNote } from "#src/features/inbox/staff/message/inbox-note.tsx";
 import { fromFirstHit, hasHit, hitsIn } from "#src/features/inbox/inbox-search.ts";
 import { inboxToolsText } from "./inbox-tools.text.ts";
+import type { Selection } from "./inbox-several.tsx";
 import type { View } from "#src/features/inbox/staff/inbox-view.ts";
 import { boxOf, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 
@@ -21,21 +22,43 @@ interface Props {
   /** The note on it that isn't saved yet. */
   note: WrittenNote | undefined;
   failure: Failure | undefined;
+  /** Left out while staff don't select several. */
+  selection: Selection | undefined;
   onRetry(failure: Failure): void;
 }
 
 /** A message in the list: its sender, its date, its first words and its form. The whole row opens it. */
-export function InboxRow({ message, view, words, to, isOpen, note, failure, onRetry }: Props) {
+export function InboxRow({ message, view, words, to, isOpen, note, failure, selection, onRetry }: Props) {
   const { language } = useStaff();
   const text = inboxText[language];
   const notes = inboxToolsText[language].note;
   const { name, sentDate, source, isStarred, isArchived } = message;
   const isHit = (part: string) => hasHit(part, words);
+  const sender = name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName;
+  const classes = ["inbox-row", isOpen && "shown", message.readDate === null && "unread"];
   return (
-    <li className={isOpen ? "inbox-row shown" : "inbox-row"}>
-      <Link to={to} data-message={message.id} aria-current={isOpen ? "true" : undefined} replace={isOpen}>
-        {name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName}
-      </Link>
+    <li className={classes.filter(Boolean).join(" ")}>
+      {selection ? (
+        <label className="inbox-sender">
+          <input
+            type="checkbox"
+            checked={selection.has(message.id)}
+            onChange={() => selection.toggle(message.id)}
+          />
+          {sender}
+        </label>
+      ) : (
+        <Link
+          className="inbox-sender"
+          to={to}
+          data-message={message.id}
+          aria-current={isOpen ? "true" : undefined}
+          replace={isOpen}
+        >
+          {message.readDate === null && <span className="visually-hidden">{text.unread}: </span>}
+          {sender}
+        </Link>
+      )}
       <time dateTime={sentDate}>{shortMoment(sentDate, language)}</time>
       <p className="excerpt">
         <Hits text={fromFirstHit(message.message, words)} words={words} />

@@ -1,3 +1,6 @@
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
@@ -27,7 +30,7 @@ export function MessageActions({ message, inbox, onChanged, onAnswer, isAnswerin
   if (deletedDate !== null) {
     return (
       <div className="inbox-actions">
-        <p>{text.deleted}</p>
+        <p>{text.deleted[message.isSpam ? "spam" : "deleted"]}</p>
         <button type="button" className="button plain" onClick={() => void change("restore")}>
           {text.restore}
         </button>
@@ -80,6 +83,24 @@ export function MessageActions({ message, inbox, onChanged, onAnswer, isAnswerin
         <Icon name="trash" />
         {text.remove}
       </button>
+      <MenuTrigger>
+        <Button>
+          <Icon name="more" />
+          <span className="visually-hidden">{text.more}</span>
+        </Button>
+        <Popover className="popover" placement="bottom end">
+          <Menu className="menu-list" aria-label={text.more}>
+            <MenuItem onAction={() => void inbox.markRead([message], false)}>
+              <Icon name="mail" />
+              {text.markUnread}
+            </MenuItem>
+            <MenuItem onAction={() => void change("spam")}>
+              <Icon name="spam" />
+              {text.spam}
+            </MenuItem>
+          </Menu>
+        </Popover>
+      </MenuTrigger>
     </div>
   );
 }

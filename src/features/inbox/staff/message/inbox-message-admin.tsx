@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Link, useOutletContext, useParams } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
@@ -134,7 +134,12 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
   const canAnswer = related.correspondence?.canAnswer === true;
   const isAnswering =
     canAnswer && (answering?.id === message.id ? answering.isOpen : begunAnswer(drafts, message.id) !== "");
-  const { name, email, mobile, sentDate, source } = message;
+  const { id, name, email, mobile, sentDate, source } = message;
+  const read = useEffectEvent(() => {
+    if (message.readDate === null && message.deletedDate === null) void inbox.markRead([message], true);
+  });
+  // Opening it is reading it; whoever marks it as unread wants it to stay so while it is open.
+  useEffect(() => read(), [id]);
   const phone = phoneAddress(mobile);
   const [isCorrecting, setCorrecting] = useState(false);
   function openAnswer() {

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import type { InboxAction } from "#src/features/inbox/staff/inbox-changes.ts";
+import { inboxAddress } from "#src/features/inbox/staff/inbox-view.ts";
+import type { Inbox } from "#src/features/inbox/staff/use-inbox.ts";
+import { inboxText } from "./inbox-admin.text.ts";
+import { inboxSeveralText } from "./inbox-several.text.ts";
+import "./inbox-several.css";
+
+/** Which messages of a view are selected. */
+export interface Selection {
+  has(id: number): boolean;
+  toggle(id: number): void;
+}
+
+/** What staff select in a view, and how they do the same with all of it; nothing is selected in another view. */
+export function useSelection({ view, rows }: Inbox) {
+  const address = inboxAddress(view);
+  const [state, setState] = useState<{ address: string; ids: ReadonlySet<number> }>();
+  const ids = state?.address === address ? state.ids : undefined;
+  const set = (chosen: Iterable<number> | undefined) => setState(chosen && { address, ids: new Set(chosen) });
+  const selection: Selection | undefined = ids && {
+    has: (id) => ids.has(id),
+    toggle: (id) => set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]),
+  };
+  return { selection, selected: rows.filter(({ id }) => ids?.has(id)), set };
+}
+
+type Selecting = ReturnType<typeof useSelection>;
+
+/** Begins to select, and then tells how many are selected and what can be done with them. */
+export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Selecting }) {
+  const { language } = useStaff();
+  const text = inboxText[language];
+  const several = inboxSeveralText[language];
+  const { selection, selected, set } = selecting;
+  const { view, rows } = inbox;
+  const [isAsked, setAsked] = useState(false);
+  if (!selection)
+    return (
+      <p className="inbox-select">
+        <button type="button" className="link-button" onClick={() => set([])}>
+          {several.select}
+        </button>
+      </p>
+    );
+
+  const act = (which: InboxAction) => void inbox.changeAll(selected, which);
+  const isRead = selected.every(({ readDate }) => readDate !== null);
+  const isGone = view.place === "deleted" || view.place === "spam";
+  const isArchive = view.place === "archived";
+  const acts: [icon: string, label: string, act: () => void][] = isGone
+    ? [["staff-history", text.restore, () => act("restore")]]
+    : [
+        [
+          "archive",
+          isArchive ? text.unarchive : text.archive,
+          () =>
+            void inbox.changeAll(
+              selected.filter((each) => each.isArchived === isArchive),
+              "archive",
+            ),
+        ],
+        ["trash", text.remove, () => act("remove")],
+        ["spam", several.spam, () => act("spam")],
+        [
+          "mail",
+          isRead && selected.length > 0 ? several.unread : several.read,
+          () => void inbox.markRead(selected, !isRead),
+        ],
+      ];
+  const isAll = selected.length === rows.length;
+  return (
+    <>
+      <div className="inbox-select">
+        <span aria-live="polite">{several.selected(selected.length)}</span>
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => set(isAll ? [] : rows.map(({ id }) => id))}
+        >
+          {isAll ? several.selectNone : several.selectAll(rows.length)}
+        </button>
+        <button type="button" className="link-button" onClick={() => set(undefined)}>
+          {several.done}
+        </button>
+      </div>
+      <div className="inbox-several" role="group" aria-label={several.label}>
+        {acts.map(([icon, label, run]) => (
+          <button
+            key={icon}
+            type="button"
+            aria-disabled={selected.length === 0}
+            onClick={() => {
+              setAsked(selected.length === 0);
+              if (selected.length > 0) run();
+            }}
+          >
+            <Icon name={icon} />
+            {label}
+          </button>
+        ))}
+        <p role="alert">{isAsked && selected.length === 0 && several.noneYet}</p>
+      </div>
+    </>
+  );
+}
