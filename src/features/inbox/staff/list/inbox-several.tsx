@@ -86,7 +86,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
           {several.done}
         </button>
       </div>
-      <div className="inbox-several" role="group" aria-label={several.label}>
+      <fieldset className="inbox-several" aria-label={several.label}>
         {acts.map(([icon, label, run]) => (
           <button
             key={icon}
@@ -102,7 +102,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
           </button>
         ))}
         <p role="alert">{isAsked && selected.length === 0 && several.noneYet}</p>
-      </div>
+      </fieldset>
     </>
   );
 }

@@ -134,12 +134,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
   const canAnswer = related.correspondence?.canAnswer === true;
   const isAnswering =
     canAnswer && (answering?.id === message.id ? answering.isOpen : begunAnswer(drafts, message.id) !== "");
-  const { id, name, email, mobile, sentDate, source } = message;
-  const read = useEffectEvent(() => {
-    if (message.readDate === null && message.deletedDate === null) void inbox.markRead([message], true);
-  });
-  // Opening it is reading it; whoever marks it as unread wants it to stay so while it is open.
-  useEffect(() => read(), [id]);
+  const { name, email, mobile, sentDate, source } = message;
   const phone = phoneAddress(mobile);
   const [isCorrecting, setCorrecting] = useState(false);
   function openAnswer() {
@@ -167,7 +162,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
         isAnswering={isAnswering}
       />
       <header className="inbox-from">
-        <Sender key={message.id}>
+        <Sender key={message.id} message={message} inbox={inbox}>
           {name.trim() ? <Hits text={name.trim()} words={words} /> : text.noName}
         </Sender>
         <time dateTime={sentDate}>{longMoment(sentDate, language)}</time>
@@ -244,12 +239,17 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
   );
 }
 
-/** Moves focus to the message when the row that opened it is no longer visible. */
-function Sender({ children }: { children: ReactNode }) {
+/**
+ * Moves focus to the message when the row that opened it is no longer visible. To open it is to read it; whoever marks it
+ * as unread wants it to stay so while it is open.
+ */
+function Sender({ message, inbox, children }: MessageProps & { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  const open = useEffectEvent(() => {
     if (!hasVisibleFocus()) heading.current?.focus();
-  }, []);
+    if (message.readDate === null && message.deletedDate === null) void inbox.markRead([message], true);
+  });
+  useEffect(() => open(), []);
   return (
     <h2 id="message-name" tabIndex={-1} ref={heading}>
       {children}
