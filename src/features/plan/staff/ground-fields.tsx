@@ -33,9 +33,14 @@ export function GroundFields({ form, measured, onMeasured }: Props) {
   const put = (values: PlanValues) => {
     for (const name of ["measures", "areas", "places"] as const) form.set(name, values[name]);
   };
+  // What comes first on a new plan is a line once something stands on it.
+  const isFirst = ground !== "site-plan" && form.values.areas.length === 0;
   const fault = form.faults.find(({ path }) => path === "ground" || path === "groundFile")?.message;
   return (
-    <details className="plan-part plan-ground" open={ground !== "site-plan"}>
+    <details
+      className="plan-part plan-ground"
+      open={isFirst || measured !== undefined || fault !== undefined}
+    >
       <summary>{text.groundIs(grounds[ground], metres(measures.width), metres(measures.height))}</summary>
       <div className="number-fields">
         <SelectField

@@ -1,6 +1,6 @@
 import type { FormOf } from "#src/features/form-kind.ts";
 import { pitchesOf } from "#src/features/plan/pitches.ts";
-import { planKind, type Area } from "#src/features/plan/plan.ts";
+import { planKind, type Area, type PlanValues } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
@@ -36,7 +36,7 @@ export function PlanAreas({ form, moves, chosen, onChoose }: Props) {
       heading={label[language]}
       hint={text.areasHint}
       addLabel={text.addArea}
-      empty={nextArea(areas)}
+      empty={nextArea(form.values)}
       path="areas"
       parts={areas}
       onChange={(changed) => form.set("areas", changed)}
@@ -97,6 +97,6 @@ const summaryOf =
     );
 
 /** A new area with the next free letter and a row, in the upper left corner. */
-function nextArea(areas: readonly Area[]): Area {
-  return { ...newArea(areas, [20, 40]), rows: [{ from: 1, count: 10, corner: [20, 40], angle: 0 }] };
+function nextArea(values: PlanValues): Area {
+  return { ...newArea(values, [20, 40]), rows: [{ from: 1, count: 10, corner: [20, 40], angle: 0 }] };
 }

@@ -30,6 +30,7 @@ export function useUpload(call: Call): Upload {
   async function send(file: File): Promise<void> {
     const { name } = file;
     setFailure(undefined);
+    if (file.size === 0) return setFailure({ name, why: uploadText[language].empty });
     if (file.size > uploadLimitBytes) return setFailure({ name, why: uploadText[language].tooLarge });
     const form = new FormData();
     form.append("file", file);

@@ -11,6 +11,7 @@ import { movedPoint } from "./chosen-part.ts";
 import { copiedPlace, newPlace } from "./new-place.ts";
 import {
   directionOf,
+  newArea,
   otherCorners,
   reachOf,
   rescaled,
@@ -38,6 +39,18 @@ describe("a row", () => {
     // Nearly straight, and nearly along another row, is meant to be so.
     expect(directionOf([0, 0], [100, 3], values)).toBe(0);
     expect(directionOf([0, 0], [0, -50], values)).toBe(-90);
+    // A row that really lies a little askew stays so.
+    expect(directionOf([0, 0], [100, 5.5], { areas: [] })).toBe(3);
+  });
+
+  test("of a new area has pitches as those of the last one, and its letter stands on none", () => {
+    const [first, ...others] = values.areas;
+    const { corner } = first!.rows[0]!;
+    const behind = rowBehind(first!.rows[0]!, first!, measures).corner;
+    const added = newArea({ areas: [...others, first!], measures }, behind);
+    expect(added).toMatchObject({ name: "F", size: first!.size, kind: first!.kind, rows: [], pitches: [] });
+    expect(added.sign[0]).toBeLessThan(corner[0]);
+    expect(newArea({ areas: [], measures }, [100, 200])).toMatchObject({ name: "A", sign: [109, 189] });
   });
 
   test("jumps into line with another row's corners, else onto whole metres", () => {

@@ -4,8 +4,11 @@ import type { Area, PlanValues, Point } from "#src/features/plan/plan.ts";
 type Row = Area["rows"][number];
 type Measures = PlanValues["measures"];
 
-/** So near, in plan units, a corner jumps to the line of another row's; and so near, in degrees, a row to its direction. */
-const near = { units: 4, degrees: 4 };
+/**
+ * So near, in plan units, a corner jumps to the line of another row's; and so near, in degrees, a row to its direction:
+ * more would be metres off at the end of a long row that really is a little turned.
+ */
+const near = { units: 4, degrees: 2 };
 
 /** A row as one rectangle: all of its pitches. */
 export function wholeRow(row: Row, area: Area, measures: Measures): Spot {
@@ -96,21 +99,43 @@ export function rowBehind(row: Row, area: Area, { metresPerUnit }: Measures): Ro
   };
 }
 
-/** A new area with the next free letter, which stands beside its first row. */
-export function newArea(areas: readonly Pick<Area, "name">[], [x, y]: Point): Area {
+/** A new area with the next free letter, which stands beside its first row; its pitches are as those of the last one. */
+export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measures">, at: Point): Area {
   const used = new Set(areas.map(({ name }) => name));
   const name = "ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ".split("").find((letter) => !used.has(letter)) ?? "";
   return {
+    ...(areas.at(-1) ?? firstArea),
     name,
-    kind: "season",
-    ampere: 16,
-    size: [9, 10],
-    surface: "unsaid",
-    sign: [Math.max(x + 9, 9), Math.max(y - 11, 9)],
+    sign: [...besideRow(at, areas, measures)],
     rows: [],
     pitches: [],
   };
 }
+
+const firstArea: Pick<Area, "kind" | "ampere" | "size" | "surface"> = {
+  kind: "season",
+  ampere: 16,
+  size: [9, 10],
+  surface: "unsaid",
+};
+
+/** How far from its row an area's letter stands, in plan units. */
+const apart = 11;
+
+/** Where a letter stands beside a row's first corner: above it, or before it where there are pitches above. */
+function besideRow([x, y]: Point, areas: readonly Area[], measures: Measures): Point {
+  const above: Point = [Math.max(x + 9, 9), Math.max(y - apart, 9)];
+  const isTaken = areas.some((area) =>
+    boundsOfRows(area, measures).some(
+      ({ x: left, y: top, width, height }) =>
+        above[0] > left && above[0] < left + width && above[1] > top && above[1] < top + height,
+    ),
+  );
+  return isTaken ? [Math.max(x - apart, 9), y + 10] : above;
+}
+
+const boundsOfRows = (area: Area, measures: Measures) =>
+  area.rows.map((row) => boundsOf([wholeRow(row, area, measures)]));
 
 /** The plan as large as it is when a unit of now is so many: what stands on the ground stays where it is on it. */
 export function rescaled(values: PlanValues, factor: number): PlanValues {

@@ -102,7 +102,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       if (row) setAngle(part, directionOf(row.corner, to, values));
     },
     addRow(from, to, index) {
-      const area = areas[index] ?? newArea(areas, from);
+      const area = areas[index] ?? newArea(values, from);
       const at = Math.min(index, areas.length);
       const row = rowBetween(from, to, area, values);
       form.set("areas", areas.toSpliced(at, 1, { ...area, rows: [...area.rows, row] }));
