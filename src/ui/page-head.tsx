@@ -52,6 +52,7 @@ export function Strip({ of, photo, assetUrl }: StripProps) {
       height={168}
       sizes="100vw"
       isFirst
+      isWide
       assetUrl={assetUrl}
     />
   );

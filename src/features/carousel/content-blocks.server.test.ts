@@ -10,7 +10,14 @@ import { listContentBlocks, contentBlockCollection } from "./content-blocks.serv
 import { getIdentity, identityCollection } from "#src/features/identity/identity.server.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
 
-const picture = { filename: "brygga-0123abcd.jpg", width: 900, height: 600, placeholder: "#336699" };
+const picture = {
+  filename: "brygga-0123abcd.jpg",
+  width: 900,
+  height: 600,
+  placeholder: "#336699",
+  wideWidth: 0,
+  blur: "",
+};
 
 const slide = (id: number, sortorder: number) => ({
   id,

@@ -6,7 +6,7 @@ import { resourceFields } from "#src/resource/schemas.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
-import { pictureUrl, srcset } from "#src/features/photos/pictures/picture-address.ts";
+import { pictureUrl, srcset, wideSrcset } from "#src/features/photos/pictures/picture-address.ts";
 
 /** What must stay in view where a photo is cropped: a part of its width or height, in per cent; the middle unless staff say. */
 const focus = (label: Label, about: string) => {
@@ -26,6 +26,16 @@ export const photoFile = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .describe("Its average colour, to be seen until it is there"),
+  wideWidth: z
+    .int()
+    .nonnegative()
+    .default(0)
+    .describe("In pixels, of the widest file for large screens; 0 when there is none"),
+  blur: z
+    .string()
+    .regex(/^[\w+/]*={0,2}$/)
+    .default("")
+    .describe("The picture some pixels wide, a WebP in base64, to be seen until it is there; or nothing"),
 });
 export type PhotoFile = z.infer<typeof photoFile>;
 
@@ -85,6 +95,8 @@ export const photoKind = defineKind({
     width: { output: photoFile.shape.width },
     height: { output: photoFile.shape.height },
     placeholder: { output: photoFile.shape.placeholder },
+    wideWidth: { output: photoFile.shape.wideWidth.unwrap() },
+    blur: { output: photoFile.shape.blur.unwrap() },
     createdDate: { output: z.iso.datetime() },
   },
   inList: ["title", "alternativeText", "showInGallery", "sortorder", "filename", "width", "height"],
@@ -146,6 +158,11 @@ export function pictureOf(shown: Photo, language: Language): PictureSource {
     width: shown.width,
     height: shown.height,
     placeholder: shown.placeholder,
+    wide: {
+      avif: wideSrcset(shown, "avif"),
+      jpeg: wideSrcset(shown, "jpg"),
+      blur: shown.blur && `data:image/webp;base64,${shown.blur}`,
+    },
     focus: [shown.focusX, shown.focusY],
     alt: alternativeText || title,
     altLang: langAttribute(localized.language, language),

@@ -10,6 +10,8 @@ import {
   sharedPictureUrl,
   sharedSize,
   thumbnailUrl,
+  wideWidths,
+  widestWidth,
 } from "#src/features/photos/pictures/picture-address.ts";
 import { wordNamesOf } from "#src/resource/kind.ts";
 import { photo, photoKind, photoPlace } from "./photo.ts";
@@ -19,7 +21,7 @@ import { uploadLimit } from "#src/i18n/upload-limit.ts";
 const params = z.object({ id: idInPath });
 
 /** How a photo's filename gives the addresses of its files, in the words of the API's document. */
-const pictureFiles = `Of a photo called {name}.jpg there are ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, the thumbnail ${thumbnailUrl("{name}.jpg")}, and ${sharedPictureUrl("{name}.jpg")} of ${sharedSize.width} × ${sharedSize.height} for sharing.`;
+const pictureFiles = `Of a photo called {name}.jpg there are ${picturesPath}/{width}/{name}.{format} in the widths ${pictureWidths.join(", ")} and the formats ${pictureFormats.join(", ")}, the thumbnail ${thumbnailUrl("{name}.jpg")}, and ${sharedPictureUrl("{name}.jpg", [50, 50])} of ${sharedSize.width} × ${sharedSize.height} for sharing: its middle, and around another focus in share-{focusX}-{focusY} instead. One with a wideWidth has ${wideWidths.join(" and ")} as AVIF too, and ${widestWidth} as JPEG.`;
 
 /** GET /gallery/{id} */
 export const listGallery = defineList({

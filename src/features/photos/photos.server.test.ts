@@ -21,6 +21,8 @@ async function add(context: Context, name: string, fields: Record<string, unknow
     width: 1280,
     height: 960,
     placeholder: "#336699",
+    wideWidth: 0,
+    blur: "",
   });
 }
 

@@ -13,7 +13,7 @@ import { readContent } from "#src/platform/store/read-content.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
-import { filenameIn, pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
+import { filenameIn, pictureUrl, sharedPictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import {
   photoKind,
   pictureOf,
@@ -204,6 +204,12 @@ export async function findPhotoByFilename(
 export async function listPhotoFilenames({ db }: Pick<Context, "db">): Promise<string[]> {
   const rows = await db.selectFrom("photo").select("filename").execute();
   return rows.map(({ filename }) => filename);
+}
+
+/** The addresses of all photos' files for sharing, as they are cropped now. */
+export async function listSharedPictures({ db }: Pick<Context, "db">): Promise<string[]> {
+  const rows = await db.selectFrom("photo").select(["filename", "focusX", "focusY"]).execute();
+  return rows.map(({ filename, focusX, focusY }) => sharedPictureUrl(filename, [focusX, focusY]));
 }
 
 /**

@@ -28,6 +28,8 @@ describe.each(databases)("what isn't translated, on %s", (database) => {
       width: 4,
       height: 3,
       placeholder: "",
+      wideWidth: 0,
+      blur: "",
       translations: "{}",
       focusX: 50,
       focusY: 50,

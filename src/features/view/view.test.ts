@@ -179,7 +179,7 @@ describe("a drawing of the house's can be chosen for one place", () => {
       /property="og:image" content="[^"]+open-graph-mountain/,
     );
     await choose({ landscape: "lake", sharedUrl: imageUrl });
-    expect(await site.read("/en/info/prices")).toMatch(/property="og:image" content="[^"]+\/share\//);
+    expect(await site.read("/en/info/prices")).toMatch(/property="og:image" content="[^"]+\/share-20-50\//);
     expect(viewOn(await site.read("/"))).toMatch(/drawings\/view-lake/);
   });
 
@@ -198,6 +198,6 @@ test("a photo takes the drawing's place, first of what is loaded, in the widths 
   expect(view).toMatch(/fetchpriority="high"/i);
   expect(view).toContain('<img class="at-x2"');
   expect(view).not.toMatch(/drawings\/|landmark|bearings/);
-  const shared = imageUrl!.replace("/1280/", "/share/");
+  const shared = imageUrl!.replace("/1280/", "/share-20-50/");
   expect(await site.read("/en/news")).toMatch(new RegExp(`property="og:image" content="[^"]+${shared}"`));
 });

@@ -33,7 +33,7 @@ export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) 
       <NowStrip parts={shell.now} language={language} />
       {view.photo ? (
         <figure className="view">
-          <Picture source={view.photo} sizes="max(100vw, 28rem)" isFirst />
+          <Picture source={view.photo} sizes="max(100vw, 28rem)" isFirst isWide />
           <div className="minute-scale" />
         </figure>
       ) : (

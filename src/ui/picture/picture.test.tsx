@@ -10,6 +10,7 @@ const source: PictureSource = {
   width: 1280,
   height: 960,
   placeholder: "#336699",
+  wide: { avif: ",/2560/a.avif 2400w", jpeg: ",/2560/a.jpg 2400w", blur: "data:image/webp;base64,AA==" },
   focus: [50, 50],
   alt: "A jetty",
 };
@@ -20,6 +21,14 @@ const html = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
 test("a picture offers AVIF, then WebP, then JPEG, each with the width it will have", () => {
   const offers = [...html().matchAll(/srcset="([^"]+)" sizes="50vw"/gi)].map(([, list]) => list);
   expect(offers).toEqual([source.avif, source.webp, source.jpeg]);
+});
+
+test("one across the whole screen has wider files too, and is blurred until it is there", () => {
+  const wide = html({ isWide: true });
+  const offers = [...wide.matchAll(/srcset="([^"]+)" sizes="50vw"/gi)].map(([, list]) => list);
+  expect(offers).toEqual([source.avif + source.wide.avif, source.webp, source.jpeg + source.wide.jpeg]);
+  expect(wide).toContain('<img src="data:image/webp;base64,AA==" alt=""/>');
+  expect(html()).not.toMatch(/2560|data:/);
 });
 
 test("its place is kept free, and has its colour without a style attribute", () => {

@@ -11,6 +11,14 @@ export interface PictureSource {
   height: number;
   /** The background colour until the picture has loaded, #rrggbb. */
   placeholder: string;
+  /** What there is besides for a picture that goes across the screen; each may be "". */
+  wide: {
+    /** More of the addresses above, each after a comma. */
+    avif: string;
+    jpeg: string;
+    /** The picture some pixels wide, as an address that needs no request. */
+    blur: string;
+  };
   /** What stays in view where it is cropped: per cent of its width and height. */
   focus: readonly [across: number, down: number];
   alt: string;
@@ -26,17 +34,27 @@ interface Props {
   alt?: string;
   /** For the picture that visitors see first: loaded at once, before others. */
   isFirst?: boolean;
+  /** For one that goes across the whole screen, however wide that is; blurred until it has loaded. */
+  isWide?: boolean;
 }
 
 /**
  * A picture in the format and size that suits the screen, on a background of its own colour. The background is an
  * empty SVG: its `color` is an attribute and not a style, so the Content-Security-Policy allows it.
  */
-export function Picture({ source, sizes, alt = source.alt, isFirst = false }: Props) {
-  const { avif, webp, jpeg, src, width, height, placeholder, focus } = source;
+export function Picture({ source, sizes, alt = source.alt, isFirst = false, isWide = false }: Props) {
+  const { webp, src, width, height, placeholder, wide, focus } = source;
+  const [avif, jpeg] = isWide
+    ? [source.avif + wide.avif, source.jpeg + wide.jpeg]
+    : [source.avif, source.jpeg];
   return (
     <span className="picture">
       <svg color={placeholder} aria-hidden="true" />
+      {isWide && wide.blur && (
+        <span className="picture-blur">
+          <img className={focusClass(focus)} src={wide.blur} alt="" />
+        </span>
+      )}
       <picture>
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <source type="image/webp" srcSet={webp} sizes={sizes} />

@@ -15,12 +15,22 @@ interface Props {
   className?: string;
   /** For a picture in the first view of its page. */
   isFirst?: boolean;
+  /** For one that goes across the whole screen. */
+  isWide?: boolean;
   /** For a drawing that is the first thing to be seen there. */
   fetchPriority?: "high";
 }
 
 /** A photo of the campsite's own, or a drawing of the house. It decorates: the words beside it say what matters. */
-export function PlacePicture({ photo, drawing, sizes, className, isFirst = false, ...drawn }: Props) {
+export function PlacePicture({
+  photo,
+  drawing,
+  sizes,
+  className,
+  isFirst = false,
+  isWide = false,
+  ...drawn
+}: Props) {
   if (!photo)
     return (
       <LitPicture
@@ -30,6 +40,6 @@ export function PlacePicture({ photo, drawing, sizes, className, isFirst = false
         {...(!isFirst && { loading: "lazy" })}
       />
     );
-  const picture = <Picture source={photo} sizes={sizes} alt="" isFirst={isFirst} />;
+  const picture = <Picture source={photo} sizes={sizes} alt="" isFirst={isFirst} isWide={isWide} />;
   return className ? <div className={className}>{picture}</div> : picture;
 }

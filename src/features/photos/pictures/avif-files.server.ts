@@ -2,9 +2,15 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
-import { largestWidth, pictureWidths } from "./picture-address.ts";
+import {
+  largestWidth,
+  pictureWidths,
+  wideFolders,
+  widestWidth,
+  type StoredWidth,
+} from "./picture-address.ts";
 import type { PictureFile } from "./picture-files.server.ts";
-import { isPictureStored, pictureFile, storePicture } from "./picture-store.server.ts";
+import { pictureFile, storePicture } from "./picture-store.server.ts";
 import { pictures } from "./picture-workshop.server.ts";
 
 /** A picture whose AVIF files are to be made. */
@@ -86,21 +92,31 @@ function findDue({ db, now }: Context): Promise<MissingAvifTable | undefined> {
 }
 
 async function makeAvif(context: Context, filename: string): Promise<void> {
-  if (await isPictureStored(context, filename, ["avif"])) return;
-  const source = await context.storage.get(pictureFile({ width: largestWidth, filename, format: "jpg" }));
-  if (!source) {
-    const { db } = context;
-    const photo = await db
-      .selectFrom("photo")
-      .select("id")
-      .where("filename", "=", filename)
-      .executeTakeFirst();
-    // A photo that was removed is purged in the end.
-    if (!photo) return;
-    throw new Error("The largest JPEG is missing.");
-  }
+  const { db } = context;
+  const photo = await db
+    .selectFrom("photo")
+    .select("wideWidth")
+    .where("filename", "=", filename)
+    .executeTakeFirst();
+  // A photo that was removed is purged in the end.
+  if (!photo) return;
+  await encode(context, { filename, from: largestWidth, to: pictureWidths });
+  const { wideWidth } = photo;
+  if (wideWidth > 0) await encode(context, { filename, from: widestWidth, to: wideFolders(wideWidth) });
+}
+
+/** Makes the AVIF files of these widths from the JPEG of one, unless they are there. */
+async function encode(
+  context: Context,
+  { filename, from, to }: { filename: string; from: StoredWidth; to: readonly StoredWidth[] },
+): Promise<void> {
+  const { storage } = context;
+  const sizes = to.map((width) => storage.size(pictureFile({ width, filename, format: "avif" })));
+  if ((await Promise.all(sizes)).every((size) => size !== undefined)) return;
+  const source = await storage.get(pictureFile({ width: from, filename, format: "jpg" }));
+  if (!source) throw new Error(`The JPEG of ${from} pixels is missing.`);
   const files: PictureFile[] = [];
-  for (const width of pictureWidths) files.push(await pictures.run("encodeAvif", source, width));
+  for (const width of to) files.push(await pictures.run("encodeAvif", source, width));
   await storePicture(context, filename, files);
 }
 

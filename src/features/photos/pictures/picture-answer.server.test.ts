@@ -8,6 +8,7 @@ import { readHead } from "#test/pages/head.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { makeMissingAvifs, rememberMissingAvifs } from "./avif-files.server.ts";
 import { listGalleryPhotosIn } from "#src/features/photos/photos.server.ts";
+import { inTransaction } from "#src/platform/context.ts";
 import { pictureWidths } from "./picture-address.ts";
 import { pictureFile, sharedPictureFile } from "./picture-store.server.ts";
 
@@ -73,12 +74,60 @@ describe("a picture's file", () => {
     ]);
     const { storage } = site.context;
     const kept = await Array.fromAsync(storage.list("images/share/"));
-    expect(kept.map(({ name }) => name)).toEqual([sharedPictureFile(path.basename(url))]);
+    expect(kept.map(({ name }) => name)).toEqual([sharedPictureFile(path.basename(url), [50, 50])]);
     await site.get(url);
     expect(await Array.fromAsync(storage.list("images/share/"))).toEqual(kept);
     await storage.remove(kept.map(({ name }) => name));
     for (const wrong of [url.replace(".jpg", ".webp"), url.replace(/[0-9a-f]{8}\.jpg/, "00000000.jpg")])
       expect((await site.get(wrong)).status, wrong).toBe(404);
+  });
+
+  test("for sharing is cropped around what matters, at an address of its own", async () => {
+    const { db } = site.context;
+    const change = (focusX: number, focusY: number) =>
+      inTransaction(site.context, (transaction) =>
+        transaction.db
+          .updateTable("photo")
+          .set({ focusX, focusY })
+          .where("filename", "=", filename)
+          .execute(),
+      );
+    const { id } = await db
+      .selectFrom("photo")
+      .select("id")
+      .where("filename", "=", filename)
+      .executeTakeFirstOrThrow();
+    const shared = async () => {
+      const { meta } = readHead(await site.read(`/photo/${id}`));
+      return new URL(meta["og:image"]!).pathname;
+    };
+    const middle = await shared();
+    await change(50, 100);
+    const bottom = await shared();
+    expect(bottom).toBe(middle.replace("/share/", "/share-50-100/"));
+    /** Its lowest line, which is the photo's own lowest only where that is what matters. */
+    const lowest = async (url: string) => {
+      const { data } = await sharp(await (await site.get(url)).bytes())
+        .extract({ left: 0, top: 620, width: 1200, height: 10 })
+        .resize(12, 1, { fit: "fill" })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return data;
+    };
+    const whole = sharp(await (await site.get(`/data/images/1280/${filename}`)).bytes());
+    const { width, height } = await whole.metadata();
+    const own = await whole
+      .extract({ left: 0, top: height - 11, width, height: 11 })
+      .resize(12, 1, { fit: "fill" })
+      .raw()
+      .toBuffer();
+    const distance = (a: Buffer, b: Buffer) => Math.max(...a.map((value, at) => Math.abs(value - b[at]!)));
+    expect(distance(await lowest(bottom), own)).toBeLessThan(12);
+    expect(distance(await lowest(middle), own)).toBeGreaterThan(20);
+    for (const other of ["/share-50-99/", "/share-0-0/", "/share-500-0/"])
+      expect((await site.get(bottom.replace("/share-50-100/", other))).status, other).toBe(404);
+    await change(50, 50);
+    expect((await site.get(bottom)).status, "it isn't cropped so any more").toBe(404);
   });
 
   test("is sent without asking the database for each", async () => {

@@ -1,14 +1,17 @@
 import type { Context } from "#src/platform/context.ts";
 import { answerHashed, answerHashedFile, cacheNames } from "#src/platform/files/file-answers.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { listPhotoFilenames } from "#src/features/photos/photos.server.ts";
+import { listPhotoFilenames, listSharedPictures } from "#src/features/photos/photos.server.ts";
 import {
+  isMiddle,
   picturesPath,
   pictureFormats,
   pictureWidths,
+  type Focus,
   type PictureFormat,
-  type PictureWidth,
+  type StoredWidth,
   largestWidth,
+  wideWidths,
 } from "./picture-address.ts";
 import { pictureFile, sharedPictureFile } from "./picture-store.server.ts";
 import { pictures } from "./picture-workshop.server.ts";
@@ -24,7 +27,7 @@ const contentTypes: Record<PictureFormat, string> = {
  * folder.
  */
 const pictureAddress = new RegExp(
-  `^${picturesPath}/(?<width>thumb|${pictureWidths.join("|")}|share(?=/[^/]*\\.jpg$))/(?<name>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8}))\\.(?<format>${pictureFormats.join("|")})$`,
+  `^${picturesPath}/(?<width>thumb|${[...pictureWidths, ...wideWidths].join("|")}|share(?:-(?<across>\\d{1,3})-(?<down>\\d{1,3}))?(?=/[^/]*\\.jpg$))/(?<name>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8}))\\.(?<format>${pictureFormats.join("|")})$`,
 );
 
 /**
@@ -35,38 +38,47 @@ const pictureAddress = new RegExp(
  */
 export function createPictures(context: Context): (request: Request) => Promise<Response> {
   const isPhoto = cacheNames(context, listPhotoFilenames);
-  return (request) => answerPicture(context, request, isPhoto);
+  const isShared = cacheNames(context, listSharedPictures);
+  return (request) => answerPicture(context, request, { isPhoto, isShared });
 }
 
 async function answerPicture(
   context: Context,
   request: Request,
-  isPhoto: (filename: string) => Promise<boolean>,
+  { isPhoto, isShared }: Record<"isPhoto" | "isShared", (name: string) => Promise<boolean>>,
 ): Promise<Response> {
-  const groups = pictureAddress.exec(new URL(request.url).pathname)?.groups;
+  const { pathname } = new URL(request.url);
+  const groups = pictureAddress.exec(pathname)?.groups;
   if (!groups) throw new Problem("not-found");
   const { name, hash, format } = groups as { name: string; hash: string; format: PictureFormat };
   const filename = `${name}.jpg`;
   if (!(await isPhoto(filename))) throw new Problem("not-found");
-  const width = groups["width"] === "thumb" ? pictureWidths[0] : (Number(groups["width"]) as PictureWidth);
-  const answer =
-    groups["width"] === "share"
-      ? await answerShared(context, request, { filename, hash })
-      : ((await answerHashedFile(context, request, pictureFile({ width, filename, format }), hash, {
-          "Content-Type": contentTypes[format],
-        })) ??
-        (format === "avif" ? await answerStandIn(context, request, { filename, hash, width }) : undefined));
+  const width = groups["width"] === "thumb" ? pictureWidths[0] : (Number(groups["width"]) as StoredWidth);
+  const isForSharing = groups["width"]!.startsWith("share");
+  const focus: Focus = [Number(groups["across"] ?? 50), Number(groups["down"] ?? 50)];
+  // The middle may still be asked for by who has read its address before.
+  if (isForSharing && !isMiddle(focus) && !(await isShared(pathname))) throw new Problem("not-found");
+  const answer = isForSharing
+    ? await answerShared(context, request, { filename, hash, focus })
+    : ((await answerHashedFile(context, request, pictureFile({ width, filename, format }), hash, {
+        "Content-Type": contentTypes[format],
+      })) ??
+      (format === "avif" ? await answerStandIn(context, request, { filename, hash, width }) : undefined));
   if (!answer) throw new Problem("not-found");
   return answer;
 }
 
-/** Sends the WebP until the AVIF is made. */
+/** Sends the WebP until the AVIF is made: of a wide one the largest that there is. */
 function answerStandIn(
   context: Context,
   request: Request,
-  { filename, hash, width }: { filename: string; hash: string; width: PictureWidth },
+  { filename, hash, width }: { filename: string; hash: string; width: StoredWidth },
 ): Promise<Response | undefined> {
-  const standIn = pictureFile({ width, filename, format: "webp" });
+  const standIn = pictureFile({
+    width: width > largestWidth ? largestWidth : width,
+    filename,
+    format: "webp",
+  });
   return answerHashedFile(context, request, standIn, `${hash}-webp`, {
     "Content-Type": contentTypes.webp,
     "Cache-Control": "no-cache",
@@ -83,13 +95,15 @@ const underWay = new Map<string, Promise<Buffer | undefined>>();
 async function answerShared(
   context: Context,
   request: Request,
-  { filename, hash }: { filename: string; hash: string },
+  { filename, hash, focus }: { filename: string; hash: string; focus: Focus },
 ): Promise<Response | undefined> {
-  const about = [`${hash}-share`, { "Content-Type": contentTypes.jpg }] as const;
-  const ready = await answerHashedFile(context, request, sharedPictureFile(filename), ...about);
+  const tag = `${hash}-share${isMiddle(focus) ? "" : `-${focus.join("-")}`}`;
+  const about = [tag, { "Content-Type": contentTypes.jpg }] as const;
+  const file = sharedPictureFile(filename, focus);
+  const ready = await answerHashedFile(context, request, file, ...about);
   if (ready) return ready;
-  const key = JSON.stringify([context.config.dataDir, filename]);
-  const work = underWay.get(key) ?? makeShared(context, filename);
+  const key = JSON.stringify([context.config.dataDir, file]);
+  const work = underWay.get(key) ?? makeShared(context, filename, focus);
   underWay.set(key, work);
   try {
     const bytes = await work;
@@ -100,12 +114,16 @@ async function answerShared(
 }
 
 /** A full disk keeps it from being stored, not from being sent. */
-async function makeShared({ storage, log }: Context, filename: string): Promise<Buffer | undefined> {
+async function makeShared(
+  { storage, log }: Context,
+  filename: string,
+  focus: Focus,
+): Promise<Buffer | undefined> {
   const largest = await storage.get(pictureFile({ width: largestWidth, filename, format: "jpg" }));
   if (!largest) return undefined;
-  const content = await pictures.run("renderSharedPicture", largest);
+  const content = await pictures.run("renderSharedPicture", largest, focus);
   await storage
-    .put([{ name: sharedPictureFile(filename), content }])
+    .put([{ name: sharedPictureFile(filename, focus), content }])
     .catch((error: unknown) => log.warn({ err: error, filename }, "a picture for sharing could not be kept"));
   return content;
 }

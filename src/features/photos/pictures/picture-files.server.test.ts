@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { pictureFormats, pictureWidths } from "./picture-address.ts";
+import { pictureFormats, pictureWidths, wideSrcset } from "./picture-address.ts";
 import { pictureHash, renderPicture, type RenderedPicture } from "./picture-files.server.ts";
 
 const blank = (width: number, height: number, background: string | object = "#336699") =>
@@ -41,7 +41,8 @@ async function pngThatClaims(width: number, height: number): Promise<Buffer> {
 
 describe("rendering a picture", { timeout: 30_000 }, () => {
   test("gives every width in every format", async () => {
-    const picture = await renderPicture(await blank(1600, 1200).jpeg().toBuffer());
+    const picture = await renderPicture(await blank(1280, 960).jpeg().toBuffer());
+    expect(picture.wideWidth).toBe(0);
     expect(picture.files.map(({ width, format }) => `${width}.${format}`)).toEqual(
       pictureWidths.flatMap((width) => pictureFormats.map((format) => `${width}.${format}`)),
     );
@@ -50,6 +51,36 @@ describe("rendering a picture", { timeout: 30_000 }, () => {
       .map(async ({ bytes }) => (await sharp(bytes).metadata()).format);
     expect(await Promise.all(formats)).toEqual(["heif", "webp", "jpeg"]);
     expect(await sizes(picture)).toEqual(["320: 320×240", "640: 640×480", "960: 960×720", "1280: 1280×960"]);
+  });
+
+  test("gives one that is wider a JPEG for large screens too, and never a wider one than it is", async () => {
+    const of = async (width: number) => {
+      const picture = await renderPicture(
+        await blank(width, width / 2)
+          .jpeg()
+          .toBuffer(),
+        ["jpg"],
+      );
+      const { width: most, bytes } = picture.files.at(-1)!;
+      return [picture.width, picture.wideWidth, most, (await size(bytes)).width];
+    };
+    expect(await of(4000)).toEqual([1280, 2560, 2560, 2560]);
+    expect(await of(1600)).toEqual([1280, 1600, 2560, 1600]);
+    expect(wideSrcset({ filename: "a-0123abcd.jpg", wideWidth: 1600 }, "avif")).toBe(
+      ",/data/images/1920/a-0123abcd.avif 1600w",
+    );
+    expect(wideSrcset({ filename: "a-0123abcd.jpg", wideWidth: 2560 }, "avif")).toBe(
+      ",/data/images/1920/a-0123abcd.avif 1920w,/data/images/2560/a-0123abcd.avif 2560w",
+    );
+  });
+
+  test("gives what is seen until it has loaded, small enough to stand in a page", async () => {
+    const noise = sharp({
+      create: { width: 2000, height: 1300, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 90 } },
+    } as object);
+    const { blur } = await renderPicture(await noise.png().toBuffer(), ["jpg"]);
+    expect(blur.length).toBeLessThan(700);
+    expect(await size(Buffer.from(blur, "base64"))).toEqual({ width: 24, height: 16 });
   });
 
   test("never enlarges", async () => {

@@ -5,30 +5,37 @@ import {
   pictureFormats,
   pictureWidths,
   sharedSize,
+  wideWidths,
+  widestWidth,
+  type Focus,
   type PictureFormat,
-  type PictureWidth,
+  type StoredWidth,
 } from "./picture-address.ts";
 
-/** A picture as pixels: upright, in sRGB, at most as wide as the largest file. */
+/** A picture as pixels: upright, in sRGB, at most as wide as the file it is for. */
 interface DecodedPicture {
   /** In pixels. */
   width: number;
   height: number;
-  /** Its average colour, #rrggbb, shown until it has loaded. */
-  placeholder: string;
   pixels: Buffer;
   channels: 1 | 2 | 3 | 4;
 }
 
 /** One of the files in which a picture is stored. */
 export interface PictureFile {
-  width: PictureWidth;
+  width: StoredWidth;
   format: PictureFormat;
   bytes: Buffer;
 }
 
-/** Files of a picture, with its size and colour. */
-export interface RenderedPicture extends Pick<DecodedPicture, "width" | "height" | "placeholder"> {
+/** Files of a picture, with its size and what is shown until it has loaded. */
+export interface RenderedPicture extends Pick<DecodedPicture, "width" | "height"> {
+  /** Of the widest file, if that is wider than those that every picture has; else 0. */
+  wideWidth: number;
+  /** Its average colour, #rrggbb. */
+  placeholder: string;
+  /** The whole picture some pixels wide: a WebP in base64. */
+  blur: string;
   files: PictureFile[];
 }
 
@@ -48,6 +55,12 @@ const settings = {
   jpg: { quality: 80, mozjpeg: true },
 } as const;
 
+/** The widest JPEG comes with the upload, whose sender waits, and is seldom served: it is made fast, not small. */
+const wideSettings = { quality: 85 };
+
+/** It is stretched over a whole screen for some tenths of a second, and stands in the page itself. */
+const blurSettings = { width: 24, quality: 40 };
+
 const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif(settings.avif),
   webp: (image) => image.webp(settings.webp),
@@ -57,7 +70,7 @@ const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
 /** A part of a picture's name: other bytes, or other settings here, give other files and so need another name. */
 export function pictureHash(input: Buffer): string {
   return createHash("sha256")
-    .update(JSON.stringify([pictureWidths, settings]))
+    .update(JSON.stringify([pictureWidths, settings, wideWidths, wideSettings, blurSettings]))
     .update(input)
     .digest("hex")
     .slice(0, 8);
@@ -69,22 +82,31 @@ export function pictureHash(input: Buffer): string {
  * @param input the bytes of a picture in a format that sharp reads; bytes from outside must be checked first
  * @throws Error when they can't be decoded to the end within ten seconds, or are more than 40 megapixels
  */
-async function decodePicture(input: Buffer): Promise<DecodedPicture> {
+async function decodePicture(input: Buffer, mostWidth: StoredWidth): Promise<DecodedPicture> {
   // Phones and cameras write pictures that are unusual but complete; only broken or cut-off ones are refused.
   const { data, info } = await sharp(input, { failOn: "error", limitInputPixels: mostPixels })
     .timeout({ seconds: mostSeconds })
     .autoOrient()
-    .resize({ width: largestWidth, withoutEnlargement: true })
+    .resize({ width: mostWidth, withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const pixel = await ofPixels({ pixels: data, width, height, channels })
-    .resize(1, 1, { fit: "fill" })
+  return { width, height, pixels: data, channels };
+}
+
+async function narrowed(picture: DecodedPicture): Promise<DecodedPicture> {
+  const { data, info } = await ofPixels(picture)
+    .resize({ width: largestWidth })
     .raw()
-    .toBuffer();
-  const placeholder = `#${pixel.subarray(0, 3).toString("hex")}`;
-  return { width, height, placeholder, pixels: data, channels };
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { width, height, pixels: data, channels };
+}
+
+async function averageColour(picture: DecodedPicture): Promise<string> {
+  const pixel = await ofPixels(picture).resize(1, 1, { fit: "fill" }).raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString("hex")}`;
 }
 
 /** Makes a picture's files in these formats: one width after the other, so that processors remain free for others. */
@@ -101,7 +123,7 @@ async function encodePicture(
 
 async function encodeFile(
   picture: DecodedPicture,
-  width: PictureWidth,
+  width: StoredWidth,
   format: PictureFormat,
 ): Promise<PictureFile> {
   const resized = ofPixels(picture).resize({ width, withoutEnlargement: true });
@@ -109,12 +131,21 @@ async function encodeFile(
 }
 
 /**
- * Makes the JPEG for cards of shared links: the middle of the picture, enlarged when it is too small.
+ * Makes the JPEG for cards of shared links: as much of the picture as fits, cropped as browsers crop it on pages, and
+ * enlarged when it is too small.
  * @param input one of the picture's own files
  */
-export async function renderSharedPicture(input: Buffer): Promise<Buffer> {
+export async function renderSharedPicture(input: Buffer, [across, down]: Focus): Promise<Buffer> {
+  const { width, height } = await sharp(input).metadata();
+  const scale = Math.max(sharedSize.width / width, sharedSize.height / height);
+  const scaled = { width: Math.round(width * scale), height: Math.round(height * scale) };
   return sharp(input)
-    .resize({ ...sharedSize, fit: "cover" })
+    .resize({ ...scaled, fit: "fill" })
+    .extract({
+      ...sharedSize,
+      left: Math.round(((scaled.width - sharedSize.width) * across) / 100),
+      top: Math.round(((scaled.height - sharedSize.height) * down) / 100),
+    })
     .jpeg(settings.jpg)
     .toBuffer();
 }
@@ -124,18 +155,33 @@ export async function renderPicture(
   input: Buffer,
   formats: readonly PictureFormat[] = pictureFormats,
 ): Promise<RenderedPicture> {
-  const picture = await decodePicture(input);
-  const { width, height, placeholder } = picture;
-  return { width, height, placeholder, files: await encodePicture(picture, formats) };
+  const full = await decodePicture(input, widestWidth);
+  const isWide = full.width > largestWidth;
+  const picture = isWide ? await narrowed(full) : full;
+  const { width, height } = picture;
+  const files = await encodePicture(picture, formats);
+  if (isWide) {
+    const bytes = await ofPixels(full).jpeg(wideSettings).toBuffer();
+    files.push({ width: widestWidth, format: "jpg", bytes });
+  }
+  const blur = await ofPixels(picture).resize(blurSettings).webp(blurSettings).toBuffer();
+  return {
+    width,
+    height,
+    wideWidth: isWide ? full.width : 0,
+    placeholder: await averageColour(picture),
+    blur: blur.toString("base64"),
+    files,
+  };
 }
 
 /**
- * Makes the AVIF file of one width: it takes up to a second.
- * @param input the picture's largest JPEG
+ * Makes the AVIF file of one width: it takes up to a second, of a wide one up to four.
+ * @param input the picture's largest JPEG; for a wide file its widest
  * @throws Error as {@link decodePicture}
  */
-export async function encodeAvif(input: Buffer, width: PictureWidth): Promise<PictureFile> {
-  return encodeFile(await decodePicture(input), width, "avif");
+export async function encodeAvif(input: Buffer, width: StoredWidth): Promise<PictureFile> {
+  return encodeFile(await decodePicture(input, width), width, "avif");
 }
 
 const ofPixels = ({

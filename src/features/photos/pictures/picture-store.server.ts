@@ -3,11 +3,15 @@ import path from "node:path";
 import type { Context } from "#src/platform/context.ts";
 import { namesIn } from "#src/platform/files/storage.ts";
 import {
+  isMiddle,
   pictureFormats,
   pictureWidths,
   uploadFormats,
+  wideWidths,
+  widestWidth,
+  type Focus,
   type PictureFormat,
-  type PictureWidth,
+  type StoredWidth,
 } from "./picture-address.ts";
 import type { PictureFile } from "./picture-files.server.ts";
 
@@ -19,7 +23,7 @@ type Stored = Pick<Context, "storage">;
 /** Which of a picture's files. */
 interface FileOfPicture {
   filename: string;
-  width: PictureWidth;
+  width: StoredWidth;
   format: PictureFormat;
 }
 
@@ -29,12 +33,20 @@ export function pictureFile({ width, filename, format }: FileOfPicture): string 
 }
 
 /** The name of a picture's file for shared links; it is made when it is first asked for. */
-export function sharedPictureFile(filename: string): string {
-  return `${folder}share/${filename}`;
+export function sharedPictureFile(filename: string, focus: Focus): string {
+  return isMiddle(focus) ? `${folder}share/${filename}` : `${aroundFocus}${focus.join("-")}/${filename}`;
 }
+
+const aroundFocus = `${folder}shared/`;
 
 const filesOf = (filename: string, formats: readonly PictureFormat[]) =>
   pictureWidths.flatMap((width) => formats.map((format) => ({ filename, width, format })));
+
+/** What a picture has for large screens, if it has any. */
+export const wideFilesOf = (filename: string): FileOfPicture[] => [
+  { filename, width: widestWidth, format: "jpg" },
+  ...wideWidths.map((width) => ({ filename, width, format: "avif" as const })),
+];
 
 /** Stores all files of pictures, from a folder with the same layout: those of every picture, or of none. */
 export async function copyPictures(
@@ -96,5 +108,7 @@ export async function listStoredPictures({ storage }: Stored): Promise<StoredPic
 
 /** Removes all files of a picture from the store. */
 export async function removePicture({ storage }: Stored, filename: string): Promise<void> {
-  await storage.remove([...filesOf(filename, pictureFormats).map(pictureFile), sharedPictureFile(filename)]);
+  const files = [...filesOf(filename, pictureFormats), ...wideFilesOf(filename)];
+  const shared = (await namesIn(storage, aroundFocus)).filter((name) => path.basename(name) === filename);
+  await storage.remove([...files.map(pictureFile), sharedPictureFile(filename, [50, 50]), ...shared]);
 }
