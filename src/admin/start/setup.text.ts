@@ -83,8 +83,8 @@ export const setupText = defineTexts({
       cameras: {
         name: "Webkamera",
         done: () => "Bildet står på siden «Webkamera».",
-        open: "Vises ikke, og menyen nevner det ikke. Hopp over om dere ikke har kamera.",
-        act: "Sett opp",
+        open: "Vises ikke, og menyen nevner det ikke. Den som drifter nettstedet, kobler kameraet til; så slår du det på. Hopp over om dere ikke har kamera.",
+        act: "Slå på",
       },
       settings: {
         name: "Innstillinger",
@@ -178,8 +178,8 @@ export const setupText = defineTexts({
       cameras: {
         name: "Webcam",
         done: () => "The picture is on the page “Webcam”.",
-        open: "Not shown, and not in the menu. Skip this if you have no camera.",
-        act: "Set up",
+        open: "Not shown, and not in the menu. Whoever runs the website connects the camera, and then you turn it on. Skip this if you have none.",
+        act: "Turn on",
       },
       settings: {
         name: "Settings",
@@ -273,8 +273,8 @@ export const setupText = defineTexts({
       cameras: {
         name: "Webcam",
         done: () => "Das Bild steht auf der Seite „Webcam“.",
-        open: "Nicht zu sehen, auch nicht im Menü. Ohne Kamera überspringen Sie das.",
-        act: "Einrichten",
+        open: "Nicht zu sehen, auch nicht im Menü. Wer die Website betreibt, schließt die Kamera an; dann schalten Sie sie ein. Ohne Kamera überspringen Sie das.",
+        act: "Einschalten",
       },
       settings: {
         name: "Einstellungen",

@@ -11,6 +11,7 @@ import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { kinds } from "#src/features/kinds.ts";
 import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
 import { identityAdminText } from "./identity-admin.text.ts";
+import { IdentityChart } from "./identity-chart.tsx";
 import { IdentityContact } from "./identity-contact.tsx";
 import { IdentityDirections } from "./identity-directions.tsx";
 import { IdentityPlace } from "./identity-place.tsx";
@@ -59,6 +60,7 @@ function IdentityForm({ stored }: { stored: StaffIdentity }) {
       </LanguageColumns>
       <IdentityContact form={form} />
       <IdentityDirections form={form} textLanguage={textLanguage} />
+      <IdentityChart form={form} textLanguage={textLanguage} />
     </FormScreen>
   );
 }

@@ -27,7 +27,10 @@ export function identityFields({ directions, reception }: IdentityValues, langua
         ((value ?? []) as IdentityValues["directions"])
           .map(({ title, text: said }) => `${title}: ${said}`)
           .join("\n"),
-      wayChart: (value) => Object.values((value as WayChart | null)?.names ?? {}).join(", "),
+      wayChart: (value) => {
+        const chart = value as WayChart | null;
+        return chart ? [Object.values(chart.names).join(", "), ...Object.values(chart.shows)].join("\n") : "";
+      },
     }),
     ...Object.entries(labelsOf(written.parts, language)).map(([part, label]) => ({
       path: `address.${part}`,
