@@ -7,6 +7,7 @@ import { documents } from "#content/documents.ts";
 import { events } from "#content/events.ts";
 import { faqs } from "#content/faq.ts";
 import { identity } from "#content/identity.ts";
+import { answerTemplates } from "#content/answer-templates.ts";
 import { links } from "#content/links.ts";
 import { messages } from "#content/messages.ts";
 import { pages } from "#content/pages.ts";
@@ -22,6 +23,8 @@ import { contentBlockKind } from "./features/carousel/content-block.ts";
 import { contentBlockCollection } from "./features/carousel/content-blocks.server.ts";
 import { identityKind } from "./features/identity/identity.ts";
 import { identityCollection } from "./features/identity/identity.server.ts";
+import { answerTemplateKind } from "./features/answer-templates/answer-template.ts";
+import { answerTemplateCollection } from "./features/answer-templates/answer-templates.server.ts";
 import { linkKind } from "./features/links/link.ts";
 import { linkCollection } from "./features/links/links.server.ts";
 import { pageTextKind } from "./features/page-texts/page-text.ts";
@@ -116,6 +119,10 @@ async function seedAll(context: Context): Promise<void> {
   }
   for (const [sortorder, link] of links.entries()) {
     await linkCollection.save(context, linkKind.input.parse(worded({ sortorder, ...link })));
+  }
+  for (const [sortorder, text] of answerTemplates.entries()) {
+    const fields = worded({ sortorder, text });
+    await answerTemplateCollection.save(context, answerTemplateKind.input.parse(fields));
   }
   for (const { image, ...event } of events) {
     const fields = { ...worded(event), imageUrl: image && imageUrl(image) };

@@ -9,6 +9,7 @@ import { pageTextCollection } from "#src/features/page-texts/page-texts.server.t
 import { documentCollection } from "#src/features/documents/documents.server.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { eventCollection } from "#src/features/events/events.server.ts";
+import { answerTemplateCollection } from "#src/features/answer-templates/answer-templates.server.ts";
 import { linkCollection } from "#src/features/links/links.server.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { hideOtherMessages, messageCollection } from "#src/features/messages/messages.server.ts";
@@ -32,8 +33,8 @@ import { type KindOnAPage } from "./resource-addresses.ts";
 /** The collection of a kind, and where guests see its resources. */
 export interface ShownCollection {
   collection: Collection;
-  /** The page that shows a resource, with the varying parts of its address. */
-  page(saved: any): Pick<FoundPage, "name" | "parts">;
+  /** The page that shows a resource, with the varying parts of its address; left out for what guests don't see. */
+  page?(saved: any): Pick<FoundPage, "name" | "parts">;
   /** Values that make a resource visible to guests in a preview, whatever its state: those of its description, and more. */
   shown?: object;
   /** The moment from which guests see it. The preview of a planned resource shows the page at that moment. */
@@ -83,6 +84,7 @@ const own = {
   document: { collection: documentCollection },
   contentBlock: { collection: contentBlockCollection },
   link: { collection: linkCollection },
+  answerTemplate: { collection: answerTemplateCollection },
   sanitaryBuilding: { collection: sanitaryBuildingCollection },
   cardStep: { collection: cardStepCollection },
   homePage: { collection: homePageCollection },
@@ -115,7 +117,7 @@ function shownCollection(name: KindName): ShownCollection {
   const { page } = kinds[name] as { page?: PageName };
   const { shown } = descriptions[name];
   return {
-    page: () => ({ name: page!, parts: {} }),
+    ...(page && { page: () => ({ name: page, parts: {} }) }),
     ...(shown && { shown }),
     ...((own as Partial<Record<KindName, Omit<ShownCollection, "page">>>)[name] ?? {
       collection: collectionOf(descriptions[name]),

@@ -3,6 +3,7 @@ import { photoKind } from "#src/features/photos/photo.ts";
 import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
 import { cameraKind } from "#src/features/webcam/camera.ts";
 import { messageKind } from "#src/features/messages/message.ts";
+import { answerTemplateKind } from "#src/features/answer-templates/answer-template.ts";
 import { linkKind } from "#src/features/links/link.ts";
 import { documentKind } from "#src/features/documents/document.ts";
 import { eventKind } from "#src/features/events/event.ts";
@@ -34,6 +35,7 @@ export const descriptions = {
   pageText: pageTextKind,
   faq: faqKind,
   link: linkKind,
+  answerTemplate: answerTemplateKind,
   event: eventKind,
   document: documentKind,
   contentBlock: contentBlockKind,

@@ -131,6 +131,24 @@ export const kinds = {
     },
     screens: async () => (await import("./links/link-screens.ts")).linkScreens,
   },
+  answerTemplate: {
+    path: "/answertemplates",
+    list: at.answerTemplates,
+    label: { nb: "Svarmal", en: "Answer template", de: "Antwortvorlage" },
+    content: {
+      group: "lists",
+      place: 6,
+      icon: "reply",
+      name: { nb: "Svarmaler", en: "Answer templates", de: "Antwortvorlagen" },
+      what: {
+        nb: "Det dere ofte svarer i innboksen",
+        en: "What you often answer in the inbox",
+        de: "Was Sie im Posteingang oft antworten",
+      },
+    },
+    screens: async () =>
+      (await import("./answer-templates/answer-template-screens.ts")).answerTemplateScreens,
+  },
   event: {
     path: "/events",
     list: `${at.content}/events`,
@@ -369,12 +387,10 @@ export type ListedName = {
   [Name in KindName]: (typeof kinds)[Name] extends { list: string; content: object } ? Name : never;
 }[KindName];
 
-/** The kinds whose resources each have a form of their own among the content, and are seen on one page. */
+/** The kinds whose resources each have a form of their own among the content, and are seen on one page or on none. */
 export type FormedName = {
-  [Name in KindName]: (typeof kinds)[Name] extends { list: string; content: object; page: PageName }
-    ? Name
-    : never;
-}[KindName];
+  [Name in ListedName]: (typeof kinds)[Name] extends { page: PageName } | { screens: unknown } ? Name : never;
+}[ListedName];
 
 /** The kinds of which there is one, among the content, which guests see on a page. */
 export type KindOnOneScreen = {

@@ -34,6 +34,7 @@ export const postPreview = defineStaffCall({
   async handle(context, { body: { kind, id, fields, language }, renderPage }) {
     const { collection, ...shown }: ShownCollection = collections[kind];
     // Resources that exist from the start or come by upload can't be previewed before they exist.
+    if (!shown.page) throw new Problem("not-found");
     if (id === undefined && (!collection.remove || collection.isUploaded)) throw new Problem("not-found");
     const written = parsed(collection.input, fields) as object;
     const target = id === undefined ? undefined : { id };

@@ -7,6 +7,7 @@ export const staffAddresses = {
   inbox: "/admin/feedback",
   /** What is stored about a guest, and how to remove it. */
   person: "/admin/feedback/person",
+  answerTemplates: "/admin/feedback/templates",
   news: "/admin/nyheter",
   /** A new article with this photo as its picture. */
   newsFromPhoto: "/admin/nyheter/:photoId",

@@ -179,7 +179,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
       );
       /** The addresses where guests and programs read a resource's first words. */
       const readAt = async (resource: Row) => {
-        const { name: page, parts } = collections[name].page(resource);
+        const { name: page, parts } = collections[name].page!(resource);
         const calls = publicCalls.map((call) => `/api/v1${call.path.replace("{id}", String(resource.id))}`);
         const words = inHtml(resource[title] as string);
         const found: string[] = [];

@@ -29,6 +29,7 @@ const kept = [
   "files",
   "images",
   "imageUrl",
+  "sharedUrl",
   "page",
   "galleryId",
   "season",

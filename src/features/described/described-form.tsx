@@ -1,8 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/features/form-kind.ts";
 import { kinds, type FormedName } from "#src/features/kinds.ts";
-import { guestAddress } from "#src/features/resource-addresses.ts";
-import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
+import { guestAddress, type KindOnAPage } from "#src/features/resource-addresses.ts";
+import { pageNameIn, type TextPageName } from "#src/features/page-texts/page-names.text.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
 import { emptyValues } from "#src/resource/kind.ts";
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
@@ -51,25 +51,26 @@ interface Props extends FormScreens, Loaded {
 function DescribedForm({ name, stored, all, ...screens }: Props) {
   const { kind, words, form: { words: wordWays } = {} } = screens;
   const { language } = useStaff();
-  const { list, content, page } = kinds[name];
+  const { list, content, page }: (typeof kinds)[FormedName] & { page?: TextPageName } = kinds[name];
   const { sortorder: _, ...empty } = emptyValues(kind) as Record<string, unknown>;
   const written = useSortedForm({
     of: {
       ...formKindOf({ ...kind, name }),
       list,
       nameOf: (values) => nameOf(kind, values),
-      pageOf: ({ id }: DescribedResource) => guestAddress(name, id),
+      pageOf: ({ id }: DescribedResource) => (page ? guestAddress(name as KindOnAPage, id) : undefined),
     },
     stored,
     empty,
   });
   const { form } = written;
-  const saving = savingWords(screens, form.values, language, pageNameIn(language, page));
+  const saving = savingWords(screens, form.values, language, page && pageNameIn(language, page));
   return (
     <SortedForm
       written={written}
       text={{ title: content.name[language], ...words[language], ...saving }}
       fields={namedFieldsOf(kind, language)}
+      isSeen={page !== undefined}
     >
       <LanguageColumns {...written}>
         <WordFields {...written} words={wordFieldsOf(kind, language, wordWays?.(form, all))} />

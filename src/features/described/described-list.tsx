@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kinds, type ListedName } from "#src/features/kinds.ts";
-import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
+import { pageNameIn, type TextPageName } from "#src/features/page-texts/page-names.text.ts";
 import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { isPutInOrder, type ListRow } from "#src/resource/kind.ts";
@@ -48,7 +48,7 @@ function SortedList({ part, ...screens }: Props) {
 function PlainList({ part, order, ...screens }: Props & { order?: ResourceOrder<ListRow> }) {
   const { name, words } = screens;
   const { language } = useStaff();
-  const { list, content } = kinds[name];
+  const { list, content, page }: (typeof kinds)[ListedName] & { page?: TextPageName } = kinds[name];
   const { add, empty } = words[language];
   const action = add !== undefined && <NewLink to={`${list}/${newResource}`}>{add}</NewLink>;
   const isEmpty = part.counts.all === 0 && !isNarrowed(part);
@@ -65,7 +65,7 @@ function PlainList({ part, order, ...screens }: Props & { order?: ResourceOrder<
       ) : (
         <>
           <Narrowing list={part} />
-          {order && <OrderNotes order={order} page={pageNameIn(language, kinds[name].page)} />}
+          {order && <OrderNotes order={order} page={page && pageNameIn(language, page)} />}
           <FoundRows list={part}>
             <GroupedRows {...screens} rows={part.rows} order={order} />
           </FoundRows>

@@ -37,7 +37,7 @@ export interface FormWords {
   add?: string;
   /** The button that deletes a resource. */
   remove?: string;
-  /** What happens when it is saved and guests see it. @param page the name of the page on which they do */
+  /** What happens when it is saved and guests see it. @param page the name of the page on which they do, if they do */
   consequence(page: string): string;
 }
 
@@ -65,9 +65,10 @@ export function savingWords(
   { kind, words }: FormScreens,
   values: object,
   language: Language,
-  page: string,
+  page: string | undefined,
 ): { consequence: string; saveLabel: string } {
   const { hidden, save, saveAndPublish } = staffText[language];
+  if (page === undefined) return { consequence: words[language].consequence(""), saveLabel: save };
   const given = Object.entries(values);
   const shown = Object.entries(kind.shown ?? {});
   return shown.every(([name, value]) => given.some(([each, is]) => each === name && is === value))

@@ -1,4 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { answerTemplateKind } from "#src/features/answer-templates/answer-template.ts";
+import { answerTemplateCollection } from "#src/features/answer-templates/answer-templates.server.ts";
+import { identityCollection } from "#src/features/identity/identity.server.ts";
+import { identityKind } from "#src/features/identity/identity.ts";
+import { markOf } from "#src/resource/live-value.ts";
 import { eraseFeedback, exportFeedback } from "#src/features/feedback/feedback-privacy.server.ts";
 import { purgeFeedback } from "#src/features/feedback/feedback-retention.server.ts";
 import { feedbackInput } from "#src/features/feedback/feedback.ts";
@@ -64,6 +69,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(mail!.body).toContain("> Gruß");
     expect(await getCorrespondence(context, 1)).toEqual({
       canAnswer: true,
+      templates: [],
       answers: [
         { id: 1, text: "Ja, das ist sie.", author: "Kari", sentDate: "2026-07-15T10:00:00Z", state: "sent" },
       ],
@@ -203,5 +209,34 @@ describe.each(databases)("an answer on %s", (database) => {
       { id: 1, message: "Ist die Hütte frei?\nGruß", language: "de", box: "new" },
     ]);
     expect((await getCorrespondence(context, 2)).others[0]!.answeredDate).not.toBeNull();
+  });
+
+  test("begins with a template in the guest's language, with what it names as it is now", async () => {
+    await using site = await open(database);
+    const { context } = site;
+    const written = {
+      title: "Telefon",
+      text: `Ring ${markOf("identity.phone")}.`,
+      translations: { de: { title: "Telefon", text: `Rufen Sie ${markOf("identity.phone")} an.` } },
+    };
+    const notTranslated = { title: "Funnet", text: "Vi har funnet det.", translations: {} };
+    for (const [sortorder, each] of [written, notTranslated].entries())
+      await answerTemplateCollection.save(context, answerTemplateKind.input.parse({ sortorder, ...each }));
+    const identity = {
+      ...(await identityCollection.get(context, 1)),
+      email: "post@camping.example",
+      name: "Camping",
+      shortIntro: "Ved sjøen",
+      address: { street: "Veien 1", postalCode: "3290", city: "Stavern" },
+    };
+    const call = async (phone: string) => {
+      await identityCollection.save(context, identityKind.input.parse({ ...identity, phone }), { id: 1 });
+      return (await getCorrespondence(context, 1)).templates;
+    };
+    expect(await call("+4733001234")).toEqual([
+      { id: 1, title: "Telefon", text: "Rufen Sie +47\u00a033\u00a000\u00a012\u00a034 an.", language: "de" },
+      { id: 2, title: "Funnet", text: "Vi har funnet det.", language: "nb" },
+    ]);
+    expect((await call("+4733009999"))[0]!.text).toBe("Rufen Sie +47\u00a033\u00a000\u00a099\u00a099 an.");
   });
 });

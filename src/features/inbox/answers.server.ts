@@ -1,3 +1,4 @@
+import { listAnswerTemplates } from "#src/features/answer-templates/answer-templates.server.ts";
 import { formatPhoneAbroad } from "#src/i18n/format.ts";
 import { randomUUID } from "node:crypto";
 import type { Generated } from "kysely";
@@ -133,8 +134,9 @@ function answerMail(
  * What a message was answered, and what else came from its address.
  * @throws Problem not-found
  */
-export async function getCorrespondence({ db, config }: Context, id: number): Promise<Correspondence> {
-  const { email, deletedDate } = await feedback.get(db, id);
+export async function getCorrespondence(context: Context, id: number): Promise<Correspondence> {
+  const { db, config } = context;
+  const { email, deletedDate, language } = await feedback.get(db, id);
   const answers = await db
     .selectFrom("feedbackAnswer")
     .leftJoin("outboxMail", "outboxMail.answerId", "feedbackAnswer.id")
@@ -162,6 +164,7 @@ export async function getCorrespondence({ db, config }: Context, id: number): Pr
     : [];
   return {
     canAnswer: config.mail !== undefined && email !== "" && deletedDate === null,
+    templates: await listAnswerTemplates(context, language),
     answers: answers.map(({ failures, ...answer }) => ({ ...answer, state: stateOf(failures) })),
     others: fromSameAddress.map((row) => ({
       id: row.id,

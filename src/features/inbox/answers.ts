@@ -34,6 +34,18 @@ export const correspondence = z
   .object({
     canAnswer: z.boolean().describe("Whether the site sends mail, and the message has an address"),
     answers: z.array(answer).describe("The oldest first"),
+    templates: z
+      .array(
+        z.object({
+          id: z.int(),
+          title: z.string().describe("In Norwegian"),
+          text: z.string().describe("With what it names as it is now"),
+          language: z
+            .enum(languages)
+            .describe("Of the text: the guest’s, or Norwegian without a translation"),
+        }),
+      )
+      .describe("What an answer can begin with, in the guest’s language"),
     others: z
       .array(
         z.object({

@@ -17,8 +17,8 @@ export interface SortedKind<Values, Resource> extends FormKind<Values, Resource>
   /** The path of the list. */
   list: string;
   nameOf(resource: Values): string;
-  /** The address of the page where guests see it. */
-  pageOf(saved: Resource): string;
+  /** The address of the page where guests see it; undefined for what they don't see. */
+  pageOf(saved: Resource): string | undefined;
 }
 
 /** Loads one resource, unless it is a new one. */
@@ -80,6 +80,8 @@ interface Props<Values, Resource> {
    */
   text: { title: string; add?: string; remove?: string; consequence: string; saveLabel?: string };
   fields: readonly NamedField[];
+  /** Whether there is a page on which guests see it. */
+  isSeen?: boolean;
   children: ReactNode;
 }
 
@@ -88,6 +90,7 @@ export function SortedForm<Values extends object, Resource extends { id: number;
   written: { of, stored, form, languages, textLanguage, told },
   text,
   fields,
+  isSeen = true,
   children,
 }: Props<Values, Resource>) {
   const { list, valuesOf, nameOf } = of;
@@ -104,7 +107,7 @@ export function SortedForm<Values extends object, Resource extends { id: number;
       consequence={text.consequence}
       fields={fields}
       languages={languages}
-      preview="page"
+      {...(isSeen && { preview: "page" })}
       onReveal={(at) => textLanguage.reveal(at)}
       onSave={() => form.submit()}
       onSaved={told}

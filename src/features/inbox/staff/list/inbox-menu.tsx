@@ -38,6 +38,7 @@ export function InboxMenu({ view }: { view: View }) {
     spam: ["spam", text.menu.spam, () => void navigate(inboxAddress({ place: "spam", search: "" }))],
     shown: ["download", text.menu.exportShown, () => void exportFile(view)],
     all: ["download", text.menu.exportAll, () => void exportFile({ place: "all", search: "" })],
+    templates: ["note", text.menu.templates, () => void navigate(staffAddresses.answerTemplates)],
     person: ["person", text.menu.person, () => void navigate(staffAddresses.person)],
   };
   return (

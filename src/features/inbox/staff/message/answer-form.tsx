@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { longest } from "#src/features/feedback/feedback-rules.ts";
 import { saveInTurn } from "#src/features/inbox/staff/inbox-changes.ts";
+import type { Correspondence } from "#src/features/inbox/answers.ts";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -9,10 +10,13 @@ import type { Drafts } from "#src/ui/staff/drafts/drafts.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
+import { AnswerTemplates } from "./answer-templates.tsx";
 import { inboxAnswerText } from "./inbox-answer.text.ts";
 
 interface Props {
   message: ReceivedFeedback;
+  /** What it can begin with. */
+  templates: Correspondence["templates"];
   /** The address that opens the answer in the user's own e-mail program. */
   ownProgram: string | undefined;
   /** Gets the message when it is answered, or when somebody else has changed it. */
@@ -31,7 +35,7 @@ export function begunAnswer(drafts: Drafts, id: number): string {
 }
 
 /** Writes an answer to a guest. What is typed stays on the device until it is sent. */
-export function AnswerForm({ message, ownProgram, onChanged, onSent, onClose }: Props) {
+export function AnswerForm({ message, templates, ownProgram, onChanged, onSent, onClose }: Props) {
   const { api, drafts, language } = useStaff();
   const text = inboxAnswerText[language];
   const { id, name, email } = message;
@@ -105,6 +109,14 @@ export function AnswerForm({ message, ownProgram, onChanged, onSent, onClose }: 
         hint={[text.hint(email), text.formLanguage[message.language]].filter(Boolean).join(" ")}
         fault={fault}
         onChange={write}
+      />
+      <AnswerTemplates
+        templates={templates}
+        guestsLanguage={message.language}
+        onChoose={(chosen) => {
+          write([value.trimEnd(), chosen].filter(Boolean).join("\n\n"));
+          focus();
+        }}
       />
       <div aria-live="polite">{meanwhile && <p className="inbox-meanwhile">{text[meanwhile]}</p>}</div>
       <NotDone words={text.notSent} why={why} />

@@ -27,6 +27,12 @@ const nb = {
   alsoAnswered: "Noen andre har svart imens. Les svaret over. Send ditt hvis det trengs likevel.",
   changed: "Meldingen er endret imens. Se om svaret fortsatt passer, og send igjen.",
   notLoaded: "Svarene ble ikke hentet.",
+  templates: {
+    choose: "Bruk en svarmal",
+    edit: "Endre svarmalene",
+    write: "Skriv svarmaler for det dere ofte svarer",
+    norwegian: "bare på norsk",
+  },
   others: "Skrev også",
   answered: "besvart",
 };
@@ -60,6 +66,12 @@ const en: Words = {
     "Somebody else has answered in the meantime. Read their answer above. Send yours if it is still needed.",
   changed: "The message has changed in the meantime. See whether your answer still fits, and send it again.",
   notLoaded: "The answers couldn’t be loaded.",
+  templates: {
+    choose: "Use a template",
+    edit: "Edit the templates",
+    write: "Write templates for what you often answer",
+    norwegian: "in Norwegian only",
+  },
   others: "Also wrote",
   answered: "answered",
 };
@@ -96,6 +108,12 @@ const de: Words = {
   changed:
     "Die Nachricht wurde inzwischen geändert. Prüfen Sie, ob Ihre Antwort noch passt, und senden Sie sie noch einmal.",
   notLoaded: "Die Antworten konnten nicht geladen werden.",
+  templates: {
+    choose: "Vorlage verwenden",
+    edit: "Vorlagen bearbeiten",
+    write: "Vorlagen schreiben für häufige Antworten",
+    norwegian: "nur auf Norwegisch",
+  },
   others: "Schrieb auch",
   answered: "beantwortet",
 };

@@ -218,6 +218,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
         <AnswerForm
           key={`answer ${message.id}`}
           message={message}
+          templates={related.correspondence?.templates ?? []}
           ownProgram={replyAddress(message, replyWords(message, siteName))}
           onChanged={onNoted}
           onSent={tellSent}

@@ -1,0 +1,23 @@
+import { collectionOf } from "#src/features/collection.server.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { Context } from "#src/platform/context.ts";
+import { localizeWords } from "#src/resource/kind.ts";
+import { answerTemplateKind } from "./answer-template.ts";
+
+/** What staff often answer. */
+export const answerTemplateCollection = collectionOf(answerTemplateKind);
+
+/**
+ * What an answer can begin with, in their order: named in Norwegian, for staff, and written for a guest of a language,
+ * with what it names as it is now.
+ */
+export async function listAnswerTemplates(
+  context: Context,
+  language: Language,
+): Promise<{ id: number; title: string; text: string; language: Language }[]> {
+  const all = await answerTemplateCollection.listAll(context);
+  return all.map((template) => {
+    const { words, language: written } = localizeWords(answerTemplateKind, template, language);
+    return { id: template.id, title: template.title, text: words.text, language: written };
+  });
+}

@@ -1,0 +1,49 @@
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { Link } from "react-router";
+import type { Correspondence } from "#src/features/inbox/answers.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { inboxAnswerText } from "./inbox-answer.text.ts";
+
+interface Props {
+  templates: Correspondence["templates"];
+  guestsLanguage: Language;
+  /** Gets the words of a template. */
+  onChoose(text: string): void;
+}
+
+/** What staff often answer: chosen, it stands in the answer, where it can be changed. */
+export function AnswerTemplates({ templates, guestsLanguage, onChoose }: Props) {
+  const text = inboxAnswerText[useStaff().language];
+  if (templates.length === 0)
+    return (
+      <p className="inbox-templates">
+        <Link to={staffAddresses.answerTemplates}>{text.templates.write}</Link>
+      </p>
+    );
+  return (
+    <p className="inbox-templates">
+      <MenuTrigger>
+        <Button className="button plain">
+          <Icon name="note" />
+          {text.templates.choose}
+        </Button>
+        <Popover className="popover" placement="bottom start">
+          <Menu className="menu-list" aria-label={text.templates.choose}>
+            {templates.map(({ id, title, text: words, language }) => (
+              <MenuItem key={id} textValue={title} onAction={() => onChoose(words)}>
+                {title}
+                {language !== guestsLanguage && <small>{text.templates.norwegian}</small>}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      <Link to={staffAddresses.answerTemplates}>{text.templates.edit}</Link>
+    </p>
+  );
+}
