@@ -49,7 +49,8 @@ export const setupText = defineTexts({
       },
       prices: {
         name: "Priser",
-        done: ({ prices }: Setup) => `Priser ${prices!.year}, ${prices!.count} priser.`,
+        done: ({ prices }: Setup) =>
+          `Priser ${prices!.year}, ${prices!.count === 1 ? "1 pris" : `${prices!.count} priser`}.`,
         open: "Prissiden sier at prislista ikke er klar ennå.",
         act: "Skriv",
         begun: ({ priceDraft }: Setup) => ({
@@ -60,7 +61,7 @@ export const setupText = defineTexts({
       texts: {
         name: "Tekster",
         done: ({ texts }: Setup) =>
-          `${texts.written} av ${texts.of} sider har tekst. De andre viser bare navnet sitt.`,
+          `${texts.written} av ${texts.of} sider har tekst. ${texts.proposed.length > 0 ? "Disse har et forslag som venter på å bli lest." : "De andre viser bare navnet sitt."}`,
         open: "Sidene viser bare navnet sitt. Disse har et forslag på norsk, engelsk og tysk, med opplysningene deres. Gjestene ser ingen av dem før du har lest og lagret.",
         act: "Les det første",
         begun: ({ texts }: Setup) => ({
@@ -144,7 +145,8 @@ export const setupText = defineTexts({
       },
       prices: {
         name: "Prices",
-        done: ({ prices }) => `Prices ${prices!.year}, ${prices!.count} prices.`,
+        done: ({ prices }) =>
+          `Prices ${prices!.year}, ${prices!.count === 1 ? "1 price" : `${prices!.count} prices`}.`,
         open: "The price page says that the price list isn’t ready yet.",
         act: "Write",
         begun: ({ priceDraft }) => ({
@@ -155,7 +157,7 @@ export const setupText = defineTexts({
       texts: {
         name: "Texts",
         done: ({ texts }) =>
-          `${texts.written} of ${texts.of} pages have a text. The others only show their name.`,
+          `${texts.written} of ${texts.of} pages have a text. ${texts.proposed.length > 0 ? "These have a proposal that waits to be read." : "The others only show their name."}`,
         open: "The pages only show their names. These have a proposal in Norwegian, English and German, with your details. Guests see none of them until you have read and saved it.",
         act: "Read the first",
         begun: ({ texts }) => ({
@@ -239,7 +241,8 @@ export const setupText = defineTexts({
       },
       prices: {
         name: "Preise",
-        done: ({ prices }) => `Preise ${prices!.year}, ${prices!.count} Preise.`,
+        done: ({ prices }) =>
+          `Preise ${prices!.year}, ${prices!.count === 1 ? "1 Preis" : `${prices!.count} Preise`}.`,
         open: "Die Preisseite sagt, dass die Preisliste noch nicht fertig ist.",
         act: "Schreiben",
         begun: ({ priceDraft }) => ({
@@ -250,7 +253,7 @@ export const setupText = defineTexts({
       texts: {
         name: "Texte",
         done: ({ texts }) =>
-          `${texts.written} von ${texts.of} Seiten haben einen Text. Die anderen zeigen nur ihren Namen.`,
+          `${texts.written} von ${texts.of} Seiten haben einen Text. ${texts.proposed.length > 0 ? "Für diese wartet noch ein Vorschlag." : "Die anderen zeigen nur ihren Namen."}`,
         open: "Die Seiten zeigen nur ihren Namen. Für diese gibt es einen Vorschlag auf Norwegisch, Englisch und Deutsch, mit Ihren Angaben. Gäste sehen keinen davon, bevor Sie ihn gelesen und gespeichert haben.",
         act: "Den ersten lesen",
         begun: ({ texts }) => ({
