@@ -6,6 +6,7 @@ import { homePageKind } from "#src/features/home-page/home-page.ts";
 import { homePageCollection } from "#src/features/home-page/home-page.server.ts";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
+import { filenameIn } from "#src/features/photos/pictures/picture-address.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { landscapes } from "./landscape.ts";
 import { viewCollection } from "./view.server.ts";
@@ -198,6 +199,15 @@ test("a photo takes the drawing's place, first of what is loaded, in the widths 
   expect(view).toMatch(/fetchpriority="high"/i);
   expect(view).toContain('<img class="at-x2"');
   expect(view).not.toMatch(/drawings\/|landmark|bearings/);
+  // No words stand on it, whatever it shows: they are on the band above, and on boards.
+  expect(view.replaceAll(/<[^>]*>/g, "")).toBe("");
+  // As wide as the screen, or as it must be to fill 285 px of height.
+  const { width, height } = await site.context.db
+    .selectFrom("photo")
+    .select(["width", "height"])
+    .where("filename", "=", filenameIn(imageUrl!)!)
+    .executeTakeFirstOrThrow();
+  expect(view).toContain(`sizes="max(100vw, ${Math.ceil((285 * width) / height)}px)"`);
   const shared = imageUrl!.replace("/1280/", "/share-20-50/");
   expect(await site.read("/en/news")).toMatch(new RegExp(`property="og:image" content="[^"]+${shared}"`));
 });

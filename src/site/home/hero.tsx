@@ -6,7 +6,7 @@ import { inScenery } from "#src/features/view/scenery.server.ts";
 import { isNight, type Hour, type Sky } from "#src/features/weather/light.server.ts";
 import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
-import { Picture } from "#src/ui/picture/picture.tsx";
+import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
 import { homeText } from "./home.text.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
@@ -33,7 +33,7 @@ export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) 
       <NowStrip parts={shell.now} language={language} />
       {view.photo ? (
         <figure className="view">
-          <Picture source={view.photo} sizes="max(100vw, 28rem)" isFirst isWide />
+          <Picture source={view.photo} sizes={sizesOf(view.photo)} isFirst isWide />
           <div className="minute-scale" />
         </figure>
       ) : (
@@ -43,6 +43,13 @@ export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) 
     </div>
   );
 }
+
+/** The view is never lower than this on a phone, in CSS pixels: 500 units of 0.57 px, as view.css has them. */
+const leastHeight = 285;
+
+/** On a narrow screen the photo is as high as the view, and cut at its sides: so wide that no pixel too many is fetched. */
+const sizesOf = ({ width, height }: PictureSource) =>
+  `max(100vw, ${Math.ceil((leastHeight * width) / height)}px)`;
 
 function Band({ shell, language, assetUrl }: Pick<Props, "shell" | "language" | "assetUrl">) {
   const { identity, settings } = shell;
