@@ -84,7 +84,7 @@ function textOf({ contentMediaType, format, pattern, minLength = 0, maxLength = 
   return fc.oneof(
     fc
       .constantFrom("Et ord", "Langt ".repeat(8), "<b>&\"'", "\u00ad æøå ß 🏕")
-      .filter((text) => text.length >= minLength),
+      .filter((text) => text.length >= minLength && text.length <= maxLength),
     fc.string({ unit: "grapheme", minLength, maxLength: Math.min(maxLength, 40) }),
   );
 }

@@ -96,7 +96,7 @@ describe("what a phone shows among its programs", () => {
     const answer = await site.get(path);
     expect([answer.status, answer.headers.get("content-type")], path).toEqual([200, "image/png"]);
     expect(answer.headers.get("cache-control")).toContain("immutable");
-    const image = sharp(await answer.bytes()).ensureAlpha();
+    const image = sharp(await answer.arrayBuffer()).ensureAlpha();
     const { width, height } = await image.metadata();
     const pixels = await image.raw().toBuffer();
     const at = (x: number, y: number) => {
