@@ -20,6 +20,12 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await page.mouse.up();
   await expect(page.locator(".plan-chosen")).toContainText("Felt E, Plass 1–3");
   expect((await pitch.boundingBox())!.x).toBeGreaterThan(from.x + 40);
+  // A finger drags it too, instead of moving the page: whatever of it is pressed.
+  const under = pitch.locator("*");
+  const actions = await under.evaluateAll((shapes) =>
+    shapes.map((each) => getComputedStyle(each).touchAction),
+  );
+  expect(new Set(actions)).toEqual(new Set(["none"]));
   await page.locator(".plan-board .plan-drawing").focus();
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("ArrowUp");
