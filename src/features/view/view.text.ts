@@ -39,7 +39,7 @@ export const viewText = defineTexts({
     },
   },
   de: {
-    drawing: (landscape) => `Zeichnung: ${landscape}`,
+    drawing: (landscape) => `Zeichnung: ${landscape.charAt(0).toLowerCase()}${landscape.slice(1)}`,
     landscapes: {
       sea: "Am Meer",
       lake: "An einem See",
