@@ -10,12 +10,12 @@ import {
   pageTitleLength,
 } from "#src/features/messages/message.ts";
 import type { StaffBuilding } from "#src/features/sanitary/staff/sanitary-values.ts";
-import { inEveryLanguage } from "#src/i18n/language.ts";
+import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/time.ts";
 import { valuesOf, wordsOf } from "#src/resource/kind.ts";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
-import { useTranslationBeside } from "#src/ui/staff/fields/text-language.tsx";
+import { pathIn, useTranslationBeside } from "#src/ui/staff/fields/text-language.tsx";
 import { wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
 import {
   type FormLanguages,
@@ -26,6 +26,7 @@ import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
 import { type ResourceForm, useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { columnsClass, WordFields } from "#src/ui/staff/form/word-fields.tsx";
+import { valueAt } from "#src/ui/staff/form/values.ts";
 import { PreviewButton } from "#src/ui/staff/preview/preview.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
@@ -186,6 +187,12 @@ function MessageTexts({ form, languages }: Props) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
   const shown = useTranslationBeside(languages);
+  /** Whoever has one sentence to say says it once: the heading is the alert line until it is written. */
+  const follow = (written: string, each: Language) => {
+    const [line, heading] = [pathIn("pageTitle", each), pathIn("title", each)];
+    const said = valueAt(form.values, heading) ?? "";
+    if (said === "" || said === valueAt(form.values, line)) form.set(heading, written);
+  };
   return (
     <>
       <FormLanguageTabs form={form} languages={languages} />
@@ -197,6 +204,7 @@ function MessageTexts({ form, languages }: Props) {
             pageTitle: {
               most: pageTitleLength,
               hint: form.values.isImportant ? text.pageTitleHint : text.calmTitleHint,
+              onWritten: follow,
             },
           })}
         />

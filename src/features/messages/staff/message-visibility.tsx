@@ -1,10 +1,12 @@
-import { parseMoment } from "#src/i18n/time.ts";
+import { formatTime } from "#src/i18n/format.ts";
+import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { endInWords } from "./end-in-words.ts";
 import { endHint, startHint } from "./message-values.ts";
 import { messageKind, type Message, type MessageValues } from "#src/features/messages/message.ts";
 import { purposeNames } from "#src/features/messages/purpose.ts";
@@ -18,6 +20,8 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
   const { values } = form;
   const from = parseMoment(values.announcementDate);
   const until = parseMoment(values.unpublishDate ?? "");
+  const words = `${values.pageTitle} ${values.title}`;
+  const proposed = values.unpublishDate ? undefined : endInWords(words, Temporal.Now.instant());
   return (
     <>
       <h2>
@@ -62,6 +66,15 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
             isOptional
             hint={until ? endHint(until, language) : text.noEnd}
           />
+          {proposed && (
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => form.set("unpublishDate", toStoredInstant(proposed))}
+            >
+              {text.proposedEnd(formatTime(proposed, language))}
+            </button>
+          )}
           {values.unpublishDate && (
             <button type="button" className="link-button" onClick={() => form.set("unpublishDate", null)}>
               {text.removeEnd}

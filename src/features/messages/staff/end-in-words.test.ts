@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { endInWords } from "./end-in-words.ts";
+
+// 10 in the morning, in Oslo's summer.
+const now = Temporal.Instant.from("2026-07-15T08:00:00Z");
+const end = (words: string) => endInWords(words, now)?.toString();
+
+test.each([
+  ["Vannet er borte til kl. 15", "2026-07-15T13:00:00Z"],
+  ["Vannet er borte fra kl 12 til kl 14.30.", "2026-07-15T12:30:00Z"],
+  ["Stengt til KL. 23:59", "2026-07-15T21:59:00Z"],
+])("the end is found in “%s”", (words, moment) => {
+  expect(end(words)).toBe(moment);
+});
+
+test.each([
+  "Vannet er borte",
+  "Til kl. 09",
+  "Til kl. 25",
+  "Til kl. 15.75",
+  "Til kl. 1500",
+  "Ring kl",
+  "okl. 15",
+])("no end is found in “%s”", (words) => {
+  expect(end(words)).toBeUndefined();
+});
+
+test("an end is today and still to come, whatever is written", () => {
+  const clock = fc.tuple(fc.nat(30), fc.nat(70), fc.constantFrom(".", ":", " og "));
+  fc.assert(
+    fc.property(fc.string(), clock, (words, [hour, minute, between]) => {
+      const found = endInWords(`${words} kl. ${hour}${between}${minute}`, now);
+      if (!found) return;
+      expect(Temporal.Instant.compare(found, now)).toBe(1);
+      expect(found.toZonedDateTimeISO("Europe/Oslo").toPlainDate().toString()).toBe("2026-07-15");
+    }),
+  );
+});
