@@ -26,6 +26,7 @@ import { readChangedValues, readLiveValueList } from "./features/live-values/liv
 import { getActiveMessage } from "./features/messages/messages.api.ts";
 import { listGallery, postPhoto, readPhotoPlace } from "./features/photos/photos.api.ts";
 import { getNow } from "./features/now/now.api.ts";
+import { readSearch } from "./features/search/search.api.ts";
 import { readOverview } from "./features/overview/overview.api.ts";
 import { postPreview } from "./features/preview.api.ts";
 import { getActivePriceList } from "./features/prices/price-lists.api.ts";
@@ -107,6 +108,7 @@ export const apiRoutes = [
   { method: "get", path: "/history/{id}", access: "staff", call: readHistoryEntry },
   { method: "put", path: "/history/{id}/restore", access: "staff", call: putHistoryRestored },
   { method: "get", path: "/overview", access: "staff", call: readOverview },
+  { method: "get", path: "/search", access: "staff", call: readSearch },
   { method: "get", path: "/status", access: "staff", call: getStatus },
   { method: "get", path: "/translations/gaps", access: "staff", list: readTranslationGaps },
   { method: "get", path: "/translations/counts", access: "staff", call: readTranslationCounts },
@@ -140,6 +142,7 @@ export const apiAbout = ({ siteOrigin }: Pick<Config, "siteOrigin">): ApiAbout =
     history: "Who changed what and when",
     overview: "What waits for staff",
     status: "How the site does",
+    search: "All that staff write and guests have sent",
     translations: "What isn't translated",
     preview: "What isn't saved yet, as guests would see it",
     livevalues: "What texts name instead of repeating it",

@@ -316,7 +316,7 @@ test("several are marked as spam at once on a phone, lie in a box of their own, 
   for (const name of ["Kredittformidling", "Gullfeber"]) await send(site, { name, message: "Tilbud" });
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, site, inbox);
-  await expect(page.getByRole("link", { name: "Ulest: Gullfeber" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Gullfeber (ulest)" })).toBeVisible();
   await page.getByRole("button", { name: "Velg flere" }).click();
   const withThem = page.getByRole("group", { name: "Med de valgte" });
   await withThem.getByRole("button", { name: "Søppelpost" }).press("Enter");
@@ -336,7 +336,7 @@ test("several are marked as spam at once on a phone, lie in a box of their own, 
   await withThem.getByRole("button", { name: "Gjenopprett" }).click();
   await expect(page.getByRole("heading", { name: "Ingen søppelpost" })).toBeVisible();
   await page.getByRole("link", { name: "Nye 3" }).click();
-  await page.getByRole("link", { name: "Ulest: Gullfeber" }).click();
+  await page.getByRole("link", { name: "Gullfeber (ulest)" }).click();
   await expect(pane(page)).toContainText("Tilbud");
   await page.goBack();
   await expect(page.getByRole("link", { name: "Gullfeber", exact: true })).toBeVisible();

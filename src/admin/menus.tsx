@@ -48,6 +48,10 @@ export function UserMenu({ profile }: { profile: Profile }) {
               </MenuItem>
             ))}
           </MenuSection>
+          <MenuItem href={staffAddresses.search} textValue={text.screens.search}>
+            <Icon name="search" />
+            {text.screens.search}
+          </MenuItem>
           <MenuItem href={staffAddresses.translations} textValue={text.screens.translations}>
             <Icon name="staff-translations" />
             {text.screens.translations}

@@ -87,6 +87,7 @@ const screens: RouteObject[] = [
   view(at.cameras, () => import("#src/features/webcam/staff/cameras-admin.tsx")),
   formScreen("camera", async () => (await import("#src/features/webcam/camera-form.ts")).cameraForm),
   view(at.departures, () => import("#src/features/departures/staff/departure-stops-admin.tsx")),
+  view(at.search, () => import("#src/features/search/staff/search-admin.tsx")),
   view(at.translations, () => import("#src/features/translations/staff/translations-admin.tsx")),
   view(at.changedValues, () => import("#src/features/live-values/staff/changed-values-admin.tsx")),
   view(at.status, () => import("#src/features/status/staff/status-admin.tsx")),

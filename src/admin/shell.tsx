@@ -27,6 +27,7 @@ import { SignInAgain } from "./plain-screens.tsx";
 import { UserMenu, MoreMenu } from "./menus.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { failureOf } from "#src/ui/staff/lists/old-data.ts";
+import { isMeantForSomethingElse, useKeysOn } from "#src/ui/staff/single-keys.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 
 export type ScreenName = keyof (typeof adminText)["nb"]["screens"];
@@ -45,7 +46,7 @@ const screenNames: readonly ScreenName[] = [
 const tabCount = 4;
 
 /** Screens that are seldom needed: under «Mer» on a phone, otherwise in the user's menu. */
-const seldomNames: readonly ScreenName[] = ["translations", "changedValues", "history", "status"];
+const seldomNames: readonly ScreenName[] = ["search", "translations", "changedValues", "history", "status"];
 
 /** How often the number of new messages is loaded, in milliseconds. */
 const lookMilliseconds = 60_000;
@@ -83,6 +84,7 @@ export function Shell() {
     document.documentElement.lang = languageTag[language];
   }, [language]);
   useScreenFocus();
+  useSearchKey();
 
   const fail = useCallback((words: string, onRetry: () => void) => setFailure({ words, onRetry }), []);
   const link = (name: ScreenName) => {
@@ -229,4 +231,24 @@ function useScreenFocus(): void {
     if (hash || main.querySelector(":focus")) return;
     main.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, [screen, key, hash, saved, removed]);
+}
+
+/** "/" leads to the search of the screen, or to the one across everything. */
+function useSearchKey(): void {
+  const navigate = useNavigate();
+  const [isOn] = useKeysOn();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "/" || event.defaultPrevented || isMeantForSomethingElse(event)) return;
+    // Otherwise the character would be typed into the field.
+    event.preventDefault();
+    const own = document.querySelector<HTMLElement>("main input[type=search]");
+    if (own) own.focus();
+    else void navigate(staffAddresses.search);
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [isOn]);
 }

@@ -26,6 +26,8 @@ export const staffAddresses = {
   openingHours: "/admin/content/opening-hours",
   cameras: "/admin/content/cameras",
   departures: "/admin/content/departures",
+  /** A search in all that staff write and all that guests have sent. */
+  search: "/admin/search",
   /** All texts of the site that aren't translated. */
   translations: "/admin/translations",
   /** What has changed of what texts name, and where the old is still written out. */

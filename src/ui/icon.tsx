@@ -90,6 +90,7 @@ const lines = {
   "staff-photos": "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.500 9h.01",
   "staff-priceLists": "M12 3H4v8l9 9 8-8zM8 8h.01",
   "staff-content": "M6 3h8l5 5v13H6zM14 3v5h5M9.500 13h6M9.500 17h6",
+  "staff-search": "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5",
   "staff-translations":
     "M3 5h11M8.500 3v2M12 5c-1 5-4 8-8 10M6 9c1.500 3 4 5 6 6M12 21l4.500-11L21 21M13.700 17h5.600",
   "staff-changedValues": "M4 8h13M14 5l3 3-3 3M20 16H7M10 13l-3 3 3 3",

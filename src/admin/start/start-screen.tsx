@@ -11,6 +11,7 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { countDone, isPresentable, setupSteps } from "#src/features/overview/setup-steps.ts";
 import { adminText } from "#src/admin/admin.text.ts";
 import { ComingList, LatestChanges, SiteNow } from "./start-site.tsx";
+import { StartSearch } from "./start-search.tsx";
 import { startText } from "./start.text.ts";
 import { WaitingList, waitingIn } from "./start-waiting.tsx";
 import { today } from "#src/i18n/time.ts";
@@ -49,6 +50,7 @@ export function Component() {
           </Link>
         </div>
       </header>
+      <StartSearch />
       {isInSeason && <FreePitchesToday {...overview.freePitches} />}
       <section className="start-waiting">
         <h2>{text.needsYou}</h2>

@@ -83,7 +83,7 @@ const nb = {
   },
   spam: "Merk som søppelpost",
   markUnread: "Merk som ulest",
-  unread: "Ulest",
+  unread: "ulest",
   more: "Mer",
   restore: "Gjenopprett",
   keys: {
@@ -170,7 +170,7 @@ const en: Words = {
   deleted: { deleted: "Deleted. Gone for good after 30 days.", spam: "Spam. Gone for good after 30 days." },
   spam: "Mark as spam",
   markUnread: "Mark as unread",
-  unread: "Unread",
+  unread: "unread",
   more: "More",
   restore: "Restore",
   keys: {
@@ -259,7 +259,7 @@ const de: Words = {
   deleted: { deleted: "Gelöscht. Nach 30 Tagen endgültig weg.", spam: "Spam. Nach 30 Tagen endgültig weg." },
   spam: "Als Spam markieren",
   markUnread: "Als ungelesen markieren",
-  unread: "Ungelesen",
+  unread: "ungelesen",
   more: "Mehr",
   restore: "Wiederherstellen",
   keys: {

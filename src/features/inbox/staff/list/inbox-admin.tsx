@@ -14,7 +14,8 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { inboxText } from "./inbox-admin.text.ts";
 import type { InboxFolder } from "#src/features/inbox/staff/inbox-changes.ts";
 import { FailureNote, useFailures } from "#src/features/inbox/staff/message/inbox-failures.tsx";
-import { InboxKeys, useKeysOn } from "./inbox-keys.tsx";
+import { useKeysOn } from "#src/ui/staff/single-keys.ts";
+import { InboxKeys } from "./inbox-keys.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { InboxMenu } from "./inbox-menu.tsx";
 import { inboxToolsText } from "./inbox-tools.text.ts";
@@ -29,6 +30,11 @@ import type { InboxCounts } from "#src/features/inbox/inbox.ts";
 import { hasVisibleFocus, useInbox, type Fetched } from "#src/features/inbox/staff/use-inbox.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { TypedSearch } from "#src/ui/staff/lists/typed-search.tsx";
+import "./inbox-row.css";
+import "./inbox-admin.css";
+import "#src/features/inbox/staff/message/inbox-message-admin.css";
+import "#src/features/inbox/staff/message/inbox-answer.css";
+import "./inbox-tools.css";
 
 /** Each view has its own state, so that messages of one box or search never appear in another. */
 export const listOf = ({ searchParams }: URL): string => inboxAddress(viewIn(searchParams));

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { inboxText } from "./inbox-admin.text.ts";
 import { inboxToolsText } from "./inbox-tools.text.ts";
 import { focusSearch, type Inbox } from "#src/features/inbox/staff/use-inbox.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
+import { isMeantForSomethingElse, useKeysOn } from "#src/ui/staff/single-keys.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 
 /**
@@ -82,35 +83,6 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
       <KeysHelp isOpen={isHelping} onClose={() => setHelping(false)} />
     </aside>
   );
-}
-
-/** Whether a key isn't meant for the inbox: while typing, with Ctrl or the like, held down, or with a dialog open. */
-function isMeantForSomethingElse({ target, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) {
-  if (altKey || ctrlKey || metaKey || repeat) return true;
-  if (document.querySelector(".overlay, .popover")) return true;
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
-  );
-}
-
-const stored = "inboxKeys";
-const listeners = new Set<() => void>();
-
-function turnKeys(isOn: boolean): void {
-  localStorage.setItem(stored, isOn ? "on" : "off");
-  listeners.forEach((listener) => listener());
-}
-
-/** Whether single keys are on for this device, and a function that switches them. */
-export function useKeysOn(): [isOn: boolean, turn: (isOn: boolean) => void] {
-  const isOn = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => localStorage.getItem(stored) !== "off",
-  );
-  return [isOn, turnKeys];
 }
 
 /** The list of keys, and the switch for all of them. */

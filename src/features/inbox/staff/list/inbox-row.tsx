@@ -55,8 +55,8 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
           aria-current={isOpen ? "true" : undefined}
           replace={isOpen}
         >
-          {message.readDate === null && <span className="visually-hidden">{text.unread}: </span>}
           {sender}
+          {message.readDate === null && <span className="visually-hidden"> ({text.unread})</span>}
         </Link>
       )}
       <time dateTime={sentDate}>{shortMoment(sentDate, language)}</time>

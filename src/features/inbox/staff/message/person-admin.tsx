@@ -15,6 +15,7 @@ import { boxOf } from "#src/features/inbox/inbox.ts";
 import { saveFile } from "#src/ui/staff/save-file.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
+import "./person-admin.css";
 
 /** The result of looking up an address. */
 type Found =

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { searchAddress } from "#src/features/search/staff/search-address.ts";
+import { searchAdminText } from "#src/features/search/staff/search-admin.text.ts";
+import { SearchField } from "#src/ui/staff/lists/search-field.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+
+/** Begins a search across everything from the first screen. */
+export function StartSearch() {
+  const text = searchAdminText[useStaff().language];
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  return (
+    <search className="start-search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void navigate(searchAddress(typed.trim()));
+        }}
+      >
+        <SearchField label={text.label} value={typed} onChange={setTyped} />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeDerived } from "#src/platform/store/derived.ts";
+import { databases } from "#test/support/databases.ts";
+import { openStaffSite } from "#test/support/staff-site.ts";
+import { searchedFeedback } from "#src/features/inbox/searched-feedback.server.ts";
+import { searchedResources } from "#src/features/searched-resources.server.ts";
+import type { FoundEverywhere } from "./found.ts";
+
+describe.each(databases)("a search across everything on %s", (database) => {
+  let site: Awaited<ReturnType<typeof openStaffSite>>;
+  beforeAll(async () => {
+    site = await openStaffSite({ database });
+    await makeDerived(site.context, [searchedResources, searchedFeedback]);
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  const find = async (search: string) => {
+    const response = await site.call("GET", `/search?${new URLSearchParams({ search }).toString()}`);
+    expect(response.status).toBe(200);
+    return ((await response.json()) as FoundEverywhere).groups;
+  };
+
+  test("finds what staff write, in each language and however its letters are typed", async () => {
+    const cable = await find("kabel gummikabel");
+    expect(cable.filter(({ kind }) => kind === "faq")).toMatchObject([
+      {
+        kind: "faq",
+        items: [{ name: "Hvilken kabel trenger jeg, og kan jeg lade elbilen?" }],
+        isMore: false,
+      },
+    ]);
+    const [page] = cable.find(({ kind }) => kind === "pageText")!.items;
+    expect(page).toMatchObject({
+      name: "For gjester",
+      path: "body",
+      text: expect.stringMatching(/^… .{1,60}gummikabel/),
+    });
+    for (const search of ["Gummikabel", "Stromanschluss", "stroem"])
+      expect((await find(search)).map(({ kind }) => kind)).toContain("faq");
+  });
+
+  test("finds a field of what there is one of by its text, its name and its language, and says which it is", async () => {
+    const phone = (await find("telefon")).find(({ kind }) => kind === "identity")!;
+    expect(phone.items).toContainEqual(expect.objectContaining({ path: "phone" }));
+    const notes = (await find("anreise")).flatMap(({ kind, items }) => items.map(({ path }) => [kind, path]));
+    expect(notes).toContainEqual(["pageText", "translations.de.body"]);
+  });
+
+  test("finds what guests have sent, and says when a list has more", async () => {
+    for (let count = 1; count <= 6; count++)
+      await site.call("POST", "/feedback", {
+        name: "Åse Ødegård",
+        message: `Sykkelhjelm ${count}`,
+        source: "feedback",
+      });
+    expect(await find("odegard sykkelhj")).toMatchObject([
+      { kind: "feedback", items: Array.from({ length: 5 }, () => ({ name: "Åse Ødegård" })), isMore: true },
+    ]);
+  });
+
+  test("finds nothing for no words, and for words that stand nowhere together", async () => {
+    expect(await find(" ")).toEqual([]);
+    expect(await find("gummikabel sykkelhjelm")).toEqual([]);
+  });
+
+  test("follows what is saved", async () => {
+    const identity = (await (await site.call("GET", "/identity/1")).json()) as object;
+    expect(await find("Fjordgløtt")).toEqual([]);
+    await site.call("PUT", "/identity/1", { ...identity, legalName: "Fjordgløtt Camping AS" });
+    expect(await find("fjordglott")).toMatchObject([
+      { kind: "identity", items: [{ path: "legalName", text: "Fjordgløtt Camping AS" }] },
+    ]);
+  });
+});

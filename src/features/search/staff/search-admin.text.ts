@@ -1,0 +1,35 @@
+import { defineTexts } from "#src/i18n/texts.ts";
+
+/** Words of the search across everything. */
+export const searchAdminText = defineTexts({
+  nb: {
+    title: "Søk",
+    label: "Søk i alt",
+    what: "Tekster på alle språk, oppslag, nyheter, priser, bilder, meldinger og innstillinger.",
+    none: (search: string) => `Ingen treff på «${search}»`,
+    tryOther: "Prøv færre ord, eller bare begynnelsen av et ord.",
+    found: (count: number) => (count === 1 ? "Ett treff" : `${count} treff`),
+    atLeast: (count: number) => `${count} treff eller flere`,
+    all: "Vis alle treff",
+  },
+  en: {
+    title: "Search",
+    label: "Search everything",
+    what: "Texts in all languages, notices, news, prices, photos, messages and settings.",
+    none: (search: string) => `Nothing found for “${search}”`,
+    tryOther: "Try fewer words, or just the beginning of a word.",
+    found: (count: number) => (count === 1 ? "One hit" : `${count} hits`),
+    atLeast: (count: number) => `${count} hits or more`,
+    all: "Show all hits",
+  },
+  de: {
+    title: "Suche",
+    label: "Alles durchsuchen",
+    what: "Texte in allen Sprachen, Hinweise, Neuigkeiten, Preise, Fotos, Nachrichten und Einstellungen.",
+    none: (search: string) => `Nichts gefunden für „${search}“`,
+    tryOther: "Versuchen Sie weniger Wörter oder nur den Anfang eines Wortes.",
+    found: (count: number) => (count === 1 ? "Ein Treffer" : `${count} Treffer`),
+    atLeast: (count: number) => `${count} Treffer oder mehr`,
+    all: "Alle Treffer zeigen",
+  },
+});

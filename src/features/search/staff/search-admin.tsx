@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent } from "react";
+import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
+import { fieldName } from "#src/features/history/field-names.ts";
+import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
+import { Hits } from "#src/features/inbox/staff/list/inbox-row.tsx";
+import { kindLabel, kindsWithHistory, type KindWithHistory } from "#src/features/kinds.ts";
+import { resourceScreen } from "#src/features/resource-addresses.ts";
+import type { Found, FoundEverywhere } from "#src/features/search/found.ts";
+import { foldedWords } from "#src/i18n/search-words.ts";
+import { fieldAddress } from "#src/ui/staff/form/form-languages.tsx";
+import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
+import { TypedSearch } from "#src/ui/staff/lists/typed-search.tsx";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { searchAddress } from "./search-address.ts";
+import { searchAdminText } from "./search-admin.text.ts";
+import "./search-admin.css";
+
+const mostCharacters = 100;
+
+const searchIn = (url: string) =>
+  (new URL(url).searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, mostCharacters);
+
+/** What is typed changes the address, not the screen. */
+export const listOf = ({ href }: URL): string => searchIn(href);
+
+/** Loads what the search in the address finds. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const search = searchIn(request.url);
+  const query = new URLSearchParams({ search }).toString();
+  const found = await context.get(apiContext).get<FoundEverywhere>(`/search?${query}`, request.signal);
+  return { search, groups: found.groups };
+}
+
+/** A search across all that staff write and all that guests have sent. */
+export function Component() {
+  const { language } = useStaff();
+  const text = searchAdminText[language];
+  const { search, groups } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const words = foldedWords(search);
+  const begin = useEffectEvent(() => {
+    if (search === "") document.querySelector<HTMLElement>(".search-everywhere input")?.focus();
+  });
+  useEffect(() => begin(), []);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const said = groups.some(({ isMore }) => isMore) ? text.atLeast(count) : text.found(count);
+  return (
+    <ListScreen title={text.title}>
+      <search className="search-everywhere">
+        <TypedSearch
+          label={text.label}
+          value={search}
+          onSearch={(typed) => void navigate(searchAddress(typed), { replace: true })}
+        />
+      </search>
+      <p className="search-what" aria-live="polite">
+        {search === "" ? text.what : groups.length > 0 && said}
+      </p>
+      {search !== "" && groups.length === 0 && (
+        <Empty icon="search" heading={text.none(search)}>
+          {text.tryOther}
+        </Empty>
+      )}
+      {groups.map(({ kind, items, isMore }) => (
+        <section key={kind} className="found-group">
+          <h2>{kindLabel(kind, language)}</h2>
+          <ul className="resource-rows">
+            {items.map((item) => (
+              <FoundRow key={`${item.id} ${item.path}`} kind={kind} item={item} words={words} />
+            ))}
+          </ul>
+          {isMore && <Link to={listAddress(kind, search)}>{text.all}</Link>}
+        </section>
+      ))}
+    </ListScreen>
+  );
+}
+
+/** The list of a kind, narrowed to a search. */
+function listAddress(kind: KindWithHistory, search: string): string {
+  const known = kindsWithHistory[kind];
+  const query = new URLSearchParams({ ...(kind === "feedback" && { box: "all" }), q: search });
+  return `${"list" in known ? known.list : known.screen}?${query.toString()}`;
+}
+
+interface RowProps {
+  kind: KindWithHistory;
+  item: Found;
+  words: readonly string[];
+}
+
+/** What is found, with the hits marked; leads to its form, and to the field where one is known. */
+function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
+  const { language } = useStaff();
+  const screen = resourceScreen(kind, id);
+  const title = resourceName({ kind, name }, language);
+  const field = path === undefined ? undefined : fieldName(kind, path, language);
+  // What there is one of is named by the heading above.
+  const isOnly = field !== undefined && title === kindLabel(kind, language);
+  return (
+    <li className="found-row">
+      <Link
+        to={path === undefined ? screen : fieldAddress(screen, path)}
+        lang={isOnly ? undefined : resourceNameLang({ kind, name })}
+      >
+        <Hits text={isOnly ? field : title} words={words} />
+      </Link>
+      <p>
+        {field !== undefined && !isOnly && (
+          <>
+            <Hits text={field} words={words} />
+            {text && ": "}
+          </>
+        )}
+        <Hits text={text} words={words} />
+      </p>
+    </li>
+  );
+}
