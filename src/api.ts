@@ -20,7 +20,7 @@ import {
   readInboxExport,
   postFindPerson,
 } from "./features/feedback/feedback.api.ts";
-import { putAnswer, readCorrespondence } from "./features/inbox/answers.api.ts";
+import { putAnswer, putAnswerRetry, readCorrespondence } from "./features/inbox/answers.api.ts";
 import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/history/history.api.ts";
 import { readChangedValues, readLiveValueList } from "./features/live-values/live-values.api.ts";
 import { getActiveMessage } from "./features/messages/messages.api.ts";
@@ -91,6 +91,7 @@ export const apiRoutes = [
   { method: "put", path: "/feedback/{id}/read", access: "staff", call: putRead },
   { method: "get", path: "/feedback/{id}/correspondence", access: "staff", call: readCorrespondence },
   { method: "put", path: "/feedback/{id}/answer", access: "staff", call: putAnswer },
+  { method: "put", path: "/feedback/{id}/answers/{answerId}/retry", access: "staff", call: putAnswerRetry },
   { method: "put", path: "/feedback/{id}/note", access: "staff", call: putNote },
   { method: "put", path: "/feedback/{id}/contact", access: "staff", call: putContact },
 

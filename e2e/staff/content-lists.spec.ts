@@ -161,9 +161,9 @@ test("the carousel gets a picture and loses one, and the home page shows it", as
   await page.getByRole("button", { name: words.undo }).click();
   await page.getByRole("button", { name: `${parts.remove} «Morgen mot Svenner»` }).click();
   await page.getByRole("button", { name: text.add }).click();
-  const library = page.getByRole("dialog", { name: photosAdminText.nb.picker.heading });
-  await library.getByRole("listitem").first().getByRole("button").click();
-  await library.getByRole("button", { name: photosAdminText.nb.picker.choose }).click();
+  const library = page.getByRole("dialog", { name: photosAdminText.nb.picker.placeHeading });
+  await library.getByRole("button", { name: "Frokost i felt C" }).click();
+  await library.getByRole("button", { name: photosAdminText.nb.picker.choose, exact: true }).click();
   const title = page.locator('[name="images.3.title"]');
   await expect(title).toBeFocused();
   await title.fill("Frokost ute");

@@ -110,6 +110,26 @@ export async function queueMail(
     .execute();
 }
 
+/**
+ * Tries the mail with an answer anew that the mail server didn't take, for as long as a new one.
+ * @param to where it goes now
+ * @returns whether there was one
+ */
+export async function retryMail(
+  db: Transaction,
+  answerId: number,
+  to: { name: string; address: string },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outboxMail")
+    .set({ failures: 0, nextTryAt: toStoredInstant(now), toName: to.name, toAddress: to.address })
+    .where("answerId", "=", answerId)
+    .where("failures", ">=", mostFailures)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Sends the mail in the outbox; undefined when no mail is configured. */
 export function mailJob(context: Context): Job | undefined {
   if (!context.config.mail) return undefined;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineStaffCall, idInPath } from "#src/platform/api/api.ts";
 import { answerInput, correspondence } from "./answers.ts";
-import { answerFeedback, getCorrespondence } from "./answers.server.ts";
+import { answerFeedback, getCorrespondence, retryAnswer } from "./answers.server.ts";
 import { receivedFeedback } from "./inbox.ts";
 
 const params = z.object({ id: idInPath });
@@ -25,4 +25,13 @@ export const putAnswer = defineStaffCall({
   answer: receivedFeedback,
   isVersioned: true,
   handle: (context, { body: { text }, target }) => answerFeedback(context, text, target),
+});
+
+/** PUT /feedback/{id}/answers/{answerId}/retry */
+export const putAnswerRetry = defineStaffCall({
+  summary: "Sends an answer anew that the mail server didn't take",
+  description: "To the address that the message has by now. It is tried as long as a new one.",
+  params: params.extend({ answerId: idInPath }),
+  answer: correspondence,
+  handle: (context, { params: ids }) => retryAnswer(context, ids),
 });

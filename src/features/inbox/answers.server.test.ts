@@ -13,8 +13,8 @@ import { sendDueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases, type DatabaseName } from "#test/support/databases.ts";
 import { startMailServer } from "#test/support/mail-server.ts";
-import { answerFeedback, getCorrespondence } from "./answers.server.ts";
-import { markAsDeleted } from "./inbox.server.ts";
+import { answerFeedback, getCorrespondence, retryAnswer } from "./answers.server.ts";
+import { correctContact, markAsDeleted } from "./inbox.server.ts";
 
 const kari = { issuer: "https://id.example", subject: "kari", name: "Kari", email: undefined };
 const ola = { ...kari, subject: "ola", name: "Ola" };
@@ -123,6 +123,18 @@ describe.each(databases)("an answer on %s", (database) => {
     server.refuseWith(undefined);
     await sendDueMail({ ...context, now: opened.now });
     expect(server.received).toHaveLength(0);
+
+    const details = { name: "Thomas Krüger", email: "thomas.krueger@example.com", mobile: "" };
+    await correctContact(context, details, { id: 1 });
+    const answerId = (await getCorrespondence(context, 1)).answers[0]!.id;
+    const retrying = { ...context, now: opened.now };
+    await expect(retryAnswer(retrying, { id: 1, answerId: 99 })).rejects.toMatchObject({ kind: "not-found" });
+    const { answers } = await retryAnswer(retrying, { id: 1, answerId });
+    expect(answers).toMatchObject([{ state: "waiting" }]);
+    await expect(retryAnswer(retrying, { id: 1, answerId })).rejects.toMatchObject({ kind: "conflict" });
+    await sendDueMail(retrying);
+    expect(server.received).toMatchObject([{ to: ["thomas.krueger@example.com"] }]);
+    expect(await state()).toBe("sent");
   });
 
   test("goes nowhere without mail, without an address, or to what is deleted", async () => {

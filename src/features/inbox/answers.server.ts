@@ -13,7 +13,7 @@ import {
   type Context,
   type TransactionContext,
 } from "#src/platform/context.ts";
-import { mostFailures, queueMail } from "#src/platform/mail-outbox.ts";
+import { mostFailures, queueMail, retryMail } from "#src/platform/mail-outbox.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { nameOf } from "#src/platform/user.ts";
 import { longMoment } from "#src/ui/staff/moments.ts";
@@ -97,6 +97,30 @@ export async function answerFeedback(
     );
     return saved;
   });
+}
+
+/**
+ * Sends an answer anew that the mail server didn't take, to the address that the message has by now.
+ * @throws Problem conflict when it isn't refused, or the message has no address or is deleted; not-found
+ */
+export async function retryAnswer(
+  context: Context,
+  { id, answerId }: { id: number; answerId: number },
+): Promise<Correspondence> {
+  await inUnseenTransaction(context, async ({ db, now }) => {
+    const { name, email, deletedDate } = await feedback.get(db, id);
+    const answer = await db
+      .selectFrom("feedbackAnswer")
+      .select("id")
+      .where("id", "=", answerId)
+      .where("feedbackId", "=", id)
+      .executeTakeFirst();
+    if (!answer) throw new Problem("not-found");
+    const canGo = email !== "" && deletedDate === null;
+    if (!canGo || !(await retryMail(db, answerId, { name, address: email }, now())))
+      throw new Problem("conflict");
+  });
+  return getCorrespondence(context, id);
 }
 
 function isRetry(

@@ -107,14 +107,14 @@ describe("a picture's file", () => {
     expect(bottom).toBe(middle.replace("/share/", "/share-50-100/"));
     /** Its lowest line, which is the photo's own lowest only where that is what matters. */
     const lowest = async (url: string) => {
-      const { data } = await sharp(await (await site.get(url)).bytes())
+      const { data } = await sharp(await (await site.get(url)).arrayBuffer())
         .extract({ left: 0, top: 620, width: 1200, height: 10 })
         .resize(12, 1, { fit: "fill" })
         .raw()
         .toBuffer({ resolveWithObject: true });
       return data;
     };
-    const whole = sharp(await (await site.get(`/data/images/1280/${filename}`)).bytes());
+    const whole = sharp(await (await site.get(`/data/images/1280/${filename}`)).arrayBuffer());
     const { width, height } = await whole.metadata();
     const own = await whole
       .extract({ left: 0, top: height - 11, width, height: 11 })

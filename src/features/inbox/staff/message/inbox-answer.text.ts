@@ -24,6 +24,7 @@ const nb = {
   discard: "Forkast",
   sent: (name: string) => (name ? `Svaret til ${name} er sendt.` : "Svaret er sendt."),
   notSent: "Ble ikke sendt. Det du skrev, er tatt vare på.",
+  notSentAgain: "Ble ikke prøvd igjen.",
   alsoAnswered: "Noen andre har svart imens. Les svaret over. Send ditt hvis det trengs likevel.",
   changed: "Meldingen er endret imens. Se om svaret fortsatt passer, og send igjen.",
   notLoaded: "Svarene ble ikke hentet.",
@@ -62,6 +63,7 @@ const en: Words = {
   discard: "Discard",
   sent: (name) => (name ? `The answer to ${name} has been sent.` : "The answer has been sent."),
   notSent: "Not sent. What you wrote is kept.",
+  notSentAgain: "Not tried again.",
   alsoAnswered:
     "Somebody else has answered in the meantime. Read their answer above. Send yours if it is still needed.",
   changed: "The message has changed in the meantime. See whether your answer still fits, and send it again.",
@@ -103,6 +105,7 @@ const de: Words = {
   discard: "Verwerfen",
   sent: (name) => (name ? `Die Antwort an ${name} ist gesendet.` : "Die Antwort ist gesendet."),
   notSent: "Nicht gesendet. Was Sie geschrieben haben, bleibt erhalten.",
+  notSentAgain: "Nicht erneut versucht.",
   alsoAnswered:
     "Inzwischen hat jemand anderes geantwortet. Die Antwort steht oben. Senden Sie Ihre nur, wenn sie noch nötig ist.",
   changed:

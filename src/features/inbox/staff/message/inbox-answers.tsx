@@ -1,17 +1,19 @@
 import { Link } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
-import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
+import { CallFault, NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
 import { longMoment, shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
 import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
 import { inboxAnswerText } from "./inbox-answer.text.ts";
 import type { CorrespondenceState } from "./use-correspondence.ts";
 
 /** What a message was answered, by whom, and whether it has left. */
-export function Answers({ correspondence, why, reload }: CorrespondenceState) {
-  const { language } = useStaff();
+export function Answers({ id: message, correspondence, why, reload }: CorrespondenceState & { id: number }) {
+  const { api, language } = useStaff();
+  const retrying = useCall();
   const text = inboxAnswerText[language];
   if (why !== undefined) return <CallFault words={`${text.notLoaded} ${why}`} onRetry={reload} />;
   if (!correspondence || correspondence.answers.length === 0) return null;
@@ -29,6 +31,24 @@ export function Answers({ correspondence, why, reload }: CorrespondenceState) {
               {state === "refused" && <Icon name="fault" />}
               {text.states[state]}
             </p>
+          )}
+          {state === "refused" && (
+            <>
+              <button
+                type="button"
+                className="button plain"
+                aria-disabled={retrying.isRunning}
+                onClick={() =>
+                  void retrying.run(async () => {
+                    await api.put(`/feedback/${message}/answers/${id}/retry`);
+                    reload();
+                  })
+                }
+              >
+                {staffText[language].retry}
+              </button>
+              <NotDone words={text.notSentAgain} why={retrying.why} />
+            </>
           )}
         </li>
       ))}

@@ -213,7 +213,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
             </p>
           ))}
       </div>
-      <Answers {...related} />
+      <Answers id={message.id} {...related} />
       {isAnswering && (
         <AnswerForm
           key={`answer ${message.id}`}
