@@ -36,7 +36,11 @@ import {
   readWebsiteSettings,
 } from "./features/settings/website-settings.api.ts";
 import { getStatus } from "./features/status/status.api.ts";
-import { readTranslationCounts, readTranslationGaps } from "./features/translations/translations.api.ts";
+import {
+  readTranslationCounts,
+  readTranslationGaps,
+  readTranslationSources,
+} from "./features/translations/translations.api.ts";
 import { getSun, getWeather } from "./features/weather/weather.api.ts";
 import { putTakenDown } from "./features/webcam/cameras.api.ts";
 import { collections } from "./features/collections.server.ts";
@@ -113,6 +117,7 @@ export const apiRoutes = [
   { method: "get", path: "/status", access: "staff", call: getStatus },
   { method: "get", path: "/translations/gaps", access: "staff", list: readTranslationGaps },
   { method: "get", path: "/translations/counts", access: "staff", call: readTranslationCounts },
+  { method: "get", path: "/translations/sources", access: "staff", call: readTranslationSources },
   { method: "get", path: "/livevalues", access: "staff", call: readLiveValueList },
   { method: "get", path: "/livevalues/changed", access: "staff", call: readChangedValues },
   { method: "post", path: "/preview", access: "staff", call: postPreview },

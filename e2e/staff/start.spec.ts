@@ -56,7 +56,8 @@ test("nothing waits; then a message and an outdated translation do, each a way t
   await expectNoFindings(page);
 
   const [article] = await call<Article[]>("GET", "/article?limit=1");
-  await call("PUT", `/article/${article!.id}`, { ...article, title: "Helt ny tittel" });
+  const changed = { title: "Helt ny tittel", text: article!.text.replace(/(<p>)(\S+)/, "$1Nemlig") };
+  await call("PUT", `/article/${article!.id}`, { ...article, ...changed });
   const sent = await fetch(`${site.origin}/api/v1/feedback`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -138,7 +139,15 @@ test("the list of translations leads to the field, and what is up to date as it 
   await expect(page.locator('[name="translations.de.title"]')).toBeFocused();
   await expect(page.getByRole("tab", { name: /Tysk/ })).toContainText("Utdatert");
   await expect(page.locator(".outdated-notice")).toContainText("Norsk er endret etter oversettelsen.");
+  // What has changed is marked on both sides; on a phone above the field.
+  await expect(page.locator(".field-hint mark").first()).toHaveText("Helt ny tittel");
+  await expect(page.locator('.editor-text[lang="nb-NO"] mark')).toHaveText("Nemlig");
+  await expect(page.locator('.editor-text[lang="de-DE"] .changed-block')).toHaveCount(1);
   await expectNoFindings(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator(".norwegian-text[open] mark")).toHaveText("Nemlig");
+  await expectNoFindings(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
   const saved = page.waitForRequest(
     (request) => request.method() === "PUT" && request.url().endsWith("?confirmed=de"),
   );
@@ -150,6 +159,7 @@ test("the list of translations leads to the field, and what is up to date as it 
   // A translation that is written anew is up to date by itself.
   await page.getByRole("tab", { name: /Engelsk/ }).click();
   await page.locator('[name="translations.en.title"]').fill("A brand new title");
+  await page.locator('.editor-text[lang="en-GB"]').press("A");
   await expect(page.getByRole("tab", { name: /Engelsk/ })).toContainText("Ferdig");
   await page.keyboard.press("Control+s");
   await expect(page.locator(".save-sign")).toContainText("Lagret");

@@ -6,11 +6,39 @@ import { makeDerived } from "#src/platform/store/derived.ts";
 import type { Cursor } from "#src/platform/store/stored.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
+import { listTranslationSources } from "./translation-sources.server.ts";
 import { countTranslationGaps, derivedGaps, listTranslationGaps } from "./translations.server.ts";
 
 const words = { title: "A", subTitle: "B", text: "<p>C</p>" };
 const article = (translations: object) =>
   articleKind.input.parse({ ...words, isActive: true, publishedDate: "2026-07-01", translations });
+
+describe.each(databases)("what a translation was made from, on %s", (database) => {
+  const english = { title: "The pier", subTitle: "B", text: "<p>C</p>" };
+
+  test("is the Norwegian that it was written beside, however often that has changed since", async () => {
+    await using context = await openTestContext({ database });
+    const save = (title: string, translations: object, id?: number) =>
+      articleCollection.save(
+        context,
+        { ...article(translations), title },
+        id === undefined ? undefined : { id },
+      );
+    const { id } = await save("Brygga", { en: english });
+    const sources = () => listTranslationSources(context, { kind: "article", resourceId: id });
+    expect(await sources()).toEqual([]);
+    await save("Den lange brygga", { en: english }, id);
+    await save("Den nye brygga", { en: english }, id);
+    expect(await sources()).toEqual([{ path: "translations.en.title", norwegian: "Brygga" }]);
+    await save("Den nye brygga", { en: { ...english, title: "The new pier" } }, id);
+    expect(await sources()).toEqual([]);
+    await save("Molo", { en: { ...english, title: "The new pier" } }, id);
+    expect(await sources()).toEqual([{ path: "translations.en.title", norwegian: "Den nye brygga" }]);
+    await save("Brygga", { en: english }, id);
+    expect(await sources()).toEqual([]);
+    expect(await listTranslationSources(context, { kind: "article", resourceId: id + 1 })).toEqual([]);
+  });
+});
 
 describe.each(databases)("what isn't translated, on %s", (database) => {
   test("is found in all of very many resources", async () => {

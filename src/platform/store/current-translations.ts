@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import {
   isBlank,
   otherLanguages,
@@ -41,6 +42,35 @@ export function languagesProgress(
       missing: texts.filter(({ translated }) => isBlank(translated)).map(({ path }) => path),
       outdated: texts.filter(isOutdated).map(({ path }) => path),
     };
+  });
+}
+
+/** The Norwegian that an outdated translation was made from. */
+export interface TranslationSource {
+  /** The path of the translation: "translations.en.title". */
+  path: string;
+  norwegian: unknown;
+}
+
+/**
+ * What the outdated translations of a resource were made from.
+ * @param earlier its earlier states, the latest first
+ */
+export function translationSources(
+  { resource, current }: State,
+  what: Translatable,
+  earlier: readonly object[],
+): TranslationSource[] {
+  const outdated = languagesProgress(resource, what, current);
+  return otherLanguages.flatMap((language) => {
+    const known = new Set(current[language]);
+    const paths = new Set(outdated[language].outdated);
+    const pairs = paths.size > 0 ? earlier.flatMap((state) => translatedTexts(state, what, language)) : [];
+    const made = pairs.filter((pair) => known.has(pairOf(pair)));
+    return translatedTexts(resource, what, language).flatMap(({ path, translated }) => {
+      const source = paths.has(path) && made.find((pair) => isDeepStrictEqual(pair.translated, translated));
+      return source ? [{ path, norwegian: source.norwegian }] : [];
+    });
   });
 }
 

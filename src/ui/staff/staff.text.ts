@@ -22,7 +22,6 @@ const nb = {
   removing: "Sletter …",
   newestVersion: (name: string) => `Den nyeste versjonen heter «${name}».`,
   norwegianOnly: "Vis bare norsk",
-  norwegian: (words: string) => `Norsk: ${words}`,
   besides: "Vis oversettelsen",
   inLanguage: { en: (label: string) => `${label} på engelsk`, de: (label: string) => `${label} på tysk` },
   remove: "Fjern",
@@ -33,6 +32,9 @@ const nb = {
   languageState: { done: "Ferdig", outdated: "Utdatert", missing: "Mangler" },
   outdated: {
     heading: "Norsk er endret etter oversettelsen.",
+    changed: "Norsk, med det som er endret",
+    since: "Endret etter oversettelsen:",
+    notCompared: "Det som er endret, ble ikke hentet.",
     explanation: {
       en: "Rett den engelske teksten der det er merket, eller si at den stemmer.",
       de: "Rett den tyske teksten der det er merket, eller si at den stemmer.",
@@ -148,7 +150,6 @@ const en: Words = {
   removing: "Deleting…",
   newestVersion: (name) => `The latest version is called “${name}”.`,
   norwegianOnly: "Norwegian only",
-  norwegian: (words) => `Norwegian: ${words}`,
   besides: "Show the translation",
   inLanguage: { en: (label) => `${label} in English`, de: (label) => `${label} in German` },
   remove: "Remove",
@@ -159,6 +160,9 @@ const en: Words = {
   languageState: { done: "Done", outdated: "Outdated", missing: "Missing" },
   outdated: {
     heading: "The Norwegian has changed since the translation.",
+    changed: "Norwegian, with what has changed",
+    since: "Changed since the translation:",
+    notCompared: "What has changed couldn’t be fetched.",
     explanation: {
       en: "Correct the English text where it is marked, or say that it is right.",
       de: "Correct the German text where it is marked, or say that it is right.",
@@ -268,7 +272,6 @@ const de: Words = {
   removing: "Wird gelöscht …",
   newestVersion: (name) => `Die neueste Fassung heißt „${name}“.`,
   norwegianOnly: "Nur Norwegisch",
-  norwegian: (words) => `Norwegisch: ${words}`,
   besides: "Übersetzung anzeigen",
   inLanguage: { en: (label) => `${label} auf Englisch`, de: (label) => `${label} auf Deutsch` },
   remove: "Entfernen",
@@ -279,6 +282,9 @@ const de: Words = {
   languageState: { done: "Fertig", outdated: "Veraltet", missing: "Fehlt" },
   outdated: {
     heading: "Das Norwegische hat sich seit der Übersetzung geändert.",
+    changed: "Norwegisch, mit den Änderungen",
+    since: "Seit der Übersetzung geändert:",
+    notCompared: "Die Änderungen wurden nicht geladen.",
     explanation: {
       en: "Korrigieren Sie den englischen Text, wo er markiert ist, oder bestätigen Sie ihn.",
       de: "Korrigieren Sie den deutschen Text, wo er markiert ist, oder bestätigen Sie ihn.",

@@ -12,6 +12,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { useEditorGroup, useGroupMember, type Asking } from "./editor-group.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { tidyHtml } from "./editor-html.ts";
+import { changedPlaces } from "./changed-places.ts";
 import { extensions } from "./editor-schema.ts";
 import { LiveValueNode, selectedValue, shownLiveValues } from "./live-value-node.ts";
 import { editorText } from "./editor.text.ts";
@@ -22,14 +23,24 @@ import { TextFindings } from "#src/ui/staff/checks/text-findings.tsx";
 
 interface Props extends Pick<
   HtmlFieldProps,
-  "value" | "onChange" | "onBlur" | "fault" | "lang" | "isRequired" | "pickPicture"
+  "value" | "onChange" | "onBlur" | "fault" | "lang" | "isRequired" | "pickPicture" | "changed"
 > {
   /** The field's id; the ids of its label, hint and fault start with it. */
   id: string;
 }
 
 /** The text and its tools. A new `value` replaces the content only when it differs from what the editor last gave. */
-export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequired, pickPicture }: Props) {
+export function HtmlEditor({
+  id,
+  value,
+  onChange,
+  onBlur,
+  fault,
+  lang,
+  isRequired,
+  pickPicture,
+  changed,
+}: Props) {
   const { api, language } = useStaff();
   const words = editorText[language];
   const written = parseLanguage(lang)!;
@@ -62,6 +73,7 @@ export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequire
         lang,
       },
       ...plainInput,
+      decorations: ({ doc }) => changed && changedPlaces(doc, changed),
       transformPastedHTML(html) {
         const pasted = cleanPastedHtml(html, location.origin);
         setDropped(pasted.droppedPictures);
@@ -92,8 +104,8 @@ export function HtmlEditor({ id, value, onChange, onBlur, fault, lang, isRequire
     onCreate: ({ editor: created }) => {
       held.current.asGiven = created.getHTML();
     },
-    onUpdate: ({ editor: changed }) => {
-      const html = changed.getHTML();
+    onUpdate: ({ editor: updated }) => {
+      const html = updated.getHTML();
       // When every step is undone, the text is again exactly what was given, so that it doesn't count as changed.
       held.current.value = html === held.current.asGiven ? held.current.given : tidyHtml(html);
       onChange(held.current.value);

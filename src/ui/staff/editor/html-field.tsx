@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useRef } from "react";
+import { lazy, Suspense, useId, useRef, type ReactNode } from "react";
+import type { ChangedSince } from "./changed-places.ts";
 import { useEditorGroup } from "./editor-group.tsx";
 import { editorText } from "./editor.text.ts";
 import { FieldAnchor } from "#src/ui/staff/fields/field-anchor.tsx";
-import { OutdatedSign } from "#src/ui/staff/form/form-languages.tsx";
+import { OutdatedSign } from "#src/ui/staff/form/translation-sources.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { FieldNotes, OptionalSign } from "#src/ui/staff/fields/plain-field.tsx";
 
@@ -20,7 +21,7 @@ export interface HtmlFieldProps {
   value: string;
   onChange(html: string): void;
   onBlur?: () => void;
-  hint?: string | undefined;
+  hint?: ReactNode;
   fault?: string | undefined;
   /** Language of the text being written, as "nb-NO". */
   lang: string;
@@ -29,6 +30,8 @@ export interface HtmlFieldProps {
   isOptional?: boolean;
   /** Lets the user choose a picture from the library; without it there is no picture tool. */
   pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined;
+  /** Marks what has changed since the translation. */
+  changed?: ChangedSince | undefined;
 }
 
 const HtmlEditor = lazy(async () => ({ default: (await import("./html-editor.tsx")).HtmlEditor }));

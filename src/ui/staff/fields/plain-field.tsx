@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import { Icon } from "#src/ui/icon.tsx";
-import { OutdatedSign } from "#src/ui/staff/form/form-languages.tsx";
+import { OutdatedSign } from "#src/ui/staff/form/translation-sources.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 

@@ -1,12 +1,7 @@
-import { createContext, useContext, useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import type { Language } from "#src/i18n/language.ts";
-import {
-  otherLanguages,
-  type LanguagesProgress,
-  type LanguageState,
-  type Translatable,
-} from "#src/i18n/translation.ts";
+import type { LanguagesProgress, LanguageState, Translatable } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import {
   languageOf,
@@ -102,31 +97,5 @@ export function OutdatedNotice<Values, Resource>({
         {text.confirm[chosen]}
       </button>
     </div>
-  );
-}
-
-const OutdatedContext = createContext<ReadonlySet<string>>(new Set());
-
-/** Tells the fields below which of them are outdated. */
-export function OutdatedFields({
-  languages,
-  children,
-}: {
-  languages: FormLanguages | undefined;
-  children: ReactNode;
-}) {
-  const paths = otherLanguages.flatMap((language) => languages?.progress[language].outdated ?? []);
-  return <OutdatedContext value={new Set(paths)}>{children}</OutdatedContext>;
-}
-
-/** Stands in the head of a field, and says when its Norwegian was changed after it. */
-export function OutdatedSign({ name }: { name: string }) {
-  const words = staffText[useStaff().language];
-  if (!useContext(OutdatedContext).has(name)) return null;
-  return (
-    <span className="outdated-sign">
-      <Icon name="retry" />
-      {words.languageState.outdated}
-    </span>
   );
 }

@@ -6,14 +6,16 @@ import { useComingFrom } from "#src/ui/staff/coming-from.ts";
 import { ConflictScreen } from "#src/ui/staff/conflict/conflict-screen.tsx";
 import { DraftStrip } from "#src/ui/staff/drafts/draft-strip.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
+import type { WithLanguages } from "#src/ui/staff/fields/language-states.ts";
 import { focusField, useFieldInAddress } from "#src/ui/staff/fields/field-focus.ts";
-import { OutdatedFields, type FormLanguages } from "./form-languages.tsx";
+import type { FormLanguages } from "./form-languages.tsx";
 import { markUnsaved } from "#src/ui/staff/drafts/keep-while-writing.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { HistoryLink } from "#src/ui/staff/history-link.tsx";
 import { PreviewButton, type PreviewOf } from "#src/ui/staff/preview/preview.tsx";
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
 import { SaveSign } from "./save-sign.tsx";
+import { OutdatedFields } from "./translation-sources.tsx";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -71,7 +73,7 @@ interface FormScreenProps<Values, Resource> {
  * The screen where one resource is written: a bar, the fields, the side column, and a dialog so that nothing unsaved
  * is lost.
  */
-export function FormScreen<Values extends object, Resource>({
+export function FormScreen<Values extends object, Resource extends WithLanguages & { id: number }>({
   form,
   name,
   isOwnName = false,
@@ -205,7 +207,9 @@ export function FormScreen<Values extends object, Resource>({
         <div className={side ? "form-columns" : "form-columns single"}>
           <div className="form-main">
             <FaultSummary faults={form.faults} fields={fields} attempts={attempts} onReveal={onReveal} />
-            <OutdatedFields languages={languages}>{children}</OutdatedFields>
+            <OutdatedFields form={form} languages={languages}>
+              {children}
+            </OutdatedFields>
             {consequence && !isConsequenceAside && <p className="consequence on-desk">{consequence}</p>}
             {!side && <HistoryLink form={form} />}
           </div>

@@ -14,6 +14,7 @@ import {
 } from "#src/ui/staff/fields/text-language.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { ResourceForm } from "./resource-form.ts";
+import { FoldedNorwegian, MarkedNorwegian, useTranslationSource } from "./translation-sources.tsx";
 import { valueAt } from "./values.ts";
 
 /** A text of a resource that is written in each language. */
@@ -75,68 +76,84 @@ interface FieldsProps<Values, Resource> {
 }
 
 /** The texts of a resource in the languages that are shown. */
-export function WordFields<Values, Resource>({
+export function WordFields<Values, Resource>({ words, ...shared }: FieldsProps<Values, Resource>) {
+  return words.map((word) => <WordInLanguages key={word.name} word={word} {...shared} />);
+}
+
+/** A text in the languages that are shown. What has changed in the Norwegian since its translation is marked. */
+function WordInLanguages<Values, Resource>({
   form,
-  textLanguage,
-  words,
+  textLanguage: { shown, isWide },
   parent,
-}: FieldsProps<Values, Resource>) {
+  word: { name, label, hint, kind, rows = 3, most, isOptional, isNeeded, pickPicture, choices, onWritten },
+}: Omit<FieldsProps<Values, Resource>, "words"> & { word: WordField }) {
   const { language } = useStaff();
   const text = staffText[language];
-  const { shown, isWide } = textLanguage;
-  /** Translators see the text that they translate, when it isn't beside theirs; a text in HTML is too long for that. */
-  const norwegianOf = ({ name, kind }: WordField) => {
-    const norwegian =
-      shown.includes("nb") || kind === "html" ? "" : valueAt(form.values, pathIn(name, "nb", parent));
-    return typeof norwegian === "string" && norwegian ? text.norwegian(norwegian) : undefined;
+  const isBeside = shown.length > 1;
+  const translation = shown.at(-1)!;
+  const source = useTranslationSource(translation === "nb" ? undefined : pathIn(name, translation, parent));
+  const written = valueAt(form.values, pathIn(name, "nb", parent));
+  const norwegian = typeof written === "string" ? written : "";
+  /** Translators see the text that they translate when it isn't beside theirs: a line as a hint, more than that folded. */
+  const isFolded = kind !== undefined && kind !== "line";
+  const hintIn = (each: Language): ReactNode => {
+    if (each === "nb" && isBeside && source !== undefined && kind !== "html")
+      return (
+        <>
+          {hint} {text.outdated.since} <MarkedNorwegian norwegian={norwegian} source={source} />
+        </>
+      );
+    if (each === "nb" || isBeside) return each === shown[0] ? hint : undefined;
+    return norwegian && !isFolded ? (
+      <>
+        {text.textLanguages.nb}: <MarkedNorwegian norwegian={norwegian} source={source} />
+      </>
+    ) : (
+      hint
+    );
   };
-  const field = (word: WordField, each: Language) => {
-    const {
-      name,
-      label,
-      hint,
-      kind,
-      rows = 3,
-      most,
-      isOptional,
-      isNeeded,
-      pickPicture,
-      choices,
-      onWritten,
-    } = word;
+  const field = (each: Language) => {
     const path = pathIn(name, each, parent);
     const shared = {
       ...form.field(path),
       label: labelIn(label, each, language),
       // Side by side, one hint is enough.
-      hint: each === shown[0] ? (norwegianOf(word) ?? hint) : undefined,
+      hint: hintIn(each),
       lang: languageTag[each],
       isRequired: each === "nb" && !isOptional,
       isOptional: each === shown[0] && isOptional === true && !isNeeded,
     };
+    const isBefore = each !== "nb" && !isBeside && isFolded && norwegian !== "";
+    const before = isBefore && (
+      <FoldedNorwegian key={`${path} norwegian`} norwegian={norwegian} source={source} />
+    );
     if (kind === "html")
-      return <HtmlField key={path} {...shared} pickPicture={pickPicture && (() => pickPicture(each))} />;
-    return (
+      return [
+        before,
+        <HtmlField
+          key={path}
+          {...shared}
+          pickPicture={pickPicture && (() => pickPicture(each))}
+          changed={
+            source === undefined ? undefined : { before: source, ...(each !== "nb" && { now: norwegian }) }
+          }
+        />,
+      ];
+    return [
+      before,
       <TextField
         key={path}
         {...shared}
-        onChange={(written) => {
-          shared.onChange(written);
-          onWritten?.(written, each);
+        onChange={(value) => {
+          shared.onChange(value);
+          onWritten?.(value, each);
         }}
         {...(kind === "lines" && { rows })}
         {...(most !== undefined && { most })}
         {...(choices && { choices: choices(each) })}
-      />
-    );
+      />,
+    ];
   };
-  return words.map((word) => {
-    const fields = shown.map((each) => field(word, each));
-    if (word.kind !== "html") return fields;
-    return (
-      <EditorGroup key={word.name} isShared={isWide}>
-        {fields}
-      </EditorGroup>
-    );
-  });
+  const fields = shown.flatMap(field);
+  return kind === "html" ? <EditorGroup isShared={isWide}>{fields}</EditorGroup> : fields;
 }

@@ -4,7 +4,11 @@ import { type Language, languageTag } from "#src/i18n/language.ts";
 import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
 import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useValueTokens } from "#src/ui/staff/live-values/use-value-tokens.ts";
-import { OutdatedSign } from "#src/ui/staff/form/form-languages.tsx";
+import {
+  MarkedNorwegian,
+  OutdatedSign,
+  useTranslationSource,
+} from "#src/ui/staff/form/translation-sources.tsx";
 
 interface Props {
   form: PriceListFormState;
@@ -38,11 +42,12 @@ export function SheetField({
   const field = form.field(path);
   const { shown, isReadOnly, saved } = useValueTokens(field.value, languageTag[writing]);
   const read = useFilled(norwegian ?? "");
+  const source = useTranslationSource(path);
   return (
     <div className={norwegian === undefined ? "sheet-field" : "sheet-field beside"}>
       {norwegian !== undefined && (
         <p className="sheet-norwegian" id={`${id}-norwegian`} lang={languageTag.nb}>
-          {read}
+          {source === undefined ? read : <MarkedNorwegian norwegian={norwegian} source={source} />}
         </p>
       )}
       <input

@@ -1,0 +1,30 @@
+import type { KindName } from "#src/features/kinds.ts";
+import { descriptions } from "#src/features/descriptions.ts";
+import type { Context } from "#src/platform/context.ts";
+import { translationSources, type CurrentTranslations } from "#src/platform/store/current-translations.ts";
+import type { TranslationSource } from "./translation-source.ts";
+
+/** How many earlier states are looked through. What was translated before them has no source. */
+const mostStates = 200;
+
+/** The Norwegian that each outdated translation of a resource was made from, as far as the history goes back. */
+export async function listTranslationSources(
+  { db }: Context,
+  { kind, resourceId }: { kind: KindName; resourceId: number },
+): Promise<TranslationSource[]> {
+  const rows = await db
+    .selectFrom("historyEntry")
+    .select(["fields", "currentTranslations"])
+    .where("kind", "=", kind)
+    .where("resourceId", "=", resourceId)
+    .orderBy("id", "desc")
+    .limit(mostStates)
+    .execute();
+  const states = rows.map(({ fields }) => JSON.parse(fields) as object);
+  const [resource] = states;
+  const current = JSON.parse(rows[0]?.currentTranslations ?? "{}") as CurrentTranslations;
+  if (!resource) return [];
+  return translationSources({ resource, current }, descriptions[kind].translatable, states).map(
+    ({ path, norwegian }) => ({ path, norwegian: String(norwegian) }),
+  );
+}

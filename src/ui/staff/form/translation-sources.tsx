@@ -1,0 +1,138 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { languageTag } from "#src/i18n/language.ts";
+import { otherLanguages, translatedTexts, type Translatable } from "#src/i18n/translation.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Difference } from "#src/ui/staff/conflict/difference.tsx";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import type { WithLanguages } from "#src/ui/staff/fields/language-states.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import type { FormLanguages } from "./form-languages.tsx";
+import type { ResourceForm } from "./resource-form.ts";
+import { valueAt } from "./values.ts";
+
+/** The Norwegian that an outdated translation was made from, as the API tells it. */
+interface TranslationSource {
+  path: string;
+  norwegian: string;
+}
+
+/** What outdated translations were made from, by the path of the translation; undefined where that isn't known. */
+type Sources = ReadonlyMap<string, string | undefined>;
+
+const SourcesContext = createContext<Sources>(new Map());
+
+/** Tells the fields below which of them are outdated, and what they were made from. */
+export function OutdatedFields<Values extends object, Resource extends WithLanguages & { id: number }>({
+  form,
+  languages,
+  children,
+}: {
+  form: ResourceForm<Values, Resource>;
+  languages: FormLanguages | undefined;
+  children: ReactNode;
+}) {
+  const { stored, why } = useStoredSources(form.kind.name, form.last);
+  const { language } = useStaff();
+  const paths = otherLanguages.flatMap((each) => languages?.progress[each].outdated ?? []);
+  const sourceOf = (path: string) => findSource(path, form, stored);
+  return (
+    <SourcesContext value={new Map(paths.map((path) => [path, sourceOf(path)]))}>
+      {why !== undefined && paths.length > 0 && (
+        <p className="field-fault" role="alert">
+          <Icon name="fault" />
+          {staffText[language].outdated.notCompared} {why}
+        </p>
+      )}
+      {children}
+    </SourcesContext>
+  );
+}
+
+/** What the translations that were outdated when the resource was saved were made from. */
+function useStoredSources(kind: string, last: (WithLanguages & { id: number }) | undefined) {
+  const { api, language } = useStaff();
+  const [found, setFound] = useState<{ version: number; sources: readonly TranslationSource[] }>();
+  const [why, setWhy] = useState<string>();
+  const isAsked = otherLanguages.some((each) => last?.languages?.[each].outdated.length);
+  const { id, version = 0 } = last ?? {};
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const abort = new AbortController();
+    api.get<TranslationSource[]>(`/translations/sources?kind=${kind}&resourceId=${id}`, abort.signal).then(
+      (sources) => setFound({ version, sources }),
+      (error: unknown) => {
+        if (!abort.signal.aborted) setWhy(failureWords(error, language));
+      },
+    );
+    return () => abort.abort();
+  }, [api, language, kind, id, version, isAsked]);
+  return { stored: found?.version === version ? found.sources : [], why };
+}
+
+/** A translation may have moved within its list, so it is found by what it says. */
+function findSource(
+  path: string,
+  {
+    values,
+    last,
+    kind,
+  }: { values: object; last: WithLanguages | undefined; kind: { translatable: Translatable } },
+  stored: readonly TranslationSource[],
+): string | undefined {
+  if (!last) return undefined;
+  const language = otherLanguages.find((each) => path.includes(`translations.${each}.`))!;
+  const translated = valueAt(values, path);
+  const found = translatedTexts(last, kind.translatable, language).find(
+    (text) => text.translated === translated,
+  );
+  if (!found) return undefined;
+  if (last.languages?.[language].outdated.includes(found.path))
+    return stored.find((source) => source.path === found.path)?.norwegian;
+  return typeof found.norwegian === "string" ? found.norwegian : undefined;
+}
+
+/** What the translation at a path was made from, if that is known and has changed since. */
+export const useTranslationSource = (path: string | undefined) => useContext(SourcesContext).get(path ?? "");
+
+/** Stands in the head of a field, and says when its Norwegian was changed after it. */
+export function OutdatedSign({ name }: { name: string }) {
+  const words = staffText[useStaff().language];
+  if (!useContext(SourcesContext).has(name)) return null;
+  return (
+    <span className="outdated-sign">
+      <Icon name="retry" />
+      {words.languageState.outdated}
+    </span>
+  );
+}
+
+interface NorwegianProps {
+  /** The Norwegian as it is now. */
+  norwegian: string;
+  /** What the translation beside it was made from; undefined when that is the same. */
+  source: string | undefined;
+  /** Only what stands around the changes. */
+  isBrief?: boolean;
+}
+
+/** The Norwegian that somebody translates, with what has changed since the translation marked. */
+export function MarkedNorwegian({ norwegian, source = norwegian, isBrief = false }: NorwegianProps) {
+  return (
+    <span lang={languageTag.nb}>
+      <Difference before={source} after={norwegian} withRemoved isBrief={isBrief} />
+    </span>
+  );
+}
+
+/** The same above a field, folded until it is asked for; what has changed stands open. */
+export function FoldedNorwegian(props: NorwegianProps) {
+  const words = staffText[useStaff().language];
+  const isChanged = props.source !== undefined;
+  return (
+    <details className="norwegian-text" open={isChanged}>
+      <summary>{isChanged ? words.outdated.changed : words.textLanguages.nb}</summary>
+      <MarkedNorwegian {...props} isBrief={isChanged} />
+    </details>
+  );
+}
