@@ -4,6 +4,7 @@ import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { articleText } from "#src/features/articles/article.text.ts";
 import { consentText } from "#src/features/consent/consent.text.ts";
 import { feedbackText } from "#src/features/feedback/feedback.text.ts";
+import { photoKind } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
@@ -213,7 +214,7 @@ export const journeys: Journey[] = [
       await until(
         "the upload",
         () => textOf(tab, ".uploads"),
-        (text) => text.includes(photosAdminText.nb.state.done),
+        (text) => text.includes(photoKind.words.alternativeText.label.nb),
       );
       await tab.goto(origin + staffAddresses.article.replace(":id", newResource));
       await tab.type(labelled("Tittel"), "Ny flytebrygge");

@@ -37,13 +37,18 @@ for (const width of [1280, 390]) {
     await expect(page.getByLabel(text.nameOf(`Blå Ærfugl ${width}.JPG`))).toHaveValue(name);
     await page.getByRole("button", { name: text.send(2) }).click();
     await expect(page.getByText(text.faults.wrongKind)).toBeVisible();
-    await expect(page.getByText(text.state.done, { exact: true })).toBeVisible();
+    const uploads = page.locator(".uploads");
+    const title = uploads.getByRole("textbox", { name: photoKind.words.title.label.nb, exact: true });
+    await expect(title).toHaveValue(`Blå Ærfugl ${width}`);
     await expectNoFindings(page, ".uploads");
-    await expect(page.getByRole("link", { name: new RegExp(`^${name}.*${text.missing}`) })).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: new RegExp(`^Blå Ærfugl ${width}.*${text.missing}`) }),
+    ).toBeVisible();
     expect(await findSidewaysScroll(page)).toEqual([]);
     for (const finding of findings.splice(0)) expect(finding).toContain("status of 415");
 
-    await page.locator(".uploads").getByRole("link", { name: text.edit }).click();
+    await uploads.getByRole("link", { name: text.edit }).click();
+    await expect(page.locator(".photo-whole")).toBeVisible();
     await page
       .getByRole("textbox", { name: photoKind.words.title.label.nb, exact: true })
       .fill(`Ærfugl ved brygga ${width}`);
@@ -64,6 +69,40 @@ for (const width of [1280, 390]) {
       );
   });
 }
+
+test("several photos are described one after the other where they were uploaded, and shown at once", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 860 });
+  await signIn(page, site, staffAddresses.photos);
+  await page.locator("input[type=file]").setInputFiles([
+    { name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: await drawn("#aa5522") },
+    { name: "ebbe-og-flo.jpg", mimeType: "image/jpeg", buffer: await drawn("#2255aa") },
+  ]);
+  await page.getByRole("button", { name: text.send(2) }).click();
+  const uploads = page.locator(".uploads");
+  const described = uploads.getByRole("textbox", {
+    name: photoKind.words.alternativeText.label.nb,
+    exact: true,
+  });
+  await expect(described).toHaveCount(2);
+  await described.first().fill("Fjæra når det er lavvann.");
+  await page.keyboard.press("Tab");
+  await expect(uploads.locator(".save-sign").first()).toContainText(text.wordsSaved);
+  await uploads.getByRole("button", { name: text.showAll }).click();
+  await expect(described.nth(1)).toBeFocused();
+  await expect(uploads).toContainText(text.alternativeNeeded);
+  await expectNoFindings(page, ".uploads");
+  await described.nth(1).fill("Flo opp til svaberget.");
+  await uploads.getByRole("button", { name: text.showAll }).click();
+  await expect(uploads.getByRole("switch", { checked: true })).toHaveCount(2);
+  await expect(uploads.locator(".save-sign.saved")).toHaveCount(2);
+  const gallery = await (await fetch(`${site.origin}/info/gallery`)).text();
+  expect(gallery).toContain('alt="Flo opp til svaberget."');
+  expect(gallery).toContain('alt="Fjæra når det er lavvann."');
+  await expect(page.getByRole("link", { name: /^Ebbe og flo.*i galleriet/ })).toBeVisible();
+});
 
 test("a photo's words stand beside their translation, and its page is previewed though it isn't in the gallery", async ({
   page,
@@ -191,7 +230,7 @@ test("a picture taken on the spot is uploaded, described and used in one dialog,
     .locator("input[type=file]")
     .setInputFiles({ name: "Ved bålet.jpg", mimeType: "image/jpeg", buffer: await drawn("#f2b84b") });
   await expect(description).toBeFocused();
-  await expect(newest).toHaveAccessibleName("ved-balet");
+  await expect(newest).toHaveAccessibleName("Ved bålet");
   await expect(newest).toHaveAttribute("aria-pressed", "true");
   await expect(dialog.getByRole("alert")).toHaveCount(0);
   for (const [width, height] of [
@@ -243,7 +282,7 @@ test("a photo is deleted and brought back, and one that is shown somewhere says 
   expect(await served()).toBe(200);
   await remove.click();
   await expect(page).toHaveURL(site.origin + staffAddresses.photos);
-  const tile = page.locator(".photo-tiles").getByText("feil-bilde", { exact: true });
+  const tile = page.locator(".photo-tiles").getByText("Feil bilde", { exact: true });
   await expect(tile).toHaveCount(0);
   expect(await served()).toBe(404);
   await expectNoFindings(page);

@@ -16,7 +16,7 @@ import type { Photo, PhotoInList } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 import { thumbnailUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { faultWords, UploadButton } from "./upload-list.tsx";
-import { UploadQueue } from "./upload-queue.ts";
+import { isWorthRetrying, UploadQueue } from "./upload-queue.ts";
 
 interface Props {
   /** Called with a photo that has alternative text, or with nothing. */
@@ -220,11 +220,10 @@ function UploadProgress({ queue }: { queue: UploadQueue }) {
   const text = photosAdminText[language];
   const [upload] = useSyncExternalStore(queue.subscribe, queue.uploads);
   if (upload?.state === "failed") {
-    const canRetry = ["noAnswer", "signedOut", "internal"].includes(upload.fault!);
     return (
       <CallFault
         words={faultWords(upload.fault!, language)}
-        onRetry={canRetry ? () => queue.retry(upload.id) : undefined}
+        onRetry={isWorthRetrying(upload.fault!) ? () => queue.retry(upload.id) : undefined}
       />
     );
   }

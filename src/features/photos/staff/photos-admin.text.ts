@@ -17,10 +17,13 @@ export const photosAdminText = defineTexts({
     drop: "Slipp bildene hvor som helst på siden, eller lim dem inn.",
     takeAway: (name: string) => `Ta bort ${name}`,
     edit: "Rediger",
+    showAll: "Vis alle i galleriet",
+    wordsSaved: "Lagret",
+    wordsNotSaved: "Ble ikke lagret.",
+    untoldHint: "Det du skriver, lagres når du går videre.",
     state: {
       chosen: "Klar",
       waiting: "Venter på tur",
-      done: "Ferdig",
       sending: (percent: number) => `${percent} %`,
     },
     faults: {
@@ -81,10 +84,13 @@ export const photosAdminText = defineTexts({
     drop: "Drop photos anywhere on the page, or paste them.",
     takeAway: (name) => `Remove ${name}`,
     edit: "Edit",
+    showAll: "Show all in the gallery",
+    wordsSaved: "Saved",
+    wordsNotSaved: "Not saved.",
+    untoldHint: "What you write is saved as you move on.",
     state: {
       chosen: "Ready",
       waiting: "Waiting its turn",
-      done: "Done",
       sending: (percent) => `${percent}%`,
     },
     faults: {
@@ -146,7 +152,11 @@ export const photosAdminText = defineTexts({
     drop: "Bilder irgendwo auf der Seite ablegen oder einfügen.",
     takeAway: (name) => `${name} entfernen`,
     edit: "Bearbeiten",
-    state: { chosen: "Bereit", waiting: "Wartet", done: "Fertig", sending: (percent) => `${percent} %` },
+    showAll: "Alle in der Galerie zeigen",
+    wordsSaved: "Gespeichert",
+    wordsNotSaved: "Nicht gespeichert.",
+    untoldHint: "Was Sie schreiben, wird beim Weitergehen gespeichert.",
+    state: { chosen: "Bereit", waiting: "Wartet", sending: (percent) => `${percent} %` },
     faults: {
       wrongKind: "Das ist kein JPEG-, PNG- oder GIF-Bild. Als JPEG speichern und erneut versuchen.",
       empty: "Die Datei ist leer. Erneut auswählen oder das Bild noch einmal aufnehmen.",

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type KeyboardEvent } from "react";
-import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { kinds } from "#src/features/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
@@ -8,18 +8,27 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { withStep } from "#src/ui/staff/lists/resource-order.ts";
 import { ResourceBoard } from "#src/ui/staff/lists/resource-board.ts";
 import { FoundRows, ListFoot, Narrowing } from "#src/ui/staff/lists/narrowing.tsx";
+import { PhotoWordsList } from "./photo-words.tsx";
+import { listFirst } from "#src/ui/staff/lists/list-all.ts";
 import { isNarrowed, loadRows } from "#src/ui/staff/lists/rows.ts";
 import { uploadPhoto } from "./photo-library.ts";
 import { besideOther, likesOf, placeOf } from "./photo-order.ts";
-import type { PhotoInList } from "#src/features/photos/photo.ts";
+import type { Photo, PhotoInList } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 import { thumbnailUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { UploadQueue } from "./upload-queue.ts";
 import { UploadButton, UploadList, useDroppedFiles } from "./upload-list.tsx";
 
 /** Loads a part of the library, in its order. */
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  loadRows<PhotoInList>(context.get(apiContext), kinds.photo.path, request.url);
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const list = await loadRows<PhotoInList>(api, kinds.photo.path, request.url);
+  const { state, search } = list.asked;
+  if (state !== "untold") return { ...list, untold: undefined };
+  const query = new URLSearchParams({ state, ...(search && { search }) });
+  const { items } = await listFirst<Photo>(api, kinds.photo.path, list.rows.length, `&${query.toString()}`);
+  return { ...list, untold: items };
+}
 
 const views = ["inGallery", "untold"] as const;
 
@@ -42,6 +51,14 @@ export function Component() {
     [api, board],
   );
   useDroppedFiles(queue);
+  const { revalidate } = useRevalidator();
+  const again = () => void revalidate();
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
+  const uploaded = uploads.filter(({ photo }) => photo).length;
+  const isBusy = uploads.some(({ state }) => state === "sending" || state === "waiting");
+  useEffect(() => {
+    if (uploaded > 0 && !isBusy) void revalidate();
+  }, [uploaded, isBusy, revalidate]);
   const { items: photos, failure } = useSyncExternalStore(board.subscribe, board.state);
   const [told, setTold] = useState("");
   const [dragged, setDragged] = useState<number>();
@@ -64,7 +81,7 @@ export function Component() {
 
   return (
     <ListScreen title={text.title} action={<UploadButton onChoose={(files) => queue.add(files)} />}>
-      <UploadList queue={queue} />
+      <UploadList queue={queue} onSaved={() => !loaded.untold && again()} />
       {counts.all === 0 && !isNarrowed(loaded) ? (
         <Empty icon="staff-photos" heading={text.empty.heading}>
           {text.empty.explanation}
@@ -82,46 +99,50 @@ export function Component() {
             {told}
           </p>
           <FoundRows list={loaded}>
-            <ul className="photo-tiles">
-              {photos.map((photo) => (
-                <li key={photo.id} className={dragged === photo.id ? "dragged" : undefined}>
-                  <Link
-                    to={`${staffAddresses.photos}/${photo.id}`}
-                    data-row
-                    onKeyDown={(event) => moveByKey(event, photo)}
-                    draggable={isInOrder}
-                    onDragStart={() => setDragged(photo.id)}
-                    onDragEnd={() => setDragged(undefined)}
-                    onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-                    onDrop={(event) => {
-                      if (dragged === undefined) return;
-                      event.preventDefault();
-                      const isAfter = photos.findIndex(({ id }) => id === dragged) < photos.indexOf(photo);
-                      const moved = photos.find(({ id }) => id === dragged)!;
-                      reorder(besideOther(photos, dragged, photo.id, isAfter), moved);
-                      setDragged(undefined);
-                    }}
-                  >
-                    <img
-                      src={thumbnailUrl(photo.filename)}
-                      alt=""
-                      width={photo.width}
-                      height={photo.height}
-                      loading="lazy"
-                      draggable={false}
-                    />
-                    <strong>{photo.title}</strong>
-                    <span className={photo.alternativeText ? undefined : "photo-missing"}>
-                      {photo.alternativeText
-                        ? photo.showInGallery
-                          ? isInOrder && text.place(placeOf(photos, photo.id))
-                          : text.notShown
-                        : text.missing}
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {loaded.untold ? (
+              <PhotoWordsList photos={loaded.untold} head={<p>{text.untoldHint}</p>} />
+            ) : (
+              <ul className="photo-tiles">
+                {photos.map((photo) => (
+                  <li key={photo.id} className={dragged === photo.id ? "dragged" : undefined}>
+                    <Link
+                      to={`${staffAddresses.photos}/${photo.id}`}
+                      data-row
+                      onKeyDown={(event) => moveByKey(event, photo)}
+                      draggable={isInOrder}
+                      onDragStart={() => setDragged(photo.id)}
+                      onDragEnd={() => setDragged(undefined)}
+                      onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+                      onDrop={(event) => {
+                        if (dragged === undefined) return;
+                        event.preventDefault();
+                        const isAfter = photos.findIndex(({ id }) => id === dragged) < photos.indexOf(photo);
+                        const moved = photos.find(({ id }) => id === dragged)!;
+                        reorder(besideOther(photos, dragged, photo.id, isAfter), moved);
+                        setDragged(undefined);
+                      }}
+                    >
+                      <img
+                        src={thumbnailUrl(photo.filename)}
+                        alt=""
+                        width={photo.width}
+                        height={photo.height}
+                        loading="lazy"
+                        draggable={false}
+                      />
+                      <strong>{photo.title}</strong>
+                      <span className={photo.alternativeText ? undefined : "photo-missing"}>
+                        {photo.alternativeText
+                          ? photo.showInGallery
+                            ? isInOrder && text.place(placeOf(photos, photo.id))
+                            : text.notShown
+                          : text.missing}
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </FoundRows>
           <ListFoot list={loaded} />
         </>

@@ -1,12 +1,17 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { Link } from "react-router";
 import type { Language } from "#src/i18n/language.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
+import { PhotoWords, useShowAll } from "./photo-words.tsx";
 import { photosAdminText } from "./photos-admin.text.ts";
-import { photoKinds, type Upload, type UploadFault, type UploadQueue } from "./upload-queue.ts";
+import {
+  isWorthRetrying,
+  photoKinds,
+  type Upload,
+  type UploadFault,
+  type UploadQueue,
+} from "./upload-queue.ts";
 
 interface UploadButtonProps {
   onChoose(files: Iterable<File>): void;
@@ -67,9 +72,10 @@ export function useDroppedFiles(queue: UploadQueue): void {
 }
 
 /** The files being sent: each with its name, its progress, and what went wrong. */
-export function UploadList({ queue }: { queue: UploadQueue }) {
+export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: () => void }) {
   const text = photosAdminText[useStaff().language];
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
+  const { rowOf, button } = useShowAll(uploads.filter(({ photo }) => photo).length);
   if (uploads.length === 0) return null;
   const chosen = uploads.filter(({ state }) => state === "chosen");
   const isWaiting = uploads.some(({ state }) => state === "waiting");
@@ -88,6 +94,7 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
             {text.stopRest}
           </button>
         )}
+        {!isWaiting && button}
         {uploads.some(({ state }) => state === "done") && !isWaiting && (
           <button type="button" className="button plain" onClick={() => queue.clear()}>
             {text.clear}
@@ -101,10 +108,16 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
       </header>
       <ul>
         {uploads.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} queue={queue} />
+          <li key={upload.id} className={upload.photo ? "photo-row" : "field upload-row"}>
+            {upload.photo ? (
+              <PhotoWords ref={rowOf(upload.photo.id)} photo={upload.photo} onSaved={onSaved} />
+            ) : (
+              <UploadRow upload={upload} queue={queue} />
+            )}
+          </li>
         ))}
       </ul>
-      <p className="field-hint">{text.nameHint}</p>
+      {uploads.some(({ photo }) => !photo) && <p className="field-hint">{text.nameHint}</p>}
     </section>
   );
 }
@@ -112,14 +125,14 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
 function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
   const { language } = useStaff();
   const text = photosAdminText[language];
-  const { id, file, name, state, share, fault, photo } = upload;
-  const canRename = state === "chosen" || state === "waiting" || state === "failed";
+  const { id, file, name, state, share, fault } = upload;
   return (
-    <li className="field">
+    <>
+      <FilePicture file={file} />
       <input
         aria-label={text.nameOf(file.name)}
         value={name}
-        readOnly={!canRename}
+        readOnly={state === "sending"}
         aria-invalid={fault === "noName" ? true : undefined}
         onChange={({ target }) => queue.rename(id, target.value)}
       />
@@ -129,29 +142,54 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
           ? faultWords(fault!, language)
           : state === "sending"
             ? text.state.sending(Math.round(share * 100))
-            : text.state[state]}
+            : state !== "done" && text.state[state]}
       </div>
       <div className="upload-actions">
-        {state === "failed" && (
+        {state === "failed" && isWorthRetrying(fault!) && (
           <button type="button" className="button plain" onClick={() => queue.retry(id)}>
             {staffText[language].retry}
           </button>
         )}
-        {photo ? (
-          <Link to={`${staffAddresses.photos}/${photo.id}`}>{text.edit}</Link>
-        ) : (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={text.takeAway(file.name)}
-            onClick={() => queue.remove(id)}
-          >
-            <Icon name="close" />
-          </button>
-        )}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={text.takeAway(file.name)}
+          onClick={() => queue.remove(id)}
+        >
+          <Icon name="close" />
+        </button>
       </div>
-    </li>
+    </>
   );
+}
+
+/** In pixels, twice as wide as it is shown. */
+const thumbnailWidth = 192;
+
+/** One picture is read at a time: twelve from a phone's camera are half a gigabyte. */
+let reading: Promise<void> = Promise.resolve();
+
+/** What is in a file that isn't sent yet; nothing where the browser can't read it. */
+function FilePicture({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isShown = true;
+    async function show(): Promise<void> {
+      const shown = canvas.current;
+      if (!isShown || !shown) return;
+      const bitmap = await createImageBitmap(file, { resizeWidth: thumbnailWidth, resizeQuality: "medium" });
+      shown.width = bitmap.width;
+      shown.height = bitmap.height;
+      shown.getContext("2d")!.drawImage(bitmap, 0, 0);
+      bitmap.close();
+    }
+    // What can't be read stays empty; the server says why it isn't taken.
+    reading = reading.then(show).catch(() => {});
+    return () => {
+      isShown = false;
+    };
+  }, [file]);
+  return <canvas className="photo-words-picture" ref={canvas} width={0} height={0} aria-hidden="true" />;
 }
 
 /** Why a file didn't become a photo, in words for people. */

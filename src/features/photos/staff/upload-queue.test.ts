@@ -27,6 +27,14 @@ test.each([
   ["日本.gif", "bilde"],
 ])("%s is proposed as %s", (filename, name) => expect(proposedName(filename)).toBe(name));
 
+test("a file goes under its own name, letters and all, unless somebody wrote another", () => {
+  const { queue, sent } = startQueue();
+  queue.add([file("Blåbær på øya.JPG"), file("IMG_1.jpg")]);
+  queue.rename(queue.uploads()[1]!.id, " brygga-i-sol ");
+  queue.start();
+  expect(sent.map(({ name }) => name)).toEqual(["Blåbær på øya", "brygga-i-sol"]);
+});
+
 test("nothing is sent until somebody says so, then three at a time", async () => {
   const { queue, sent, states } = startQueue();
   queue.add(["a", "b", "c", "d"].map((name) => file(`${name}.jpg`)));

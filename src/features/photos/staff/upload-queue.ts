@@ -43,8 +43,18 @@ const atOnce = 3;
 
 /** A name made from the file's: small letters, digits and hyphens; "bilde" when the file's name has none. */
 export function proposedName(filename: string): string {
-  return slugify(filename.replace(/\.[a-z0-9]+$/i, "")) || "bilde";
+  return slugify(withoutEnding(filename)) || "bilde";
 }
+
+/** The file's own name where nobody wrote another, since its letters are better in a title than in an address. */
+const sentName = ({ name: filename }: File, name: string) =>
+  name === proposedName(filename)
+    ? withoutEnding(filename)
+        .replaceAll(/\p{Cc}/gu, " ")
+        .slice(0, 100)
+    : name.trim();
+
+const withoutEnding = (filename: string) => filename.replace(/\.[a-z0-9]+$/i, "");
 
 /** Files being sent to the library, three at a time. One that fails stays in the list, and the others go on. */
 export class UploadQueue {
@@ -126,7 +136,7 @@ export class UploadQueue {
     this.#change(id, { state: "sending", share: 0 });
     try {
       const onProgress = (share: number) => this.#change(id, { share });
-      const photo = await this.#send(file, name.trim(), onProgress, controller.signal);
+      const photo = await this.#send(file, sentName(file, name), onProgress, controller.signal);
       this.#change(id, { state: "done", photo });
     } catch (error) {
       this.#change(id, { state: "failed", fault: faultOf(error) });
@@ -151,6 +161,10 @@ function stateOf({ type, size }: File): Pick<Upload, "state" | "fault"> {
   if (type !== "" && !photoKinds.includes(type)) return { state: "failed", fault: "wrongKind" };
   return size === 0 ? { state: "failed", fault: "empty" } : { state: "chosen" };
 }
+
+/** Whether the same file may go another time; one that isn't a picture never does. */
+export const isWorthRetrying = (fault: UploadFault): boolean =>
+  ["noAnswer", "signedOut", "internal", "noName"].includes(fault);
 
 /** What went wrong, in terms that help the user. */
 export function faultOf(error: unknown): UploadFault {

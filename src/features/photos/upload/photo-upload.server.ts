@@ -11,6 +11,7 @@ import type { Photo } from "#src/features/photos/photo.ts";
 import { addPhoto, findPhotoByFilename } from "#src/features/photos/photos.server.ts";
 import { isPictureStored, storePicture } from "#src/features/photos/pictures/picture-store.server.ts";
 import { pictures } from "#src/features/photos/pictures/picture-workshop.server.ts";
+import { titleFromName } from "./title-from-name.ts";
 import { removedPhotos } from "#src/features/photos/removed-photos.server.ts";
 
 const nameField = requiredText.regex(/^\P{Cc}*$/u, "must be one line of text");
@@ -20,7 +21,7 @@ const underWay = new Map<string, Promise<StoredResource<Photo>>>();
 
 /**
  * Receives a picture from staff: a multipart body with the fields `file` and `Name`. It becomes the last photo of the
- * library, with its name as title, and isn't in the gallery until staff put it there. When a photo of this name
+ * library, with a title from its name, and isn't in the gallery until staff put it there. When a photo of this name
  * exists, it is the answer, and has its files back should they be gone. JPEG and WebP files are stored before the answer,
  * AVIF files follow. Files of an upload that fails at the very end are purged like those of a removed photo: another
  * process may be using them already.
@@ -60,5 +61,5 @@ async function store(
   const { files, ...picture } = await pictures.run("receive", file);
   await removedPhotos.postpone(context, filename);
   if (!(await isPictureStored(context, filename))) await storePicture(context, filename, files);
-  return addPhoto(context, name, { filename, ...picture });
+  return addPhoto(context, titleFromName(name), { filename, ...picture });
 }

@@ -1,0 +1,164 @@
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from "react";
+import { Link } from "react-router";
+import { kinds } from "#src/features/kinds.ts";
+import { photoKind, type Photo } from "#src/features/photos/photo.ts";
+import { thumbnailUrl } from "#src/features/photos/pictures/picture-address.ts";
+import { languageTag } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { valuesOf } from "#src/resource/kind.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
+import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { useSavedAtOnce } from "#src/ui/staff/form/use-saved-at-once.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { photosAdminText } from "./photos-admin.text.ts";
+
+const words = ["title", "alternativeText"] as const;
+type Word = (typeof words)[number];
+
+/** A photo's row, as its list reaches it. */
+interface PhotoRow {
+  /** Shows the photo in the gallery. @returns whether it can be: without a description it can't */
+  show(): boolean;
+  /** Goes to the description. */
+  describe(): void;
+}
+
+interface Props {
+  ref: Ref<PhotoRow>;
+  photo: Photo;
+  onSaved?: () => void;
+}
+
+/** A photo in a row, to be described and shown without opening it. Each field is saved as it is left. */
+export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
+  const { language } = useStaff();
+  const text = photosAdminText[language];
+  const { values, progress, choose } = useSavedAtOnce(photo, {
+    path: kinds.photo.path,
+    valuesOf: (stored: Photo) => valuesOf(photoKind, stored),
+    onSaved,
+  });
+  /** What is being written; a field that isn't here is as it is stored. */
+  const [written, setWritten] = useState<Partial<Record<Word, string>>>({});
+  const [isNeeded, setNeeded] = useState(false);
+  const textOf = (name: Word) => written[name] ?? values[name];
+  const isDescribed = textOf("alternativeText").trim() !== "";
+
+  function leave(name: Word): void {
+    const value = textOf(name).trim();
+    if (value !== values[name] && (name !== "title" || value !== "")) choose(name, value);
+  }
+
+  function show(isShown: boolean): boolean {
+    const canBe = !isShown || isDescribed;
+    setNeeded(!canBe);
+    if (!canBe) return false;
+    leave("alternativeText");
+    if (values.showInGallery !== isShown) choose("showInGallery", isShown);
+    return true;
+  }
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    show: () => show(true),
+    describe: () => box.current?.querySelector<HTMLElement>(`[name="alternativeText-${photo.id}"]`)?.focus(),
+  }));
+
+  const faultOf = (name: Word) => {
+    const each = progress[name];
+    if (each?.kind === "failed") return `${text.wordsNotSaved} ${each.why}`;
+    if (name === "title") return textOf(name).trim() === "" ? staffText[language].faults.empty : undefined;
+    return isNeeded && !isDescribed ? text.alternativeNeeded : undefined;
+  };
+  const kindsOfProgress = Object.values(progress).map(({ kind }) => kind);
+  const state = kindsOfProgress.includes("saving") ? "saving" : kindsOfProgress.at(-1);
+  return (
+    <>
+      <Link className="photo-words-picture" to={`${staffAddresses.photos}/${photo.id}`}>
+        <img src={thumbnailUrl(photo.filename)} alt={text.edit} width={96} height={72} />
+      </Link>
+      <div className="photo-words" ref={box}>
+        {words.map((name) => (
+          <TextField
+            key={name}
+            name={`${name}-${photo.id}`}
+            label={photoKind.words[name].label[language]}
+            lang={languageTag.nb}
+            value={textOf(name)}
+            isRequired={name === "title"}
+            onChange={(value) => setWritten((before) => ({ ...before, [name]: value }))}
+            onBlur={() => leave(name)}
+            fault={faultOf(name)}
+          />
+        ))}
+        <div className="photo-words-shown">
+          <SwitchField
+            label={photoKind.fields.showInGallery.label[language]}
+            isOn={values.showInGallery}
+            onChange={(isShown) => void show(isShown)}
+          />
+          <output className={`save-sign ${state ?? "untouched"}`}>
+            {state === "saving" && staffText[language].saving}
+            {state === "saved" && (
+              <>
+                <Icon name="check" />
+                {text.wordsSaved}
+              </>
+            )}
+          </output>
+        </div>
+        {progress.showInGallery?.kind === "failed" && (
+          <p className="field-fault" role="alert">
+            <Icon name="fault" />
+            {text.wordsNotSaved} {progress.showInGallery.why}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Photos in rows, to be described one after the other and shown all at once. @param head what stands at its head */
+export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: readonly Photo[] }) {
+  const { rowOf, button } = useShowAll(photos.length);
+  return (
+    <section className="uploads">
+      <header>
+        {head}
+        {button}
+      </header>
+      <ul>
+        {photos.map((photo) => (
+          <li key={photo.id} className="photo-row">
+            <PhotoWords ref={rowOf(photo.id)} photo={photo} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * A button that shows all photos of a list of rows; those without a description say that they need one, and the first
+ * of them is gone to. @param count how many there are; for one alone there is no button
+ */
+export function useShowAll(count: number) {
+  const text = photosAdminText[useStaff().language];
+  const rows = useRef(new Map<number, PhotoRow>());
+  function showAll(): void {
+    const undescribed = [...rows.current.values()].filter((row) => !row.show());
+    undescribed[0]?.describe();
+  }
+  return {
+    rowOf: (id: number) => (row: PhotoRow) => {
+      rows.current.set(id, row);
+      return () => void rows.current.delete(id);
+    },
+    button: count > 1 && (
+      <button type="button" className="button plain" onClick={showAll}>
+        {text.showAll}
+      </button>
+    ),
+  };
+}

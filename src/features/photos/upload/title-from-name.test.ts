@@ -1,0 +1,23 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { slugify } from "#src/i18n/slug.ts";
+import { titleFromName } from "./title-from-name.ts";
+
+test.each([
+  ["blabaer-pa-oya", "Blabaer pa oya"],
+  ["Blåbær på øya", "Blåbær på øya"],
+  ["IMG_2034", "IMG 2034"],
+  ["ærfugl ved  brygga", "Ærfugl ved brygga"],
+  ["---", "---"],
+])("a file called %s is titled %s", (name, title) => expect(titleFromName(name)).toBe(title));
+
+test("a title is made of what its name is made of", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (name) => {
+      fc.pre(name.trim() !== "");
+      const title = titleFromName(name);
+      expect(title.trim()).not.toBe("");
+      expect(slugify(title)).toBe(slugify(name));
+    }),
+  );
+});
