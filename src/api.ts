@@ -24,7 +24,7 @@ import { putAnswer, putAnswerRetry, readCorrespondence } from "./features/inbox/
 import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/history/history.api.ts";
 import { readChangedValues, readLiveValueList } from "./features/live-values/live-values.api.ts";
 import { getActiveMessage } from "./features/messages/messages.api.ts";
-import { listGallery, postPhoto, readPhotoPlace } from "./features/photos/photos.api.ts";
+import { listGallery, postPhoto, putPhotoPlace, readPhotoPlace } from "./features/photos/photos.api.ts";
 import { getNow } from "./features/now/now.api.ts";
 import { readSearch } from "./features/search/search.api.ts";
 import { readOverview } from "./features/overview/overview.api.ts";
@@ -78,6 +78,7 @@ export const apiRoutes = [
 
   { method: "get", path: "/gallery/{id}", access: "public", list: listGallery },
   { method: "get", path: "/photos/{id}/place", access: "staff", call: readPhotoPlace },
+  { method: "put", path: "/photos/{id}/place", access: "staff", call: putPhotoPlace },
   { method: "post", path: "/file/upload", access: "staff", call: postPhoto },
 
   { method: "post", path: "/feedback", access: "public", call: postFeedback },

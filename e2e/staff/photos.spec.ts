@@ -60,6 +60,7 @@ for (const width of [1280, 390]) {
       .getByRole("textbox", { name: photoKind.words.alternativeText.label.nb, exact: true })
       .fill("En ærfugl hviler på brygga.");
     await page.locator(".photo-whole").click({ position: { x: 20, y: 20 } });
+    if (width === 390) await page.getByText(text.focus.heading).click();
     await page.getByLabel(photoKind.fields.focusY.label.nb).press("End");
     await page.getByRole("button", { name: words.save, exact: true }).click();
     await expect(page).toHaveURL(site.origin + staffAddresses.photos);
@@ -129,6 +130,15 @@ test("a photo's words stand beside their translation, and its page is previewed 
   await page.keyboard.press("Escape");
 
   await page.setViewportSize({ width: 390, height: 860 });
+  const photo = (await page.locator(".photo-whole").boundingBox())!;
+  expect(photo.y + photo.height).toBeLessThan((await german.boundingBox())!.y);
+  const place = page.getByRole("textbox", { name: text.placeInGallery });
+  await place.fill("nr. 1");
+  await place.press("Enter");
+  await expect(place).toHaveAttribute("aria-invalid", "true");
+  await place.fill("1");
+  await place.press("Enter");
+  await expect(page.locator(".photo-place")).toContainText(/Nr\. 1 av \d/);
   await expect(title).toBeHidden();
   await expect(german).toHaveValue("Noch nicht gespeichert");
   await expectNoFindings(page);

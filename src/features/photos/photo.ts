@@ -120,8 +120,6 @@ export const photoPlace = z
   .object({
     place: z.int().positive().describe("Counted from 1"),
     count: z.int().positive(),
-    previous: resourceFields.id.nullable().describe("The id of the one before"),
-    next: resourceFields.id.nullable().describe("The id of the one after"),
   })
   .meta({ id: "PhotoPlace" });
 export type PhotoPlace = z.infer<typeof photoPlace>;

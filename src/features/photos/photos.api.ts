@@ -15,7 +15,7 @@ import {
 } from "#src/features/photos/pictures/picture-address.ts";
 import { wordNamesOf } from "#src/resource/kind.ts";
 import { photo, photoKind, photoPlace } from "./photo.ts";
-import { getPhotoPlace, listGalleryPhotosIn } from "./photos.server.ts";
+import { getPhotoPlace, listGalleryPhotosIn, movePhoto } from "./photos.server.ts";
 import { uploadLimit } from "#src/i18n/upload-limit.ts";
 
 const params = z.object({ id: idInPath });
@@ -38,10 +38,21 @@ export const listGallery = defineList({
 /** GET /photos/{id}/place */
 export const readPhotoPlace = defineStaffCall({
   summary: "Where a photo is in the order",
-  description: "Among those that are in the gallery too, or that aren't either; and which are beside it.",
+  description: "Among those that are in the gallery too, or that aren't either.",
   params,
   answer: photoPlace,
   handle: (context, { params: { id } }) => getPhotoPlace(context, id),
+});
+
+/** PUT /photos/{id}/place */
+export const putPhotoPlace = defineStaffCall({
+  summary: "Puts a photo at another place in the order",
+  description:
+    "Among those that are in the gallery too, or that aren't either. The photos between move up or down by one.",
+  params,
+  body: photoPlace.pick({ place: true }).meta({ id: "PhotoPlaceInput" }),
+  answer: photoPlace,
+  handle: (context, { params: { id }, body: { place } }) => movePhoto(context, id, place),
 });
 
 /** POST /file/upload */

@@ -4,7 +4,7 @@ import { asGuestsGet } from "#test/pages/as-guests-get.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { photo, photoKind } from "./photo.ts";
-import { findPictures, findPlacedPhoto, listGalleryPhotosIn, savePhoto } from "./photos.server.ts";
+import { findPictures, findPlacedPhoto, listGalleryPhotosIn, movePhoto, savePhoto } from "./photos.server.ts";
 
 /** Saves a photo under a name, which is also what its words say. */
 async function add(context: Context, name: string, fields: Record<string, unknown> = {}) {
@@ -64,6 +64,23 @@ describe.each(databases)("photos on %s", (database) => {
     expect(await place(hidden.id)).toBeUndefined();
     expect(await place(99)).toBeUndefined();
     expect(await findPlacedPhoto(context, 2, first.id)).toBeUndefined();
+  });
+
+  test("a photo is put at another place by its number, and those between move by one", async () => {
+    await using context = await openTestContext({ database });
+    const added = [];
+    for (const title of ["a", "b", "c", "d"])
+      added.push(await add(context, title, { sortorder: added.length * 3 }));
+    await add(context, "hidden", { showInGallery: false, sortorder: 4 });
+    const [a, , , d] = added.map(({ id }) => id) as [number, number, number, number];
+    expect(await movePhoto(context, d, 1)).toEqual({ place: 1, count: 4 });
+    expect(await titles(context, 1)).toEqual(["d", "a", "b", "c"]);
+    expect(await movePhoto(context, d, 3)).toEqual({ place: 3, count: 4 });
+    expect(await titles(context, 1)).toEqual(["a", "b", "d", "c"]);
+    expect(await movePhoto(context, a, 99)).toEqual({ place: 4, count: 4 });
+    expect(await titles(context, 1)).toEqual(["b", "d", "c", "a"]);
+    expect(await movePhoto(context, a, 4)).toEqual({ place: 4, count: 4 });
+    await expect(movePhoto(context, 99, 1)).rejects.toMatchObject({ kind: "not-found" });
   });
 
   test("pictures are found by the addresses that articles hold, with words in the language asked for", async () => {

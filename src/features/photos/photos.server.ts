@@ -151,8 +151,34 @@ export async function findPlacedPhoto(
 export async function getPhotoPlace({ db }: Context, id: number): Promise<PhotoPlace> {
   const { sortorder, showInGallery } = await photos.get(db, id);
   const likes = db.selectFrom("photo").where("showInGallery", "=", Number(showInGallery));
-  const { previous, next, place, count } = await neighbours(likes, { sortorder, id });
-  return { place, count, previous: previous?.id ?? null, next: next?.id ?? null };
+  const { place, count } = await neighbours(likes, { sortorder, id });
+  return { place, count };
+}
+
+/**
+ * Puts a photo at another place in the staff's order; those between move up or down by one.
+ * @param place counted from 1; one that is too high is the last
+ * @throws Problem not-found
+ */
+export async function movePhoto(context: Context, id: number, place: number): Promise<PhotoPlace> {
+  await inTransaction(context, async (transaction) => {
+    const { showInGallery } = await photos.get(transaction.db, id);
+    const likes = await transaction.db
+      .selectFrom("photo")
+      .select("id")
+      .where("showInGallery", "=", Number(showInGallery))
+      .orderBy("sortorder")
+      .orderBy("id")
+      .execute();
+    const ids = likes.map((like) => like.id);
+    const from = ids.indexOf(id);
+    const to = Math.min(place, ids.length) - 1;
+    await photos.reorder(
+      transaction,
+      to < from ? [id, ...ids.slice(to, from)] : [...ids.slice(from + 1, to + 1), id],
+    );
+  });
+  return getPhotoPlace(context, id);
 }
 
 /**

@@ -8,6 +8,8 @@ import { photosAdminText } from "./photos-admin.text.ts";
 interface Props {
   form: Pick<FormOf<typeof photoKind>, "values" | "set">;
   photo: Photo;
+  /** Only the photo is there until the rest is asked for. */
+  isFolded: boolean;
 }
 
 const axes = ["focusX", "focusY"] as const;
@@ -16,7 +18,7 @@ const axes = ["focusX", "focusY"] as const;
  * The photo, and what must stay in view where it is cropped: pressed on the photo, or set with a slider each way. Below
  * it is as the home page's view and its cards would crop it.
  */
-export function PhotoFocus({ form, photo }: Props) {
+export function PhotoFocus({ form, photo, isFolded }: Props) {
   const { language } = useStaff();
   const text = photosAdminText[language].focus;
   const { focusX, focusY } = form.values;
@@ -24,6 +26,30 @@ export function PhotoFocus({ form, photo }: Props) {
   const cropped = focusClass([focusX, focusY]);
   const put = (name: (typeof axes)[number], share: number) =>
     form.set(name, Math.round(Math.min(Math.max(share, 0), 1) * 100));
+  const tools = (
+    <>
+      <p className="field-hint">{text.hint}</p>
+      {axes.map((name) => (
+        <label key={name}>
+          <span>{photoKind.fields[name].label[language]}</span>
+          <input
+            type="range"
+            name={name}
+            min={0}
+            max={100}
+            step={5}
+            value={form.values[name]}
+            aria-valuetext={text.percent(form.values[name])}
+            onChange={({ target }) => form.set(name, Number(target.value))}
+          />
+        </label>
+      ))}
+      <div className="photo-crops" aria-hidden="true">
+        <img className={cropped} src={src} alt="" />
+        <img className={cropped} src={src} alt="" />
+      </div>
+    </>
+  );
   return (
     <section className="photo-focus">
       <div
@@ -47,27 +73,17 @@ export function PhotoFocus({ form, photo }: Props) {
           <circle cx={`${focusX}%`} cy={`${focusY}%`} r="3" />
         </svg>
       </div>
-      <h2>{text.heading}</h2>
-      <p className="field-hint">{text.hint}</p>
-      {axes.map((name) => (
-        <label key={name}>
-          <span>{photoKind.fields[name].label[language]}</span>
-          <input
-            type="range"
-            name={name}
-            min={0}
-            max={100}
-            step={5}
-            value={form.values[name]}
-            aria-valuetext={text.percent(form.values[name])}
-            onChange={({ target }) => form.set(name, Number(target.value))}
-          />
-        </label>
-      ))}
-      <div className="photo-crops" aria-hidden="true">
-        <img className={cropped} src={src} alt="" />
-        <img className={cropped} src={src} alt="" />
-      </div>
+      {isFolded ? (
+        <details>
+          <summary>{text.heading}</summary>
+          {tools}
+        </details>
+      ) : (
+        <>
+          <h2>{text.heading}</h2>
+          {tools}
+        </>
+      )}
     </section>
   );
 }

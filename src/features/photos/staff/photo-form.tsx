@@ -21,10 +21,10 @@ import { photoKind, type Photo, type PhotoPlace as Place } from "#src/features/p
 import { photosAdminText } from "./photos-admin.text.ts";
 import { PhotoFocus } from "./photo-focus.tsx";
 import { resourceName } from "#src/features/history/resource-name.ts";
-import { type KindName, kindLabel, kinds } from "#src/features/kinds.ts";
+import { type KindName, kindLabel } from "#src/features/kinds.ts";
 import { resourceScreen, resourcePath } from "#src/features/resource-addresses.ts";
 import { useState } from "react";
-import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
+import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
 
 const placePath = (id: number | string) => `${resourcePath("photo", id)}/place`;
 
@@ -68,6 +68,8 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
   const { values } = form;
   const formLanguages = useFormLanguages(form);
   const textLanguage = useTextLanguage(formLanguages);
+  // What is written is about the picture, so on a phone that comes first.
+  const focus = <PhotoFocus form={form} photo={stored} isFolded={!textLanguage.isWide} />;
   return (
     <FormScreen
       form={form}
@@ -87,7 +89,7 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
       }}
       side={
         <>
-          <PhotoFocus form={form} photo={stored} />
+          {textLanguage.isWide && focus}
           <p className="field-hint">
             {stored.filename} · {text.added(formatDate(Temporal.Instant.from(stored.createdDate)))}
           </p>
@@ -112,6 +114,7 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
         />
       }
     >
+      {!textLanguage.isWide && focus}
       <LanguageColumns form={form} languages={formLanguages} textLanguage={textLanguage}>
         <WordFields form={form} textLanguage={textLanguage} words={wordFieldsOf(photoKind, language)} />
       </LanguageColumns>
@@ -158,56 +161,73 @@ interface Props {
   id: number;
 }
 
-/** Moves a photo forward and back in the order; each move is saved at once. */
+/** Puts a photo at another place in the order: a step, or by the place's number. Each move is saved at once. */
 function PhotoPlace({ loaded, id }: Props) {
   const { api, language } = useStaff();
   const text = photosAdminText[language];
   const [seen, setSeen] = useState(loaded);
   const [place, setPlace] = useState(loaded);
-  const [isMoving, setMoving] = useState(false);
-  const [failed, setFailed] = useState<-1 | 1>();
+  const [typed, setTyped] = useState<string>();
+  const moving = useCall();
   if (seen !== loaded) {
     setSeen(loaded);
     setPlace(loaded);
   }
+  const wanted = typed === undefined || typed.trim() === "" ? place.place : Number(typed);
+  const isPlace = Number.isSafeInteger(wanted) && wanted > 0;
 
-  async function move(by: -1 | 1) {
-    const other = by === -1 ? place.previous : place.next;
-    if (other === null || isMoving) return;
-    setMoving(true);
-    setFailed(undefined);
-    try {
-      await api.put(`${kinds.photo.path}/order`, { ids: by === -1 ? [id, other] : [other, id] });
-      setPlace(await api.get<Place>(placePath(id)));
-    } catch {
-      setFailed(by);
-    }
-    setMoving(false);
+  function move(to: number): void {
+    if (moving.isRunning || to === place.place) return;
+    void moving.run(async () => {
+      setPlace(await api.put<Place>(placePath(id), { place: to }));
+      setTyped(undefined);
+    });
   }
+  const leave = () => {
+    if (!isPlace) return;
+    if (wanted === place.place) setTyped(undefined);
+    else move(Math.min(wanted, place.count));
+  };
   return (
     <section className="photo-place" aria-label={text.placeInGallery}>
-      <div>
+      <label className="field">
         <strong>{text.placeInGallery}</strong>
-        <p aria-live="polite">{text.placeOf(place.place, place.count)}</p>
-      </div>
+        <input
+          type="text"
+          inputMode="numeric"
+          value={typed ?? place.place}
+          aria-describedby="photo-place"
+          aria-invalid={!isPlace || undefined}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            leave();
+          }}
+        />
+      </label>
+      <p id="photo-place" aria-live="polite">
+        {isPlace ? text.placeOf(place.place, place.count) : text.placeNeeded(place.count)}
+      </p>
       {(
         [
-          [-1, "left", text.earlier, place.previous],
-          [1, "right", text.later, place.next],
+          ["left", text.earlier, place.place - 1],
+          ["right", text.later, place.place + 1],
         ] as const
-      ).map(([by, icon, label, other]) => (
+      ).map(([icon, label, to]) => (
         <button
-          key={by}
+          key={icon}
           type="button"
           className="tool"
           aria-label={label}
-          disabled={other === null}
-          onClick={() => void move(by)}
+          disabled={to < 1 || to > place.count}
+          onClick={() => move(to)}
         >
           <Icon name={icon} />
         </button>
       ))}
-      {failed && <CallFault words={text.notMoved} onRetry={() => void move(failed)} />}
+      <NotDone words={text.notMoved} why={moving.why} />
     </section>
   );
 }
