@@ -15,9 +15,11 @@ import { picturesPath } from "./features/photos/pictures/picture-address.ts";
 import { createPictures } from "./features/photos/pictures/picture-answer.server.ts";
 import { webcamPath } from "./features/webcam/webcam.ts";
 import { answerWebcam } from "./features/webcam/webcam.server.ts";
+import { getWebsiteSettings } from "./features/settings/website-settings.server.ts";
+import { offeredIn } from "./features/settings/website-settings.ts";
 import { createPriceListTurn } from "./features/prices/price-list-turn.server.ts";
 import { address, canonicalSpelling, findPage } from "./i18n/addresses.ts";
-import { languages } from "./i18n/language.ts";
+import { defaultLanguage, languages } from "./i18n/language.ts";
 import { staffAddresses } from "./i18n/staff-addresses.ts";
 import type { FinishedAnswer } from "./platform/http/answer.ts";
 import { apiBase } from "./platform/api/api.ts";
@@ -127,9 +129,10 @@ export function createApp(
     }),
   );
 
-  for (const { path, contentType, make } of siteFiles) {
+  for (const { path, contentType, language = defaultLanguage, make } of siteFiles) {
     app.get(path, (hono) =>
       cache.answer(hono.req.raw, hono.req.path, async (at) => {
+        if (!offeredIn(await getWebsiteSettings(at)).includes(language)) throw new Problem("not-found");
         const { body, changesAt } = await make(at, hono.req.param(), assets.url);
         return cache.finish(body, contentType, changesAt);
       }),

@@ -12,6 +12,8 @@ import { Cache } from "./platform/pages/cache.ts";
 import type { PageCache } from "./platform/pages/page-cache.ts";
 import type { Redirect } from "./platform/pages/page.ts";
 import { createColourSheets } from "#src/features/look/colour-sheet.server.ts";
+import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { offeredIn } from "#src/features/settings/website-settings.ts";
 import { createShellDictionaries } from "./site/shell/shell-dictionaries.ts";
 import { renderPage, renderPreview, renderReturnedPage, type LoadedPage } from "./site/render-page.ts";
 
@@ -43,11 +45,14 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
   const rendering = { ...dependencies, loaded, dictionaries };
   return {
     async answer(request) {
-      const { pathname, searchParams } = new URL(request.url);
+      const { pathname, search, searchParams } = new URL(request.url);
       const path = findPage(pathname);
       if (!path) return redirect(nearestPage(pathname));
       const canonical = canonicalSpelling(pathname);
       if (pathname !== canonical) return redirect({ location: canonical, status: 301 });
+      // The language may be offered again, so nobody is told that the page has moved for good (RFC 9110, 15.4.3).
+      if (!offeredIn(await getWebsiteSettings(context)).includes(path.language))
+        return redirect({ location: splitLanguage(pathname).rest + search, status: 302 });
       const cookie = request.headers.get("cookie");
       const consent = parseConsent(cookie);
       const chosen = (await pages[path.name].readQuery?.(searchParams, context)) ?? {};

@@ -46,6 +46,42 @@ for (const width of [1280, 390]) {
   });
 }
 
+test("a language that is turned off is gone for guests and from what staff write in, and comes back whole", async ({
+  page,
+  site,
+}) => {
+  const german = () => fetch(`${site.origin}${address("prices", "de")}?a=b`, { redirect: "manual" });
+  const home = async () => (await fetch(site.origin)).text();
+  const before = await (await german()).text();
+  await signIn(page, site, screen);
+  await toggle(page, "Tysk").focus();
+  await page.keyboard.press("Space");
+  await expect(row(page, "Tysk").getByRole("status")).toHaveText("Lagret");
+  await expectNoFindings(page);
+  const gone = await german();
+  expect([gone.status, gone.headers.get("location")]).toEqual([302, `${address("prices", "nb")}?a=b`]);
+  expect(await home()).not.toMatch(/Deutsch|hreflang="de/i);
+  await page.getByRole("link", { name: "Bilder", exact: true }).click();
+  await page.locator(".photo-tiles a").first().click();
+  await expect(page.getByRole("tab", { name: /Engelsk/ })).toBeVisible();
+  await expect(page.getByRole("tab", { name: /Tysk/ })).toHaveCount(0);
+  await expectNoFindings(page);
+  await page.goto(site.origin + screen);
+  await press(page, "Engelsk");
+  await expect(row(page, "Engelsk").getByRole("status")).toHaveText("Lagret");
+  // With one language there is no menu of them; the staff's own menus are there all the same.
+  await page.goto(site.origin);
+  await expect(page.locator("#account summary").first()).toBeVisible();
+  await expect(page.locator(".languages")).toHaveCount(0);
+  await page.goto(site.origin + screen);
+  for (const name of ["Engelsk", "Tysk"]) {
+    await press(page, name);
+    await expect(row(page, name).getByRole("status")).toHaveText("Lagret");
+  }
+  expect(await (await german()).text()).toBe(before);
+  expect(await home()).toContain("Deutsch");
+});
+
 test("two switches pressed quickly are saved one after the other, also over somebody else's change", async ({
   page,
   site,

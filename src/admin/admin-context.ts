@@ -14,6 +14,8 @@ export interface Admin {
   sitePlanUrl: string;
   /** The addresses of the drawings of each landscape at noon. */
   landscapeUrls: Record<Landscape, string>;
+  /** The languages in which guests read the site, when the page was loaded. */
+  offered: readonly Language[];
   /** The end of every page's title. */
   taglines: Record<Language, string>;
 }

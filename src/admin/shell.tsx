@@ -53,7 +53,8 @@ const lookMilliseconds = 60_000;
 
 /** The band with the names of the screens; on a phone tabs at the bottom. */
 export function Shell() {
-  const { session, api, siteName, sitePlanUrl, landscapeUrls, taglines } = useAdmin();
+  const { session, api, siteName, sitePlanUrl, landscapeUrls, taglines, ...site } = useAdmin();
+  const [offered, setOffered] = useState(site.offered);
   const { counts } = useLoaderData<{ counts: InboxCounts }>();
   const language = useInterfaceLanguage();
   const [toasts, say, drop] = useToasts();
@@ -124,6 +125,8 @@ export function Shell() {
             siteName,
             sitePlanUrl,
             landscapeUrls,
+            offered,
+            setOffered,
             tagline: taglines[language],
             say,
             fail,

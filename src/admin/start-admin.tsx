@@ -15,6 +15,7 @@ interface PageSettings {
   siteName: string;
   sitePlanUrl: string;
   landscapeUrls: Record<Landscape, string>;
+  offered: readonly Language[];
   taglines: Record<Language, string>;
 }
 

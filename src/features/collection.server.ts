@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { descriptions } from "#src/features/descriptions.ts";
 import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
+import { readOfferedLanguages } from "#src/features/settings/offered-languages.server.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
 import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
 import { sanitize, withoutElements } from "#src/platform/pages/html.ts";
@@ -113,7 +114,11 @@ export function collectionOf<Kind extends ResourceKind>(
   const html = columnsThatHold(kind, "html");
   const pictures = pictureColumnsOf(kind);
   const rows = storedResources<RowOf<Kind>>(kind.name as "faq", columnsOf(kind));
-  const listed = { table: kind.name, states: kind.states };
+  const listed = async (context: Context) => ({
+    table: kind.name,
+    states: kind.states,
+    languages: await readOfferedLanguages(context),
+  });
 
   const get = async ({ db }: Context, id: number) => {
     const isUnwritten = unwritten && id === onlyId && !(await rows.find(db, id));
@@ -163,7 +168,7 @@ export function collectionOf<Kind extends ResourceKind>(
       }),
     async list(context, page, narrowing = {}) {
       if (unwritten) return { items: [await get(context, onlyId)], next: undefined };
-      const narrow = await narrowedTo(context, listed, narrowing);
+      const narrow = await narrowedTo(context, await listed(context), narrowing);
       return (await rows.list(context.db, kind.order, page, narrow)) as Listed<AnswerOf<Kind>>;
     },
     states: Object.keys(kind.states ?? {}),
@@ -171,11 +176,12 @@ export function collectionOf<Kind extends ResourceKind>(
       staffList: {
         row: kind.row as unknown as z.ZodType<RowIn<Kind>>,
         async list(context: Context, page: Paging, narrowing: Narrowing) {
-          const narrow = await narrowedTo(context, listed, narrowing);
+          const narrow = await narrowedTo(context, await listed(context), narrowing);
           const { items, next } = await rows.listRows(context.db, kind.order, page, narrow);
           return { items: items.map((each) => rowOf(kind, each) as RowIn<Kind>), next };
         },
-        count: (context: Context, narrowing: Narrowing) => countIn(context, listed, narrowing),
+        count: async (context: Context, narrowing: Narrowing) =>
+          countIn(context, await listed(context), narrowing),
       },
     }),
     get,

@@ -1,6 +1,8 @@
 import { countAddressParts, listArticleAddresses } from "#src/features/articles/article-addresses.server.ts";
 import { findNextPublication } from "#src/features/articles/articles.server.ts";
 import { listPageLanguages } from "#src/features/page-texts/page-texts.server.ts";
+import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { offeredIn } from "#src/features/settings/website-settings.ts";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { defaultLanguage, hreflang, languages, type Language } from "#src/i18n/language.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -30,7 +32,7 @@ export const sitemapXml: SiteFile = {
     const [parts, changesAt] = await Promise.all([countAddressParts(context), findNextPublication(context)]);
     if (parts === 1) {
       const [pages, articles] = await Promise.all([listPages(context), listArticleAddresses(context, 1)]);
-      return { body: urlSet([...pages, ...articles], context), changesAt };
+      return { body: await urlSet([...pages, ...articles], context), changesAt };
     }
     const files = Array.from({ length: parts + 1 }, (_, part) => {
       const { href } = new URL(`/sitemap-${part}.xml`, context.config.siteOrigin);
@@ -54,7 +56,7 @@ export const sitemapPart: SiteFile = {
     const [parts, changesAt] = await Promise.all([countAddressParts(context), findNextPublication(context)]);
     if (parts === 1 || number > parts) throw new Problem("not-found");
     const listed = number === 0 ? await listPages(context) : await listArticleAddresses(context, number);
-    return { body: urlSet(listed, context), changesAt };
+    return { body: await urlSet(listed, context), changesAt };
   },
 };
 
@@ -77,9 +79,13 @@ async function listPages(context: Context): Promise<Listed[]> {
 
 const declaration = `<?xml version="1.0" encoding="UTF-8"?>`;
 
-function urlSet(listed: readonly Listed[], { config }: Context): string {
-  const absolute = (path: string) => escapeXml(new URL(path, config.siteOrigin).href);
-  const entries = listed.flatMap(({ paths, lastChange }) => {
+async function urlSet(listed: readonly Listed[], context: Context): Promise<string> {
+  const offered = offeredIn(await getWebsiteSettings(context));
+  const absolute = (path: string) => escapeXml(new URL(path, context.config.siteOrigin).href);
+  const entries = listed.flatMap(({ paths: all, lastChange }) => {
+    const paths = Object.fromEntries(
+      offered.flatMap((language) => (all[language] ? [[language, all[language]]] : [])),
+    ) as Listed["paths"];
     const alternate = alternates(paths, absolute);
     return Object.values(paths).map(
       (path) =>

@@ -1,6 +1,6 @@
 import { placeOf } from "#src/features/identity/place.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
-import { languages, languageTag } from "#src/i18n/language.ts";
+import { languageTag } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import type { Head, PageContext } from "#src/platform/pages/page.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
@@ -36,7 +36,7 @@ export function pageStructuredData(
 /** The campsite as schema.org/Campground. It is the same on every page, so that no page contradicts another. */
 export function siteStructuredData(
   { config, language, now }: PageContext,
-  { identity, facilities: { features, pets, nights } }: Shell,
+  { identity, offered, facilities: { features, pets, nights } }: Shell,
   image: string,
 ): object {
   const { street, postalCode, city } = identity.address;
@@ -77,7 +77,7 @@ export function siteStructuredData(
     hasMap: new URL(address("sitemap", language), config.siteOrigin).href,
     checkinTime: identity.arrivalFrom,
     checkoutTime: identity.departureBy,
-    availableLanguage: languages.map((each) => languageTag[each]),
+    availableLanguage: offered.map((each) => languageTag[each]),
     openingHoursSpecification: identity.reception.map(({ from, to, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       opens,

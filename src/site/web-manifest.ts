@@ -20,6 +20,7 @@ export const webManifestPath = (language: Language) => `/manifest.${language}.we
  */
 export const webManifest = (language: Language): SiteFile => ({
   path: webManifestPath(language),
+  language,
   contentType: "application/manifest+json",
   async make(context, _parts, assetUrl) {
     const [identity, look, emptyPages] = await Promise.all([

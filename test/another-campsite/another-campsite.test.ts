@@ -57,6 +57,9 @@ const generalNumbers = ["50 m"];
 /** TABLE  addresses of those who serve every campsite. */
 const generalAddresses = ["www.met.no", "entur.no", "www.datatilsynet.no"];
 
+/** Norwegian and the one language more that it has. */
+const offered = languages.filter((language) => language !== "de");
+
 let site: StaffSite;
 let pictures: string[];
 let all: Map<string, string>;
@@ -179,10 +182,10 @@ describe("another campsite's site", () => {
   });
 
   test("calls what staff measure in a lake the water", () =>
-    expect(all.get("/de/skjerm cookiepolicy=true|true|true")).toMatch(/Badewasser.*18,5°/s));
+    expect(all.get("/en/skjerm cookiepolicy=true|true|true")).toMatch(/The water.*18[.,]5°/s));
 
   test("says nothing of sea, tide, boats or cards, which it hasn't", () => {
-    for (const path of languages.flatMap((language) =>
+    for (const path of offered.flatMap((language) =>
       ["/", "/skjerm", "/contactus"].map((each) => localPath(each, language)),
     ))
       expect(all.get(`${path} cookiepolicy=true|true|true`)).not.toMatch(
@@ -190,11 +193,26 @@ describe("another campsite's site", () => {
       );
   });
 
-  test("is in the two languages that it is written in; in the third it is whole, and in Norwegian", () => {
+  test("is in the two languages that it is offered in, and nothing leads to the third", async () => {
     expect(all.get("/en/guests cookiepolicy=false|false|false")).toContain("For guests");
-    expect(all.get("/de/guests cookiepolicy=false|false|false")).toMatch(
-      /<h1[^>]* lang="nb-NO"[^>]*>For gjester/,
+    const third = /"\/de[/"]|hreflang="de"|Deutsch|de-DE/i;
+    // The poster for emergencies is for whoever stands before it.
+    const isPoster = (path: string) => /^\/(nod|en\/emergency)/.test(path);
+    const leading = [...all].filter(
+      ([path, text]) => !path.startsWith("/api/") && !isPoster(path) && third.test(text),
     );
+    expect(leading.map(([path]) => path)).toEqual([]);
+    for (const [path, place] of [
+      ["/de", "/"],
+      ["/de/guests", "/guests"],
+      ["/de/notfall", "/nod"],
+      ["/de/notfall?plass=F3", "/nod?plass=F3"],
+    ] as const) {
+      const { status, headers } = await site.get(path);
+      expect([path, status, headers.get("location")]).toEqual([path, 302, place]);
+    }
+    for (const path of ["/faq_de-DE.json", "/de/skjerm", "/de/feed.xml"])
+      expect([path, (await site.get(path)).status]).not.toEqual([path, 200]);
   });
 });
 

@@ -250,7 +250,12 @@ export async function setUpLakeCampsite(site: StaffSite): Promise<{ pictures: st
   await only("siteView", view(lake));
   await only("look", { mainColour: "#3b2a5a", accentColour: "#8a3b12", mark: ground });
   await only("plan", plan(await send<GroundFile>("/plan/ground", Buffer.from(ground), "granvika.svg")));
-  await only("websiteSettings", { enableCPay: false, enableOnlineBooking: false, enableFeedback: true });
+  await only("websiteSettings", {
+    enableCPay: false,
+    enableOnlineBooking: false,
+    enableFeedback: true,
+    offeredLanguages: ["en"],
+  });
   await call("POST", kinds.priceList.path, worded(prices));
   await only("homePage", homePage);
   await only("seaReading", { temperature: 18.5, measuredAt: site.context.now().toString() });

@@ -117,10 +117,10 @@ async function expectFresh(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** What a path leads to: an article's leads on to its title. */
-async function finalAnswer({ get }: Pick<StaffSite, "get">, path: string): Promise<Response> {
-  const answer = await get(path);
-  return answer.status === 301 ? get(answer.headers.get("location")!) : answer;
+/** What a path leads to: an article's leads on to its title, one in a language that isn't offered to the Norwegian. */
+async function finalAnswer(at: Pick<StaffSite, "get">, path: string): Promise<Response> {
+  const answer = await at.get(path);
+  return [301, 302].includes(answer.status) ? finalAnswer(at, answer.headers.get("location")!) : answer;
 }
 
 /** Saves over one of the kind, published where it can be. */

@@ -16,6 +16,7 @@ export const feedPath = (language: Language) => localPath("/feed.xml", language)
 /** The news as an Atom feed (RFC 4287). */
 export const articlesFeed = (language: Language): SiteFile => ({
   path: feedPath(language),
+  language,
   contentType: "application/atom+xml; charset=utf-8",
   async make(context) {
     const [articles, identity, changesAt] = await Promise.all([

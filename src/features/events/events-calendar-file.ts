@@ -18,6 +18,7 @@ export const subscriptionUrl = (siteOrigin: string, language: Language) =>
 /** What is coming, for calendars to subscribe to (RFC 5545). */
 export const eventsCalendar = (language: Language): SiteFile => ({
   path: calendarPath(language),
+  language,
   contentType: "text/calendar; charset=utf-8",
   async make(context) {
     const [{ upcoming, changesAt }, identity] = await Promise.all([

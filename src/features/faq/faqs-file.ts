@@ -13,6 +13,7 @@ export const faqFiles: SiteFile[] = languages.flatMap((language) => [
 function faqFile(language: Language, tag: string): SiteFile {
   return {
     path: `/faq_${tag}.json`,
+    language,
     contentType: "application/json",
     async make(context) {
       const faqs = (await faqCollection.listAll(context)).map((faq) => ({

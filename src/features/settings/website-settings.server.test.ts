@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { getWebsiteSettings, saveWebsiteSettings } from "./website-settings.server.ts";
-import { websiteSettingsKind } from "./website-settings.ts";
+import { readOfferedLanguages } from "./offered-languages.server.ts";
+import { offeredIn, websiteSettingsKind } from "./website-settings.ts";
 
 const input = (switches: object) => websiteSettingsKind.input.parse(switches);
 
@@ -23,6 +24,7 @@ describe.each(databases)("the settings on %s", (database) => {
     expect(await getWebsiteSettings(context)).toEqual({
       ...first,
       totalFireBan: false,
+      offeredLanguages: ["en", "de"],
       id,
       version: 2,
       updatedAt: "2026-07-15T10:00:00Z",
@@ -30,6 +32,20 @@ describe.each(databases)("the settings on %s", (database) => {
     const second = { enableCPay: false, enableOnlineBooking: true, enableFeedback: true };
     await saveWebsiteSettings(context, input(second), { id });
     expect(await getWebsiteSettings(context)).toMatchObject({ ...second, id });
+  });
+
+  test("offer the languages that staff say, and lose none to who doesn't know of them", async () => {
+    await using context = await openTestContext({ database });
+    const switches = { enableCPay: true, enableOnlineBooking: false, enableFeedback: true };
+    const saved = await saveWebsiteSettings(context, input({ ...switches, offeredLanguages: ["de", "de"] }));
+    expect(saved.offeredLanguages).toEqual(["de"]);
+    expect(await readOfferedLanguages(context)).toEqual(["nb", "de"]);
+    await saveWebsiteSettings(context, input(switches));
+    expect(offeredIn(await getWebsiteSettings(context))).toEqual(["nb", "de"]);
+    await saveWebsiteSettings(context, input({ ...switches, offeredLanguages: [] }));
+    expect(await readOfferedLanguages(context)).toEqual(["nb"]);
+    const { success } = websiteSettingsKind.input.safeParse({ ...switches, offeredLanguages: ["nb"] });
+    expect(success).toBe(false);
   });
 
   test("that don't exist can't be saved over", async () => {

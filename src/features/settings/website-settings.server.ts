@@ -1,4 +1,5 @@
 import { collectionOf } from "#src/features/collection.server.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Target } from "#src/platform/store/stored.ts";
@@ -7,8 +8,14 @@ import { websiteSettingsKind, type WebsiteSettings, type WebsiteSettingsInput } 
 /** The settings as staff keep them. */
 export const websiteSettingsCollection = collectionOf(websiteSettingsKind, {
   isFixed: true,
-  async complete(context, { totalFireBan, ...input }) {
-    return { ...input, totalFireBan: totalFireBan ?? (await getWebsiteSettings(context)).totalFireBan };
+  async complete(context, { totalFireBan, offeredLanguages, ...input }) {
+    const stored = await getWebsiteSettings(context);
+    const offered = offeredLanguages ?? stored.offeredLanguages;
+    return {
+      ...input,
+      totalFireBan: totalFireBan ?? stored.totalFireBan,
+      offeredLanguages: otherLanguages.filter((language) => offered.includes(language)),
+    };
   },
 });
 

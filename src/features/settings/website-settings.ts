@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { defaultLanguage, languages, type Language } from "#src/i18n/language.ts";
+import { otherLanguages } from "#src/i18n/translation.ts";
 import { requiredYesNo, yesNo } from "#src/resource/fields.ts";
 import { defineKind, type InputOf, type StoredOf } from "#src/resource/kind.ts";
 
@@ -31,6 +33,16 @@ export const websiteSettingsKind = defineKind({
       // Left out by those who don't know it, which mustn't lift a ban.
       input: z.boolean().optional(),
     },
+    offeredLanguages: {
+      // Left out by those who don't know it, which mustn't take a language away.
+      input: z.array(z.enum(otherLanguages)).optional(),
+      output: z
+        .array(z.enum(otherLanguages))
+        .describe("The languages besides Norwegian in which guests read the site"),
+      label: { nb: "Språk", en: "Languages", de: "Sprachen" },
+      empty: [...otherLanguages],
+      holds: "json",
+    },
   },
 });
 
@@ -43,3 +55,9 @@ export const websiteSettingsInput = websiteSettingsKind.input.meta({
 /** The settings as the public API gives them. */
 export const websiteSettings = websiteSettingsKind.stored.meta({ id: "WebsiteSettings" });
 export type WebsiteSettings = StoredOf<typeof websiteSettingsKind>;
+
+/** The languages in which guests read the site, Norwegian first. */
+export const offeredIn = ({ offeredLanguages }: Pick<WebsiteSettings, "offeredLanguages">): Language[] =>
+  languages.filter(
+    (language) => language === defaultLanguage || offeredLanguages.some((each) => each === language),
+  );

@@ -4,6 +4,7 @@ import { collections } from "#src/features/collections.server.ts";
 import { descriptions } from "#src/features/descriptions.ts";
 import { kindNames, type KindName } from "#src/features/kinds.ts";
 import { inOtherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
+import { readOfferedLanguages } from "#src/features/settings/offered-languages.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { isMade, type Derived } from "#src/platform/store/derived.ts";
 import { nameIn } from "#src/platform/store/history.ts";
@@ -20,12 +21,12 @@ import type { GapCounts, GapQuery, TranslationGap } from "./translation-gap.ts";
 
 /** A part of what isn't translated, or was translated before the Norwegian changed, across the site: kind by kind. */
 export async function listTranslationGaps(
-  { db }: Context,
+  context: Context,
   { limit, after }: Paging,
   { language }: GapQuery = {},
 ): Promise<Listed<TranslationGap>> {
   expectCursor(after, "string");
-  let query = db.selectFrom("translationGap").selectAll();
+  let query = (await gapsIn(context)).selectAll();
   if (language) query = query.where("language", "=", language);
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>
@@ -50,29 +51,29 @@ export async function listTranslationGaps(
   };
 }
 
+/** The gaps in the languages that guests are offered; there never is one in Norwegian. */
+async function gapsIn(context: Context) {
+  const offered = await readOfferedLanguages(context);
+  return context.db.selectFrom("translationGap").where("language", "in", offered as OtherLanguage[]);
+}
+
 /** How many resources have a gap in each language, and in any. Counted once between two writes. */
 export async function countTranslationGaps(context: Context): Promise<GapCounts> {
   // While they are made nobody is told of it.
   return (await isMade(context.db, derivedGaps))
-    ? readContent(context, "translation gaps", countGaps)
+    ? readContent(context, "translation gaps", () => countGaps(context))
     : countGaps(context);
 }
 
-async function countGaps({ db }: Pick<Context, "db">): Promise<GapCounts> {
+async function countGaps(context: Context): Promise<GapCounts> {
+  const gaps = await gapsIn(context);
   const [languages, { resources }] = await Promise.all([
-    db
-      .selectFrom("translationGap")
+    gaps
       .select(({ fn }) => ["language", fn.countAll<number | string>().as("count")])
       .groupBy("language")
       .execute(),
-    db
-      .selectFrom(
-        db
-          .selectFrom("translationGap")
-          .select(["kind", "resourceId"])
-          .groupBy(["kind", "resourceId"])
-          .as("each"),
-      )
+    context.db
+      .selectFrom(gaps.select(["kind", "resourceId"]).groupBy(["kind", "resourceId"]).as("each"))
       .select(sql<number | string>`count(*)`.as("resources"))
       .executeTakeFirstOrThrow(),
   ]);

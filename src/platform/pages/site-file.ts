@@ -1,3 +1,4 @@
+import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { AssetUrl } from "./assets.ts";
 
@@ -6,6 +7,8 @@ export interface SiteFile {
   /** As Hono writes paths: "/:file{sitemap-[0-9]+\\.xml}" varies. */
   path: string;
   contentType: string;
+  /** The language that it is in; it is only there where the site offers that. */
+  language?: Language;
   /**
    * @param parts the varying parts of the path
    * @returns the whole body, and when it next changes by itself, without a write

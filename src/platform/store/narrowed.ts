@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import { toStoredInstant } from "#src/i18n/time.ts";
+import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Condition, ListCounts, Narrowing, States } from "#src/i18n/narrowing.ts";
 import { expectMade } from "./derived.ts";
@@ -16,6 +17,8 @@ import { anyTable } from "./stored-rows.ts";
 interface Listed {
   table: string;
   states?: States | undefined;
+  /** The languages in which guests read the site: only these need a translation. */
+  languages: readonly Language[];
 }
 
 /** The name of the derived table of all kinds' words. */
@@ -28,14 +31,14 @@ export const searchedWords = "words of resources in search";
  */
 export async function narrowedTo(
   { db, now }: Pick<Context, "db" | "now">,
-  { table, states = {} }: Listed,
+  { table, states = {}, languages }: Listed,
   { search = "", state, untranslated }: Narrowing,
 ): Promise<(query: any) => any> {
   const hits = searchFor(db, table, search);
   if (hits) await expectMade(db, searchedWords);
   const conditions = [
     ...(hits ? [isAmong(hits)] : []),
-    ...(untranslated ? [isAmong(gapsOf(table))] : []),
+    ...(untranslated ? [isAmong(gapsOf(table, languages))] : []),
     ...(state === undefined ? [] : inState(states, state, toStoredInstant(now()))),
   ];
   return (query) => conditions.reduce((narrowed, condition) => narrowed.where(condition), query);
@@ -44,17 +47,20 @@ export async function narrowedTo(
 /** Counts what a search finds: all of it, what is in each state, and what isn't translated in the asked one. */
 export async function countIn(
   context: Pick<Context, "db" | "now">,
-  { table, states = {} }: Listed,
+  { table, states = {}, languages }: Listed,
   { search, state }: Pick<Narrowing, "search" | "state">,
 ): Promise<ListCounts> {
-  const narrow = await narrowedTo(context, { table, states }, { search });
+  const narrow = await narrowedTo(context, { table, states, languages }, { search });
   const now = toStoredInstant(context.now());
   const names = Object.keys(states);
   const counted = (name: string, conditions: RawBuilder<boolean>[]) =>
     sql<number | string>`count(*) filter (where ${sql.join([sql`true`, ...conditions], sql` and `)})`.as(
       name,
     );
-  const untranslated = [isAmong(gapsOf(table)), ...(state === undefined ? [] : inState(states, state, now))];
+  const untranslated = [
+    isAmong(gapsOf(table, languages)),
+    ...(state === undefined ? [] : inState(states, state, now)),
+  ];
   const row: Record<string, number | string> = await narrow(
     anyTable(context.db)
       .selectFrom(table)
@@ -71,7 +77,8 @@ export async function countIn(
   };
 }
 
-const gapsOf = (table: string) => sql`select "resourceId" from "translationGap" where "kind" = ${table}`;
+const gapsOf = (table: string, languages: readonly Language[]) =>
+  sql`select "resourceId" from "translationGap" where "kind" = ${table} and "language" in (${sql.join(languages)})`;
 
 /** Whether a row's id is among these. The plus keeps SQLite from reading them one by one, out of the list's order. */
 const isAmong = (resources: RawBuilder<unknown>) =>

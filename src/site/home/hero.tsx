@@ -60,7 +60,7 @@ function Band({ shell, language, assetUrl }: Pick<Props, "shell" | "language" | 
     <div className="hero-band">
       <img className="contours" src={assetUrl("drawings/contours-band.svg")} alt="" fetchPriority="low" />
       <div className="wrap">
-        {language === "nb" && <OtherLanguages />}
+        {language === "nb" && <OtherLanguages offered={shell.offered} />}
         <h1 lang={lang}>{identity.tagline}</h1>
         {identity.shortIntro && (
           <p className="hero-intro" lang={lang}>
@@ -104,8 +104,9 @@ function Band({ shell, language, assetUrl }: Pick<Props, "shell" | "language" | 
  * Links to the other languages' home pages, each in its own language and the same for every visitor. site.client.ts
  * shows the link in the language of the visitor's browser, in space that is reserved for it.
  */
-function OtherLanguages() {
-  return otherLanguages.map((other) => (
+function OtherLanguages({ offered }: Pick<Shell, "offered">) {
+  const others = otherLanguages.filter((other) => offered.includes(other));
+  return others.map((other) => (
     <p key={other} className="other-language" lang={languageTag[other]} hidden>
       <a href={address("home", other)} hrefLang={languageTag[other]}>
         {homeText[other].readHere}

@@ -55,6 +55,7 @@ export const screenPath = (language: Language) => localPath("/skjerm", language)
 /** /skjerm: what guests ask in the reception, on a screen that nobody touches. It is made anew every minute. */
 export const receptionScreen = (language: Language): SiteFile => ({
   path: screenPath(language),
+  language,
   contentType: "text/html; charset=utf-8",
   async make(context, _parts, assetUrl) {
     const moments: Temporal.Instant[] = [];

@@ -4,7 +4,7 @@ import { sharedPicture, sharedSize } from "#src/features/photos/pictures/picture
 import { MessageBanner } from "#src/features/messages/message-banner.tsx";
 import { NowBanners, NowLine } from "#src/features/now/now-alerts.tsx";
 import { localPath, splitLanguage, type PageName } from "#src/i18n/addresses.ts";
-import { hreflang, languages, languageTag, type Language } from "#src/i18n/language.ts";
+import { hreflang, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Head, PageContext } from "#src/platform/pages/page.ts";
 import { VisitorPlace } from "#src/platform/pages/render.ts";
@@ -52,7 +52,8 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
   const title = `${head.title} | ${tagline}`;
   const description = withPlace(head.description, shell.identity);
   const absolute = (path: string) => new URL(path, config.siteOrigin).href;
-  const paths = head.paths ?? pathsIn(head.languages ?? languages, canonicalPath);
+  const paths = head.paths ?? pathsIn(head.languages ?? shell.offered, canonicalPath);
+  const alternates = shell.offered.flatMap((each) => (paths[each] ? [[each, paths[each]] as const] : []));
   const siteImage = pictureOfSite(shell, language, assetUrl);
   const image = head.image ?? siteImage;
   // Before staff have written who the campsite is, search engines should repeat nothing.
@@ -73,7 +74,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <meta name="description" content={description} />
         {(isUnwritten || head.isUnlisted) && <meta name="robots" content="noindex" />}
         <link rel="canonical" href={absolute(canonicalPath)} />
-        {(Object.entries(paths) as [Language, string][]).map(([alternate, path]) => (
+        {alternates.map(([alternate, path]) => (
           <link key={alternate} rel="alternate" hrefLang={hreflang[alternate]} href={absolute(path)} />
         ))}
         {paths.nb && <link rel="alternate" hrefLang="x-default" href={absolute(paths.nb)} />}

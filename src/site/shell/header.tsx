@@ -1,6 +1,6 @@
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
-import { languageName, languages, languageTag, type Language } from "#src/i18n/language.ts";
+import { languageName, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Flag } from "#src/ui/flag.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -103,14 +103,16 @@ export function Header({ shell, language, page, assetUrl }: Props) {
                 <li key={name}>{mainLink(name, text.pages[name])}</li>
               ))}
           </ul>
-          <details className="drop languages">
-            <summary aria-label={`${text.language}: ${languageName[language]}`}>
-              <Flag of={language} />
-              <span>{languageName[language]}</span>
-              <Icon name="down" />
-            </summary>
-            <Languages current={language} />
-          </details>
+          {shell.offered.length > 1 && (
+            <details className="drop languages">
+              <summary aria-label={`${text.language}: ${languageName[language]}`}>
+                <Flag of={language} />
+                <span>{languageName[language]}</span>
+                <Icon name="down" />
+              </summary>
+              <Languages offered={shell.offered} current={language} />
+            </details>
+          )}
           {/*
            * When somebody is signed in, the staff's script puts its two menus here; other visitors don't load that
            * script.
@@ -124,7 +126,7 @@ export function Header({ shell, language, page, assetUrl }: Props) {
               {text.logIn}
             </a>
           </div>
-          <Languages current={language} isRow />
+          {shell.offered.length > 1 && <Languages offered={shell.offered} current={language} isRow />}
         </nav>
         {settings.enableOnlineBooking && (
           <a className="button sun book" href={address("booking", language)} target="_blank" rel="noopener">
@@ -164,10 +166,14 @@ function Call({ shell: { identity, isQuiet }, language }: Pick<Props, "shell" | 
 }
 
 /** Each language by its own name; the link goes to that language's home page. */
-function Languages({ current, isRow = false }: { current: Language; isRow?: boolean }) {
+function Languages({
+  offered,
+  current,
+  isRow = false,
+}: Pick<Shell, "offered"> & { current: Language; isRow?: boolean }) {
   return (
     <ul className={isRow ? "language-row" : undefined}>
-      {languages.map((language) => (
+      {offered.map((language) => (
         <li key={language}>
           <a
             href={address("home", language)}

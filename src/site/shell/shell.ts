@@ -16,7 +16,7 @@ import { getLook, type ShownLook } from "#src/features/look/look.server.ts";
 import { findEmptyPages } from "./empty-pages.ts";
 import type { PageName } from "#src/i18n/addresses.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
-import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
+import { offeredIn, type WebsiteSettings } from "#src/features/settings/website-settings.ts";
 import { getView, type View } from "#src/features/view/view.server.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
@@ -27,6 +27,8 @@ import type { PageContext } from "#src/platform/pages/page.ts";
 export interface Shell {
   identity: ShownIdentity;
   settings: WebsiteSettings;
+  /** The languages in which guests read the site, Norwegian first. */
+  offered: readonly Language[];
   view: View;
   look: ShownLook;
   reception: Reception;
@@ -83,6 +85,7 @@ async function readShell(context: PageContext): Promise<Shell> {
   const { words, language: wordsIn } = localize(norwegian, translations, context.language);
   return {
     identity: { ...identity, ...words, wordsIn },
+    offered: offeredIn(settings),
     view,
     // Links to addresses that staff haven't written yet are switched off.
     settings: {

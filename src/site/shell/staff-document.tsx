@@ -2,6 +2,8 @@ import { loginText } from "#src/features/auth/login.text.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { IconName } from "#src/features/look/icon-files.ts";
 import { getLook } from "#src/features/look/look.server.ts";
+import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { offeredIn } from "#src/features/settings/website-settings.ts";
 import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import { landscapes } from "#src/features/view/landscape.ts";
 import { address } from "#src/i18n/addresses.ts";
@@ -25,10 +27,15 @@ export async function answerStaffDocument(
 ): Promise<Response> {
   const { signIn } = context.config;
   const { pathname } = new URL(request.url);
-  const [identity, look] = await Promise.all([getIdentity(context), getLook(context)]);
+  const [identity, look, websiteSettings] = await Promise.all([
+    getIdentity(context),
+    getLook(context),
+    getWebsiteSettings(context),
+  ]);
   const settings = {
     signIn: signIn ? { issuer: signIn.issuer, clientId: signIn.clientId, audience: signIn.audience } : null,
     siteName: identity.name,
+    offered: offeredIn(websiteSettings),
     sitePlanUrl: assetUrl("drawings/site-plan.svg"),
     landscapeUrls: Object.fromEntries(
       landscapes.map((landscape) => [landscape, assetUrl(`drawings/view-${landscape}-noon.svg`)]),

@@ -35,7 +35,7 @@ export function showStaffMenus(hint: string): void {
 
 /** A drop-down like the others in the menu, with the same arrow. */
 function menu(label: string, items: HTMLElement[]): HTMLElement {
-  const arrow = document.querySelector(".languages summary .icon")!.cloneNode(true);
+  const arrow = document.querySelector(".menu-pages summary .icon")!.cloneNode(true);
   const list = element("ul", ...items.map((item) => element("li", item)));
   const drop = element("details", element("summary", label, arrow), list);
   drop.className = "drop";

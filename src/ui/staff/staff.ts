@@ -12,6 +12,9 @@ export interface Staff {
   api: Api;
   /** The language of the interface, not of the texts being written. */
   language: Language;
+  /** The languages in which guests read the site, Norwegian first; texts are written in these. */
+  offered: readonly Language[];
+  setOffered(offered: readonly Language[]): void;
   /** This user's drafts on this device. */
   drafts: Drafts;
   /** The campsite's name. */

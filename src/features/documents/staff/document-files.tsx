@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { languages, type Language } from "#src/i18n/language.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -10,7 +10,8 @@ import { useUpload } from "#src/ui/staff/form/use-upload.ts";
 
 /** A document's files, one in each language; the Norwegian one is always there. */
 export function DocumentFiles({ form }: { form: DocumentFormState }) {
-  const text = documentsAdminText[useStaff().language];
+  const { language, offered } = useStaff();
+  const text = documentsAdminText[language];
   const id = useId();
   const [told, tell] = useState("");
   return (
@@ -21,7 +22,7 @@ export function DocumentFiles({ form }: { form: DocumentFormState }) {
         {told}
       </p>
       <ul>
-        {languages.map((each) => (
+        {offered.map((each) => (
           <FileRow key={each} form={form} written={each} tell={tell} />
         ))}
       </ul>

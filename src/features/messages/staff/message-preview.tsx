@@ -129,8 +129,11 @@ function PreviewNotice({ words, lang }: { words: MessageWords; lang: string }) {
 
 /** Which languages guests get, and what they get in place of the others. */
 function Untranslated({ states }: Props) {
-  const { missing, languages } = messagesAdminText[useStaff().language].preview;
-  const without = otherLanguages.filter((language) => states[language] === "missing");
+  const { language: spoken, offered } = useStaff();
+  const { missing, languages } = messagesAdminText[spoken].preview;
+  const without = otherLanguages.filter(
+    (language) => offered.includes(language) && states[language] === "missing",
+  );
   return (
     <div className="preview-languages">
       <LanguageChips states={states} />

@@ -70,7 +70,7 @@ export function Component() {
 
 /** Where a page's text is written, in three languages. */
 function PageTextForm({ stored, offer }: Loaded) {
-  const { language } = useStaff();
+  const { language, offered } = useStaff();
   const text = pageTextAdminText[language];
   const told = useSavedToast();
   const name = pageNames[language][stored.page] ?? stored.page;
@@ -78,7 +78,9 @@ function PageTextForm({ stored, offer }: Loaded) {
   const languages = useFormLanguages(form);
   const textLanguage = useTextLanguage(languages);
   const picker = usePhotoPicker();
-  const untranslated = otherLanguages.filter((each) => languages.states[each] === "missing");
+  const untranslated = otherLanguages.filter(
+    (each) => offered.includes(each) && languages.states[each] === "missing",
+  );
   const consequence = [
     text.consequence(name),
     untranslated.length > 0 &&

@@ -10,6 +10,9 @@ export const websiteSettingsText = defineTexts({
       totalFireBan:
         "Står øverst under «Akkurat nå» og på alle sider: ikke bål, ikke grill med kull eller ved",
     },
+    languages:
+      "Nettstedet er alltid på norsk. Et språk du slår av, blir borte for gjestene; det som er skrevet på det, blir tatt vare på.",
+    languageHint: (address: string) => `Gjestene kan lese alle sider på dette språket, fra ${address}`,
     saved: "Lagret",
     notTurnedOn: "Ble ikke slått på.",
     notTurnedOff: "Ble ikke slått av.",
@@ -23,6 +26,9 @@ export const websiteSettingsText = defineTexts({
       totalFireBan:
         "Comes first under “Right now” and on every page: no open fire, no charcoal or wood barbecue",
     },
+    languages:
+      "The website is always in Norwegian. A language you turn off disappears for guests; what is written in it is kept.",
+    languageHint: (address) => `Guests can read every page in this language, from ${address}`,
     saved: "Saved",
     notTurnedOn: "It wasn’t turned on.",
     notTurnedOff: "It wasn’t turned off.",
@@ -36,6 +42,9 @@ export const websiteSettingsText = defineTexts({
       totalFireBan:
         "Steht zuerst unter „Gerade jetzt“ und auf allen Seiten: kein offenes Feuer, kein Grill mit Kohle oder Holz",
     },
+    languages:
+      "Die Website ist immer auf Norwegisch. Eine abgeschaltete Sprache verschwindet für die Gäste; was in ihr geschrieben ist, bleibt erhalten.",
+    languageHint: (address) => `Gäste können alle Seiten in dieser Sprache lesen, ab ${address}`,
     saved: "Gespeichert",
     notTurnedOn: "Wurde nicht eingeschaltet.",
     notTurnedOff: "Wurde nicht ausgeschaltet.",

@@ -1,11 +1,14 @@
+import { useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kinds } from "#src/features/kinds.ts";
+import { defaultLanguage } from "#src/i18n/language.ts";
+import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { HistoryLink } from "#src/ui/staff/history-link.tsx";
 import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { useSavedAtOnce, type SavedAtOnce } from "#src/ui/staff/form/use-saved-at-once.ts";
+import { useSavedAtOnce } from "#src/ui/staff/form/use-saved-at-once.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { websiteSettingsText } from "./website-settings-admin.text.ts";
 import { websiteSettingsKind, type WebsiteSettings } from "#src/features/settings/website-settings.ts";
@@ -14,46 +17,89 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return context.get(apiContext).get<WebsiteSettings>(kinds.websiteSettings.path);
 }
 
-const flags = Object.keys(websiteSettingsKind.fields) as Flag[];
+const { offeredLanguages: _, ...flagFields } = websiteSettingsKind.fields;
+const flags = Object.keys(flagFields) as Flag[];
 
-/** What is turned on, on the website: each switch saves at once. */
+/** What is turned on, on the website, and the languages it is in: each switch saves at once. */
 export function Component() {
+  const { language, setOffered } = useStaff();
+  const text = websiteSettingsText[language];
   const stored = useLoaderData<typeof loader>();
-  const switches = useSavedAtOnce(stored, { path: kinds.websiteSettings.path, valuesOf });
+  const { values, progress, choose } = useSavedAtOnce(stored, {
+    path: kinds.websiteSettings.path,
+    valuesOf,
+    onSaved: ({ offeredLanguages }) => setOffered([defaultLanguage, ...offeredLanguages]),
+  });
+  /** The language that was turned on or off last; how that goes stands beside it. */
+  const [turned, setTurned] = useState<OtherLanguage>();
+  function offer(each: OtherLanguage, isOn: boolean): void {
+    setTurned(each);
+    const others = values.offeredLanguages.filter((offered) => offered !== each);
+    choose("offeredLanguages", isOn ? [...others, each] : others);
+  }
   return (
-    <ListScreen title={websiteSettingsText[useStaff().language].title}>
+    <ListScreen title={text.title}>
       <ul className="settings">
-        {flags.map((flag) => (
-          <SettingRow key={flag} flag={flag} switches={switches} />
-        ))}
+        {flags.map((flag) => {
+          const saving = progress[flag];
+          return (
+            <SettingRow
+              key={flag}
+              label={websiteSettingsKind.fields[flag].label[language]}
+              hint={text.hints[flag]}
+              isOn={values[flag]}
+              progress={saving && { ...saving, isOn: saving.value }}
+              onChoose={(isOn) => choose(flag, isOn)}
+            />
+          );
+        })}
+      </ul>
+      <h2>{websiteSettingsKind.fields.offeredLanguages.label[language]}</h2>
+      <p className="settings-what">{text.languages}</p>
+      <ul className="settings">
+        {otherLanguages.map((each) => {
+          const saving = each === turned ? progress.offeredLanguages : undefined;
+          return (
+            <SettingRow
+              key={each}
+              label={staffText[language].textLanguages[each]}
+              hint={text.languageHint(`/${each}`)}
+              isOn={values.offeredLanguages.includes(each)}
+              progress={saving && { ...saving, isOn: saving.value.includes(each) }}
+              onChoose={(isOn) => offer(each, isOn)}
+            />
+          );
+        })}
       </ul>
       <HistoryLink form={{ kind: { name: "websiteSettings" }, last: stored }} />
     </ListScreen>
   );
 }
 
-function SettingRow({ flag, switches }: { flag: Flag; switches: SavedAtOnce<Switches> }) {
+interface RowProps {
+  label: string;
+  hint: string;
+  isOn: boolean;
+  /** How the saving goes, and what is being saved. */
+  progress: { kind: "saving" | "saved" | "failed"; isOn: boolean; why?: string } | undefined;
+  onChoose(isOn: boolean): void;
+}
+
+function SettingRow({ label, hint, isOn, progress, onChoose }: RowProps) {
   const { language } = useStaff();
   const text = websiteSettingsText[language];
   const words = staffText[language];
-  const label = websiteSettingsKind.fields[flag].label[language];
-  const progress = switches.progress[flag];
   return (
     <li className="setting">
       <div className="setting-switch">
-        <SwitchField
-          label={label}
-          hint={text.hints[flag]}
-          isOn={switches.values[flag]}
-          onChange={(isOn) => switches.choose(flag, isOn)}
-        />
+        <SwitchField label={label} hint={hint} isOn={isOn} onChange={onChoose} />
         {/* There from the start, so that what comes into it is read out. */}
         <p className="field-fault" role="alert">
           {progress?.kind === "failed" && (
             <>
               <Icon name="fault" />
               <span>
-                {progress.value ? text.notTurnedOn : text.notTurnedOff} {progress.why}
+                {progress.isOn ? text.notTurnedOn : text.notTurnedOff} {progress.why}
               </span>
             </>
           )}
@@ -75,11 +121,7 @@ function SettingRow({ flag, switches }: { flag: Flag; switches: SavedAtOnce<Swit
           )}
         </output>
         {progress?.kind === "failed" && (
-          <button
-            type="button"
-            className="button plain"
-            onClick={() => switches.choose(flag, progress.value)}
-          >
+          <button type="button" className="button plain" onClick={() => onChoose(progress.isOn)}>
             <Icon name="retry" />
             {words.retry}
             <span className="visually-hidden"> {label}</span>
@@ -91,6 +133,6 @@ function SettingRow({ flag, switches }: { flag: Flag; switches: SavedAtOnce<Swit
 }
 
 type Switches = Omit<WebsiteSettings, "id" | "version" | "updatedAt">;
-type Flag = keyof Switches;
+type Flag = Exclude<keyof Switches, "offeredLanguages">;
 
-const valuesOf = ({ id: _, version: __, updatedAt: ___, ...values }: WebsiteSettings): Switches => values;
+const valuesOf = ({ id: __, version: ___, updatedAt: ____, ...values }: WebsiteSettings): Switches => values;

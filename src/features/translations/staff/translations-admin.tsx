@@ -37,12 +37,13 @@ const languageIn = (params: URLSearchParams) =>
 
 /** What isn't translated across the site, by kind; of one language with `?language=en`. */
 export function Component() {
-  const { language } = useStaff();
+  const { language, offered } = useStaff();
+  const others = otherLanguages.filter((each) => offered.includes(each));
   const text = translationsAdminText[language];
   const { gaps, counts, more } = useLoaderData<typeof loader>();
   const [params, setParams] = useSearchParams();
   const chosen = languageIn(params);
-  const all = otherLanguages.reduce((sum, each) => sum + counts[each], 0);
+  const all = others.reduce((sum, each) => sum + counts[each], 0);
   return (
     <ListScreen title={text.title}>
       <p className="translations-what">{text.what}</p>
@@ -54,7 +55,7 @@ export function Component() {
             onChoose={(value) => setParams(value === "all" ? {} : { language: value }, { replace: true })}
             choices={[
               { value: "all" as const, label: text.all, count: all },
-              ...otherLanguages.map((each) => ({
+              ...others.map((each) => ({
                 value: each,
                 label: staffText[language].textLanguages[each],
                 count: counts[each],

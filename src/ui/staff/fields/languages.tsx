@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 import { Tab, TabList, Tabs, type TabProps } from "react-aria-components/Tabs";
-import { languages, type Language } from "#src/i18n/language.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { LanguageState } from "#src/i18n/translation.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -12,13 +12,16 @@ interface TabsProps {
   chosen: Language;
   onChoose(language: Language): void;
   states: Record<Language, LanguageState>;
-  /** The languages to choose from; all when left out. */
-  among?: readonly Language[];
+  /** The languages to choose from; those of the site when left out. */
+  among?: readonly Language[] | undefined;
 }
 
 /** Chooses the language to write in, and shows how complete each is. The fields below are the panel. */
-export function LanguageTabs({ chosen, onChoose, states, among = languages }: TabsProps) {
-  const words = staffText[useStaff().language];
+export function LanguageTabs({ chosen, onChoose, states, among }: TabsProps) {
+  const { language: spoken, offered } = useStaff();
+  const words = staffText[spoken];
+  const shown = among ?? offered;
+  if (offered.length === 1) return null;
   return (
     <Tabs
       className="language-tabs"
@@ -26,7 +29,7 @@ export function LanguageTabs({ chosen, onChoose, states, among = languages }: Ta
       onSelectionChange={(key) => onChoose(key as Language)}
     >
       <TabList aria-label={words.languageTabs}>
-        {among.map((language) => (
+        {shown.map((language) => (
           <Tab key={language} id={language} render={withoutPanel}>
             <span>{words.textLanguages[language]}</span>
             <LanguageSign state={states[language]} />
@@ -54,10 +57,12 @@ export function LanguageSign({ state }: { state: LanguageState }) {
 
 /** The same in a list: two letters and an icon each, with full words for screen readers. */
 export function LanguageChips({ states }: { states: Record<Language, LanguageState> }) {
-  const words = staffText[useStaff().language];
+  const { language: spoken, offered } = useStaff();
+  const words = staffText[spoken];
+  if (offered.length === 1) return null;
   return (
     <ul className="language-chips">
-      {languages.map((language) => (
+      {offered.map((language) => (
         <li key={language} className={states[language]}>
           <span aria-hidden="true">{words.languageCodes[language]}</span>
           <Icon name={signs[states[language]]} />

@@ -1,5 +1,4 @@
 import { useState, useCallback, useSyncExternalStore } from "react";
-import { otherLanguages } from "#src/i18n/translation.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import type { FormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import type { LanguageState } from "#src/i18n/translation.ts";
@@ -31,9 +30,10 @@ const wide = "(width >= 68.75rem)";
 export function useTextLanguage({ chosen, choose }: Pick<FormLanguages, "chosen" | "choose">): TextLanguage {
   const isWide = useMedia(wide);
   const [isAlone, setAlone] = useState(false);
-  const beside = chosen === "nb" ? otherLanguages[0] : chosen;
+  const { offered } = useStaff();
+  const beside = chosen === "nb" ? offered[1] : chosen;
   return {
-    shown: !isWide ? [chosen] : isAlone ? ["nb"] : ["nb", beside],
+    shown: !isWide ? [chosen] : isAlone || !beside ? ["nb"] : ["nb", beside],
     isWide,
     choose,
     isAlone,
@@ -93,8 +93,10 @@ export function LanguageHeads({
   textLanguage: { shown, isWide, choose, isAlone, setAlone },
   states,
 }: HeadProps) {
-  const words = staffText[useStaff().language];
+  const { language, offered } = useStaff();
+  const words = staffText[language];
   const chosen = shown.at(-1)!;
+  if (offered.length === 1) return null;
   if (!isWide) return <LanguageTabs chosen={chosen} onChoose={choose} states={states} />;
   return (
     <>
@@ -105,7 +107,9 @@ export function LanguageHeads({
           {isAlone ? words.besides : words.norwegianOnly}
         </button>
       </div>
-      {!isAlone && <LanguageTabs chosen={chosen} onChoose={choose} states={states} among={otherLanguages} />}
+      {!isAlone && (
+        <LanguageTabs chosen={chosen} onChoose={choose} states={states} among={offered.slice(1)} />
+      )}
     </>
   );
 }

@@ -155,5 +155,5 @@ function WordInLanguages<Values, Resource>({
     ];
   };
   const fields = shown.flatMap(field);
-  return kind === "html" ? <EditorGroup isShared={isWide}>{fields}</EditorGroup> : fields;
+  return kind === "html" ? <EditorGroup isShared={isWide && isBeside}>{fields}</EditorGroup> : fields;
 }

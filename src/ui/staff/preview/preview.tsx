@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { languages, type Language } from "#src/i18n/language.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
@@ -81,7 +81,7 @@ function Preview<Values extends object, Resource>({
   onReveal,
   onClose,
 }: Props<Values, Resource> & { onClose: () => void }) {
-  const { api, language } = useStaff();
+  const { api, language, offered } = useStaff();
   const text = previewText[language];
   const words = staffText[language];
   const [chosen, choose] = useState(written);
@@ -135,7 +135,7 @@ function Preview<Values extends object, Resource>({
           label={text.language}
           chosen={chosen}
           onChoose={choose}
-          choices={languages.map((value) => ({ value, label: words.textLanguages[value] }))}
+          choices={offered.map((value) => ({ value, label: words.textLanguages[value] }))}
         />
         <button type="button" className="button plain" onClick={onClose}>
           {words.close}
