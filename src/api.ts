@@ -25,6 +25,13 @@ import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/hi
 import { readChangedValues, readLiveValueList } from "./features/live-values/live-values.api.ts";
 import { getActiveMessage } from "./features/messages/messages.api.ts";
 import { listGallery, postPhoto, putPhotoPlace, readPhotoPlace } from "./features/photos/photos.api.ts";
+import {
+  deleteDevice,
+  getNotifications,
+  postDevice,
+  putDeviceTest,
+  putNotifications,
+} from "./features/notifications/notifications.api.ts";
 import { getNow } from "./features/now/now.api.ts";
 import { readSearch } from "./features/search/search.api.ts";
 import { readOverview } from "./features/overview/overview.api.ts";
@@ -116,6 +123,11 @@ export const apiRoutes = [
   { method: "get", path: "/overview", access: "staff", call: readOverview },
   { method: "get", path: "/search", access: "staff", call: readSearch },
   { method: "get", path: "/status", access: "staff", call: getStatus },
+  { method: "get", path: "/notifications", access: "staff", call: getNotifications },
+  { method: "put", path: "/notifications", access: "staff", call: putNotifications },
+  { method: "post", path: "/notifications/devices", access: "staff", call: postDevice },
+  { method: "delete", path: "/notifications/devices/{id}", access: "staff", call: deleteDevice },
+  { method: "put", path: "/notifications/devices/{id}/test", access: "staff", call: putDeviceTest },
   { method: "get", path: "/translations/gaps", access: "staff", list: readTranslationGaps },
   { method: "get", path: "/translations/counts", access: "staff", call: readTranslationCounts },
   { method: "get", path: "/translations/sources", access: "staff", call: readTranslationSources },
@@ -149,6 +161,7 @@ export const apiAbout = ({ siteOrigin }: Pick<Config, "siteOrigin">): ApiAbout =
     history: "Who changed what and when",
     overview: "What waits for staff",
     status: "How the site does",
+    notifications: "What staff are told on their phones",
     search: "All that staff write and guests have sent",
     translations: "What isn't translated",
     preview: "What isn't saved yet, as guests would see it",

@@ -17,6 +17,7 @@ import { webcamPath } from "./features/webcam/webcam.ts";
 import { answerWebcam } from "./features/webcam/webcam.server.ts";
 import { getWebsiteSettings } from "./features/settings/website-settings.server.ts";
 import { offeredIn } from "./features/settings/website-settings.ts";
+import { notingVisits } from "./features/notifications/visits.server.ts";
 import { createPriceListTurn } from "./features/prices/price-list-turn.server.ts";
 import { address, canonicalSpelling, findPage } from "./i18n/addresses.ts";
 import { defaultLanguage, languages } from "./i18n/language.ts";
@@ -114,7 +115,7 @@ export function createApp(
     apiBase,
     createApi<Env>(apiRoutes, apiAbout(config), {
       context,
-      guard: createGuard(config.signIn, context),
+      guard: notingVisits(createGuard(config.signIn, context), context),
       read: (request, { language, isPart }, make) =>
         cache.answer(request, isPart ? undefined : apiKey(request, language), async (at) => {
           const { body, headers: own, changesAt } = await make(at);

@@ -2,6 +2,7 @@ import { derived } from "./derived.ts";
 import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded-provider.server.ts";
 import { addMissingHomePage } from "./features/home-page/home-page.server.ts";
 import { addMissingPageTexts } from "./features/page-texts/page-texts.server.ts";
+import { forgetPeopleJob, pushJob } from "./features/notifications/push/push-outbox.server.ts";
 import { retentionJob } from "./features/feedback/feedback-retention.server.ts";
 import { alarmsJob } from "./features/status/alarms.server.ts";
 import { avifJob } from "./features/photos/pictures/avif-files.server.ts";
@@ -27,6 +28,8 @@ import { seed, seedWebcam } from "./seed.ts";
 export const jobs: readonly ((context: Context) => Job | undefined)[] = [
   sourcesJob,
   mailJob,
+  pushJob,
+  forgetPeopleJob,
   retentionJob,
   avifJob,
   removedFilesJob,

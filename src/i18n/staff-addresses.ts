@@ -37,6 +37,8 @@ export const staffAddresses = {
   history: "/admin/history",
   /** How the site does. */
   status: "/admin/status",
+  /** What one is told of on one's phone. */
+  notifications: "/admin/notifications",
   signIn: "/admin/sign-in",
   signOut: "/admin/sign-out",
   callback: "/callback",

@@ -48,9 +48,13 @@ export interface StaffMail {
   replyTo: { name: string; address: string };
 }
 
-/** A mail to a guest, who has left this address themselves. */
-export interface GuestMail extends StaffMail {
+/** A mail to one of the staff, at the address that the sign-in provider tells. */
+export interface PersonalMail extends StaffMail {
   to: { name: string; address: string };
+}
+
+/** A mail to a guest, who has left this address themselves. */
+export interface GuestMail extends PersonalMail {
   fromName: string;
   messageId: string;
   references: readonly string[];
@@ -82,13 +86,12 @@ export const mostFailures = 16;
  */
 export async function queueMail(
   db: Transaction,
-  { subject, body, replyTo, ...mail }: StaffMail | GuestMail,
+  { subject, body, replyTo, ...mail }: StaffMail | PersonalMail | GuestMail,
   now: Temporal.Instant,
 ): Promise<void> {
   const moment = toStoredInstant(now);
-  const toGuest = "to" in mail && {
-    toName: mail.to.name,
-    toAddress: mail.to.address,
+  const toSomebody = "to" in mail && { toName: mail.to.name, toAddress: mail.to.address };
+  const toGuest = "answerId" in mail && {
     fromName: mail.fromName,
     messageId: mail.messageId,
     references: mail.references.join(" "),
@@ -103,6 +106,7 @@ export async function queueMail(
       replyToAddress: replyTo.address,
       // A guest is found by it; an answer goes with the guest's message.
       replyToFolded: toGuest ? "" : folded(replyTo.address),
+      ...toSomebody,
       ...toGuest,
       createdAt: moment,
       nextTryAt: moment,

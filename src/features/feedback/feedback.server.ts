@@ -1,4 +1,6 @@
 import type { Generated } from "kysely";
+import { messageNoticeMail } from "#src/features/notifications/notice-mail.ts";
+import { queueNotice, type Notice } from "#src/features/notifications/notices.server.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { folded } from "#src/i18n/folded.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
@@ -91,6 +93,8 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
       .execute();
     const text = searchedText({ ...message, note: "" });
     await keepSearched(db, { kind: "feedback", resourceId: id }, text);
+    const mail: Notice["mail"] = (read) => messageNoticeMail(id, context.config.siteOrigin, read);
+    await queueNotice(context, db, { topic: "message", about: "", mail, isMailed: true }, now);
   });
 }
 

@@ -1,13 +1,15 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
+import { failureNoticeMail } from "#src/features/notifications/notice-mail.ts";
+import { queueNotice, type Notice } from "#src/features/notifications/notices.server.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { failureMail, recoveryMail } from "./alarm-mail.ts";
 import { readChecks } from "./status.server.ts";
-import type { Check } from "./status.ts";
+import { nameOfCheck, type Check } from "./status.ts";
 
 /*
- * Staff are mailed when something has failed for long, and again when it is well. What fails for less is on the status
+ * Staff are mailed when something has failed for long, and again when it is well; and told on their phones, if they want. What fails for less is on the status
  * screen alone. Each failure has to last for hours, so that nothing that comes and goes makes a flood.
  */
 
@@ -48,7 +50,7 @@ export const alarmsJob = (context: Context): Job => ({
  * @returns how many began and ended
  */
 export async function tellOfFailures(context: Context): Promise<{ begun: number; ended: number }> {
-  const checks = new Map((await readChecks(context)).map((check) => [nameOf(check), check]));
+  const checks = new Map((await readChecks(context)).map((check) => [nameOfCheck(check), check]));
   return inUnseenTransaction(context, async ({ db }) => {
     const told = await db.selectFrom("alarm").selectAll().execute();
     const begun = [...checks].filter(
@@ -57,6 +59,12 @@ export async function tellOfFailures(context: Context): Promise<{ begun: number;
     const ended = told.filter(({ name }) => checks.get(name)?.isGood !== false);
     const { mail: configured, siteOrigin } = context.config;
     const now = context.now();
+    const noticeOf = (check: Check): Notice => ({
+      topic: "failure",
+      about: nameOfCheck(check),
+      mail: (language) => failureNoticeMail(check, siteOrigin, language),
+      isMailed: check.isGood || check.of !== "mail",
+    });
     for (const [name, check] of begun) {
       const failingSince = check.failingSince!;
       await db
@@ -66,6 +74,7 @@ export async function tellOfFailures(context: Context): Promise<{ begun: number;
       context.log.error({ check: name, failingSince }, "failing for long");
       // What would tell of mail would wait with it.
       if (configured && check.of !== "mail") await queueMail(db, failureMail(check, siteOrigin), now);
+      await queueNotice(context, db, noticeOf(check), now);
     }
     for (const { name, failingSince } of ended) {
       await db.deleteFrom("alarm").where("name", "=", name).execute();
@@ -74,12 +83,11 @@ export async function tellOfFailures(context: Context): Promise<{ begun: number;
       if (!check) continue;
       context.log.info({ check: name, failingSince }, "well again");
       if (configured) await queueMail(db, recoveryMail(check, failingSince, siteOrigin), now);
+      await queueNotice(context, db, noticeOf(check), now);
     }
     return { begun: begun.length, ended: ended.length };
   });
 }
-
-const nameOf = (check: Check) => ("name" in check ? `${check.of} ${check.name}` : check.of);
 
 /** How full the disk is comes and goes with each upload, and is on the status screen alone. */
 function hasLasted({ now }: Context, { of, failingSince }: Check): boolean {

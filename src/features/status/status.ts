@@ -75,3 +75,6 @@ export const status = z
   })
   .meta({ id: "Status" });
 export type Status = z.infer<typeof status>;
+
+/** A check's name in the program, as "camera bilde1". */
+export const nameOfCheck = (one: Check): string => ("name" in one ? `${one.of} ${one.name}` : one.of);

@@ -58,12 +58,14 @@ test("nothing in the database writes what guests read behind the back of the que
     select "name", "sql" from "sqlite_master" where "type" = 'trigger' or "sql" like '%on delete%'`.execute(
     context.db,
   );
-  // Guests see neither the inbox, its mail nor what is searched.
+  // Guests see neither the inbox, its mail, what is searched nor what staff are told.
   expect(rows.map(({ name }) => name).toSorted()).toEqual([
     "feedbackAnswer",
     "feedbackSearch",
     "feedback_deleted",
     "outboxMail",
+    "outboxPush",
+    "pushDevice",
     "search_entry_added",
     "search_entry_changed",
     "search_entry_deleted",

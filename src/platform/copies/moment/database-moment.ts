@@ -26,6 +26,7 @@ const momentary = new Set([
   "process",
   "job",
   "alarm",
+  "outboxPush",
   "sender",
   "senderKey",
   // Made again from the rest when the site starts.

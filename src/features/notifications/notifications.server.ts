@@ -1,0 +1,146 @@
+import { createECDH, createHash } from "node:crypto";
+import type { Generated } from "kysely";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import { Problem } from "#src/platform/api/problem.ts";
+import { inUnseenTransaction, takeTurns, type Context } from "#src/platform/context.ts";
+import {
+  mostDevices,
+  type NoticeChoices,
+  type Notifications,
+  type PushSubscriptionInput,
+} from "./notifications.ts";
+import { queueTest } from "./notices.server.ts";
+import { findPerson, keepPerson } from "./people.server.ts";
+import { deviceName } from "./push/device-name.ts";
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    /** A browser that takes what is pushed (RFC 8030). */
+    pushDevice: {
+      id: Generated<number>;
+      personId: number;
+      endpoint: string;
+      p256dh: string;
+      auth: string;
+      name: string;
+      addedAt: string;
+      deliveredAt: Generated<string | null>;
+    };
+    /** The site's pair of keys, by which push services know it (RFC 8292); one row, made with the table. */
+    pushKey: { publicKey: string; privateKey: string };
+  }
+}
+
+/** What the member of staff who asks has chosen, and their devices. Who has chosen nothing yet gets the defaults. */
+export async function readNotifications(context: Context): Promise<Notifications> {
+  const { db, config } = context;
+  const user = context.user!;
+  const { publicKey } = await db.selectFrom("pushKey").select("publicKey").executeTakeFirstOrThrow();
+  const person = await findPerson(context);
+  const devices = person
+    ? await db
+        .selectFrom("pushDevice")
+        .select(["id", "name", "endpoint", "addedAt", "deliveredAt"])
+        .where("personId", "=", person.id)
+        .orderBy("id")
+        .execute()
+    : [];
+  return {
+    onMessage: person?.onMessage !== 0,
+    onFailure: person?.onFailure !== 0,
+    byMail: person?.byMail === 1,
+    email: user.email ?? null,
+    canMail: config.mail !== undefined,
+    publicKey,
+    devices: devices.map(({ endpoint, ...device }) => ({
+      ...device,
+      key: createHash("sha256").update(endpoint).digest("base64url"),
+    })),
+  };
+}
+
+/** Keeps what somebody has chosen. */
+export async function chooseNotifications(context: Context, chosen: NoticeChoices): Promise<Notifications> {
+  await inUnseenTransaction(context, (transaction) =>
+    keepPerson(transaction, {
+      language: chosen.language,
+      onMessage: Number(chosen.onMessage),
+      onFailure: Number(chosen.onFailure),
+      byMail: Number(chosen.byMail),
+    }),
+  );
+  return readNotifications(context);
+}
+
+/**
+ * Adds the browser that somebody uses. A browser that was somebody else's becomes theirs: it shows what the last one who
+ * turned it on is told.
+ * @throws Problem invalid-fields for a key that is no point of the curve, conflict when they have too many devices
+ */
+export async function addDevice(
+  context: Context,
+  { endpoint, keys, language }: PushSubscriptionInput,
+  userAgent: string,
+): Promise<Notifications> {
+  if (!isOnCurve(keys.p256dh))
+    throw new Problem("invalid-fields", {
+      errors: [{ field: "keys.p256dh", message: "must be a point of P-256" }],
+    });
+  await inUnseenTransaction(context, async (transaction) => {
+    const { db, now } = transaction;
+    const personId = await keepPerson(transaction, { language });
+    await takeTurns(transaction, `devices of ${personId}`);
+    await db.deleteFrom("pushDevice").where("endpoint", "=", endpoint).execute();
+    const { count } = await db
+      .selectFrom("pushDevice")
+      .select(({ fn }) => fn.countAll<number | string>().as("count"))
+      .where("personId", "=", personId)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= mostDevices) throw new Problem("conflict");
+    const addedAt = toStoredInstant(now());
+    await db
+      .insertInto("pushDevice")
+      .values({ personId, endpoint, ...keys, name: deviceName(userAgent), addedAt })
+      .execute();
+  });
+  return readNotifications(context);
+}
+
+/** Removes one of somebody's own devices, with what is on its way to it; one that is gone is no error. */
+export async function removeDevice(context: Context, id: number): Promise<void> {
+  const person = await findPerson(context);
+  if (person)
+    await context.db
+      .deleteFrom("pushDevice")
+      .where("id", "=", id)
+      .where("personId", "=", person.id)
+      .execute();
+}
+
+/**
+ * Sends something to one of somebody's own devices, so that they see whether it arrives.
+ * @throws Problem not-found when they have no such device
+ */
+export async function testDevice(context: Context, id: number): Promise<void> {
+  const person = await findPerson(context);
+  const device = await context.db
+    .selectFrom("pushDevice")
+    .select("id")
+    .where("id", "=", id)
+    .where("personId", "=", person?.id ?? 0)
+    .executeTakeFirst();
+  if (!device) throw new Problem("not-found");
+  await inUnseenTransaction(context, ({ db, now }) => queueTest(db, id, now()));
+}
+
+/** Whether what is encrypted with this key can be (RFC 8291, 3.1). */
+function isOnCurve(p256dh: string): boolean {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  try {
+    pair.computeSecret(p256dh, "base64url");
+    return true;
+  } catch {
+    return false;
+  }
+}

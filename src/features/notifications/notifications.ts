@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { languages } from "#src/i18n/language.ts";
+import { pushEndpoint } from "./push/push-services.ts";
+
+/** What staff may be told of: a guest's message, or that something has failed for long and that it is well again. */
+export type NoticeTopic = "message" | "failure";
+
+/** After how many days without a visit to the staff area a person is told nothing any more, and their devices go. */
+export const daysWithoutVisit = 30;
+
+/** How many devices a person may have. */
+export const mostDevices = 10;
+
+/** What somebody wants to be told of, and how besides on their devices. */
+export const noticeChoices = z
+  .object({
+    onMessage: z.boolean().describe("When a guest has sent a message"),
+    onFailure: z
+      .boolean()
+      .describe("When a camera or something else has failed for long, and when it is well"),
+    byMail: z.boolean().describe("Also by mail, to the address that the sign-in provider tells"),
+    language: z.enum(languages).describe("What they are told it in"),
+  })
+  .meta({ id: "NoticeChoices" });
+export type NoticeChoices = z.infer<typeof noticeChoices>;
+
+/** A browser's subscription (Push API, `PushSubscription.toJSON`), and the language of the staff area there. */
+export const pushSubscription = z.object({
+  endpoint: pushEndpoint,
+  keys: z.object({
+    p256dh: z
+      .string()
+      .regex(/^B[\w-]{86}$/, "must be a point of P-256 in base64url")
+      .describe("The browser's public key"),
+    auth: z
+      .string()
+      .regex(/^[\w-]{21}[AQgw]$/, "must be 16 bytes in base64url")
+      .describe("The secret that the browser shares with the site"),
+  }),
+  language: z.enum(languages),
+});
+export type PushSubscriptionInput = z.infer<typeof pushSubscription>;
+
+/** What one of the staff has chosen, and their devices. */
+export const notifications = noticeChoices
+  .omit({ language: true })
+  .extend({
+    email: z.string().nullable().describe("Where mail would go; null when the provider tells no address"),
+    canMail: z.boolean().describe("Whether the site sends mail"),
+    publicKey: z.string().describe("The site's key for push services (`applicationServerKey`)"),
+    devices: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string().describe("Browser and system, as the browser told when it was added"),
+        key: z.string().describe("SHA-256 of the endpoint in base64url, by which a browser knows itself"),
+        addedAt: z.iso.datetime(),
+        deliveredAt: z.iso.datetime().nullable().describe("When its push service last took something"),
+      }),
+    ),
+  })
+  .meta({ id: "Notifications" });
+export type Notifications = z.infer<typeof notifications>;

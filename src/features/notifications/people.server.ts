@@ -1,0 +1,91 @@
+import type { Generated } from "kysely";
+import type { Language } from "#src/i18n/language.ts";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import type { Context, TransactionContext } from "#src/platform/context.ts";
+import type { User } from "#src/platform/user.ts";
+import { daysWithoutVisit } from "./notifications.ts";
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    /** One of the staff who has chosen something here; who that is, only the sign-in provider knows. */
+    notifiedPerson: {
+      id: Generated<number>;
+      issuer: string;
+      subject: string;
+      /** "" when the provider tells none. */
+      email: string;
+      language: Language;
+      onMessage: number;
+      onFailure: number;
+      byMail: number;
+      /** The last visit to the staff area, to the hour. */
+      seenAt: string;
+    };
+  }
+}
+
+/**
+ * Notes that somebody has used the staff area, who is then told of things for another while: whether they still may sign
+ * in, only the provider knows, and only when they do.
+ */
+export async function noteVisit({ db, now }: Context, { issuer, subject, email }: User): Promise<void> {
+  const moment = toStoredInstant(now());
+  const person = await db
+    .selectFrom("notifiedPerson")
+    .select("id")
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .where("seenAt", "<", moment)
+    .executeTakeFirst();
+  if (!person) return;
+  await db
+    .updateTable("notifiedPerson")
+    .set({ seenAt: moment, ...(email && { email }) })
+    .where("id", "=", person.id)
+    .execute();
+}
+
+/** The last visit that still counts. */
+export const visitedSince = (now: Temporal.Instant): string =>
+  toStoredInstant(now.subtract({ hours: daysWithoutVisit * 24 }));
+
+/**
+ * Forgets those who haven't been here for long, with their devices.
+ * @returns how many
+ */
+export async function forgetPeople({ db, now }: Context): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("notifiedPerson")
+    .where("seenAt", "<", visitedSince(now()))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** What the member of staff who asks has chosen; undefined when that is nothing yet. */
+export async function findPerson({ db, user }: Context) {
+  return db
+    .selectFrom("notifiedPerson")
+    .selectAll()
+    .where("issuer", "=", user!.issuer)
+    .where("subject", "=", user!.subject)
+    .executeTakeFirst();
+}
+
+/**
+ * Keeps what the member of staff who asks has chosen.
+ * @returns their id
+ */
+export async function keepPerson(
+  { db, user, now }: TransactionContext,
+  chosen: { language: Language; onMessage?: number; onFailure?: number; byMail?: number },
+): Promise<number> {
+  const { issuer, subject, email = "" } = user!;
+  const seen = { email, seenAt: toStoredInstant(now()) };
+  const { id } = await db
+    .insertInto("notifiedPerson")
+    .values({ issuer, subject, onMessage: 1, onFailure: 1, byMail: 0, ...seen, ...chosen })
+    .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doUpdateSet({ ...seen, ...chosen }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,263 @@
+import { importJWK, jwtVerify } from "jose";
+import { pino } from "pino";
+import { describe, expect, test } from "vitest";
+import { feedbackInput } from "#src/features/feedback/feedback.ts";
+import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
+import { keepRead } from "#src/features/inbox/inbox.server.ts";
+import { addDevice, chooseNotifications } from "#src/features/notifications/notifications.server.ts";
+import { forgetPeople, noteVisit } from "#src/features/notifications/people.server.ts";
+import type { Context } from "#src/platform/context.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { databases, type DatabaseName } from "#test/support/databases.ts";
+import { makeBrowser, startPushService } from "#test/support/push-service.ts";
+import { pushJob, sendDuePushes } from "./push-outbox.server.ts";
+
+const kari = { issuer: "https://id.example", subject: "kari", name: "Kari", email: "kari@camping.example" };
+const ola = { ...kari, subject: "ola", name: "Ola", email: "ola@camping.example" };
+
+/** A site, one of whose staff has turned on notifications in a browser. */
+async function open(database: DatabaseName) {
+  await using stack = new AsyncDisposableStack();
+  const opened = stack.use(await openTestContext({ database }));
+  const service = stack.use(await startPushService());
+  const lines: string[] = [];
+  const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
+  const mail = {
+    smtpUrl: "smtp://127.0.0.1:1",
+    from: "nettsted@camping.example",
+    to: "post@camping.example",
+  };
+  const config = { ...opened.config, siteOrigin: "https://camping.example", mail };
+  const context: Context = { ...opened, config, log, user: kari };
+  const browser = makeBrowser();
+  await addDevice(context, { ...browser, language: "nb" }, "");
+  const write = (message = "Har dere plass til oss?") =>
+    sendFeedback(
+      context,
+      feedbackInput.parse({
+        name: "Thomas Krüger",
+        email: "thomas@example.com",
+        mobilePhone: "1",
+        message,
+        source: "contact",
+      }),
+      { block: "203.0.113.0", countMessage: async () => {} },
+    );
+  const closing = stack.move();
+  return {
+    context,
+    service,
+    browser,
+    write,
+    lines,
+    at: (time: string) => opened.setNow(`2026-07-15T${time}Z`),
+    on: (moment: string) => opened.setNow(moment),
+    send: (from = context) =>
+      sendDuePushes(from, { connection: { ...service.connection, milliseconds: 300 } }),
+    waiting: () => context.db.selectFrom("outboxPush").selectAll().orderBy("id").execute(),
+    devices: () => context.db.selectFrom("pushDevice").selectAll().orderBy("id").execute(),
+    [Symbol.asyncDispose]: () => closing.disposeAsync(),
+  };
+}
+
+describe.each(databases)("what is pushed on %s", (database) => {
+  test("only the browser can read, and nothing of the guest's is in it", async () => {
+    await using site = await open(database);
+    const { context, service, browser } = site;
+    await site.write();
+    expect(await site.send()).toBe(1);
+    expect(service.received).toHaveLength(1);
+    const [received] = service.received;
+    expect(browser.read(received!)).toEqual({
+      title: "Ny melding",
+      body: "Trykk for å lese i innboksen.",
+      to: "/admin/feedback/1",
+      tag: "message",
+      language: "nb",
+    });
+    expect(() => makeBrowser().read(received!)).toThrow(/authenticate/);
+    expect(received!.path).toBe(new URL(browser.endpoint).pathname);
+    expect(received!.headers).toMatchObject({
+      ttl: "86400",
+      urgency: "high",
+      "content-encoding": "aes128gcm",
+    });
+    expect(received!.headers["topic"]).toMatch(/^[\w-]{1,32}$/);
+    expect(site.lines.join("")).not.toMatch(/Thomas|Krüger|plass|fcm\.googleapis/);
+    expect(await site.waiting()).toEqual([]);
+    expect(await site.devices()).toMatchObject([{ deliveredAt: "2026-07-15T10:00:00Z" }]);
+
+    // RFC 8292: the service sees by whom it is signed, for whom it is, and whom to ask.
+    const [, token, key] = /^vapid t=(.+), k=(.+)$/.exec(received!.headers.authorization!)!;
+    const { publicKey } = await context.db
+      .selectFrom("pushKey")
+      .select("publicKey")
+      .executeTakeFirstOrThrow();
+    expect(key).toBe(publicKey);
+    const point = Buffer.from(publicKey, "base64url");
+    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString("base64url"));
+    const sender = await importJWK({ kty: "EC", crv: "P-256", x: x!, y: y! }, "ES256");
+    const { payload } = await jwtVerify(token!, sender, {
+      algorithms: ["ES256"],
+      audience: "https://fcm.googleapis.com",
+    });
+    expect(payload.sub).toBe("https://camping.example");
+    expect(payload.exp! - Date.now() / 1000).toBeLessThanOrEqual(24 * 60 * 60);
+  });
+
+  test("several messages are one notification; what somebody has read already is none", async () => {
+    await using site = await open(database);
+    await site.write("En");
+    await site.write("To");
+    await site.write("Tre");
+    expect(await site.send()).toBe(1);
+    expect(site.browser.read(site.service.received[0]!)).toMatchObject({
+      title: "3 nye meldinger",
+      to: "/admin/feedback",
+    });
+    await site.write("Fire");
+    for (const id of [1, 2, 3, 4]) await keepRead(site.context, true, id);
+    expect(await site.send()).toBe(0);
+    expect(await site.waiting()).toEqual([]);
+  });
+
+  test("goes once when two processes look at the same time, and to each device of each who wants it", async () => {
+    await using site = await open(database);
+    const others = [makeBrowser(), makeBrowser()];
+    await addDevice({ ...site.context, user: ola }, { ...others[0]!, language: "de" }, "");
+    await addDevice(site.context, { ...others[1]!, language: "en" }, "");
+    await site.write();
+    await Promise.all([site.send(), site.send()]);
+    expect(site.service.received.map(({ path }) => path).toSorted()).toEqual(
+      [site.browser, ...others].map(({ endpoint }) => new URL(endpoint).pathname).toSorted(),
+    );
+    const forOla = site.service.received.find(({ path }) => others[0]!.endpoint.endsWith(path));
+    expect(others[0]!.read(forOla!)).toMatchObject({ title: "Neue Nachricht", language: "de" });
+  });
+
+  test("waits as long as the push service asks, and goes on after a stop", async () => {
+    await using site = await open(database);
+    await site.write();
+    site.service.answer = { status: 429, headers: { "Retry-After": "600" } };
+    expect(await site.send()).toBe(0);
+    expect(await site.waiting()).toMatchObject([{ failures: 1, nextTryAt: "2026-07-15T10:10:00Z" }]);
+    // Another message meanwhile changes nothing about that.
+    await site.write("Hallo?");
+    site.at("10:09:59");
+    await site.send();
+    expect(site.service.received).toHaveLength(1);
+    site.at("10:10:00");
+    site.service.answer = { status: 500, headers: { "Retry-After": "Wed, 15 Jul 2026 10:15:00 GMT" } };
+    await site.send();
+    expect(await site.waiting()).toMatchObject([{ failures: 2, nextTryAt: "2026-07-15T10:15:00Z" }]);
+    site.at("10:15:00");
+    site.service.answer = "hangs";
+    await site.send();
+    expect(await site.waiting()).toMatchObject([{ failures: 3, nextTryAt: "2026-07-15T10:19:00Z" }]);
+    site.at("10:19:00");
+    site.service.answer = { status: 201 };
+    expect(await site.send()).toBe(1);
+    expect(site.browser.read(site.service.received.at(-1)!)).toMatchObject({ title: "2 nye meldinger" });
+    expect(await site.waiting()).toEqual([]);
+  });
+
+  test("what happens while something is being sent is sent too", async () => {
+    await using site = await open(database);
+    await site.write("En");
+    site.service.answer = "hangs";
+    const sending = sendDuePushes(site.context, { connection: site.service.connection });
+    await expect.poll(() => site.service.received.length).toBe(1);
+    await site.write("To");
+    site.service.answer = { status: 201 };
+    const [waiting] = await site.waiting();
+    expect(waiting).toMatchObject({ changes: 1 });
+    // As if the first had been taken only now.
+    await site.context.db.updateTable("outboxPush").set({ nextTryAt: "2026-07-15T10:00:00Z" }).execute();
+    expect(await site.send()).toBe(1);
+    expect(site.browser.read(site.service.received.at(-1)!)).toMatchObject({ title: "2 nye meldinger" });
+    await site.service[Symbol.asyncDispose]();
+    await sending;
+    expect(await site.waiting()).toEqual([]);
+  });
+
+  test.each([404, 410])("a browser that is gone (%i) is forgotten", async (status) => {
+    await using site = await open(database);
+    await site.write();
+    site.service.answer = { status };
+    expect(await site.send()).toBe(0);
+    expect([await site.devices(), await site.waiting()]).toEqual([[], []]);
+  });
+
+  test.each([400, 413, 302])("what is refused for good (%i) isn't tried again", async (status) => {
+    await using site = await open(database);
+    await site.write();
+    site.service.answer = { status, headers: { Location: "https://127.0.0.1/" } };
+    await site.send();
+    expect(await site.waiting()).toEqual([]);
+    expect(await site.devices()).toHaveLength(1);
+    expect(site.lines.join("")).toContain("push refused");
+    expect(site.service.received).toHaveLength(1);
+  });
+
+  test("is given up after a day, and says so", async () => {
+    await using site = await open(database);
+    await site.write();
+    site.service.answer = { status: 503 };
+    let tries = 0;
+    for (let [row] = await site.waiting(); row; [row] = await site.waiting()) {
+      expect(row.nextTryAt < "2026-07-16T10:00:01Z").toBe(true);
+      site.on(row.nextTryAt);
+      await site.send();
+      tries++;
+    }
+    expect(tries).toBeGreaterThan(8);
+    expect(site.lines.at(-1)).toContain("push given up");
+    expect(site.lines.join("")).not.toMatch(/Thomas|fcm\.googleapis/);
+  });
+
+  test("an address elsewhere is never asked, even if it stands in the database", async () => {
+    await using site = await open(database);
+    await site.context.db.updateTable("pushDevice").set({ endpoint: "https://127.0.0.1/admin" }).execute();
+    await site.write();
+    expect(await site.send()).toBe(0);
+    expect(site.service.received).toEqual([]);
+  });
+
+  test("who hasn't been here for 30 days is told nothing, and is forgotten", async () => {
+    await using site = await open(database);
+    site.on("2026-08-10T10:00:00Z");
+    await noteVisit(site.context, kari);
+    site.on("2026-09-09T10:00:00Z");
+    expect(await forgetPeople(site.context)).toBe(0);
+    await site.write();
+    expect(await site.send()).toBe(1);
+    site.on("2026-09-09T10:00:01Z");
+    await site.write("Hallo?");
+    expect(await site.waiting()).toEqual([]);
+    expect(await forgetPeople(site.context)).toBe(1);
+    expect(await site.devices()).toEqual([]);
+  });
+
+  test("who chose mail gets one without the guest's words, beside the campsite's own", async () => {
+    await using site = await open(database);
+    const chosen = { onMessage: true, onFailure: false, byMail: true, language: "de" } as const;
+    await chooseNotifications({ ...site.context, user: ola }, chosen);
+    await chooseNotifications(site.context, { ...chosen, onMessage: false });
+    await site.write();
+    const mails = await site.context.db.selectFrom("outboxMail").selectAll().orderBy("id").execute();
+    expect(mails).toMatchObject([{ toAddress: "" }, { toAddress: "ola@camping.example" }]);
+    expect(mails[1]).toMatchObject({ subject: "Neue Nachricht", replyToAddress: "", answerId: null });
+    expect(mails[1]!.body).toContain("https://camping.example/admin/feedback/1");
+    expect(JSON.stringify(mails[1])).not.toMatch(/Thomas|Krüger|thomas@|plass/);
+    // Kari wants to know of no messages, on her devices neither.
+    expect(await site.waiting()).toEqual([]);
+  });
+
+  test("has a job, which has work only when something is due", async () => {
+    await using site = await open(database);
+    const job = pushJob(site.context);
+    expect(await job.hasWork!()).toBe(false);
+    await site.write();
+    expect(await job.hasWork!()).toBe(true);
+  });
+});
