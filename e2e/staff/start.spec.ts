@@ -2,6 +2,7 @@ import { kinds } from "#src/features/kinds.ts";
 import type { Page } from "@playwright/test";
 import { adminText } from "#src/admin/admin.text.ts";
 import type { Article } from "#src/features/articles/article.ts";
+import { receptionTodayText } from "#src/features/opening-hours/staff/reception-today.text.ts";
 import { readingText } from "#src/features/sea/sea-reading.text.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { listAbove } from "#src/features/staff-paths.ts";
@@ -88,7 +89,11 @@ test("how much is free today, and how warm the sea is, is said with a press, und
   const call = await signInForCalls(page, site);
   await expect(page.locator(".free-today")).toHaveCount(0);
   const identity = await call<Identity>("GET", "/identity/1");
-  await call("PUT", "/identity/1", { ...identity, season: { opens: "01-01", closes: "12-31" } });
+  await call("PUT", "/identity/1", {
+    ...identity,
+    season: { opens: "01-01", closes: "12-31" },
+    reception: [{ from: "01-01", to: "12-31", opens: "06:00", closes: "23:00" }],
+  });
   await page.reload();
   const tent = page.getByRole("group", { name: "Telt" });
   await expect(page.locator(".free-today")).toContainText("Ikke sagt i dag.");
@@ -103,6 +108,25 @@ test("how much is free today, and how warm the sea is, is said with a press, und
   await expect(tent.getByRole("button", { pressed: true })).toHaveCount(0);
   expect(await home()).not.toContain("Ledig i dag");
 
+  // The reception closes for the day with one press, or earlier with two, and keeps its usual hours with another.
+  const reception = page.getByRole("region", { name: receptionTodayText.nb.heading });
+  const door = async () => (await fetch(`${site.origin}/contactus`)).text();
+  await reception.getByRole("button", { name: receptionTodayText.nb.closeToday }).click();
+  await expect(reception).toContainText(receptionTodayText.nb.closed);
+  expect(await door()).toMatch(/Resepsjonen er stengt og åpner.*<strong>stengt<\/strong>/s);
+  expect(await door()).toMatch(
+    /"specialOpeningHoursSpecification":\[\{[^}]*"opens":"00:00","closes":"00:00"/,
+  );
+  await page.locator(".toast").getByRole("button", { name: "Angre" }).click();
+  await expect(reception).toContainText("Åpen 06–23");
+  await reception.getByRole("button", { name: receptionTodayText.nb.closeEarly }).click();
+  await expectNoFindings(page);
+  await reception.getByRole("group").getByRole("button").last().click();
+  await expect(reception).toContainText("Åpen 06–22");
+  expect(await door()).toContain("<strong>06–22</strong>");
+  await reception.getByRole("button", { name: receptionTodayText.nb.usual }).click();
+  await expect(reception).toContainText("Åpen 06–23");
+
   const sea = page.getByRole("region", { name: readingText.nb.heading });
   await sea.getByRole("textbox", { name: readingText.nb.degrees }).fill("80");
   await sea.getByRole("button", { name: readingText.nb.save }).click();
@@ -112,7 +136,7 @@ test("how much is free today, and how warm the sea is, is said with a press, und
   await expect(sea).toContainText("18,5°, målt ");
   expect(await home()).toMatch(/18,5°.{0,80}målt/);
   await expectNoFindings(page);
-  await page.locator(".toast").getByRole("button", { name: "Angre" }).click();
+  await page.locator(".toast").last().getByRole("button", { name: "Angre" }).click();
   await expect(sea).toContainText(readingText.nb.unsaid);
   expect(await home()).not.toContain("18,5°");
   await call("PUT", "/identity/1", identity);

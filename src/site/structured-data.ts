@@ -36,7 +36,7 @@ export function pageStructuredData(
 /** The campsite as schema.org/Campground. It is the same on every page, so that no page contradicts another. */
 export function siteStructuredData(
   { config, language, now }: PageContext,
-  { identity, offered, facilities: { features, pets, nights } }: Shell,
+  { identity, offered, reception, facilities: { features, pets, nights } }: Shell,
   image: string,
 ): object {
   const { street, postalCode, city } = identity.address;
@@ -84,6 +84,16 @@ export function siteStructuredData(
       closes,
       ...comingDays(from, to, today),
     })),
+    ...(reception.exceptions.length > 0 && {
+      specialOpeningHoursSpecification: reception.exceptions.map(({ day, opens, closes }) => ({
+        "@type": "OpeningHoursSpecification",
+        // As search engines are told that it is closed.
+        opens: opens || "00:00",
+        closes: closes || "00:00",
+        validFrom: day,
+        validThrough: day,
+      })),
+    }),
   };
 }
 

@@ -1,6 +1,9 @@
 import { Link, Navigate, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { FreePitchesToday } from "#src/features/free-pitches/staff/free-pitches-today.tsx";
 import { SeaReadingToday } from "#src/features/sea/staff/sea-reading-today.tsx";
+import type { StaffIdentity } from "#src/features/identity/identity.ts";
+import { kinds } from "#src/features/kinds.ts";
+import { ReceptionToday } from "#src/features/opening-hours/staff/reception-today.tsx";
 import { receptionState } from "#src/features/opening-hours/reception.ts";
 import type { Overview } from "#src/features/overview/overview.ts";
 import { formatDay } from "#src/i18n/format.ts";
@@ -16,15 +19,20 @@ import { startText } from "./start.text.ts";
 import { WaitingList, waitingIn } from "./start-waiting.tsx";
 import { today } from "#src/i18n/time.ts";
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return context.get(apiContext).get<Overview>("/overview");
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [overview, identity] = await Promise.all([
+    api.get<Overview>("/overview"),
+    api.get<StaffIdentity>(`${kinds.identity.path}/1`),
+  ]);
+  return { overview, identity };
 }
 
 /** The first screen: the day, what waits, the two most frequent actions, what happens by itself, and the site now. */
 export function Component() {
   const { language, drafts } = useStaff();
   const text = startText[language];
-  const overview = useLoaderData<typeof loader>();
+  const { overview, identity } = useLoaderData<typeof loader>();
   // A site that isn't presentable yet leads its staff to the steps that make it so.
   if (!isPresentable(overview.setup)) return <Navigate to={staffAddresses.setup} replace />;
   const rows = waitingIn(overview, drafts.all(), language);
@@ -65,6 +73,7 @@ export function Component() {
       </section>
       <div className="start-side">
         <SiteNow seen={overview.seen} />
+        {isInSeason && <ReceptionToday identity={identity} />}
         <SeaReadingToday said={overview.seaReading} />
         <LatestChanges changes={overview.changes} />
       </div>

@@ -8,7 +8,7 @@ import { freeAt } from "./free-pitches.ts";
 import { freePitchesText } from "./free-pitches.text.ts";
 import { pitchKindsIn } from "./pitch.ts";
 
-const allYear = { reception: [], season: { opens: "01-01", closes: "12-31" } };
+const allYear = { reception: [], exceptions: [], season: { opens: "01-01", closes: "12-31" } };
 const said = { caravan: "plenty", motorhome: "few", tent: "full", cabin: "unsaid" } as const;
 
 describe("what is said of a day", () => {

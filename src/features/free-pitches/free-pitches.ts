@@ -1,5 +1,4 @@
-import { receptionState } from "#src/features/opening-hours/reception.ts";
-import type { Identity } from "#src/features/identity/identity.ts";
+import { receptionState, type ReceptionHours } from "#src/features/opening-hours/reception.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import { choice, day } from "#src/resource/fields.ts";
 import { defineKind, type StoredOf } from "#src/resource/kind.ts";
@@ -40,7 +39,7 @@ export type FreePitches = StoredOf<typeof freePitchesKind>;
  */
 export function freeAt(
   said: Pick<FreePitches, "day" | PitchKind>,
-  identity: Pick<Identity, "reception" | "season">,
+  identity: ReceptionHours,
   now: Temporal.Instant,
 ): { free: FreeToday; changesAt: Temporal.Instant | undefined } {
   const today = dayOf(now);

@@ -1,4 +1,5 @@
 import { collectionOf } from "#src/features/collection.server.ts";
+import { dayOf } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { emptyValues } from "#src/resource/kind.ts";
 import { identityKind, type Identity } from "./identity.ts";
@@ -16,7 +17,14 @@ const unwritten = {
 };
 
 /** Who the campsite is, as staff keep it. */
-export const identityCollection = collectionOf(identityKind, { unwritten });
+export const identityCollection = collectionOf(identityKind, {
+  unwritten,
+  // Days that are over are of no use to anybody.
+  async complete({ now }, { exceptions, ...input }) {
+    const today = dayOf(now()).toString();
+    return { ...input, exceptions: exceptions.filter(({ day }) => day >= today) };
+  },
+});
 
 /** Who the campsite is, for guests. */
 export async function getIdentity(context: Context): Promise<Identity> {

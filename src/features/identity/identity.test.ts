@@ -6,6 +6,7 @@ import { receptionState } from "#src/features/opening-hours/reception.ts";
 
 const hours = {
   season: { opens: "04-24", closes: "09-20" },
+  exceptions: [],
   reception: [
     { from: "04-24", to: "06-18", opens: "09:00", closes: "19:00" },
     { from: "06-19", to: "08-16", opens: "09:00", closes: "21:00" },
@@ -44,6 +45,7 @@ describe("receptionState", () => {
   test("by Oslo's clock also on the days when it changes", () => {
     const allYear = {
       season: { opens: "01-01", closes: "12-31" },
+      exceptions: [],
       reception: [{ from: "01-01", to: "12-31", opens: "09:00", closes: "17:00" }],
     };
     const spring = receptionState(allYear, Temporal.Instant.from("2027-03-28T06:59:59Z"));
@@ -86,6 +88,16 @@ describe("receptionState", () => {
   const opening = fc.record({
     season: fc.record({ opens: validMonthDay, closes: validMonthDay }),
     reception: fc.array(period, { maxLength: 3 }),
+    exceptions: fc.array(
+      fc.record({
+        day: fc
+          .integer({ min: 0, max: 1100 })
+          .map((days) => Temporal.PlainDate.from("2026-01-01").add({ days }).toString()),
+        opens: timeOfDay,
+        closes: timeOfDay,
+      }),
+      { maxLength: 3 },
+    ),
   });
   const instant = fc
     .integer({ min: Date.UTC(2026, 0), max: Date.UTC(2029, 0) })

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import {
+  exceptionFields,
   openSeason,
   periodFields,
+  receptionExceptions,
   receptionPeriods,
   seasonFields,
   time,
@@ -196,6 +198,15 @@ export const identityKind = defineKind({
       periodFields,
       [],
     ),
+    exceptions: {
+      ...composed(
+        receptionExceptions,
+        { nb: "Andre tider", en: "Other hours", de: "Andere Zeiten" },
+        exceptionFields,
+        [],
+      ),
+      input: receptionExceptions.default([]),
+    },
     arrivalFrom: time({ nb: "Ankomst fra", en: "Arrival from", de: "Anreise ab" }),
     departureBy: time({ nb: "Avreise innen", en: "Departure by", de: "Abreise bis" }),
     quietFrom: time({ nb: "Ro fra", en: "Quiet from", de: "Ruhe ab" }),

@@ -3,6 +3,7 @@ import { nightNumber } from "#src/features/identity/identity.ts";
 import { partOf, type NowReader } from "#src/features/now/now-part.ts";
 import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { dayOf } from "#src/i18n/time.ts";
 import { openingHoursNowText } from "./opening-hours-now.text.ts";
 import { isAllYear } from "./opening-hours.ts";
 import { quietHours } from "./quiet-hours.ts";
@@ -36,9 +37,13 @@ export const receptionNow: NowReader = async (context, language) => {
   if (identity.reception.length === 0 || reception.state === "closed-for-season")
     return { parts: [], changesAt };
   const phone = reception.state === "open" ? identity.phone : nightNumber(identity);
+  const today = dayOf(context.now()).toString();
+  const isOtherwise = identity.exceptions.some(({ day }) => day === today);
   const part = partOf({
     name: "reception",
     place: "figures",
+    level: isOtherwise ? "unusual" : "ordinary",
+    text: isOtherwise ? openingHoursNowText[language].otherHours : null,
     title: openingHoursNowText[language].reception,
     value: doorSays(reception, language),
     language,

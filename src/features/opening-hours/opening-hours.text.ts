@@ -7,6 +7,8 @@ export const openingHoursFaults = defineTexts({
     seasonReversed: "Sesongen må slutte etter at den begynner.",
     periodReversed: "Perioden må slutte etter at den begynner.",
     hoursReversed: "Velg et klokkeslett som er senere enn åpningen.",
+    halfHours: "Skriv begge klokkeslettene, eller la begge stå tomme når det er stengt.",
+    sameDay: "Denne dagen står her alt.",
     overlap: (number: number, from: string, to: string) =>
       `Overlapper periode ${number}, som er fra ${from} til ${to}.`,
   },
@@ -15,6 +17,8 @@ export const openingHoursFaults = defineTexts({
     seasonReversed: "The season must end after it begins.",
     periodReversed: "The period must end after it begins.",
     hoursReversed: "Choose a time later than the opening.",
+    halfHours: "Enter both times, or leave both blank when it is closed.",
+    sameDay: "This day is already here.",
     overlap: (number: number, from: string, to: string) =>
       `Overlaps period ${number}, which is from ${from} to ${to}.`,
   },
@@ -23,6 +27,8 @@ export const openingHoursFaults = defineTexts({
     seasonReversed: "Die Saison muss nach ihrem Beginn enden.",
     periodReversed: "Der Zeitraum muss nach seinem Beginn enden.",
     hoursReversed: "Bitte eine Uhrzeit wählen, die nach der Öffnung liegt.",
+    halfHours: "Bitte beide Uhrzeiten eintragen oder beide leer lassen, wenn geschlossen ist.",
+    sameDay: "Dieser Tag steht schon hier.",
     overlap: (number: number, from: string, to: string) =>
       `Überschneidet sich mit Zeitraum ${number}, der vom ${from} bis zum ${to} dauert.`,
   },

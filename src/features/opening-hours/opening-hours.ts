@@ -3,7 +3,7 @@ import { formatDayOfYear } from "#src/i18n/format.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
 import { schemasOf, type Label } from "#src/resource/field.ts";
-import { plain } from "#src/resource/fields.ts";
+import { day as dayField, plain } from "#src/resource/fields.ts";
 import { openingHoursFaults as faults } from "./opening-hours.text.ts";
 import { timeOfDayPattern } from "#src/i18n/time-of-day.ts";
 
@@ -93,6 +93,66 @@ export const receptionPeriods = z
     }
   })
   .describe("Closed on days outside these periods");
+
+/** A time of day, or none. */
+const maybeTime = (label: Label) => plain(z.union([z.literal(""), timeOfDay]), label, "");
+
+export const exceptionFields = {
+  day: dayField({ nb: "Dag", en: "Day", de: "Tag" }),
+  opens: maybeTime({ nb: "Åpner", en: "Opens", de: "Öffnet" }),
+  closes: maybeTime({ nb: "Stenger", en: "Closes", de: "Schließt" }),
+};
+
+const receptionException = z
+  .object(schemasOf(exceptionFields, "input"))
+  .check(({ value: { opens, closes }, issues, value }) => {
+    const fault = (path: string, message: string, name: "halfHours" | "hoursReversed") =>
+      issues.push({
+        code: "custom",
+        input: value,
+        path: [path],
+        message,
+        params: faultWords(inEveryLanguage((each) => faults[each][name])),
+      });
+    if ((opens === "") !== (closes === ""))
+      fault(opens === "" ? "opens" : "closes", "must be there with the other one", "halfHours");
+    else if (opens !== "" && opens >= closes) fault("closes", "must be after opens", "hoursReversed");
+  });
+export type ReceptionException = z.infer<typeof receptionException>;
+
+/** More days than anybody writes. */
+const mostExceptions = 100;
+
+/** The days of the season on which the reception keeps other hours than its period says. */
+export const receptionExceptions = z
+  .array(receptionException)
+  .max(mostExceptions)
+  .check(({ value, issues }) => {
+    for (const [index, { day: date }] of value.entries())
+      if (value.findIndex((each) => each.day === date) < index)
+        issues.push({
+          code: "custom",
+          input: value,
+          path: [index, "day"],
+          message: "must not be another one's day",
+          params: faultWords(inEveryLanguage((each) => faults[each].sameDay)),
+        });
+  })
+  .describe("Without hours it is closed that day");
+
+/** How many days ahead guests are told of other hours. */
+const toldDays = 30;
+
+/** The exceptions that guests should know of: from today on, the next first. */
+export function comingExceptions(
+  exceptions: readonly ReceptionException[],
+  today: Temporal.PlainDate,
+): ReceptionException[] {
+  const [from, to] = [today.toString(), today.add({ days: toldDays }).toString()];
+  return exceptions
+    .filter((each) => each.day >= from && each.day <= to)
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}
 
 const areOverlapping = (a: ReceptionPeriod, b: ReceptionPeriod) => a.from <= b.to && b.from <= a.to;
 

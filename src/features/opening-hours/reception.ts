@@ -18,14 +18,15 @@ export type ReceptionState =
   | { state: "closed-for-today"; next: NextOpening | undefined; changesAt: Temporal.Instant }
   | { state: "closed-for-season"; reopens: Temporal.PlainDate; changesAt: Temporal.Instant };
 
+/** When the reception is open, as staff have written it. */
+export type ReceptionHours = Pick<Identity, "reception" | "exceptions" | "season">;
+
 /**
  * Whether the reception is open at an instant, by Oslo's clock.
  * @returns the state, and when it is no longer right
  */
-export function receptionState(
-  { reception, season }: Pick<Identity, "reception" | "season">,
-  now: Temporal.Instant,
-): ReceptionState {
+export function receptionState(written: ReceptionHours, now: Temporal.Instant): ReceptionState {
+  const { season } = written;
   const today = dayOf(now);
   const tomorrow = today.add({ days: 1 });
   const midnight = tomorrow.toZonedDateTime(timeZone).toInstant();
@@ -36,10 +37,10 @@ export function receptionState(
   }
   const closed: ReceptionState = {
     state: "closed-for-today",
-    next: nextOpening({ reception, season }, tomorrow),
+    next: nextOpening(written, tomorrow),
     changesAt: midnight,
   };
-  const hours = reception.find((period) => day >= period.from && day <= period.to);
+  const hours = hoursOn(written, today);
   if (!hours) return closed;
   const at = (time: string) =>
     today.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant();
@@ -52,19 +53,41 @@ export function receptionState(
   return closed;
 }
 
+/** The reception's hours on a day of the season; undefined when it is closed all day. */
+export function hoursOn(
+  { reception, exceptions }: Pick<ReceptionHours, "reception" | "exceptions">,
+  date: Temporal.PlainDate,
+): { opens: string; closes: string } | undefined {
+  const exception = exceptions.find(({ day }) => day === date.toString());
+  if (exception) return exception.opens === "" ? undefined : exception;
+  const day = monthDayOf(date);
+  return reception.find((period) => day >= period.from && day <= period.to);
+}
+
 /** The first opening from a day on; undefined when there is none before the season ends. */
-function nextOpening(
-  { reception, season }: Pick<Identity, "reception" | "season">,
-  tomorrow: Temporal.PlainDate,
-): NextOpening | undefined {
-  const from = monthDayOf(tomorrow);
-  const [next] = reception
-    .map((period) => ({ ...period, day: period.from < from ? from : period.from }))
+function nextOpening(written: ReceptionHours, tomorrow: Temporal.PlainDate): NextOpening | undefined {
+  const { season } = written;
+  const isOpenOn = (date: Temporal.PlainDate) => monthDayOf(date) <= season.closes && hoursOn(written, date);
+  const excepted = written.exceptions
+    .map(({ day }) => Temporal.PlainDate.from(day))
+    .filter((day) => Temporal.PlainDate.compare(day, tomorrow) >= 0 && day.year === tomorrow.year);
+  // Another day than the first of a period opens only after an exception, or is one.
+  const candidates = [
+    ...firstDays(written, tomorrow),
+    ...excepted,
+    ...excepted.map((day) => day.add({ days: 1 })),
+  ].toSorted((a, b) => Temporal.PlainDate.compare(a, b));
+  const date = candidates.find(isOpenOn);
+  return date && { date, opens: hoursOn(written, date)!.opens, isTomorrow: date.equals(tomorrow) };
+}
+
+/** The first day of each period that isn't over on a day: that day, or the period's own. */
+function firstDays({ reception, season }: ReceptionHours, from: Temporal.PlainDate): Temporal.PlainDate[] {
+  const first = monthDayOf(from);
+  return reception
+    .map((period) => ({ ...period, day: period.from < first ? first : period.from }))
     .filter(({ day, to }) => day <= to && day <= season.closes)
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
-  if (!next) return undefined;
-  const date = dayIn(tomorrow.year, next.day);
-  return { date, opens: next.opens, isTomorrow: date.equals(tomorrow) };
+    .map(({ day }) => dayIn(from.year, day));
 }
 
 const monthDayOf = (date: Temporal.PlainDate) => date.toString().slice(5);

@@ -160,7 +160,7 @@ async function listComing({ db, now }: Context): Promise<Coming[]> {
 }
 
 async function getSeen(context: Context): Promise<Overview["seen"]> {
-  const [message, [article], rates, settings, { reception, season }] = await Promise.all([
+  const [message, [article], rates, settings, { reception, exceptions, season }] = await Promise.all([
     findActiveMessage(context),
     listVisibleArticles(context, 1),
     findActivePriceList(context),
@@ -173,6 +173,7 @@ async function getSeen(context: Context): Promise<Overview["seen"]> {
     priceList: rates ? { id: rates.id, year: rates.year } : null,
     hasBooking: settings.enableOnlineBooking,
     reception,
+    exceptions,
     season,
   };
 }

@@ -62,6 +62,7 @@ export const overview = z
       priceList: z.object({ id, year: z.int() }).nullable(),
       hasBooking: z.boolean(),
       reception: identityKind.input.shape.reception,
+      exceptions: identityKind.stored.shape.exceptions,
       season: identityKind.input.shape.season,
     }),
     freePitches: z.object({

@@ -76,7 +76,7 @@ export function buildingState(
   now: Temporal.Instant,
 ): BuildingState {
   // The season is the reception's: asked without opening hours, the reception only tells the season.
-  const day = receptionState({ reception: [], season }, now);
+  const day = receptionState({ reception: [], exceptions: [], season }, now);
   if (day.state === "closed-for-season") return day;
   const { changesAt: midnight } = day;
   if (!cleaning) return { state: "open", changesAt: midnight };

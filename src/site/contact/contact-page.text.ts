@@ -4,6 +4,7 @@ export const contactText = defineTexts({
   nb: {
     reception: "Resepsjonen",
     openingHours: "Åpningstider",
+    closedAllDay: "stengt",
     season: "Sesong",
     visit: "Besøksadresse",
     post: "Postadresse",
@@ -21,6 +22,7 @@ export const contactText = defineTexts({
   en: {
     reception: "Reception",
     openingHours: "Opening hours",
+    closedAllDay: "closed",
     season: "Season",
     visit: "Visiting address",
     post: "Postal address",
@@ -38,6 +40,7 @@ export const contactText = defineTexts({
   de: {
     reception: "Rezeption",
     openingHours: "Öffnungszeiten",
+    closedAllDay: "geschlossen",
     season: "Saison",
     visit: "Besuchsadresse",
     post: "Postanschrift",

@@ -57,6 +57,16 @@ export function ContactRows({ shell: { identity, reception }, season, language }
                   <span>{`${formatShortTime(opens, language)}–${formatShortTime(closes, language)}`}</span>
                 </li>
               ))}
+              {reception.exceptions.map(({ day, opens, closes }) => (
+                <li key={day}>
+                  <span>{dayAndMonth(day.slice(5), language)}</span>{" "}
+                  <strong>
+                    {opens
+                      ? `${formatShortTime(opens, language)}–${formatShortTime(closes, language)}`
+                      : text.closedAllDay}
+                  </strong>
+                </li>
+              ))}
             </ul>
           </dd>
         </>

@@ -82,7 +82,7 @@ export function createShellDictionaries(
 /** The shell without what changes by itself or from day to day: every process makes the same of it. */
 const lastingOf = (shell: Shell): Shell => ({
   ...shell,
-  reception: { isOpen: false, now: "", reopens: undefined },
+  reception: { isOpen: false, now: "", reopens: undefined, exceptions: [] },
   isQuiet: false,
   message: undefined,
   now: [],

@@ -10,6 +10,7 @@ import type { NowPart } from "#src/features/now/now-part.ts";
 import { readNow } from "#src/features/now/now.server.ts";
 import { loadShownMessage } from "#src/features/messages/messages.server.ts";
 import { isNoticeInBanner } from "#src/features/messages/notices-now.server.ts";
+import { comingExceptions, type ReceptionException } from "#src/features/opening-hours/opening-hours.ts";
 import { quietHours } from "#src/features/opening-hours/quiet-hours.ts";
 import { receptionNow, receptionState } from "#src/features/opening-hours/reception.ts";
 import { getLook, type ShownLook } from "#src/features/look/look.server.ts";
@@ -53,6 +54,8 @@ export interface Reception {
   now: string;
   /** The first day of the next season; only outside the season. */
   reopens: Temporal.PlainDate | undefined;
+  /** The coming days on which it keeps other hours, the next first. */
+  exceptions: ReceptionException[];
 }
 
 const shells = new WeakMap<PageContext, Promise<Shell>>();
@@ -101,6 +104,7 @@ async function readShell(context: PageContext): Promise<Shell> {
         identity.reception.length > 0 || reception.state === "closed-for-season"
           ? receptionNow(reception, context.language, nightNumber(identity))
           : "",
+      exceptions: comingExceptions(identity.exceptions, dayOf(context.now())),
       reopens: reception.state === "closed-for-season" ? reception.reopens : undefined,
     },
     isQuiet: quiet.isQuiet,

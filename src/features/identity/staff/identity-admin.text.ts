@@ -37,6 +37,10 @@ export const identityAdminText = defineTexts({
     receptionHint: "På dager utenfor periodene er resepsjonen stengt.",
     period: (from: string, to: string) => `${from}–${to}`,
     addPeriod: "Ny periode",
+    exceptionsHint:
+      "Enkelte dager i sesongen. Uten klokkeslett er det stengt hele dagen. Dager som er over, blir borte av seg selv.",
+    addException: "Ny dag",
+    closed: "stengt",
     stay: "Ankomst, avreise og ro",
     today: "Dette leser gjestene",
     on: (day: string) => `I dag, ${day}:`,
@@ -83,6 +87,10 @@ export const identityAdminText = defineTexts({
     receptionHint: "On days outside these periods reception is closed.",
     period: (from: string, to: string) => `${from} to ${to}`,
     addPeriod: "New period",
+    exceptionsHint:
+      "Single days of the season. Without times it is closed all day. Days that are over go by themselves.",
+    addException: "New day",
+    closed: "closed",
     stay: "Arrival, departure and quiet hours",
     today: "What guests read",
     on: (day: string) => `Today, ${day}:`,
@@ -132,6 +140,10 @@ export const identityAdminText = defineTexts({
     receptionHint: "An Tagen außerhalb dieser Zeiträume ist die Rezeption geschlossen.",
     period: (from: string, to: string) => `${from} bis ${to}`,
     addPeriod: "Neuer Zeitraum",
+    exceptionsHint:
+      "Einzelne Tage der Saison. Ohne Uhrzeiten ist ganztägig geschlossen. Vergangene Tage verschwinden von selbst.",
+    addException: "Neuer Tag",
+    closed: "geschlossen",
     stay: "Anreise, Abreise und Ruhezeit",
     today: "Das lesen die Gäste",
     on: (day: string) => `Heute, ${day}:`,

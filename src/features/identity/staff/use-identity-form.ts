@@ -7,7 +7,11 @@ import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { identityKind, type StaffIdentity, type IdentityValues } from "#src/features/identity/identity.ts";
 import type { WayChart } from "#src/features/identity/way-chart.ts";
-import { monthDayInWords, type ReceptionPeriod } from "#src/features/opening-hours/opening-hours.ts";
+import {
+  monthDayInWords,
+  type ReceptionException,
+  type ReceptionPeriod,
+} from "#src/features/opening-hours/opening-hours.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { namedFieldsOf, namedPartOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
@@ -15,14 +19,19 @@ import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
 import { identityAdminText } from "./identity-admin.text.ts";
 
 /** Every field of the identity with its name. Both of its forms name all fields, so that a conflict shows each one. */
-export function identityFields({ directions, reception }: IdentityValues, language: Language): NamedField[] {
+export function identityFields(
+  { directions, reception, exceptions }: IdentityValues,
+  language: Language,
+): NamedField[] {
   const text = identityAdminText[language];
-  const { address: written, season, reception: periods } = identityKind.fields;
+  const { address: written, season, reception: periods, exceptions: others } = identityKind.fields;
   const day = (value: unknown) => monthDayInWords(String(value), language);
   return [
     ...namedFieldsOf(identityKind, language, {
       reception: (value) =>
         (value as ReceptionPeriod[]).map((each) => periodInWords(each, language)).join("\n"),
+      exceptions: (value) =>
+        ((value ?? []) as ReceptionException[]).map((each) => exceptionName(each, language)).join("\n"),
       directions: (value) =>
         ((value ?? []) as IdentityValues["directions"])
           .map(({ title, text: said }) => `${title}: ${said}`)
@@ -43,6 +52,9 @@ export function identityFields({ directions, reception }: IdentityValues, langua
         to: day,
       }),
     ),
+    ...exceptions.flatMap((exception, index) =>
+      namedPartOf(others.parts, `exceptions.${index}`, exceptionName(exception, language), language),
+    ),
     ...directions.flatMap((_, index) =>
       Object.entries(labelsOf(identityKind.words.directions.parts, language)).flatMap(([word, label]) =>
         namedWords(`directions.${index}.${word}`, `${text.step(index + 1)}, ${label}`, language),
@@ -54,6 +66,12 @@ export function identityFields({ directions, reception }: IdentityValues, langua
 /** A period by its days: 24. april–18. juni. */
 export function periodName({ from, to }: ReceptionPeriod, language: Language): string {
   return identityAdminText[language].period(monthDayInWords(from, language), monthDayInWords(to, language));
+}
+
+/** An exception by its day, and what it is: 17. mai: stengt. */
+export function exceptionName({ day, opens, closes }: ReceptionException, language: Language): string {
+  const when = monthDayInWords(day.slice(5), language);
+  return opens ? `${when}: ${opens}–${closes}` : `${when}: ${identityAdminText[language].closed}`;
 }
 
 function periodInWords(period: ReceptionPeriod, language: Language): string {

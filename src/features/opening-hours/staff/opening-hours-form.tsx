@@ -5,7 +5,7 @@ import { address, contactParts } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { formatDay, timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf, today } from "#src/i18n/time.ts";
 import type { Translatable } from "#src/i18n/translation.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -15,6 +15,7 @@ import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
+import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
 import { MonthDayField } from "#src/ui/staff/fields/date/month-day-field.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -24,13 +25,14 @@ import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx"
 import { kinds } from "#src/features/kinds.ts";
 import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
 import { identityAdminText } from "#src/features/identity/staff/identity-admin.text.ts";
-import { identityKind, type Identity, type StaffIdentity } from "#src/features/identity/identity.ts";
+import { identityKind, type StaffIdentity } from "#src/features/identity/identity.ts";
 import { periodAfter } from "#src/features/opening-hours/opening-hours.ts";
-import { receptionNow, receptionState } from "#src/features/opening-hours/reception.ts";
+import { receptionNow, receptionState, type ReceptionHours } from "#src/features/opening-hours/reception.ts";
 import {
   loadIdentity,
   useIdentityForm,
   identityFields,
+  exceptionName,
   periodName,
 } from "#src/features/identity/staff/use-identity-form.ts";
 
@@ -102,6 +104,7 @@ function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
         <MonthDayField {...form.field("season.closes")} label={seasonLabels.closes} />
       </div>
       <ReceptionPeriods form={form} />
+      <ReceptionExceptions form={form} />
       <h2>{text.stay}</h2>
       <div className="time-fields">
         {time("arrivalFrom")}
@@ -153,9 +156,38 @@ function ReceptionPeriods({ form }: { form: FormOf<typeof identityKind> }) {
   );
 }
 
-const { season, reception } = identityKind.input.shape;
+/** The days on which the reception keeps other hours, or is closed. */
+function ReceptionExceptions({ form }: { form: FormOf<typeof identityKind> }) {
+  const { language } = useStaff();
+  const text = identityAdminText[language];
+  const labels = labelsOf(identityKind.fields.exceptions.parts, language);
+  return (
+    <PartList
+      heading={identityKind.fields.exceptions.label[language]}
+      hint={text.exceptionsHint}
+      addLabel={text.addException}
+      empty={{ day: today().toString(), opens: "", closes: "" }}
+      path="exceptions"
+      parts={form.values.exceptions}
+      onChange={(exceptions) => form.set("exceptions", exceptions)}
+      nameOf={(exception) => exceptionName(exception, language)}
+      firstField="day"
+    >
+      {(_, index) => (
+        <div className="period-fields">
+          <DateField {...form.field(`exceptions.${index}.day`)} label={labels.day} isRequired />
+          {(["opens", "closes"] as const).map((part) => (
+            <TimeField key={part} {...form.field(`exceptions.${index}.${part}`)} label={labels[part]} />
+          ))}
+        </div>
+      )}
+    </PartList>
+  );
+}
+
+const { season, reception, exceptions } = identityKind.input.shape;
 /** As much of the identity as the sentence below is made of. */
-const written = z.object({ season, reception });
+const written = z.object({ season, reception, exceptions });
 
 /** The sentence that guests will read, made from the hours as they are written now. */
 function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
@@ -184,22 +216,22 @@ function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
 
 /** What stands on the site now, and when the season is over also what will stand there on its first day at noon. */
 function readings(
-  hours: Pick<Identity, "season" | "reception">,
+  hours: ReceptionHours,
   now: Temporal.Instant,
   language: Language,
 ): [when: string, words: string][] {
   const text = identityAdminText[language];
-  const today = receptionState(hours, now);
+  const state = receptionState(hours, now);
   const first: [string, string] = [
     text.on(formatDay(dayOf(now), language, dayOf(now))),
-    receptionNow(today, language),
+    receptionNow(state, language),
   ];
-  if (today.state !== "closed-for-season") return [first];
-  const opening = today.reopens.toZonedDateTime({ timeZone, plainTime: "12:00" }).toInstant();
+  if (state.state !== "closed-for-season") return [first];
+  const opening = state.reopens.toZonedDateTime({ timeZone, plainTime: "12:00" }).toInstant();
   return [
     first,
     [
-      text.onOpening(formatDay(today.reopens, language, dayOf(now))),
+      text.onOpening(formatDay(state.reopens, language, dayOf(now))),
       receptionNow(receptionState(hours, opening), language),
     ],
   ];
