@@ -5,7 +5,7 @@ import { compressedAssets, documentFiles } from "./build/built-files.ts";
 import { drawingAssets } from "./build/drawings.ts";
 import { iconAssets } from "./build/icons.ts";
 import { drawnPhotos } from "./build/photos.ts";
-import { serviceWorker } from "./build/service-worker.ts";
+import { serviceWorkers } from "./build/service-worker.ts";
 import { weatherSymbolAssets } from "./build/weather-symbols.ts";
 import { languages } from "./src/i18n/language.ts";
 
@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
     iconAssets(),
     documentFiles(),
     weatherSymbolAssets(),
-    serviceWorker(),
+    serviceWorkers(),
     compressedAssets(),
   ],
   environments: {

@@ -1,35 +1,41 @@
 import { build, type Plugin } from "vite";
+import { staffWorkerPath } from "../src/features/notifications/push/pushed-notice.ts";
 import { serviceWorkerPath } from "../src/features/offline/saved-state.ts";
 
+/** TABLE  where each service worker is, and what it is made of: the guests', and the one of the staff area. */
+const workers = {
+  [serviceWorkerPath]: "src/features/offline/service-worker/service-worker.ts",
+  [staffWorkerPath]: "src/features/notifications/service-worker/staff-worker.ts",
+};
+
 /**
- * Builds the service worker as one script of its own, at an address that stays: browsers find a newer one there. Only as
+ * Builds each service worker as one script of its own, at an address that stays: browsers find a newer one there. Only as
  * one script does it run in browsers whose service workers can't import.
  */
-export function serviceWorker(): Plugin {
+export function serviceWorkers(): Plugin {
   return {
-    name: "service-worker",
+    name: "service-workers",
     applyToEnvironment: ({ name }) => name === "client",
     async generateBundle() {
-      this.emitFile({ type: "asset", fileName: serviceWorkerPath.slice(1), source: await bundle() });
+      for (const [path, input] of Object.entries(workers))
+        this.emitFile({ type: "asset", fileName: path.slice(1), source: await bundle(input) });
     },
     configureServer(server) {
-      server.middlewares.use(serviceWorkerPath, (_request, response, next) => {
-        bundle().then((code) => response.setHeader("Content-Type", "text/javascript").end(code), next);
-      });
+      for (const [path, input] of Object.entries(workers))
+        server.middlewares.use(path, (_request, response, next) => {
+          bundle(input).then((code) => response.setHeader("Content-Type", "text/javascript").end(code), next);
+        });
     },
   };
 }
 
-async function bundle(): Promise<string> {
+async function bundle(input: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "warn",
     build: {
       write: false,
-      rolldownOptions: {
-        input: "src/features/offline/service-worker/service-worker.ts",
-        output: { format: "iife" },
-      },
+      rolldownOptions: { input, output: { format: "iife" } },
     },
   });
   const [{ output }] = [built].flat() as { output: { code: string }[] }[] as [{ output: [{ code: string }] }];

@@ -64,6 +64,10 @@ export function UserMenu({ profile }: { profile: Profile }) {
             <Icon name="staff-history" />
             {text.screens.history}
           </MenuItem>
+          <MenuItem href={staffAddresses.notifications} textValue={text.screens.notifications}>
+            <Icon name="staff-notifications" />
+            {text.screens.notifications}
+          </MenuItem>
           <MenuItem href={staffAddresses.status} textValue={text.screens.status}>
             <Icon name="staff-status" />
             {text.screens.status}

@@ -43,7 +43,7 @@ test("what any screen without a form shows stays when it can't be fetched again,
     throw new NoAnswerError("no answer");
   };
   const api = {
-    get: () => answered({ fields: {} }),
+    get: () => answered({ fields: {}, devices: [] }),
     list: () => answered({ items: [], next: undefined }),
   } as unknown as Api;
   const context = new RouterContextProvider(new Map([[apiContext, api]]));

@@ -46,6 +46,19 @@ function ownPath(to: string | null | undefined): string {
 }
 
 /**
+ * Ends what is pushed to this device, which others may use from now on. Whatever hinders that, the user is logged out: the
+ * site pushes no words of a guest's.
+ */
+async function silenceDevice(): Promise<void> {
+  try {
+    const worker = await navigator.serviceWorker.getRegistration(staffAddresses.start);
+    if (worker && new URL(worker.scope).pathname === staffAddresses.start) await worker.unregister();
+  } catch {
+    // There are no service workers in this browser.
+  }
+}
+
+/**
  * What an access token says of its user. It is meant for this site, which knows staff by it; a provider may leave their
  * name and address out of the ID token. Nothing when it is no JWT, which the site refuses.
  */
@@ -223,6 +236,7 @@ export class Session implements TokenSource {
     const isExpected = sessionStorage.getItem(hintKey) !== null;
     const idToken = this.#user?.id_token;
     this.#removeDrafts();
+    await silenceDevice();
     this.forget();
     if (idToken) return this.#leave(idToken);
     if (!isExpected) return "/";

@@ -15,7 +15,7 @@ import {
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
 import { languageTag } from "#src/i18n/language.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { StaffContext, useStaff } from "#src/ui/staff/staff.ts";
@@ -46,7 +46,14 @@ const screenNames: readonly ScreenName[] = [
 const tabCount = 4;
 
 /** Screens that are seldom needed: under «Mer» on a phone, otherwise in the user's menu. */
-const seldomNames: readonly ScreenName[] = ["search", "translations", "changedValues", "history", "status"];
+const seldomNames: readonly ScreenName[] = [
+  "search",
+  "translations",
+  "changedValues",
+  "history",
+  "notifications",
+  "status",
+];
 
 /** How often the number of new messages is loaded, in milliseconds. */
 const lookMilliseconds = 60_000;
@@ -83,6 +90,8 @@ export function Shell() {
   }, [session]);
   useEffect(() => {
     document.documentElement.lang = languageTag[language];
+    // What is put on the home screen has its name in the language that it is read in.
+    document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = staffManifestPath(language);
   }, [language]);
   useScreenFocus();
   useSearchKey();

@@ -1,3 +1,5 @@
+import type { Language } from "./language.ts";
+
 /** TABLE  where each screen of the staff area is; `:part` varies, in react-router's spelling. */
 export const staffAddresses = {
   start: "/admin",
@@ -43,6 +45,9 @@ export const staffAddresses = {
   signOut: "/admin/sign-out",
   callback: "/callback",
 } as const;
+
+/** Where browsers find what makes the staff area installable in this language. */
+export const staffManifestPath = (language: Language): string => `/admin.${language}.webmanifest`;
 
 /** Stands in place of `:id` for a resource that isn't saved yet. */
 export const newResource = "new";

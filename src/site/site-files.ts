@@ -6,7 +6,7 @@ import { languages } from "#src/i18n/language.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { receptionScreen } from "./reception-screen/screen-page.tsx";
 import { sitemapPart, sitemapXml } from "./sitemap-xml.ts";
-import { webManifest } from "./web-manifest.ts";
+import { staffManifest, webManifest } from "./web-manifest.ts";
 
 const robotsTxt: SiteFile = {
   path: "/robots.txt",
@@ -28,6 +28,7 @@ export const siteFiles: readonly SiteFile[] = [
   ...languages.map(articlesFeed),
   ...languages.map(eventsCalendar),
   ...languages.map(webManifest),
+  ...languages.map(staffManifest),
   ...languages.map(receptionScreen),
   sitemapXml,
   sitemapPart,

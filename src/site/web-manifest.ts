@@ -4,15 +4,22 @@ import { getLook } from "#src/features/look/look.server.ts";
 import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { defaultLanguage, languageTag, type Language } from "#src/i18n/language.ts";
+import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { findEmptyPages } from "./shell/empty-pages.ts";
+import { staffBand } from "./shell/staff-document.tsx";
+import { staffManifestText } from "./web-manifest.text.ts";
 
 /** TABLE  the pages that a press held on the site's icon leads to. */
 const shortcuts = ["emergency", "sitemap", "webcam"] as const;
 
 /** The path of what makes the site installable in this language. */
 export const webManifestPath = (language: Language) => `/manifest.${language}.webmanifest`;
+
+/** The paper of the light scheme; there is no way to name that of the dark one, nor its band. */
+const paper = "#FBF8F3";
 
 /**
  * What a phone needs to put the site among its programs (W3C Web Application Manifest). It is the same program in every
@@ -28,15 +35,6 @@ export const webManifest = (language: Language): SiteFile => ({
       getLook(context),
       findEmptyPages(context),
     ]);
-    const icon = (src: string, sizes: string, type: string, purpose = "any") => ({
-      src,
-      sizes,
-      type,
-      purpose,
-    });
-    const icons = look.icons(assetUrl);
-    const png = (name: "small" | "large" | "maskable", purpose?: string) =>
-      icon(icons[name], `${iconFiles[name].pixels}x${iconFiles[name].pixels}`, "image/png", purpose);
     const body = JSON.stringify({
       id: address("home", defaultLanguage),
       lang: languageTag[language],
@@ -45,15 +43,9 @@ export const webManifest = (language: Language): SiteFile => ({
       start_url: address("home", language),
       scope: address("home", defaultLanguage),
       display: "standalone",
-      // The band and the paper of the light scheme; there is no way to name those of the dark one.
       theme_color: look.band.light,
-      background_color: "#FBF8F3",
-      icons: [
-        icon(icons.vector, "any", "image/svg+xml"),
-        png("small"),
-        png("large"),
-        png("maskable", "maskable"),
-      ],
+      background_color: paper,
+      icons: iconsOf(look, assetUrl),
       shortcuts: shortcuts
         .filter((name) => !emptyPages.has(name))
         .map((name) => ({ name: pageNameIn(language, name), url: address(name, language) })),
@@ -61,3 +53,39 @@ export const webManifest = (language: Language): SiteFile => ({
     return { body };
   },
 });
+
+/** The same for the staff area: a program of its own, beside the guests'. */
+export const staffManifest = (language: Language): SiteFile => ({
+  path: staffManifestPath(language),
+  contentType: "application/manifest+json",
+  async make(context, _parts, assetUrl) {
+    const [identity, look] = await Promise.all([getIdentity(context), getLook(context)]);
+    const text = staffManifestText[language];
+    const body = JSON.stringify({
+      id: staffAddresses.start,
+      lang: languageTag[language],
+      name: `${identity.name}: ${text.staff}`,
+      short_name: text.staff,
+      start_url: staffAddresses.start,
+      scope: staffAddresses.start,
+      display: "standalone",
+      theme_color: staffBand,
+      background_color: paper,
+      icons: iconsOf(look, assetUrl),
+      shortcuts: [{ name: text.inbox, url: staffAddresses.inbox }],
+    });
+    return { body };
+  },
+});
+
+function iconsOf(look: Awaited<ReturnType<typeof getLook>>, assetUrl: AssetUrl) {
+  const icons = look.icons(assetUrl);
+  const png = (name: "small" | "large" | "maskable", purpose = "any") => ({
+    src: icons[name],
+    sizes: `${iconFiles[name].pixels}x${iconFiles[name].pixels}`,
+    type: "image/png",
+    purpose,
+  });
+  const vector = { src: icons.vector, sizes: "any", type: "image/svg+xml", purpose: "any" };
+  return [vector, png("small"), png("large"), png("maskable", "maskable")];
+}

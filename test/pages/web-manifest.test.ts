@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { webManifestPath } from "#src/site/web-manifest.ts";
 import { address } from "#src/i18n/addresses.ts";
+import { staffManifestPath } from "#src/i18n/staff-addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 
@@ -34,6 +35,20 @@ test.each(languages)("the site can be installed in %s, and opens in that languag
     (["emergency", "sitemap", "webcam"] as const).map((name) => address(name, language)),
   );
   expect(manifest.shortcuts.map(({ name }) => name).join()).not.toContain("\u00ad");
+});
+
+test.each(languages)("the staff area is a program of its own beside it, in %s", async (language) => {
+  const manifest = JSON.parse(await site.read(staffManifestPath(language))) as { name: string };
+  expect(manifest).toMatchObject({
+    id: "/admin",
+    scope: "/admin",
+    start_url: "/admin",
+    display: "standalone",
+  });
+  expect(manifest.name).toMatch(/^Stavern Familiecamping: \w+$/);
+  const page = await site.get("/admin");
+  expect(await page.text()).toContain(`<link rel="manifest" href="${staffManifestPath("nb")}"`);
+  expect(page.headers.get("content-security-policy")).toContain("trusted-types default service-worker");
 });
 
 test("programs that have read no page find the icon too, and ask again the next day", async () => {

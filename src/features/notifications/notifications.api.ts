@@ -56,5 +56,6 @@ export const putDeviceTest = defineStaffCall({
   summary: "Pushes a test to a device",
   description: "It is on its way within ten seconds.",
   params,
+  answer: notifications,
   handle: (context, { params: { id } }) => testDevice(context, id),
 });

@@ -72,7 +72,7 @@ describe.each(databases)("what staff choose to be told, on %s", (database) => {
       language: "de",
     });
     const [device] = ((await added.json()) as Notifications).devices;
-    expect((await site.call("PUT", `/notifications/devices/${device!.id}/test`)).status).toBe(204);
+    expect((await site.call("PUT", `/notifications/devices/${device!.id}/test`)).status).toBe(200);
     await send();
     expect(browser.read(service.received[0]!)).toMatchObject({ title: "Testmitteilung", tag: "test" });
 

@@ -121,7 +121,7 @@ export async function removeDevice(context: Context, id: number): Promise<void> 
  * Sends something to one of somebody's own devices, so that they see whether it arrives.
  * @throws Problem not-found when they have no such device
  */
-export async function testDevice(context: Context, id: number): Promise<void> {
+export async function testDevice(context: Context, id: number): Promise<Notifications> {
   const person = await findPerson(context);
   const device = await context.db
     .selectFrom("pushDevice")
@@ -131,6 +131,7 @@ export async function testDevice(context: Context, id: number): Promise<void> {
     .executeTakeFirst();
   if (!device) throw new Problem("not-found");
   await inUnseenTransaction(context, ({ db, now }) => queueTest(db, id, now()));
+  return readNotifications(context);
 }
 
 /** Whether what is encrypted with this key can be (RFC 8291, 3.1). */

@@ -81,7 +81,7 @@ async function save(list: string): Promise<SaveAnswer> {
 
 /** Leaves nothing behind: no service worker, no cache. */
 async function removeAll(): Promise<void> {
-  for (const registration of await navigator.serviceWorker.getRegistrations())
-    await registration.unregister();
+  // The one for these pages; staff may have another for theirs.
+  await (await navigator.serviceWorker.getRegistration("/"))?.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
 }

@@ -9,12 +9,15 @@ import { landscapes } from "#src/features/view/landscape.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { defaultLanguage, languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { isStaffPath } from "#src/features/staff-paths.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Policy } from "#src/platform/http/headers.ts";
 import { renderDocument } from "#src/platform/pages/render.ts";
+
+/** The colour of the staff area's band. */
+export const staffBand = "#0A3641";
 
 /**
  * The page of the staff app, the same for everyone: it only says with whom to sign in. It may connect to the site and
@@ -53,6 +56,7 @@ export async function answerStaffDocument(
       "Content-Security-Policy": policy({
         connect: signIn ? [new URL(signIn.issuer).origin] : [],
         trustsHtml: true,
+        registersServiceWorker: true,
       }),
       "Cache-Control": "no-store",
       // The address has the code that is exchanged for tokens.
@@ -76,9 +80,10 @@ function StaffDocument({ settings, icons, assetUrl }: Props) {
         <title>{settings.taglines[defaultLanguage]}</title>
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#0A3641" />
+        <meta name="theme-color" content={staffBand} />
         <link rel="icon" href={icons.vector} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={icons.touch} />
+        <link rel="manifest" href={staffManifestPath(defaultLanguage)} />
         {/*
          * With this id, react-aria doesn't add its style element, which the page's policy forbids; admin.css has the
          * rule.

@@ -1,0 +1,102 @@
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { notificationsText } from "#src/features/notifications/staff/notifications-admin.text.ts";
+import { staffWorkerPath, type PushedNotice } from "#src/features/notifications/push/pushed-notice.ts";
+import { makeBrowser } from "#test/support/push-service.ts";
+import { expectNoFindings } from "../support/axe.ts";
+import { expect, test } from "../support/journey.ts";
+import { findSidewaysScroll } from "../support/sideways-scroll.ts";
+import { signIn } from "../support/staff.ts";
+
+const text = notificationsText.nb;
+
+test("staff put their area on the home screen, are told of a message without its words, and turn it off", async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const devtools = await context.newCDPSession(page);
+  // Without a network there is no push service to subscribe at: what a browser would get from one.
+  const { endpoint, keys } = makeBrowser();
+  await page.addInitScript(
+    (subscription) => {
+      const made = { ...subscription, toJSON: () => subscription, unsubscribe: async () => true };
+      const isOn = async () => (sessionStorage.getItem("subscribed") ? made : null);
+      Object.assign(PushManager.prototype, {
+        getSubscription: isOn,
+        subscribe: () => (sessionStorage.setItem("subscribed", "yes"), isOn()),
+      });
+    },
+    { endpoint, keys },
+  );
+
+  // Until somebody allows it, this browser says no by itself.
+  await signIn(page, site, staffAddresses.notifications);
+  await expect(page.getByText(text.here.blocked)).toBeVisible();
+  await expect(page.getByRole("button", { name: text.here.turnOn })).toBeHidden();
+
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  // A page in a window without a profile is never installable; nothing else may stand in the way.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+  expect(await devtools.send("Page.getAppManifest")).toMatchObject({
+    errors: [],
+    manifest: { startUrl: `${site.origin}/admin`, scope: `${site.origin}/admin` },
+  });
+
+  // The headless browser shows no notifications and asks nobody; here is one that would.
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, "permission", { get: () => "granted" });
+    Notification.requestPermission = async () => "granted";
+  });
+  await page.reload();
+  await page.getByRole("button", { name: text.here.turnOn }).click();
+  await expect(page.getByText(text.here.on)).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: text.devices.thisOne })).toContainText("Linux");
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.getByText(text.choices.onFailure, { exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: text.choices.saved })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("switch", { name: text.choices.onFailure })).not.toBeChecked();
+  await page.getByRole("button", { name: text.here.test }).click();
+  await expect(page.getByText(text.here.testSent)).toBeVisible();
+
+  // What its push service brings is shown, and leads to the message.
+  const worker = context.serviceWorkers().find((each) => each.url().endsWith(staffWorkerPath))!;
+  await worker.evaluate(`
+    self.seen = [];
+    self.registration.showNotification = async (title, options) => self.seen.push({ title, ...options });
+    self.clients.openWindow = async (address) => self.seen.push(address);
+  `);
+  const registered = Promise.withResolvers<string>();
+  devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+    for (const each of registrations)
+      if (each.scopeURL === `${site.origin}/admin`) registered.resolve(each.registrationId);
+  });
+  await devtools.send("ServiceWorker.enable");
+  const { title, to, ...notice } = {
+    title: "Ny melding",
+    body: "Trykk for å lese i innboksen.",
+    to: "/admin/feedback/1",
+    tag: "message",
+    language: "nb",
+  } satisfies PushedNotice;
+  await devtools.send("ServiceWorker.deliverPushMessage", {
+    origin: site.origin,
+    registrationId: await registered.promise,
+    data: JSON.stringify({ title, to, ...notice }),
+  });
+  const seen = () => worker.evaluate("self.seen");
+  const shown = { title, body: notice.body, tag: "message", lang: "nb-NO", data: to };
+  await expect.poll(seen).toEqual([shown]);
+  await worker.evaluate(`
+    const notification = { data: self.seen[0].data, close() {} };
+    self.dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
+  `);
+  await expect.poll(seen).toEqual([shown, `${site.origin}/admin/feedback/1`]);
+
+  await page.getByRole("button", { name: text.here.turnOff }).click();
+  await expect(page.getByText(text.here.off)).toBeVisible();
+  await expect(page.getByText(text.devices.none)).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

@@ -1,0 +1,130 @@
+import { useState, type ReactNode } from "react";
+import { useRevalidator } from "react-router";
+import type { Notifications, PushSubscriptionInput } from "#src/features/notifications/notifications.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { ApiError } from "#src/ui/staff/api.ts";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { notificationsText } from "./notifications-admin.text.ts";
+import { NotTurnedOnError, subscribe, unsubscribe, type DeviceState } from "./this-device.ts";
+
+interface Props {
+  device: { state: DeviceState; key?: string | undefined };
+  chosen: Notifications;
+}
+
+/** Whether this device is told of things, and what can be done about it. */
+export function ThisDevice({ device: { state, key }, chosen }: Props) {
+  const { api, language, say } = useStaff();
+  const text = notificationsText[language].here;
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const own = chosen.devices.find((each) => each.key === key);
+
+  /** Does what a button stands for; a failure is told below the buttons. */
+  async function attempt(words: string, work: () => Promise<void>): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFault(`${words} ${whyNot(error)}`);
+    }
+    // Whatever has happened, the screen shows how it is now.
+    await revalidate();
+    setBusy(false);
+  }
+
+  function whyNot(error: unknown): string {
+    if (error instanceof NotTurnedOnError)
+      return { blocked: text.blockedHint, dismissed: text.dismissed, "no-service": text.noService }[
+        error.why
+      ];
+    if (error instanceof ApiError && error.status === 409) return text.tooMany;
+    if (error instanceof ApiError && error.faults.some(({ field }) => field === "endpoint"))
+      return text.unknownService;
+    return failureWords(error, language);
+  }
+
+  const turnOn = () =>
+    attempt(text.notTurnedOn, async () => {
+      const input: PushSubscriptionInput = { ...(await subscribe(chosen.publicKey)), language };
+      try {
+        await api.post("/notifications/devices", input);
+      } catch (error) {
+        await unsubscribe();
+        throw error;
+      }
+    });
+  const turnOff = () =>
+    attempt(text.notTurnedOff, async () => {
+      if (own) await api.delete(`/notifications/devices/${own.id}`);
+      await unsubscribe();
+    });
+  const test = () =>
+    attempt(text.notTested, async () => {
+      await api.put(`/notifications/devices/${own!.id}/test`);
+      say(text.testSent);
+    });
+
+  const parts: Record<DeviceState, { words: string; more?: ReactNode }> = {
+    on: { words: text.on },
+    off: { words: text.off, more: <p>{text.offHint}</p> },
+    blocked: { words: text.blocked, more: <p>{text.blockedHint}</p> },
+    unable: { words: text.unable, more: <p>{text.unableHint}</p> },
+    "home-screen-first": {
+      words: text.homeScreenFirst,
+      more: (
+        <ol>
+          {text.homeScreenSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      ),
+    },
+  };
+  const { words, more } = parts[state];
+  return (
+    <div className={`this-device ${state}`}>
+      <Icon name={state === "on" ? "check" : state === "off" ? "dash" : "alert"} />
+      <div>
+        <p className="this-device-state">{words}</p>
+        {more}
+        {(state === "off" || state === "on") && (
+          <div className="this-device-actions">
+            {state === "off" ? (
+              <button type="button" className="button action" onClick={() => void turnOn()}>
+                {text.turnOn}
+              </button>
+            ) : (
+              <>
+                <button type="button" className="button plain" onClick={() => void test()}>
+                  {text.test}
+                </button>
+                <button
+                  type="button"
+                  className="button plain"
+
+                  onClick={() => void turnOff()}
+                >
+                  {text.turnOff}
+                </button>
+              </>
+            )}
+          </div>
+        )}
+        {/* There from the start, so that what comes into it is read out. */}
+        <p className="field-fault" role="alert">
+          {fault && (
+            <>
+              <Icon name="fault" />
+              <span>{fault}</span>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
