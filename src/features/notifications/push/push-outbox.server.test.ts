@@ -217,7 +217,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
 
   test("an address elsewhere is never asked, even if it stands in the database", async () => {
     await using site = await open(database);
-    await site.context.db.updateTable("pushDevice").set({ endpoint: "https://internal.example/" }).execute();
+    await site.context.db.updateTable("pushDevice").set({ endpoint: "https://internal.example/a" }).execute();
     const lookup = vi.fn<NonNullable<typeof site.service.connection.lookup>>();
     site.service.connection.lookup = lookup;
     await site.write();
