@@ -21,6 +21,7 @@ import {
   postFindPerson,
 } from "./features/feedback/feedback.api.ts";
 import { putAnswer, putAnswerRetry, readCorrespondence } from "./features/inbox/answers.api.ts";
+import { putPresence } from "./features/presence/presence.api.ts";
 import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/history/history.api.ts";
 import { readChangedValues, readLiveValueList } from "./features/live-values/live-values.api.ts";
 import { getActiveMessage } from "./features/messages/messages.api.ts";
@@ -117,6 +118,7 @@ export const apiRoutes = [
   { method: "post", path: "/plan/ground", access: "staff", call: postGround },
   { method: "put", path: "/cameras/{id}/takedown", access: "staff", call: putTakenDown },
 
+  { method: "put", path: "/presence", access: "staff", call: putPresence },
   { method: "get", path: "/history", access: "staff", list: readHistory },
   { method: "get", path: "/history/{id}", access: "staff", call: readHistoryEntry },
   { method: "put", path: "/history/{id}/restore", access: "staff", call: putHistoryRestored },
@@ -158,6 +160,7 @@ export const apiAbout = ({ siteOrigin }: Pick<Config, "siteOrigin">): ApiAbout =
     gallery: "The photos that guests see",
     file: "Uploads",
     feedback: "What guests send, and staff's inbox",
+    presence: "Who has a form open",
     history: "Who changed what and when",
     overview: "What waits for staff",
     status: "How the site does",

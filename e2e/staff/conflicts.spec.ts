@@ -29,8 +29,11 @@ test("two browsers write on one article: mine and theirs are chosen field by fie
   findings,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
+  const here = { status: 200, json: [{ name: "Ola Vik", isWriting: true }] };
+  await page.route("**/api/v1/presence", (route) => route.fulfill(here));
   await signIn(page, site, news);
   const path = await addArticle(page, "Vannet stenges");
+  await expect(page.locator(".who-is-here")).toHaveText("Ola Vik skriver her nå.");
   // A new resource has an address of its own once it is saved, without the screen being another one.
   expect(path).toMatch(/\/article\/\d+$/);
   const other = await openOther(browser, site, path);

@@ -29,6 +29,10 @@ const nb = {
   seeOnSite: "Se det på nettstedet",
   search: "Søk",
   state: { draft: "Utkast", planned: "Planlagt", published: "Publisert" },
+  presence: {
+    writing: (names: string) => `${names} skriver her nå.`,
+    open: (names: string) => `${names} har også åpnet dette.`,
+  },
   languageState: { done: "Ferdig", outdated: "Utdatert", missing: "Mangler" },
   outdated: {
     heading: "Norsk er endret etter oversettelsen.",
@@ -157,6 +161,10 @@ const en: Words = {
   seeOnSite: "See it on the website",
   search: "Search",
   state: { draft: "Draft", planned: "Scheduled", published: "Published" },
+  presence: {
+    writing: (names) => `Writing here now: ${names}.`,
+    open: (names) => `Also open at: ${names}.`,
+  },
   languageState: { done: "Done", outdated: "Outdated", missing: "Missing" },
   outdated: {
     heading: "The Norwegian has changed since the translation.",
@@ -279,6 +287,10 @@ const de: Words = {
   seeOnSite: "Auf der Website ansehen",
   search: "Suchen",
   state: { draft: "Entwurf", planned: "Eingeplant", published: "Veröffentlicht" },
+  presence: {
+    writing: (names) => `Hier schreibt gerade: ${names}.`,
+    open: (names) => `Auch geöffnet bei: ${names}.`,
+  },
   languageState: { done: "Fertig", outdated: "Veraltet", missing: "Fehlt" },
   outdated: {
     heading: "Das Norwegische hat sich seit der Übersetzung geändert.",

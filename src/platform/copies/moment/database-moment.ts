@@ -27,6 +27,7 @@ const momentary = new Set([
   "job",
   "alarm",
   "outboxPush",
+  "presence",
   "sender",
   "senderKey",
   // Made again from the rest when the site starts.

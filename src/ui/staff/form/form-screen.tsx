@@ -11,6 +11,7 @@ import { focusField, useFieldInAddress } from "#src/ui/staff/fields/field-focus.
 import type { FormLanguages } from "./form-languages.tsx";
 import { markUnsaved } from "#src/ui/staff/drafts/keep-while-writing.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import { WhoIsHere } from "#src/ui/staff/conflict/who-is-here.tsx";
 import { HistoryLink } from "#src/ui/staff/history-link.tsx";
 import { PreviewButton, type PreviewOf } from "#src/ui/staff/preview/preview.tsx";
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
@@ -202,6 +203,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
             </button>
           </div>
         </header>
+        <WhoIsHere kind={form.kind.name} resourceId={form.last?.id} isWriting={form.isUnsaved} />
         <DraftStrip draft={form.draft} what={unsavedName} />
         {strip}
         <div className={side ? "form-columns" : "form-columns single"}>

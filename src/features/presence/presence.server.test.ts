@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { openTestContext } from "#test/support/context.ts";
+import { databases } from "#test/support/databases.ts";
+import { notePresence } from "./presence.server.ts";
+
+const kari = { issuer: "https://id.example", subject: "kari", name: "Kari", email: undefined };
+const ola = { ...kari, subject: "ola", name: "Ola" };
+/** Another issuer's subject is another person. */
+const elsewhere = { ...ola, issuer: "https://other.example", name: "Ola Nordmann" };
+
+describe.each(databases)("who is here, on %s", (database) => {
+  test("is everybody else who has the same form open, and whether they write", async () => {
+    await using context = await openTestContext({ database });
+    const says = (user: typeof kari, state: "open" | "writing" | "left", resourceId = 1) =>
+      notePresence({ ...context, now: context.now, user }, { kind: "article", resourceId, state });
+    expect(await says(kari, "open")).toEqual([]);
+    expect(await says(kari, "open")).toEqual([]);
+    expect(await says(ola, "writing")).toEqual([{ name: "Kari", isWriting: false }]);
+    expect(await says(elsewhere, "open")).toEqual([
+      { name: "Kari", isWriting: false },
+      { name: "Ola", isWriting: true },
+    ]);
+    expect(await says(ola, "open", 2)).toEqual([]);
+    expect(await says(ola, "left")).toHaveLength(2);
+    expect(await says(kari, "writing")).toEqual([{ name: "Ola Nordmann", isWriting: false }]);
+  });
+
+  test("is forgotten when a form has been silent, and what guests read is as it was", async () => {
+    await using context = await openTestContext({ database });
+    let changes = 0;
+    context.contentVersion.onChange(() => changes++);
+    const says = (user: typeof kari) =>
+      notePresence({ ...context, now: context.now, user }, { kind: "faq", resourceId: 1, state: "open" });
+    await says(ola);
+    expect(await says(kari)).toHaveLength(1);
+    context.setNow("2026-07-15T10:00:50Z");
+    expect(await says(kari)).toEqual([]);
+    expect(await context.db.selectFrom("presence").select("name").execute()).toEqual([{ name: "Kari" }]);
+    expect(changes).toBe(0);
+  });
+});

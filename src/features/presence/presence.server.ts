@@ -1,0 +1,68 @@
+import { toStoredInstant } from "#src/i18n/time.ts";
+import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
+import { nameOf } from "#src/platform/user.ts";
+import { presenceSeconds, type PresenceInput, type Present } from "./presence.ts";
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    /** Who of the staff has a resource's form open now. */
+    presence: {
+      kind: string;
+      resourceId: number;
+      issuer: string;
+      subject: string;
+      /** What the person is called. */
+      name: string;
+      isWriting: number;
+      /** When the form said so last; ISO 8601 in UTC. */
+      at: string;
+    };
+  }
+}
+
+/** A form that was silent for two turns is closed. */
+const silentSeconds = 2 * presenceSeconds + 5;
+
+/** Notes that the asker has a form open, or has left it. @returns who else has it open, by name */
+export async function notePresence(
+  context: Context,
+  { kind, resourceId, state }: PresenceInput,
+): Promise<Present[]> {
+  const user = context.user!;
+  const { issuer, subject } = user;
+  const now = context.now();
+  return inUnseenTransaction(context, async ({ db }) => {
+    await db
+      .deleteFrom("presence")
+      .where("at", "<", toStoredInstant(now.subtract({ seconds: silentSeconds })))
+      .execute();
+    const own = { kind, resourceId, issuer, subject };
+    const said = {
+      name: nameOf(user),
+      isWriting: Number(state === "writing"),
+      at: toStoredInstant(now),
+    };
+    if (state === "left")
+      await db
+        .deleteFrom("presence")
+        .where(({ and }) => and(own))
+        .execute();
+    else
+      await db
+        .insertInto("presence")
+        .values({ ...own, ...said })
+        .onConflict((conflict) =>
+          conflict.columns(["kind", "resourceId", "issuer", "subject"]).doUpdateSet(said),
+        )
+        .execute();
+    const others = await db
+      .selectFrom("presence")
+      .select(["name", "isWriting"])
+      .where("kind", "=", kind)
+      .where("resourceId", "=", resourceId)
+      .where(({ not, and }) => not(and({ issuer, subject })))
+      .orderBy("name")
+      .execute();
+    return others.map(({ name, isWriting }) => ({ name, isWriting: isWriting === 1 }));
+  });
+}

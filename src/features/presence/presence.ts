@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { kindNames } from "#src/features/kinds.ts";
+
+/** How often a form says that it is open, in seconds. */
+export const presenceSeconds = 20;
+
+/** What a form says of itself. */
+export const presenceInput = z
+  .object({
+    kind: z.enum(kindNames),
+    resourceId: z.int32().positive(),
+    state: z
+      .enum(["open", "writing", "left"])
+      .describe("Open; with something written that isn't saved; closed just now"),
+  })
+  .meta({ id: "PresenceInput" });
+export type PresenceInput = z.infer<typeof presenceInput>;
+
+/** Somebody else of the staff who has the same form open. */
+export const present = z
+  .object({ name: z.string(), isWriting: z.boolean() })
+  .meta({ id: "Present", description: "Somebody else of the staff who has the same form open" });
+export type Present = z.infer<typeof present>;

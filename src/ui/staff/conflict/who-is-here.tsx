@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+
+/** Somebody else of the staff who has the same form open. */
+interface Present {
+  name: string;
+  isWriting: boolean;
+}
+
+/** How often a form says that it is open, in milliseconds; the server forgets it after two turns. */
+const turn = 20_000;
+
+interface Props {
+  kind: string;
+  /** Undefined while the resource isn't stored: nobody else can have it open. */
+  resourceId: number | undefined;
+  isWriting: boolean;
+}
+
+/** Says who else has this form open, and whether they write. It locks nothing: who saves last meets the conflict. */
+export function WhoIsHere({ kind, resourceId, isWriting }: Props) {
+  const { api, language } = useStaff();
+  const text = staffText[language].presence;
+  const [others, setOthers] = useState<readonly Present[]>([]);
+  const say = useEffectEvent(async (here: Pick<Props, "kind" | "resourceId">, state: string) => {
+    try {
+      const present = await api.put<Present[]>("/presence", { ...here, state });
+      if (state !== "left") setOthers(present);
+    } catch {
+      // Who is here isn't known without an answer; what is written doesn't depend on it, and saving says what fails.
+      setOthers([]);
+    }
+  });
+  useEffect(() => {
+    if (resourceId === undefined) return undefined;
+    const sayAgain = () => {
+      if (document.visibilityState === "visible")
+        void say({ kind, resourceId }, isWriting ? "writing" : "open");
+    };
+    sayAgain();
+    const timer = setInterval(sayAgain, turn);
+    document.addEventListener("visibilitychange", sayAgain);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", sayAgain);
+    };
+  }, [kind, resourceId, isWriting]);
+  useEffect(() => {
+    if (resourceId === undefined) return undefined;
+    return () => void say({ kind, resourceId }, "left");
+  }, [kind, resourceId]);
+  const writing = others.filter((other) => other.isWriting).map(({ name }) => name);
+  const names = others.map(({ name }) => name);
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  return (
+    <output className="who-is-here">
+      {names.length > 0 && (
+        <>
+          <Icon name="person" />
+          {writing.length > 0 ? text.writing(list.format(writing)) : text.open(list.format(names))}
+        </>
+      )}
+    </output>
+  );
+}
