@@ -11,28 +11,9 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
-import type { Site } from "../support/site.ts";
-import { signIn } from "../support/staff.ts";
+import { signIn, signInForCalls } from "../support/staff.ts";
 
 test.describe.configure({ mode: "serial" });
-
-/** Signs in, and lets the test make calls of its own as the same person. */
-async function signInForCalls(page: Page, site: Site, path: string = staffAddresses.start) {
-  const asked = page.waitForRequest(
-    (request) => request.url().includes("/api/v1/") && "authorization" in request.headers(),
-  );
-  await signIn(page, site, path);
-  const { authorization } = (await asked).headers();
-  return async <Answer>(method: string, at: string, body?: unknown): Promise<Answer> => {
-    const response = await fetch(`${site.origin}/api/v1${at}`, {
-      method,
-      headers: { Authorization: authorization!, "Content-Type": "application/json" },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    expect(response.ok, `${method} ${at}: ${response.status}`).toBe(true);
-    return (await response.json()) as Answer;
-  };
-}
 
 const waiting = (page: Page) => page.locator(".start-waiting");
 const preview = (page: Page) => page.getByRole("dialog", { name: "Slik blir siden" });

@@ -17,3 +17,21 @@ export async function signIn(page: Page, site: Site, path: string = staffAddress
   await page.waitForURL(site.origin + path);
   await expect(page.locator("main h1").first()).toBeVisible();
 }
+
+/** Signs in, and lets the test make calls of its own as the same person. */
+export async function signInForCalls(page: Page, site: Site, path: string = staffAddresses.start) {
+  const asked = page.waitForRequest(
+    (request) => request.url().includes("/api/v1/") && "authorization" in request.headers(),
+  );
+  await signIn(page, site, path);
+  const { authorization } = (await asked).headers();
+  return async <Answer>(method: string, at: string, body?: unknown): Promise<Answer> => {
+    const response = await fetch(`${site.origin}/api/v1${at}`, {
+      method,
+      headers: { Authorization: authorization!, "Content-Type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    expect(response.ok, `${method} ${at}: ${response.status}`).toBe(true);
+    return (await response.json()) as Answer;
+  };
+}
