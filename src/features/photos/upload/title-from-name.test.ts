@@ -7,7 +7,8 @@ test.each([
   ["blabaer-pa-oya", "Blabaer pa oya"],
   ["Blåbær på øya", "Blåbær på øya"],
   ["IMG_2034", "IMG 2034"],
-  ["ærfugl ved  brygga", "Ærfugl ved brygga"],
+  ["ærfugl ved brygga", "Ærfugl ved brygga"],
+  ["Sankthans 23-24 juni", "Sankthans 23-24 juni"],
   ["---", "---"],
 ])("a file called %s is titled %s", (name, title) => expect(titleFromName(name)).toBe(title));
 
