@@ -14,7 +14,8 @@ import {
 } from "#src/ui/staff/fields/text-language.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { ResourceForm } from "./resource-form.ts";
-import { FoldedNorwegian, MarkedNorwegian, useTranslationSource } from "./translation-sources.tsx";
+import { FoldedNorwegian, MarkedNorwegian } from "#src/ui/staff/conflict/marked-norwegian.tsx";
+import { useTranslationSource } from "./translation-sources.tsx";
 import { valueAt } from "./values.ts";
 
 /** A text of a resource that is written in each language. */

@@ -4,11 +4,8 @@ import { type Language, languageTag } from "#src/i18n/language.ts";
 import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
 import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useValueTokens } from "#src/ui/staff/live-values/use-value-tokens.ts";
-import {
-  MarkedNorwegian,
-  OutdatedSign,
-  useTranslationSource,
-} from "#src/ui/staff/form/translation-sources.tsx";
+import { MarkedNorwegian } from "#src/ui/staff/conflict/marked-norwegian.tsx";
+import { OutdatedSign, useTranslationSource } from "#src/ui/staff/form/translation-sources.tsx";
 
 interface Props {
   form: PriceListFormState;
