@@ -5,8 +5,8 @@ import { adminText } from "#src/admin/admin.text.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { receptionTodayText } from "#src/features/opening-hours/staff/reception-today.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { expect, test } from "../support/journey.ts";
-import { signInForCalls } from "../support/staff.ts";
+import { expect, test } from "../../support/journey.ts";
+import { signInForCalls } from "../../support/staff.ts";
 
 /*
  * How many presses and fields a task takes on a phone, from the first screen until guests see it: README tells the

@@ -9,10 +9,10 @@ import { draftText } from "#src/ui/staff/drafts/draft.text.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { labelsOf } from "#src/resource/kind.ts";
-import { expectNoFindings } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
-import { findSidewaysScroll } from "../support/sideways-scroll.ts";
-import { signIn } from "../support/staff.ts";
+import { expectNoFindings } from "../../support/axe.ts";
+import { expect, test } from "../../support/journey.ts";
+import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
+import { signIn } from "../../support/staff.ts";
 
 /*
  * What is narrow, or covered, on a phone; and what is left where the system chooses the colours.
