@@ -33,6 +33,7 @@ import {
   putDeviceTest,
   putNotifications,
 } from "./features/notifications/notifications.api.ts";
+import { getPageViews } from "./features/page-views/page-views.api.ts";
 import { getNow } from "./features/now/now.api.ts";
 import { readSearch } from "./features/search/search.api.ts";
 import { readOverview } from "./features/overview/overview.api.ts";
@@ -130,6 +131,7 @@ export const apiRoutes = [
   { method: "post", path: "/notifications/devices", access: "staff", call: postDevice },
   { method: "delete", path: "/notifications/devices/{id}", access: "staff", call: deleteDevice },
   { method: "put", path: "/notifications/devices/{id}/test", access: "staff", call: putDeviceTest },
+  { method: "get", path: "/pageviews", access: "staff", call: getPageViews },
   { method: "get", path: "/translations/gaps", access: "staff", list: readTranslationGaps },
   { method: "get", path: "/translations/counts", access: "staff", call: readTranslationCounts },
   { method: "get", path: "/translations/sources", access: "staff", call: readTranslationSources },
@@ -165,6 +167,7 @@ export const apiAbout = ({ siteOrigin }: Pick<Config, "siteOrigin">): ApiAbout =
     overview: "What waits for staff",
     status: "How the site does",
     notifications: "What staff are told on their phones",
+    pageviews: "How often pages were opened",
     search: "All that staff write and guests have sent",
     translations: "What isn't translated",
     preview: "What isn't saved yet, as guests would see it",

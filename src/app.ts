@@ -31,6 +31,7 @@ import type { Context } from "./platform/context.ts";
 import { createPolicy, securityHeaders } from "./platform/http/headers.ts";
 import { createPageCache } from "./platform/pages/page-cache.ts";
 import { Problem } from "./platform/api/problem.ts";
+import { askerOf, type Asker } from "./platform/http/page-view.ts";
 import { createPostLimit } from "./platform/http/post-limit.ts";
 import { watchRequests, type AnsweredRequest } from "./platform/http/request-watch.ts";
 import { createReadiness } from "./platform/readiness.ts";
@@ -50,6 +51,14 @@ export interface App {
   ready(target: string, cookie: string | undefined): FinishedAnswer | undefined;
 }
 
+/** Who is told of requests. */
+interface Watchers {
+  /** Is told of each request that isn't answered with what is ready. */
+  observe?: ((request: AnsweredRequest) => void) | undefined;
+  /** Is told of each answer that is a page, unless it was ready. */
+  countView?: ((target: string, asker: Asker) => void) | undefined;
+}
+
 /** What the server passes on besides the request itself. */
 interface Env {
   socketAddress: string | undefined;
@@ -60,13 +69,8 @@ interface Env {
  * The product as one function from request to response.
  * @param context configuration, database, clock and log
  * @param assets the built files that browsers load
- * @param observe is told of each request that isn't answered with what is ready
  */
-export function createApp(
-  context: Context,
-  assets: Assets,
-  observe?: (request: AnsweredRequest) => void,
-): App {
+export function createApp(context: Context, assets: Assets, { observe, countView }: Watchers = {}): App {
   const { config, log } = context;
   const policy = createPolicy(config.siteOrigin, assets.folder);
   const headers = securityHeaders(config.siteOrigin, policy);
@@ -169,7 +173,11 @@ export function createApp(
     const asset = assets.answers.get(hono.req.path) ?? (await publicPages.asset(hono.req.path));
     if (asset) return asset.respond(hono.req.raw);
     if (isForPrograms(hono.req.path)) throw new Problem("not-found");
-    return publicPages.answer(hono.req.raw);
+    const request = hono.req.raw;
+    const answer = await publicPages.answer(request);
+    const asker = askerOf(request.method, (name) => request.headers.get(name));
+    if (asker && [200, 304].includes(answer.status)) countView?.(hono.req.path, asker);
+    return answer;
   });
   app.all("*", (hono) => {
     if (isForPrograms(hono.req.path)) throw new Problem("not-found");

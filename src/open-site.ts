@@ -4,6 +4,7 @@ import { addMissingHomePage } from "./features/home-page/home-page.server.ts";
 import { addMissingPageTexts } from "./features/page-texts/page-texts.server.ts";
 import { forgetPeopleJob, pushJob } from "./features/notifications/push/push-outbox.server.ts";
 import { retentionJob } from "./features/feedback/feedback-retention.server.ts";
+import { pageViewsJob } from "./features/page-views/page-views.server.ts";
 import { alarmsJob } from "./features/status/alarms.server.ts";
 import { avifJob } from "./features/photos/pictures/avif-files.server.ts";
 import { removedFilesJob } from "./features/removed-files.server.ts";
@@ -36,6 +37,7 @@ export const jobs: readonly ((context: Context) => Job | undefined)[] = [
   storedFilesJob,
   sweepingJob,
   sendersJob,
+  pageViewsJob,
   alarmsJob,
   backupJob,
   derivedJob(derived),

@@ -2,12 +2,14 @@ import cluster from "node:cluster";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createApp } from "./app.ts";
+import { createViewCounter, startCounting } from "./features/page-views/view-counter.server.ts";
 import { openSite, startLookingForWrites } from "./open-site.ts";
 import { readAssets } from "./platform/pages/assets.ts";
 import { ConfigError, readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
 import { securityHeaders } from "./platform/http/headers.ts";
 import { createHttpServer, listen, shutDown } from "./platform/http/http-server.ts";
+import type { Asker } from "./platform/http/page-view.ts";
 import { MigrationError, NewerSchemaError } from "./platform/database/migrate.ts";
 import type { RequestMetrics } from "./platform/request-metrics.ts";
 import { createSwitchboard, neighboursOf } from "./platform/neighbours.ts";
@@ -29,9 +31,9 @@ async function run(): Promise<void> {
   let port: number;
   let stopServing: () => Promise<unknown>;
   if (config.workers === 1) {
-    const server = createServer(context, metrics);
+    const { server, stop } = createServer(context, metrics);
     port = await listen(server, config.port, config.host);
-    stopServing = () => shutDown(server);
+    stopServing = stop;
   } else {
     port = await findPort(config);
     const workers = startWorkers(context, port, switchboard);
@@ -57,18 +59,25 @@ async function work(
   const config = readConfig(process.env);
   const context = await openContext(config, { neighbours });
   const stopLooking = startLookingForWrites(context);
-  const server = createServer(context, await loadMetrics(config));
+  const { server, stop } = createServer(context, await loadMetrics(config));
   await neighbours.join();
   await listen(server, config.port, config.host, { isShared: true });
   worker.send("serves");
-  await stopWhenTold(context, told, () => Promise.all([shutDown(server), stopLooking()]));
+  await stopWhenTold(context, told, () => Promise.all([stop(), stopLooking()]));
 }
 
 function createServer(context: Context, metrics: RequestMetrics | undefined) {
   const headers = securityHeaders(context.config.siteOrigin);
   const assets = readAssets(path.join(import.meta.dirname, "../client"), headers);
-  const app = createApp(context, assets, metrics?.observe);
-  return createHttpServer({ ...app, onReadyAnswer: metrics?.observeReady }, headers, context.log);
+  const views = createViewCounter(context);
+  const app = createApp(context, assets, { observe: metrics?.observe, countView: views.count });
+  const onReadyAnswer = (target: string, asker: Asker | undefined) => {
+    if (asker) views.count(target, asker);
+    metrics?.observeReady(target);
+  };
+  const server = createHttpServer({ ...app, onReadyAnswer }, headers, context.log);
+  const stopCounting = startCounting(context, views);
+  return { server, stop: () => shutDown(server).then(stopCounting) };
 }
 
 /** Fetched only where something is measured. */

@@ -52,6 +52,7 @@ const screens = [
   at.history,
   `${at.history}/1`,
   at.translations,
+  at.pageViews,
   at.status,
   at.settings,
 ];

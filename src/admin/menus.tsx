@@ -68,6 +68,10 @@ export function UserMenu({ profile }: { profile: Profile }) {
             <Icon name="staff-notifications" />
             {text.screens.notifications}
           </MenuItem>
+          <MenuItem href={staffAddresses.pageViews} textValue={text.screens.pageViews}>
+            <Icon name="staff-pageViews" />
+            {text.screens.pageViews}
+          </MenuItem>
           <MenuItem href={staffAddresses.status} textValue={text.screens.status}>
             <Icon name="staff-status" />
             {text.screens.status}

@@ -91,6 +91,7 @@ const screens: RouteObject[] = [
   view(at.translations, () => import("#src/features/translations/staff/translations-admin.tsx")),
   view(at.changedValues, () => import("#src/features/live-values/staff/changed-values-admin.tsx")),
   view(at.notifications, () => import("#src/features/notifications/staff/notifications-admin.tsx")),
+  view(at.pageViews, () => import("#src/features/page-views/staff/page-views-admin.tsx")),
   view(at.status, () => import("#src/features/status/staff/status-admin.tsx")),
   view(at.history, () => import("#src/features/history/staff/history-admin.tsx")),
   view(`${at.history}/:id`, () => import("#src/features/history/staff/history-entry-admin.tsx")),

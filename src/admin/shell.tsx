@@ -52,6 +52,7 @@ const seldomNames: readonly ScreenName[] = [
   "changedValues",
   "history",
   "notifications",
+  "pageViews",
   "status",
 ];
 

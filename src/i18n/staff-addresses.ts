@@ -37,6 +37,8 @@ export const staffAddresses = {
   settings: "/admin/websitesettings",
   /** Who changed what; `/:id` shows one change. */
   history: "/admin/history",
+  /** How often pages were opened. */
+  pageViews: "/admin/views",
   /** How the site does. */
   status: "/admin/status",
   /** What one is told of on one's phone. */

@@ -96,6 +96,7 @@ const lines = {
   "staff-changedValues": "M4 8h13M14 5l3 3-3 3M20 16H7M10 13l-3 3 3 3",
   "staff-history": "M4 4.500v5h5M4.300 9.500A8.500 8.500 0 1 1 3.500 13.500M12 8v5l3.500 2",
   "staff-notifications": "M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15zM10 20.500h4",
+  "staff-pageViews": "M4 20h16M7 16v-4M12 16V5M17 16V9",
   "staff-status": "M3 12.500h4.500l2.500-7 4 13 2.500-6H21",
   "staff-settings": "M4 7h9M17 7h3M15 4.500v5M4 17h3M11 17h9M9 14.500v5",
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7.500V12l3.500 2",

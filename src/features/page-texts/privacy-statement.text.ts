@@ -50,7 +50,7 @@ export function privacyStatement({
 <li>Du kan lese hele nettstedet uten å gi fra deg noe.</li>
 <li>Vi bruker én informasjonskapsel. Den husker hva du har sagt ja og nei til.</li>
 <li>Nettleseren din har ingen kontakt med andre enn oss før du har sagt ja.</li>
-<li>Vi har ingen besøksmåling, ingen sporing og ingen annonser.</li>
+<li>Vi teller hvor mange ganger hver side er åpnet, men ikke av hvem. Vi har ingen sporing og ingen annonser.</li>
 </ul>
 <h2>Hvem som er ansvarlig</h2>
 <p>${controller}${organisationNumber && `, org.nr. ${organisationNumber}`}, ${address}, er behandlingsansvarlig. Spørsmål om personvern sender du til ${email}, eller du ringer ${phone}.</p>
@@ -112,7 +112,9 @@ ${elsewhere(
   `<h2>Kort og andre lenker</h2>
 <p>Påfylling av kort skjer hos en annen leverandør, på et annet nettsted. Vi sender ingenting om deg dit, men når du åpner siden deres, gjelder deres personvernerklæring. Siden <a href="/kort">Lad kortet</a> går videre av seg selv etter et halvt minutt. Du kan stoppe det, og før det skjer, får leverandøren ikke vite at du er her.</p>
 `,
-)}<h2>Tekniske logger</h2>
+)}<h2>Sidevisninger</h2>
+<p>Serveren teller hvor mange ganger hver side blir åpnet på en dag, og på hvilket språk. Bare summene lagres: ingen IP-adresse, ikke hvilken nettleser du bruker, ikke hvor du kommer fra, og ingenting som skiller deg fra andre. Det lagres ikke noe i nettleseren din. Nettleseren sier i hver forespørsel hva den er, og det ser vi på i øyeblikket for å la være å telle søkemotorer og andre programmer. Summene slettes etter to år. De kan ikke knyttes til noen.</p>
+<h2>Tekniske logger</h2>
 <p>Serveren fører logg for å finne feil. Loggen inneholder ingen personopplysninger: ikke IP-adresse, ikke navn og ikke det du skriver.</p>
 <h2>Ansatte</h2>
 <p>Ansatte logger inn gjennom en ekstern innloggingstjeneste, som gir oss navn, e-postadresse og en bruker-id. Innloggingen ligger i minnet til nettleseren. Et visningsnavn ligger i øktlageret til fanen lukkes, og utkast som ikke er lagret, kan ligge på den ansattes egen enhet. Vi registrerer hvem som endret hva, og når, og navnet blir stående i endringshistorikken.</p>
@@ -142,7 +144,7 @@ ${elsewhere(
 <li>You can read the whole website without giving anything away.</li>
 <li>We use one cookie. It remembers what you have said yes and no to.</li>
 <li>Your browser is in contact with nobody but us until you have said yes.</li>
-<li>We have no visitor statistics, no tracking and no advertising.</li>
+<li>We count how often each page is opened, but not by whom. There is no tracking and there are no advertisements.</li>
 </ul>
 <h2>Who is responsible</h2>
 <p>The controller is ${controller}${organisationNumber && `, organisation number ${organisationNumber}`}, ${address}, Norway. Please send questions about privacy to ${email} or call ${phone}.</p>
@@ -204,7 +206,9 @@ ${elsewhere(
   `<h2>Card and other links</h2>
 <p>Card top-up takes place with another provider, on another website. We send them nothing about you, but once you open their page, their privacy statement applies. The page <a href="/kort">Top up your card</a> moves on by itself after half a minute. You can stop it, and until then the provider does not learn that you are here.</p>
 `,
-)}<h2>Technical logs</h2>
+)}<h2>Page views</h2>
+<p>The server counts how often each page is opened in a day, and in which language. Only the sums are stored: no IP address, not which browser you use, not where you come from, and nothing that tells you from others. Nothing is stored in your browser. Browsers say in every request what they are, and we look at that in the moment so as not to count search engines and other programs. The sums are deleted after two years. They cannot be linked to anybody.</p>
+<h2>Technical logs</h2>
 <p>The server keeps a log so that we can find faults. It contains no personal data: no IP address, no name and nothing that you write.</p>
 <h2>Staff</h2>
 <p>Staff sign in through an external sign-in service, which gives us their name, e-mail address and a user id. The sign-in itself is held in the browser’s memory. A display name is kept in session storage until the tab is closed, and unsaved drafts may be kept on the staff member’s own device. We record who changed what, and when, and the name stays in the history of changes.</p>
@@ -234,7 +238,7 @@ ${elsewhere(
 <li>Sie können die gesamte Website lesen, ohne etwas preiszugeben.</li>
 <li>Wir verwenden ein einziges Cookie. Es merkt sich, wozu Sie Ja und wozu Sie Nein gesagt haben.</li>
 <li>Ihr Browser hat mit niemandem außer uns Kontakt, solange Sie nicht zugestimmt haben.</li>
-<li>Bei uns gibt es keine Besucherstatistik, kein Tracking und keine Werbung.</li>
+<li>Wir zählen, wie oft jede Seite geöffnet wird, aber nicht, von wem. Tracking und Werbung gibt es bei uns nicht.</li>
 </ul>
 <h2>Wer verantwortlich ist</h2>
 <p>Verantwortlicher ist ${controller}${organisationNumber && `, Organisationsnummer ${organisationNumber}`}, ${address}, Norwegen. Fragen zum Datenschutz richten Sie bitte an ${email}, oder Sie rufen ${phone} an.</p>
@@ -296,7 +300,9 @@ ${elsewhere(
   `<h2>RFID-Karte und andere Links</h2>
 <p>Das Aufladen der RFID-Karte läuft über einen anderen Anbieter und dessen eigene Website. Wir übermitteln dorthin nichts über Sie; sobald Sie deren Seite öffnen, gilt aber deren Datenschutzerklärung. Die Seite <a href="/kort">Karte aufladen</a> leitet nach einer halben Minute von selbst weiter. Sie können das anhalten; bis dahin erfährt der Anbieter nicht, dass Sie hier sind.</p>
 `,
-)}<h2>Technische Protokolle</h2>
+)}<h2>Seitenaufrufe</h2>
+<p>Der Server zählt, wie oft jede Seite an einem Tag geöffnet wird und in welcher Sprache. Gespeichert werden nur die Summen: keine IP-Adresse, nicht, welchen Browser Sie benutzen, nicht, woher Sie kommen, und nichts, was Sie von anderen unterscheidet. In Ihrem Browser wird dafür nichts gespeichert. Browser teilen bei jeder Anfrage mit, was sie sind; das sehen wir uns nur in diesem Moment an, um Suchmaschinen und andere Programme nicht mitzuzählen. Die Summen werden nach zwei Jahren gelöscht. Sie lassen sich niemandem zuordnen.</p>
+<h2>Technische Protokolle</h2>
 <p>Der Server führt ein Protokoll, damit wir Fehler finden. Es enthält keine personenbezogenen Daten: keine IP-Adresse, keinen Namen und nichts von dem, was Sie schreiben.</p>
 <h2>Unser Team</h2>
 <p>Unser Team meldet sich über einen externen Anmeldedienst an, der uns Namen, E-Mail-Adresse und eine Benutzerkennung übermittelt. Die Anmeldung selbst liegt nur im Arbeitsspeicher des Browsers. Ein Anzeigename bleibt im Sitzungsspeicher, bis der Tab geschlossen wird; nicht gespeicherte Entwürfe können auf dem eigenen Gerät liegen. Wir halten fest, wer was wann geändert hat; der Name bleibt im Änderungsverlauf stehen.</p>

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { isUnchanged, keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
+import type { Asker } from "./page-view.ts";
 
 /**
  * How long a connection may be silent, in milliseconds: before its first request, and between requests. The second is
@@ -29,7 +30,7 @@ function sliceValue(head: string, from: number, to: number): string {
   return head.slice(start, end);
 }
 
-interface PlainGet {
+interface PlainGet extends Asker {
   target: string;
   cookie: string | undefined;
   acceptEncoding: string | undefined;
@@ -37,13 +38,16 @@ interface PlainGet {
   ifNoneMatch: string | undefined;
 }
 
-/** Header fields that choose the answer, and those that make a request more than plain. */
+/** Header fields that choose the answer, that say who asks, and those that make a request more than plain. */
 const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGet, "target">>([
   ["host", "host"],
   ["cookie", "cookie"],
   ["accept-encoding", "acceptEncoding"],
   ["available-dictionary", "availableDictionary"],
   ["if-none-match", "ifNoneMatch"],
+  ["user-agent", "userAgent"],
+  ["sec-purpose", "purpose"],
+  ["sec-fetch-mode", "fetchMode"],
   ["authorization", "special"],
   ["connection", "special"],
   ["proxy-connection", "special"],
@@ -68,6 +72,9 @@ export function readPlainGet(head: string): PlainGet | undefined {
     acceptEncoding: undefined,
     availableDictionary: undefined,
     ifNoneMatch: undefined,
+    userAgent: undefined,
+    purpose: undefined,
+    fetchMode: undefined,
   };
   let hasHost = false;
   for (let start = head.indexOf("\r\n") + 2; start < head.length - 2;) {
@@ -102,7 +109,7 @@ export function readPlainGet(head: string): PlainGet | undefined {
 export function openFastLane(
   server: Server,
   ready: (target: string, cookie: string | undefined) => FinishedAnswer | undefined,
-  onAnswer?: (target: string) => void,
+  onAnswer?: (target: string, asker: Asker) => void,
 ): void {
   const [adopt] = server.listeners("connection") as ((socket: Socket) => void)[];
 
@@ -152,7 +159,7 @@ export function openFastLane(
         ? "unchanged"
         : found.formFor(request.acceptEncoding, request.availableDictionary),
     );
-    if (bytes) onAnswer?.(request.target);
+    if (bytes) onAnswer?.(request.target, request);
     return bytes;
   };
 }

@@ -6,6 +6,7 @@ import { keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
 import { ConfigError } from "#src/platform/config.ts";
 import { Connections, hasBody } from "./connections.ts";
 import { openFastLane, isHost } from "./fast-lane.ts";
+import { askerOf, type Asker } from "./page-view.ts";
 import { Problem, type ProblemKind } from "#src/platform/api/problem.ts";
 
 interface Handler {
@@ -16,8 +17,8 @@ interface Handler {
    */
   fetch(request: Request, socketAddress?: string, awaitFile?: () => void): Promise<Response>;
   ready(target: string, cookie: string | undefined): FinishedAnswer | undefined;
-  /** Is told of each request that is answered with what was ready. */
-  onReadyAnswer?: ((target: string) => void) | undefined;
+  /** Is told of each request that is answered with what was ready. @param asker undefined when it can't be a view */
+  onReadyAnswer?: ((target: string, asker: Asker | undefined) => void) | undefined;
 }
 
 /** Node's defaults are weak against clients that send slowly; these limits end such a connection early. */
@@ -156,7 +157,11 @@ function findReady(
 ): FinishedAnswer | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return undefined;
   const found = handler.ready(url!, headers.cookie);
-  if (found) handler.onReadyAnswer?.(url!);
+  if (found)
+    handler.onReadyAnswer?.(
+      url!,
+      askerOf(method, (name) => headers[name]?.toString()),
+    );
   return found;
 }
 

@@ -1,0 +1,121 @@
+import { addresses, type PageName } from "#src/i18n/addresses.ts";
+import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import type { Context } from "#src/platform/context.ts";
+import type { Job } from "#src/platform/jobs/job.ts";
+import type { PageViews, ViewPeriod, ViewsByLanguage } from "./page-views.ts";
+
+/** How often a page was opened on one day in one language, by all who opened it. */
+export interface PageViewTable {
+  /** A date in Oslo. */
+  day: string;
+  page: PageName;
+  /** Which one, where a page has many: an article's own address, a photo's number, a year; "" otherwise. */
+  item: string;
+  language: Language;
+  views: number;
+}
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    pageView: PageViewTable;
+  }
+}
+
+/** How long sums are kept, as the privacy statement says. */
+const kept = { years: 2 };
+
+/** How many pages are listed. */
+const mostPages = 25;
+
+/** The sums of the last 30 days or 12 months, today and the present month among them. */
+export async function readPageViews(context: Context, period: ViewPeriod): Promise<PageViews> {
+  const days = daysOf(period, dayOf(context.now()));
+  const from = days[0]!.toString();
+  const { db } = context;
+  const [first, perDay, pages] = await Promise.all([
+    db
+      .selectFrom("pageView")
+      .select(({ fn }) => fn.min("day").as("day"))
+      .executeTakeFirst(),
+    db
+      .selectFrom("pageView")
+      .select(({ fn }) => ["day", "language", fn.sum("views").as("views")])
+      .where("day", ">=", from)
+      .groupBy(["day", "language"])
+      .execute(),
+    readMostOpened(context, from),
+  ]);
+  const sums = days.map((day) => ({ from: day.toString(), views: inEveryLanguage(() => 0) }));
+  for (const { day, language, views } of perDay) {
+    // A clock that was ahead has counted days that are still to come.
+    const sum = sums.findLast(({ from: start }) => start <= day)!;
+    sum.views[language] += Number(views);
+  }
+  return { since: first?.day ?? null, sums, pages };
+}
+
+function daysOf(period: ViewPeriod, today: Temporal.PlainDate): Temporal.PlainDate[] {
+  return period === "days"
+    ? Array.from({ length: 30 }, (_, index) => today.subtract({ days: 29 - index }))
+    : Array.from({ length: 12 }, (_, index) => today.with({ day: 1 }).subtract({ months: 11 - index }));
+}
+
+async function readMostOpened({ db }: Context, from: string): Promise<PageViews["pages"]> {
+  const since = db.selectFrom("pageView").where("day", ">=", from);
+  const most = await since
+    .select(["page", "item"])
+    .groupBy(["page", "item"])
+    .orderBy(({ fn }) => fn.sum("views"), "desc")
+    .orderBy("page")
+    .orderBy("item")
+    .limit(mostPages)
+    .execute();
+  if (most.length === 0) return [];
+  const items = [...new Set(most.map(({ item }) => item))];
+  const perLanguage = await since
+    .select(({ fn }) => ["page", "item", "language", fn.sum("views").as("views")])
+    .where("item", "in", items)
+    .groupBy(["page", "item", "language"])
+    .execute();
+  const articles = await db
+    .selectFrom("article")
+    .select(["url", "title"])
+    .where("url", "in", items)
+    .execute();
+  const ids = items.filter((item) => /^\d{1,9}$/.test(item)).map(Number);
+  const photos = await db
+    .selectFrom("photo")
+    .select(["id", "title"])
+    .where("id", "in", [0, ...ids])
+    .execute();
+  const titles: Partial<Record<PageName, Map<string, string>>> = {
+    article: new Map(articles.map(({ url, title }) => [url, title])),
+    photo: new Map(photos.map(({ id, title }) => [String(id), title])),
+  };
+  return most.map(({ page, item }) => {
+    const views: ViewsByLanguage = inEveryLanguage(() => 0);
+    for (const each of perLanguage)
+      if (each.page === page && each.item === item) views[each.language] = Number(each.views);
+    return { page, item, title: titles[page]?.get(item) ?? null, path: pathOf(page, item), views };
+  });
+}
+
+/** The Norwegian address of a page, without the parts that may be missing. */
+function pathOf(page: PageName, item: string): string {
+  return addresses[page][0].replace(/\[.*\]/, "").replace(/\{\w+\}/, encodeURIComponent(item));
+}
+
+/** Deletes the sums that have had their time. */
+export const pageViewsJob = ({ db, now }: Context): Job => ({
+  name: "page-views",
+  every: { hours: 24 },
+  waitsAfterLeap: true,
+  async run() {
+    const { numDeletedRows } = await db
+      .deleteFrom("pageView")
+      .where("day", "<", dayOf(now()).subtract(kept).toString())
+      .executeTakeFirstOrThrow();
+    return { deleted: Number(numDeletedRows) };
+  },
+});

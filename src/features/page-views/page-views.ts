@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { addresses, type PageName } from "#src/i18n/addresses.ts";
+import { inEveryLanguage, languages } from "#src/i18n/language.ts";
+
+/** What the sums are asked for: the last 30 days, or the last 12 months. */
+export const viewPeriods = ["days", "months"] as const;
+export type ViewPeriod = (typeof viewPeriods)[number];
+
+const viewsByLanguage = z
+  .object(inEveryLanguage(() => z.int().nonnegative()))
+  .describe("Views by the language of the address")
+  .meta({ id: "ViewsByLanguage" });
+export type ViewsByLanguage = z.infer<typeof viewsByLanguage>;
+
+/** The views in all languages. */
+export const sumOf = (views: ViewsByLanguage) => languages.reduce((sum, each) => sum + views[each], 0);
+
+export const pageViews = z
+  .object({
+    since: z.iso.date().nullable().describe("The first day that views are kept of; null when there is none"),
+    sums: z
+      .array(
+        z.object({
+          from: z.iso.date().describe("The day, or the first of the month"),
+          views: viewsByLanguage,
+        }),
+      )
+      .describe("Every day or month of the period in turn, the present one last"),
+    pages: z
+      .array(
+        z.object({
+          page: z.enum(Object.keys(addresses) as [PageName, ...PageName[]]),
+          item: z
+            .string()
+            .describe("Which one, where a page has many: an article's address, a photo's number"),
+          title: z.string().nullable().describe("An article's or a photo's title; null for what has none"),
+          path: z.string().describe("The Norwegian address"),
+          views: viewsByLanguage,
+        }),
+      )
+      .describe("The pages that were opened most, the most opened first"),
+  })
+  .meta({ id: "PageViews" });
+export type PageViews = z.infer<typeof pageViews>;

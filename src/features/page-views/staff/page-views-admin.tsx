@@ -1,0 +1,119 @@
+import { useId } from "react";
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import {
+  sumOf,
+  viewPeriods,
+  type PageViews,
+  type ViewsByLanguage,
+} from "#src/features/page-views/page-views.ts";
+import { pageNames } from "#src/features/page-texts/page-names.text.ts";
+import { formatAmount, formatDate } from "#src/i18n/format.ts";
+import { languages, languageTag, type Language } from "#src/i18n/language.ts";
+import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
+import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
+import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
+import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { pageViewsText } from "./page-views-admin.text.ts";
+import { ViewChart } from "./view-chart.tsx";
+
+const periodIn = (params: URLSearchParams) =>
+  viewPeriods.find((each) => each === params.get("period")) ?? "days";
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  context.get(apiContext).get<PageViews>(`/pageviews?period=${periodIn(new URL(request.url).searchParams)}`);
+
+/** How often pages were opened in the last 30 days, or in the last 12 months with `?period=months`. */
+export function Component() {
+  const { language } = useStaff();
+  const text = pageViewsText[language];
+  const { since, sums, pages } = useLoaderData<typeof loader>();
+  const [params, setParams] = useSearchParams();
+  const period = periodIn(params);
+  const total = sums.reduce((sum, { views }) => sum + sumOf(views), 0);
+  const pagesId = useId();
+  return (
+    <ListScreen title={text.title}>
+      <p className="views-lead">{text.what}</p>
+      {since === null ? (
+        <Empty icon="staff-pageViews" heading={text.none}>
+          {text.noneWhat}
+        </Empty>
+      ) : (
+        <>
+          <div className="narrowing">
+            <ChoiceBar
+              label={text.period}
+              chosen={period}
+              onChoose={(value) => setParams(value === "days" ? {} : { period: value }, { replace: true })}
+              choices={viewPeriods.map((value) => ({ value, label: text.periods[value] }))}
+            />
+          </div>
+          {total === 0 ? (
+            <Empty icon="staff-pageViews" heading={text.nonePeriod} />
+          ) : (
+            <>
+              <p className="views-total">{text.total(total, formatAmount(total))}</p>
+              <ViewChart sums={sums} period={period} />
+              <section className="views-pages" aria-labelledby={pagesId}>
+                <h2 id={pagesId}>{text.pages}</h2>
+                <ol>
+                  {pages.map((page) => (
+                    <PageRow key={page.path} page={page} />
+                  ))}
+                </ol>
+              </section>
+            </>
+          )}
+        </>
+      )}
+      <section className="views-how">
+        <h2>{text.how}</h2>
+        <ul>
+          {text.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        {since !== null && <p>{text.since(formatDate(Temporal.PlainDate.from(since)))}</p>}
+      </section>
+    </ListScreen>
+  );
+}
+
+function PageRow({ page: { page, item, title, path, views } }: { page: PageViews["pages"][number] }) {
+  const { language } = useStaff();
+  const filled = useFilled(title ?? "");
+  const total = sumOf(views);
+  return (
+    <li>
+      <a
+        href={path}
+        target="_blank"
+        rel="noopener"
+        lang={filled && language !== "nb" ? languageTag.nb : undefined}
+      >
+        {filled || nameOf(page, item, language)}
+      </a>
+      <strong>{formatAmount(total)}</strong>
+      <p>{inLanguages(views, language)}</p>
+    </li>
+  );
+}
+
+/** What a page is called that has no title of its own. */
+function nameOf(page: PageViews["pages"][number]["page"], item: string, language: Language): string {
+  const names: Partial<Record<typeof page, string>> = {
+    ...pageNames[language],
+    ...pageViewsText[language].others,
+  };
+  return `${names[page] ?? page} ${item}`.trim();
+}
+
+/** "Norsk 120 · Engelsk 30": the languages that it was opened in. */
+function inLanguages(views: ViewsByLanguage, language: Language): string {
+  const names = staffText[language].textLanguages;
+  return languages
+    .filter((each) => views[each] > 0)
+    .map((each) => `${names[each]} ${formatAmount(views[each])}`)
+    .join(" · ");
+}

@@ -1,0 +1,82 @@
+import { sumOf, type PageViews, type ViewPeriod } from "#src/features/page-views/page-views.ts";
+import { dayWords } from "#src/i18n/day-words.ts";
+import { formatAmount } from "#src/i18n/format.ts";
+import { languages } from "#src/i18n/language.ts";
+import { shortDay } from "#src/ui/staff/moments.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { pageViewsText } from "./page-views-admin.text.ts";
+
+const monthInWords = dayWords({ month: "long", year: "numeric" });
+const shortMonth = dayWords({ month: "short" });
+const dayAndMonth = dayWords({ day: "numeric", month: "short" });
+
+interface Props {
+  sums: PageViews["sums"];
+  period: ViewPeriod;
+}
+
+/** A bar for each day or month; the same figures by language are in the table below, also for screen readers. */
+export function ViewChart({ sums, period }: Props) {
+  const { language } = useStaff();
+  const text = pageViewsText[language];
+  const bars = sums.map(({ from, views }) => ({
+    day: Temporal.PlainDate.from(from),
+    views,
+    total: sumOf(views),
+  }));
+  const top = roundUp(Math.max(...bars.map(({ total }) => total)));
+  const isLabelled = (index: number) => period === "months" || (bars.length - 1 - index) % 7 === 0;
+  const label = period === "months" ? shortMonth : dayAndMonth;
+  return (
+    <figure className="view-chart">
+      <figcaption>{text.perDay[period]}</figcaption>
+      <div className={`view-bars ${period}`} aria-hidden="true">
+        <span className="view-top">{formatAmount(top)}</span>
+        {top % 2 === 0 && <span className="view-middle">{formatAmount(top / 2)}</span>}
+        <ul>
+          {bars.map(({ day, total }, index) => (
+            <li key={day.toString()} style={{ blockSize: `${(total / top) * 100}%` }}>
+              {isLabelled(index) && <span>{label(day, language)}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <details>
+        <summary>{text.table}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text.when[period]}</th>
+              <th scope="col">{text.all}</th>
+              {languages.map((each) => (
+                <th key={each} scope="col">
+                  {staffText[language].textLanguages[each]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.toReversed().map(({ day, views, total }) => (
+              <tr key={day.toString()}>
+                <th scope="row">
+                  {period === "months" ? monthInWords(day, language) : shortDay(day, language)}
+                </th>
+                <td>{formatAmount(total)}</td>
+                {languages.map((each) => (
+                  <td key={each}>{formatAmount(views[each])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
+
+/** The next number that reads well on an axis: 1, 2, 4, 6, 8 or 10 times a power of ten. */
+function roundUp(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most));
+  return [1, 2, 4, 6, 8, 10].find((each) => each * power >= most)! * power;
+}

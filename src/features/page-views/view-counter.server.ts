@@ -1,0 +1,120 @@
+import { findPage, type FoundPage, type PageName } from "#src/i18n/addresses.ts";
+import { dayOf } from "#src/i18n/time.ts";
+import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
+import { isView, type Asker } from "#src/platform/http/page-view.ts";
+import { repeat } from "#src/platform/jobs/repeat.ts";
+import type { PageViewTable } from "./page-views.server.ts";
+
+/** How often the sums of a process are written. One that dies loses those since. */
+const writeMilliseconds = 60_000;
+
+/** Rows in one insert; SQLite takes 32,766 values. */
+const rowsAtOnce = 1000;
+
+/** TABLE  pages that guests don't open to read them. */
+const uncounted: readonly PageName[] = ["login", "offline"];
+
+export interface ViewCounter {
+  /**
+   * Counts a GET that was answered with 200 or 304, if it is a view of a page.
+   * @param target its path, perhaps with a query
+   */
+  count(target: string, asker: Asker): void;
+  /** Adds what was counted to the database. If that fails, it is added the next time. */
+  write(): Promise<void>;
+}
+
+/**
+ * Counts views in memory, by the address alone: it runs for every answer from the cache, so what an address means is
+ * found out when the sums are written.
+ */
+export function createViewCounter(context: Context): ViewCounter {
+  let counted = new Map<string, number>();
+  let unwritten = new Map<string, PageViewTable>();
+
+  /** Sorts what was counted by day and page. */
+  function take(): void {
+    const day = dayOf(context.now()).toString();
+    for (const [path, views] of counted) {
+      const found = findPage(path);
+      if (found && !uncounted.includes(found.name)) {
+        const { name: page, language } = found;
+        add(unwritten, { day, page, item: itemOf(found), language, views });
+      }
+    }
+    counted = new Map();
+  }
+
+  return {
+    count(target, asker) {
+      if (target.startsWith("/assets/") || !isView(asker)) return;
+      const query = target.indexOf("?");
+      const path = query < 0 ? target : target.slice(0, query);
+      counted.set(path, (counted.get(path) ?? 0) + 1);
+    },
+    async write() {
+      take();
+      if (unwritten.size === 0) return;
+      const rows = unwritten;
+      unwritten = new Map();
+      try {
+        await addToDatabase(context, rows);
+      } catch (error) {
+        for (const row of rows.values()) add(unwritten, row);
+        throw error;
+      }
+    },
+  };
+}
+
+const keyOf = ({ day, page, item, language }: PageViewTable) => `${day} ${page} ${language} ${item}`;
+
+function add(sums: Map<string, PageViewTable>, row: PageViewTable): void {
+  const key = keyOf(row);
+  sums.set(key, { ...row, views: row.views + (sums.get(key)?.views ?? 0) });
+}
+
+/** The part of an address that tells one article or photo from the others. */
+function itemOf({ parts: { url, id, year, page } }: FoundPage): string {
+  return url ?? id ?? year ?? page ?? "";
+}
+
+async function addToDatabase(context: Context, sums: ReadonlyMap<string, PageViewTable>): Promise<void> {
+  // In the same order in every process, so that none waits for a row of one that waits for it.
+  const rows = [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+  await inUnseenTransaction(context, async ({ db }) => {
+    for (let start = 0; start < rows.length; start += rowsAtOnce)
+      await db
+        .insertInto("pageView")
+        .values(rows.slice(start, start + rowsAtOnce))
+        .onConflict((conflict) =>
+          conflict
+            .columns(["day", "page", "item", "language"])
+            .doUpdateSet(({ ref, eb }) => ({ views: eb(ref("pageView.views"), "+", ref("excluded.views")) })),
+        )
+        .execute();
+  });
+}
+
+/**
+ * Writes the sums of this process once a minute. An outage of the database is logged once.
+ * @returns stops that, and writes what is left
+ */
+export function startCounting({ log }: Context, views: ViewCounter): () => Promise<void> {
+  let isGoingWell = true;
+  const write = async () => {
+    try {
+      await views.write();
+      if (!isGoingWell) log.info("page views can be written again");
+      isGoingWell = true;
+    } catch (error) {
+      if (isGoingWell) log.error({ err: error }, "page views could not be written");
+      isGoingWell = false;
+    }
+  };
+  const stop = repeat(writeMilliseconds, write);
+  return async () => {
+    await stop();
+    await write();
+  };
+}
