@@ -76,10 +76,13 @@ test("how much is free today, and how warm the sea is, is said with a press, und
     reception: [{ from: "01-01", to: "12-31", opens: "06:00", closes: "23:00" }],
   });
   await page.reload();
+  // The screen shows what was pressed at once; guests have it when the message says so.
+  const toast = page.locator(".toast");
   const tent = page.getByRole("group", { name: "Telt" });
   await expect(page.locator(".free-today")).toContainText("Ikke sagt i dag.");
   await tent.getByRole("button", { name: "Fullt" }).click();
   await expect(page.locator(".free-today")).toContainText("Gjelder ut dagen.");
+  await expect(toast).toBeVisible();
   await expect(tent.getByRole("button", { pressed: true })).toHaveText("Fullt");
   const home = async () => (await fetch(site.origin)).text();
   expect(await home()).toContain("Fullt i dag for telt");
@@ -94,6 +97,7 @@ test("how much is free today, and how warm the sea is, is said with a press, und
   const door = async () => (await fetch(`${site.origin}/contactus`)).text();
   await reception.getByRole("button", { name: receptionTodayText.nb.closeToday }).click();
   await expect(reception).toContainText(receptionTodayText.nb.closed);
+  await expect(toast.filter({ hasText: receptionTodayText.nb.set.other })).toBeVisible();
   expect(await door()).toMatch(/Resepsjonen er stengt og åpner.*<strong>stengt<\/strong>/s);
   expect(await door()).toMatch(
     /"specialOpeningHoursSpecification":\[\{[^}]*"opens":"00:00","closes":"00:00"/,
@@ -104,9 +108,11 @@ test("how much is free today, and how warm the sea is, is said with a press, und
   await expectNoFindings(page);
   await reception.getByRole("group").getByRole("button").last().click();
   await expect(reception).toContainText("Åpen 06–22");
+  await expect(toast.filter({ hasText: receptionTodayText.nb.set.other })).toBeVisible();
   expect(await door()).toContain("<strong>06–22</strong>");
   await reception.getByRole("button", { name: receptionTodayText.nb.usual }).click();
   await expect(reception).toContainText("Åpen 06–23");
+  await expect(toast.filter({ hasText: receptionTodayText.nb.set.usual })).toBeVisible();
 
   const sea = page.getByRole("region", { name: readingText.nb.heading });
   await sea.getByRole("textbox", { name: readingText.nb.degrees }).fill("80");

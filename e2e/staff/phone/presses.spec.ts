@@ -51,6 +51,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof counting>) => Pro
   async "the reception is closed today"(page, { press }) {
     await press(button(page, receptionTodayText.nb.closeToday));
     await expect(page.locator(".reception-today")).toContainText(receptionTodayText.nb.closed);
+    await expect(page.locator(".toast").filter({ hasText: receptionTodayText.nb.set.other })).toBeVisible();
   },
   async "the sea’s temperature"(page, { write, press }) {
     await write(page.locator("[name=temperature]"), "18,5");
