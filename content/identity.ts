@@ -97,7 +97,7 @@ export const identity: Identity = {
   text: {
     nb: {
       tagline: "Familiecamping ved sjøen",
-      shortIntro: `Plass til campingvogn, bobil og telt mellom furu og svaberg, 4\u00a0km fra Stavern. Åpent fra ${live.season}.`,
+      shortIntro: `Plass til campingvogn, bobil og telt mellom furu og svaberg, 4\u00a0km fra Stavern. Åpent ${live.season}.`,
       openingNote: "Andre tider står på siden vår i sosiale medier.",
       textMessageNote: "Vi kan ikke ta imot tekstmeldinger. Ring eller bruk skjemaet, så går ingenting tapt.",
       directions: [
@@ -108,7 +108,7 @@ export const identity: Identity = {
     },
     en: {
       tagline: "Family camping by the sea",
-      shortIntro: `Room for caravans, motorhomes and tents among pines and smooth rocks, 4\u00a0km from Stavern. Open from ${live.season}.`,
+      shortIntro: `Room for caravans, motorhomes and tents among pines and smooth rocks, 4\u00a0km from Stavern. Open ${live.season}.`,
       openingNote: "Any other times are posted on our social media page.",
       textMessageNote:
         "We can’t receive text messages. Please call or use the form, so that nothing gets lost.",
@@ -123,7 +123,7 @@ export const identity: Identity = {
     },
     de: {
       tagline: "Familiencamping am Meer",
-      shortIntro: `Platz für Wohnwagen, Wohnmobil und Zelt zwischen Kiefern und glatten Felsen, 4\u00a0km von Stavern. Geöffnet vom ${live.opens} bis zum ${live.closes}.`,
+      shortIntro: `Platz für Wohnwagen, Wohnmobil und Zelt zwischen Kiefern und glatten Felsen, 4\u00a0km von Stavern. Geöffnet ${live.season}.`,
       openingNote: "Abweichende Zeiten stehen auf unserer Seite in den sozialen Medien.",
       textMessageNote:
         "SMS können wir nicht empfangen. Bitte rufen Sie an oder nutzen Sie das Formular, damit nichts verloren geht.",

@@ -38,7 +38,7 @@ export const seasonal: DemoPage = {
   text: {
     nb: {
       title: "Sesongplass",
-      lead: `Egen plass hele sommeren, fra ${live.season}. Vogna står klar når du kommer.`,
+      lead: `Egen plass hele sommeren, ${live.season}. Vogna står klar når du kommer.`,
       description: `68 sesongplasser ved sjøen utenfor Stavern, ${live.seasonDates}. Strøm 16\u00a0A, omtrent 90\u00a0m², fra ${live.from.seasonal} per sesong. Slik kommer du på venteliste.`,
       body: `<h2>Feltene</h2>
 <ul>
@@ -69,7 +69,7 @@ export const seasonal: DemoPage = {
     },
     en: {
       title: "Seasonal pitch",
-      lead: `A pitch of your own all summer, from ${live.season}. Your caravan is ready when you are.`,
+      lead: `A pitch of your own all summer, ${live.season}. Your caravan is ready when you are.`,
       description: `68 seasonal pitches by the sea near Stavern, ${live.seasonDates}. 16\u00a0A electricity, about 90\u00a0m², from ${live.from.seasonal} per season. How to join the waiting list.`,
       body: `<h2>The fields</h2>
 <ul>
@@ -100,7 +100,7 @@ export const seasonal: DemoPage = {
     },
     de: {
       title: "Saisonplatz",
-      lead: `Den ganzen Sommer ein eigener Platz, vom ${live.opens} bis zum ${live.closes}. Ihr Wohnwagen steht bereit, wenn Sie kommen.`,
+      lead: `Den ganzen Sommer ein eigener Platz, ${live.season}. Ihr Wohnwagen steht bereit, wenn Sie kommen.`,
       description: `68 Saisonplätze am Meer bei Stavern, ${live.seasonDates} Strom 16\u00a0A, etwa 90\u00a0m², ab ${live.from.seasonal} pro Saison. So kommen Sie auf die Warteliste.`,
       body: `<h2>Die Felder</h2>
 <ul>

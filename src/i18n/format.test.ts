@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { languages } from "./language.ts";
 import {
@@ -5,10 +6,12 @@ import {
   formatDate,
   formatDay,
   formatDayOfYear,
+  formatPeriodOfYear,
   formatPhone,
   formatPrice,
   formatShortTime,
   formatTime,
+  isWholeYear,
 } from "./format.ts";
 
 const lateEvening = Temporal.Instant.from("2026-11-20T22:05:00Z");
@@ -65,4 +68,36 @@ test("a time on a sign loses its minutes when there are none, but for English", 
     ["09.30", "09:30", "9.30"],
     ["21", "21:00", "21"],
   ]);
+});
+
+const day = fc
+  .integer({ min: 0, max: 365 })
+  .map((days) => Temporal.PlainDate.from("2000-01-01").add({ days }).toString().slice(5));
+const between = (first: string, last: string) => `${first} … ${last}`;
+
+test("a period of the year is told by both its days, and only the whole year in words of its own", () => {
+  fc.assert(
+    fc.property(day, day, fc.constantFrom(...languages), (first, last, language) => {
+      fc.pre(!isWholeYear(first, last));
+      expect(formatPeriodOfYear(first, last, language, between)).toBe(`${first} … ${last}`);
+    }),
+    {
+      examples: [
+        ["01-01", "12-30", "nb"],
+        ["01-02", "12-31", "de"],
+        ["12-31", "01-01", "en"],
+      ],
+    },
+  );
+});
+
+test("only the period that has every day of the year is the whole of it", () => {
+  fc.assert(
+    fc.property(day, day, day, (first, last, other) => {
+      if (isWholeYear(first, last)) expect(first <= other && other <= last).toBe(true);
+    }),
+    { examples: [["01-01", "12-31", "02-29"]] },
+  );
+  const told = languages.map((language) => formatPeriodOfYear("01-01", "12-31", language, between));
+  expect(told).toEqual(["hele året", "all year", "ganzjährig"]);
 });

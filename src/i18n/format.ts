@@ -62,6 +62,25 @@ export function formatDayOfYear(date: Temporal.PlainMonthDay, language: Language
   return words;
 }
 
+const allYear: Record<Language, string> = { nb: "hele året", en: "all year", de: "ganzjährig" };
+
+/** Whether the days from the first to the last, as 04-24, are all days of the year. */
+export const isWholeYear = (first: string, last: string): boolean => first === "01-01" && last === "12-31";
+
+/**
+ * The days of every year from the first to the last, as 04-24, as guests read them: nobody says "1 January to 31
+ * December" of what is open all year.
+ * @param between puts the two days into words that stand together
+ */
+export function formatPeriodOfYear(
+  first: string,
+  last: string,
+  language: Language,
+  between: (first: string, last: string) => string,
+): string {
+  return isWholeYear(first, last) ? allYear[language] : between(first, last);
+}
+
 /** A number grouped as in Norwegian, with no-break spaces: 24 500. With øre it has both figures of them: 290,50. */
 export function formatAmount(amount: number): string {
   return amountFormat.format(amount).replaceAll(/\s/g, "\u00a0");

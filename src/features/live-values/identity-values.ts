@@ -1,5 +1,11 @@
 import { identityKind, nightNumber, type Identity } from "#src/features/identity/identity.ts";
-import { formatDayOfYear, formatOrganisationNumber, formatPhone, formatShortTime } from "#src/i18n/format.ts";
+import {
+  formatDayOfYear,
+  formatOrganisationNumber,
+  formatPeriodOfYear,
+  formatPhone,
+  formatShortTime,
+} from "#src/i18n/format.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { LiveValue } from "#src/resource/live-value.ts";
@@ -7,8 +13,7 @@ import { liveValuesText as texts } from "./live-values.text.ts";
 
 /** When the reception is open in a part of the year, in words. */
 export interface Period {
-  from: string;
-  to: string;
+  days: string;
   opens: string;
   closes: string;
 }
@@ -108,8 +113,11 @@ export function identityValues(identity: IdentityFields): LiveValue[] {
     );
   const quiet = (language: Language) =>
     texts[language].betweenTimes(formatShortTime(quietFrom, language), formatShortTime(quietTo, language));
-  const seasonWords = (language: Language) =>
-    texts[language].between(dayInWords(opens, language), dayInWords(closes, language));
+  const days = (first: string, last: string, language: Language) =>
+    formatPeriodOfYear(first, last, language, (from, to) =>
+      texts[language].between(dayInWords(from, language), dayInWords(to, language)),
+    );
+  const seasonWords = (language: Language) => days(opens, closes, language);
   const street = address.street;
   const values = [
     value("name", fields.name.label, () => name, [name]),
@@ -134,7 +142,13 @@ export function identityValues(identity: IdentityFields): LiveValue[] {
     value(
       "season.dates",
       nameOf("dates"),
-      (language) => `${dayInFigures(opens, language)}–${dayInFigures(closes, language)}`,
+      (language) =>
+        formatPeriodOfYear(
+          opens,
+          closes,
+          language,
+          (from, to) => `${dayInFigures(from, language)}–${dayInFigures(to, language)}`,
+        ),
       [],
     ),
     value("season.opens", nameOf("opens"), (language) => dayInWords(opens, language), writtenDay(opens)),
@@ -146,8 +160,7 @@ export function identityValues(identity: IdentityFields): LiveValue[] {
         reception
           .map((period) =>
             texts[language].hours({
-              from: dayInWords(period.from, language),
-              to: dayInWords(period.to, language),
+              days: days(period.from, period.to, language),
               opens: formatShortTime(period.opens, language),
               closes: formatShortTime(period.closes, language),
             }),

@@ -7,7 +7,7 @@ export const liveValuesText = defineTexts({
     clock: (time: string) => `kl.\u00a0${time}`,
     between: (from: string, to: string) => `${from} til ${to}`,
     betweenTimes: (from: string, to: string) => `${from} til ${to}`,
-    hours: ({ from, to, opens, closes }: Period) => `${from} til ${to} kl.\u00a0${opens}–${closes}`,
+    hours: ({ days, opens, closes }: Period) => `${days} kl.\u00a0${opens}–${closes}`,
     dayInFigures: (day: string) => day,
     places: {
       identity: "Om campingplassen",
@@ -29,7 +29,7 @@ export const liveValuesText = defineTexts({
     clock: (time: string) => time,
     between: (from: string, to: string) => `${from} to ${to}`,
     betweenTimes: (from: string, to: string) => `${from} to ${to}`,
-    hours: ({ from, to, opens, closes }: Period) => `${from} to ${to}, ${opens}–${closes}`,
+    hours: ({ days, opens, closes }: Period) => `${days}, ${opens}–${closes}`,
     dayInFigures: (day: string) => day,
     places: {
       identity: "About the campsite",
@@ -51,7 +51,7 @@ export const liveValuesText = defineTexts({
     clock: (time: string) => `${time}\u00a0Uhr`,
     between: (from: string, to: string) => `${from} bis ${to}`,
     betweenTimes: (from: string, to: string) => `${from} bis ${to}\u00a0Uhr`,
-    hours: ({ from, to, opens, closes }: Period) => `${from} bis ${to} von ${opens} bis ${closes}\u00a0Uhr`,
+    hours: ({ days, opens, closes }: Period) => `${days} von ${opens} bis ${closes}\u00a0Uhr`,
     dayInFigures: (day: string) => `${day}.`,
     places: {
       identity: "Über den Campingplatz",

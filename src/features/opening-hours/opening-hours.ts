@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatDayOfYear } from "#src/i18n/format.ts";
+import { formatDayOfYear, isWholeYear } from "#src/i18n/format.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
 import { schemasOf, type Label } from "#src/resource/field.ts";
@@ -158,7 +158,7 @@ const areOverlapping = (a: ReceptionPeriod, b: ReceptionPeriod) => a.from <= b.t
 
 /** Whether it is never closed for the winter; so it is until somebody writes when it opens. */
 export const isAllYear = ({ opens, closes }: z.infer<typeof openSeason>): boolean =>
-  opens === "01-01" && closes === "12-31";
+  isWholeYear(opens, closes);
 
 /** Whether staff have said when the campsite is open. */
 export const areHoursWritten = ({ season, reception }: OpeningHours): boolean =>

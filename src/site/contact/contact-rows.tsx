@@ -1,8 +1,8 @@
 import { placeOf } from "#src/features/identity/place.ts";
 import { PositionWords } from "#src/features/identity/position-words.tsx";
-import { isAllYear } from "#src/features/opening-hours/opening-hours.ts";
+import { areHoursWritten } from "#src/features/opening-hours/opening-hours.ts";
 import { contactParts } from "#src/i18n/addresses.ts";
-import { formatDate, formatShortTime } from "#src/i18n/format.ts";
+import { formatDate, formatPeriodOfYear, formatShortTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { contactText } from "./contact-page.text.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
@@ -53,7 +53,14 @@ export function ContactRows({ shell: { identity, reception }, season, language }
             <ul>
               {identity.reception.map(({ from, to, opens, closes }) => (
                 <li key={from}>
-                  <span>{`${dayAndMonth(from, language)}–${dayAndMonth(to, language)}`}</span>{" "}
+                  <span>
+                    {formatPeriodOfYear(
+                      from,
+                      to,
+                      language,
+                      (first, last) => `${dayAndMonth(first, language)}–${dayAndMonth(last, language)}`,
+                    )}
+                  </span>{" "}
                   <span>{`${formatShortTime(opens, language)}–${formatShortTime(closes, language)}`}</span>
                 </li>
               ))}
@@ -71,10 +78,18 @@ export function ContactRows({ shell: { identity, reception }, season, language }
           </dd>
         </>
       )}
-      {!isAllYear(season) && (
+      {areHoursWritten({ season, reception: identity.reception }) && (
         <>
           <dt>{text.season}</dt>
-          <dd>{`${dayAndMonth(season.opens, language)}–${formatDate(Temporal.PlainDate.from(`${season.year}-${season.closes}`))}`}</dd>
+          <dd>
+            {formatPeriodOfYear(
+              season.opens,
+              season.closes,
+              language,
+              (opens, closes) =>
+                `${dayAndMonth(opens, language)}–${formatDate(Temporal.PlainDate.from(`${season.year}-${closes}`))}`,
+            )}
+          </dd>
         </>
       )}
       <dt>{text.visit}</dt>

@@ -110,13 +110,13 @@ export const pageProposals: Record<Exclude<ProposedPage, "privacyPolicy">, Trans
       title: "Sesongplass",
       lead: `Din egen plass hele sesongen, ${season}.`,
       description: `Fast plass til vogna hos ${name}, ${season}. Ring oss på ${phone} om ledige plasser.`,
-      body: `<h2>Hele sesongen</h2><p>Vogna står på samme plass fra ${season}. Du kommer og går som du vil.</p><h2>Ønsker du plass?</h2><p>Ring ${phone} eller skriv til ${email}. Er det fullt, skriver vi deg opp.</p>`,
+      body: `<h2>Hele sesongen</h2><p>Vogna står på samme plass ${season}. Du kommer og går som du vil.</p><h2>Ønsker du plass?</h2><p>Ring ${phone} eller skriv til ${email}. Er det fullt, skriver vi deg opp.</p>`,
     },
     en: {
       title: "Seasonal pitch",
       lead: `A pitch of your own all season, ${season}.`,
       description: `A pitch for your caravan all season at ${name}, ${season}. Call us on ${phone} to ask what is free.`,
-      body: `<h2>All season</h2><p>Your caravan stands on the same pitch from ${season}. You come and go as you like.</p><h2>Would you like one?</h2><p>Call ${phone} or write to ${email}. If we are full, we put you on the list.</p>`,
+      body: `<h2>All season</h2><p>Your caravan stands on the same pitch ${season}. You come and go as you like.</p><h2>Would you like one?</h2><p>Call ${phone} or write to ${email}. If we are full, we put you on the list.</p>`,
     },
     de: {
       title: "Saisonplatz",
