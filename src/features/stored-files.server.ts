@@ -1,10 +1,10 @@
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { listDocumentFilenames, listStoredDocuments } from "./documents/document-store.server.ts";
-import { listPhotoFilenames } from "./photos/photos.server.ts";
+import { listPhotoFilenames, listPictureNames } from "./photos/photos.server.ts";
 import { rememberMissingAvifs } from "./photos/pictures/avif-files.server.ts";
 import { uploadFormats } from "./photos/pictures/picture-address.ts";
-import { listStoredPictures } from "./photos/pictures/picture-store.server.ts";
+import { listStoredPictures, type PictureName } from "./photos/pictures/picture-store.server.ts";
 import { listGroundFilenames, listStoredGrounds } from "./plan/ground/ground-store.server.ts";
 
 /** So many names stand in the log; whoever reads it looks at the storage then. */
@@ -16,8 +16,8 @@ class FilesLostError extends Error {
 }
 
 /**
- * Looks once a day whether every photo, document and the plan's ground have their files. AVIF files that are missing are made. Of others it
- * fails, and so tells: whoever sends it again gives them back.
+ * Looks once a day whether every photo, document and the plan's ground have their files. AVIF files that are missing are
+ * made, those for large screens too. Of others it fails, and so tells: whoever sends it again gives them back.
  */
 export const storedFilesJob = (context: Context): Job => ({
   name: "stored-files",
@@ -39,14 +39,18 @@ export const storedFilesJob = (context: Context): Job => ({
 // Files are stored before a row names them, and removed after none does: so rows are read first, and again.
 
 async function lookAtPhotos(context: Context): Promise<{ withoutAvif: string[]; lost: string[] }> {
-  const before = await listPhotoFilenames(context);
+  const before = await listPictureNames(context);
   const stored = await listStoredPictures(context);
-  const named = new Set(before).intersection(new Set(await listPhotoFilenames(context)));
-  const { true: whole = [], false: lost = [] } = Object.groupBy(named, (filename) =>
-    String(stored.has(filename, uploadFormats)),
+  const still = new Set(await listPhotoFilenames(context));
+  const named = before.filter(({ filename }) => still.has(filename));
+  const { true: whole = [], false: lost = [] } = Object.groupBy(named, (picture) =>
+    String(stored.has(picture, uploadFormats)),
   );
-  return { withoutAvif: whole.filter((filename) => !stored.has(filename, ["avif"])), lost };
+  const withoutAvif = whole.filter((picture) => !stored.has(picture, ["avif"]));
+  return { withoutAvif: filenamesOf(withoutAvif), lost: filenamesOf(lost) };
 }
+
+const filenamesOf = (pictures: readonly PictureName[]) => pictures.map(({ filename }) => filename);
 
 type List = (context: Context) => Promise<string[]>;
 

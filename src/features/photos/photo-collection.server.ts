@@ -24,7 +24,7 @@ async function expectFiles(context: Context, _: PhotoInput, target?: Target): Pr
   const { data: file } = uploaded.safeParse(target?.isRestored && target.remembered);
   if (!file || (await findPhotoByFilename(context, file.filename))) return;
   await removedPhotos.postpone(context, file.filename);
-  if (!(await isPictureStored(context, file.filename))) throw new Problem("photo-gone");
+  if (!(await isPictureStored(context, file))) throw new Problem("photo-gone");
 }
 
 /** Keeps the files of a removed photo that is being restored. @returns what came with its upload */

@@ -24,7 +24,7 @@ import {
   type PhotoPlace,
 } from "./photo.ts";
 import { rememberMissingAvifs } from "./pictures/avif-files.server.ts";
-import { listStoredPictures } from "./pictures/picture-store.server.ts";
+import { listStoredPictures, type PictureName } from "./pictures/picture-store.server.ts";
 import { removedPhotos } from "./removed-photos.server.ts";
 
 declare module "#src/platform/database/database.ts" {
@@ -230,6 +230,11 @@ export async function findPhotoByFilename(
 export async function listPhotoFilenames({ db }: Pick<Context, "db">): Promise<string[]> {
   const rows = await db.selectFrom("photo").select("filename").execute();
   return rows.map(({ filename }) => filename);
+}
+
+/** What tells which files all photos have, without removed ones. */
+export function listPictureNames({ db }: Pick<Context, "db">): Promise<PictureName[]> {
+  return db.selectFrom("photo").select(["filename", "wideWidth"]).execute();
 }
 
 /** The addresses of all photos' files for sharing, as they are cropped now. */

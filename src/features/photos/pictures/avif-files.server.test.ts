@@ -1,20 +1,27 @@
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import type { Context } from "#src/platform/context.ts";
+import { namesIn } from "#src/platform/files/storage.ts";
 import { createJobRunner } from "#src/platform/jobs/jobs.ts";
 import { purgePicturesWithoutPhoto } from "#src/features/photos/photos.server.ts";
 import { receivePhoto } from "#src/features/photos/upload/photo-upload.server.ts";
 import { storedFilesJob } from "#src/features/stored-files.server.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
+import { startStore } from "#test/support/s3/s3.ts";
 import { storedFiles, uploadRequest } from "#test/support/uploads/upload.ts";
 import { avifJob, makeMissingAvifs } from "./avif-files.server.ts";
+import type { PictureFormat, StoredWidth } from "./picture-address.ts";
 import { pictureFile, removePicture } from "./picture-store.server.ts";
 
 const create = { width: 60, height: 40, channels: 3, background: "#336699" } as const;
 
-async function upload(context: Context, name: string): Promise<string> {
-  const jpeg = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+async function upload(context: Context, name: string, size = {}): Promise<string> {
+  const jpeg = new Uint8Array(
+    await sharp({ create: { ...create, ...size } })
+      .jpeg()
+      .toBuffer(),
+  );
   return (await receivePhoto(context, uploadRequest(jpeg, { name }))).filename;
 }
 
@@ -90,6 +97,39 @@ describe("the daily look at what is stored", () => {
     expect(await makeMissingAvifs(context)).toBe(1);
     expect(await storedFiles(context)).toEqual(before);
   });
+
+  test.each(["a folder", "a bucket"])(
+    "finds what a picture for large screens lacks in %s, and has only that made",
+    async (where) => {
+      await using opened = new AsyncDisposableStack();
+      const environment = where === "a bucket" ? opened.use(await startStore()).environment : {};
+      const context = opened.use(await openTestContext({ environment }));
+      const wide = { width: 2100, height: 20 };
+      const filename = await upload(context, "Brygga", wide);
+      const file = (width: StoredWidth, format: PictureFormat) => pictureFile({ width, filename, format });
+      await makeMissingAvifs(context);
+      const before = (await namesIn(context.storage, "images/")).toSorted();
+      expect(before).toEqual(expect.arrayContaining([file(1920, "avif"), file(2560, "avif")]));
+
+      const put = vi.spyOn(context.storage, "put");
+      for (const lost of [file(1920, "avif"), file(2560, "avif")]) {
+        await context.storage.remove([lost]);
+        expect(await look(context)).toEqual({ withoutAvif: 1 });
+        expect(await makeMissingAvifs(context)).toBe(1);
+        expect(put.mock.lastCall![0].map(({ name }) => name)).toEqual([lost]);
+      }
+      expect(put).toHaveBeenCalledTimes(2);
+      expect(await look(context)).toEqual({ withoutAvif: 0 });
+
+      // From this one the others are made; only whoever has the photo can give it back.
+      await context.storage.remove([file(2560, "jpg"), file(1920, "avif")]);
+      await expect(look(context)).rejects.toMatchObject({ message: `1 aren't stored: ${filename}` });
+      await upload(context, "Brygga", wide);
+      expect(await look(context)).toEqual({ withoutAvif: 1 });
+      await makeMissingAvifs(context);
+      expect((await namesIn(context.storage, "images/")).toSorted()).toEqual(before);
+    },
+  );
 
   test("tells of photos and documents whose files are gone, and of removed ones not", async () => {
     await using context = await openTestContext({ isSeeded: true });

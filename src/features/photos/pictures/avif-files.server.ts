@@ -105,18 +105,20 @@ async function makeAvif(context: Context, filename: string): Promise<void> {
   if (wideWidth > 0) await encode(context, { filename, from: widestWidth, to: wideFolders(wideWidth) });
 }
 
-/** Makes the AVIF files of these widths from the JPEG of one, unless they are there. */
+/** Makes those AVIF files of these widths that aren't there, from the JPEG of one. */
 async function encode(
   context: Context,
   { filename, from, to }: { filename: string; from: StoredWidth; to: readonly StoredWidth[] },
 ): Promise<void> {
   const { storage } = context;
   const sizes = to.map((width) => storage.size(pictureFile({ width, filename, format: "avif" })));
-  if ((await Promise.all(sizes)).every((size) => size !== undefined)) return;
+  const stored = await Promise.all(sizes);
+  const missing = to.filter((_, index) => stored[index] === undefined);
+  if (missing.length === 0) return;
   const source = await storage.get(pictureFile({ width: from, filename, format: "jpg" }));
   if (!source) throw new Error(`The JPEG of ${from} pixels is missing.`);
   const files: PictureFile[] = [];
-  for (const width of to) files.push(await pictures.run("encodeAvif", source, width));
+  for (const width of missing) files.push(await pictures.run("encodeAvif", source, width));
   await storePicture(context, filename, files);
 }
 

@@ -7,6 +7,7 @@ import {
   pictureFormats,
   pictureWidths,
   uploadFormats,
+  wideFolders,
   wideWidths,
   widestWidth,
   type Focus,
@@ -39,14 +40,30 @@ export function sharedPictureFile(filename: string, focus: Focus): string {
 
 const aroundFocus = `${folder}shared/`;
 
-const filesOf = (filename: string, formats: readonly PictureFormat[]) =>
+/** What tells which files a picture has. */
+export interface PictureName {
+  filename: string;
+  /** Of its widest file; 0 when it has none for large screens. */
+  wideWidth: number;
+}
+
+const filesOf = (filename: string, formats: readonly PictureFormat[]): FileOfPicture[] =>
   pictureWidths.flatMap((width) => formats.map((format) => ({ filename, width, format })));
 
-/** What a picture has for large screens, if it has any. */
-export const wideFilesOf = (filename: string): FileOfPicture[] => [
+/** What a picture has for large screens in these widths. */
+const wideFilesOf = (filename: string, widths: readonly StoredWidth[]): FileOfPicture[] => [
   { filename, width: widestWidth, format: "jpg" },
-  ...wideWidths.map((width) => ({ filename, width, format: "avif" as const })),
+  ...widths.map((width) => ({ filename, width, format: "avif" as const })),
 ];
+
+/** All files that a picture has in these formats. */
+const allFilesOf = (
+  { filename, wideWidth }: PictureName,
+  formats: readonly PictureFormat[],
+): FileOfPicture[] => {
+  const wide = wideWidth > 0 ? wideFilesOf(filename, wideFolders(wideWidth)) : [];
+  return [...filesOf(filename, formats), ...wide.filter(({ format }) => formats.includes(format))];
+};
 
 /** Stores all files of pictures, from a folder with the same layout: those of every picture, or of none. */
 export async function copyPictures(
@@ -79,10 +96,10 @@ export async function storePicture(
 /** Whether all files of a picture in these formats are stored. */
 export async function isPictureStored(
   { storage }: Stored,
-  filename: string,
+  picture: PictureName,
   formats: readonly PictureFormat[] = uploadFormats,
 ): Promise<boolean> {
-  const sizes = filesOf(filename, formats).map((file) => storage.size(pictureFile(file)));
+  const sizes = allFilesOf(picture, formats).map((file) => storage.size(pictureFile(file)));
   return (await Promise.all(sizes)).every((size) => size !== undefined);
 }
 
@@ -91,7 +108,7 @@ interface StoredPictures {
   /** Of every picture with any file. */
   filenames: string[];
   /** Whether all files of a picture in these formats are among them. */
-  has(filename: string, formats: readonly PictureFormat[]): boolean;
+  has(picture: PictureName, formats: readonly PictureFormat[]): boolean;
 }
 
 /** Looks what is stored of all pictures. */
@@ -102,13 +119,13 @@ export async function listStoredPictures({ storage }: Stored): Promise<StoredPic
     if (pictureFormats.some((format) => ext === `.${format}`)) filenames.add(`${name}.jpg`);
   return {
     filenames: [...filenames],
-    has: (filename, formats) => filesOf(filename, formats).every((file) => files.has(pictureFile(file))),
+    has: (picture, formats) => allFilesOf(picture, formats).every((file) => files.has(pictureFile(file))),
   };
 }
 
 /** Removes all files of a picture from the store. */
 export async function removePicture({ storage }: Stored, filename: string): Promise<void> {
-  const files = [...filesOf(filename, pictureFormats), ...wideFilesOf(filename)];
+  const files = [...filesOf(filename, pictureFormats), ...wideFilesOf(filename, wideWidths)];
   const shared = (await namesIn(storage, aroundFocus)).filter((name) => path.basename(name) === filename);
   await storage.remove([...files.map(pictureFile), sharedPictureFile(filename, [50, 50]), ...shared]);
 }

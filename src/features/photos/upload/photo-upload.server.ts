@@ -57,9 +57,10 @@ async function store(
   { name, filename, file }: { name: string; filename: string; file: string },
 ): Promise<StoredResource<Photo>> {
   const existing = await findPhotoByFilename(context, filename);
-  if (existing && (await isPictureStored(context, filename))) return existing;
+  if (existing && (await isPictureStored(context, existing))) return existing;
   const { files, ...picture } = await pictures.run("receive", file);
   await removedPhotos.postpone(context, filename);
-  if (!(await isPictureStored(context, filename))) await storePicture(context, filename, files);
+  const stored = { filename, wideWidth: picture.wideWidth };
+  if (!(await isPictureStored(context, stored))) await storePicture(context, filename, files);
   return addPhoto(context, titleFromName(name), { filename, ...picture });
 }
