@@ -55,7 +55,8 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
         return redirect({ location: splitLanguage(pathname).rest + search, status: 302 });
       const cookie = request.headers.get("cookie");
       const consent = parseConsent(cookie);
-      const chosen = (await pages[path.name].readQuery?.(searchParams, context)) ?? {};
+      const chosen =
+        (await pages[path.name].readQuery?.(searchParams, { ...context, language: path.language })) ?? {};
       const found = { ...path, parts: { ...path.parts, ...chosen } };
       const query = String(new URLSearchParams(chosen));
       return cache.answer(

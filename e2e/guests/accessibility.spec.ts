@@ -117,11 +117,11 @@ const states: Record<string, State> = {
   },
   "a search that finds nothing": {
     page: "sitemap",
-    part: ".plan-finder",
+    part: ".plan",
     async open(page) {
       await page.getByRole("searchbox").fill("Z99");
       await page.getByRole("searchbox").press("Enter");
-      await expect(page.getByRole("status")).toContainText("Z99");
+      await expect(page.getByRole("region", { name: planText.nb.matches(0) })).toBeVisible();
     },
   },
   "a photo that isn't there": {

@@ -124,7 +124,7 @@ test("the gallery leads to a photo, on to the next, and back to its place in the
   await expect(photos.nth(8)).toBeInViewport();
 });
 
-test("the plan shows a pitch by its address and by the list, and says how without its buttons", async ({
+test("the plan shows a pitch by its address, by the list and by what its search has found, without its buttons", async ({
   page,
 }) => {
   const plan = address("sitemap", "nb");
@@ -133,12 +133,17 @@ test("the plan shows a pitch by its address and by the list, and says how withou
   await expect(shown("C14")).toBeVisible();
   await expect(shown("C14")).toBeInViewport();
   await expect(shown("C13")).toBeHidden();
-  await expect(page.getByRole("link", { name: planText.nb.withoutScript })).toBeVisible();
   await expect(page.getByRole("button", { name: planText.nb.zoomIn })).toBeHidden();
   await page.locator("summary", { hasText: planText.nb.field("B") }).click();
   await page.getByRole("link", { name: "B7", exact: true }).click();
   await expect(shown("B7")).toBeVisible();
   await expect(shown("C14")).toBeHidden();
+  await page.getByRole("searchbox", { name: planText.nb.find }).fill("dusj");
+  await page.getByRole("button", { name: planText.nb.show }).click();
+  const [match] = await page.locator("#plan-matches").getByRole("link").all();
+  const place = (await match!.getAttribute("href"))!.slice(1);
+  await match!.click();
+  await expect(shown(place)).toBeVisible();
 });
 
 test("the price list is there without the button that would print it", async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
 import { pitchesOf, type Pitch } from "./pitches.ts";
 import type { Area, Plan, PlanPlace } from "./plan.ts";
 import { signNames } from "./sign-names.text.ts";
+import { areaId } from "./plan-search.ts";
 import { planText } from "./plan.text.ts";
 import { aboutPitch, areaFacts, goalsOf, walksFrom } from "./plan-words.ts";
 
@@ -15,15 +16,8 @@ export function PlanLists({ plan, language, groundUrl }: Shown) {
     return (
       inGroup.length > 0 && (
         <List heading={text.lists[group]}>
-          {inGroup.map(({ id, sign, words }) => (
-            <Entry
-              key={id}
-              id={id}
-              sign={<Sign url={`${groundUrl}#sign-${sign}`} />}
-              name={words[language].name}
-              note={words[language].note}
-              lang={langAttribute(words[language].language, language)}
-            />
+          {inGroup.map((place) => (
+            <PlaceEntry key={place.id} place={place} language={language} groundUrl={groundUrl} />
           ))}
         </List>
       )
@@ -38,19 +32,43 @@ export function PlanLists({ plan, language, groundUrl }: Shown) {
       <div>
         <List heading={text.lists.fields}>
           {plan.areas.map((area) => (
-            <Entry
-              key={area.name}
-              id={`field-${area.name}`}
-              sign={<span className={`plan-swatch ${area.kind}`} />}
-              name={text.field(area.name)}
-              note={notesOf(area, plan, language)}
-            />
+            <AreaEntry key={area.name} area={area} plan={plan} language={language} />
           ))}
         </List>
         {places("safety")}
       </div>
       <div>{places("outside")}</div>
     </div>
+  );
+}
+
+/** A building or sign. */
+export function PlaceEntry({
+  place: { id, sign, words },
+  language,
+  groundUrl,
+}: Omit<Shown, "plan"> & { place: PlanPlace }) {
+  const { name, note, language: actual } = words[language];
+  return (
+    <Entry
+      id={id}
+      sign={<Sign url={`${groundUrl}#sign-${sign}`} />}
+      name={name}
+      note={note}
+      lang={langAttribute(actual, language)}
+    />
+  );
+}
+
+/** An area, with how many pitches it has. */
+export function AreaEntry({ area, plan, language }: Omit<Shown, "groundUrl"> & { area: Area }) {
+  return (
+    <Entry
+      id={areaId(area)}
+      sign={<span className={`plan-swatch ${area.kind}`} />}
+      name={planText[language].field(area.name)}
+      note={notesOf(area, plan, language)}
+    />
   );
 }
 
@@ -79,7 +97,8 @@ interface EntryProps {
   lang?: string | undefined;
 }
 
-function Entry({ id, sign, name, note, lang }: EntryProps) {
+/** A link to something on the plan, with what is said of it. */
+export function Entry({ id, sign, name, note, lang }: EntryProps) {
   return (
     <li lang={lang}>
       {sign}

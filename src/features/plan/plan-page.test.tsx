@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { demoPlan as plan } from "#test/support/demo-plan.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { languages } from "#src/i18n/language.ts";
-import { openTestSite } from "#test/support/site.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { PlanDrawing } from "./drawing/plan-drawing.tsx";
 import { planPage } from "./plan-page.tsx";
 import { planText } from "./plan.text.ts";
 import { pitchesOf } from "./pitches.ts";
+import { pitchRanges } from "./plan-words.ts";
 
 const page = {
   title: "Plan",
@@ -29,6 +30,7 @@ const render = (language: (typeof languages)[number]) =>
         page: { ...page, languages: [...page.languages], facts: [] },
         identity: { phone: "+4733001234", email: "post@camping.example" },
         plan,
+        matches: undefined,
       }}
       language={language}
       consent={undefined}
@@ -55,6 +57,39 @@ describe.each(languages)("the plan's page in %s", (language) => {
 
   test("needs no inline style, which the Content-Security-Policy forbids", () => {
     expect(html).not.toMatch(/ style=|<style/);
+  });
+});
+
+describe("a search of the plan", () => {
+  const found = async (site: TestSite, typed: string, language: Language = "nb") => {
+    const html = await site.read(`${address("sitemap", language)}?plass=${encodeURIComponent(typed)}`);
+    const matches = /<section id="plan-matches"[^]*?<\/section>/.exec(html)?.[0];
+    return matches && [/<h2[^>]*>(.*?)<\/h2>/.exec(matches)![1], ...all(matches, / href="#([^"]+)"/g)];
+  };
+
+  test("is answered on the page, in its language, and says how many it has found", async () => {
+    await using site = await openTestSite();
+    expect(await found(site, "c 14")).toEqual(["1 treff", "C14"]);
+    expect((await found(site, "14"))?.slice(0, 3)).toEqual(["3 treff", "A14", "B14"]);
+    expect((await found(site, "felt c"))?.slice(0, 2)).toEqual(["3 treff", "field-C"]);
+    expect(await found(site, "Pitch C14", "en")).toEqual(["1 match", "C14"]);
+    expect(await found(site, "hytteplaneten")).toEqual(["Ingen treff"]);
+    expect(await found(site, "  ")).toBeUndefined();
+    expect(await site.read(`${address("sitemap", "de")}?plass=hytteplaneten`)).toContain(
+      planText.de.nothing(pitchRanges(plan, "de")),
+    );
+  });
+
+  test("is one page in the cache with all others that find the same, and never repeats what was typed", async () => {
+    await using site = await openTestSite();
+    const read = (typed: string) => site.read(`/info/sitemap?plass=${encodeURIComponent(typed)}`);
+    const shown = await read("C14");
+    expect(await read(" plass c-014 ")).toBe(shown);
+    expect(await read("<script>alert(1)</script>")).not.toContain("alert(1)");
+    const rendered = await site.get("/info/sitemap?plass=felt+c");
+    expect((await site.get("/info/sitemap?plass=C+felt")).headers.get("etag")).toBe(
+      rendered.headers.get("etag"),
+    );
   });
 });
 

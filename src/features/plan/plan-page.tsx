@@ -13,30 +13,42 @@ import { OfflineOffer } from "#src/features/offline/offline-offer.tsx";
 import { PlanDrawing } from "#src/features/plan/drawing/plan-drawing.tsx";
 import { PitchTables, PlanLists } from "./plan-lists.tsx";
 import { planText } from "./plan.text.ts";
-import { PlanFinder, PlanLegend, PlanTools } from "./plan-tools.tsx";
+import { matchesId, PlanMatchList } from "./plan-matches.tsx";
+import { idsOf, matchesOf, searchPlan, type PlanMatches } from "./plan-search.ts";
+import { mostTyped, PlanFinder, PlanLegend, PlanTools } from "./plan-tools.tsx";
 
 interface Data {
   page: LocalizedPageText;
   identity: Pick<Identity, "phone" | "email">;
   /** Undefined until staff have drawn one. */
   plan: Plan | undefined;
+  /** Undefined where nothing was searched for. */
+  matches: PlanMatches | undefined;
 }
 
 /**
- * /info/sitemap: the plan of the campsite. /info/sitemap#C14 shows that pitch, also without a script.
- * /info/sitemap?plass=C14 does so only with the script, because cached pages don't depend on the query.
+ * /info/sitemap: the plan of the campsite. /info/sitemap#C14 shows that pitch, also without a script, and
+ * /info/sitemap?plass=dusj lists what is found. Searches that find the same are one page in the cache, so there are few.
  */
 export const planPage = definePage<Data>({
+  async readQuery(query, context) {
+    const typed = query.get("plass")?.trim();
+    const plan = typed && (await getPlan(context));
+    return plan
+      ? { found: idsOf(searchPlan(plan, typed.slice(0, mostTyped), context.language)).join(" ") }
+      : {};
+  },
   async load(context) {
     const [page, identity, plan] = await Promise.all([
       getPageText(context, "sitemap", context.language),
       getIdentity(context),
       getPlan(context),
     ]);
-    return { page, identity, plan };
+    const found = context.parts["found"]?.split(" ");
+    return { page, identity, plan, matches: plan && found && matchesOf(plan, found) };
   },
   head: ({ page, plan }, context) => ({ ...headOfText(page, context), ...(!plan && { isUnlisted: true }) }),
-  View({ data: { page, identity, plan: drawn }, language, assetUrl }) {
+  View({ data: { page, identity, plan: drawn, matches }, language, assetUrl }) {
     const body = page.body && <Prose html={page.body} wordsIn={page.language} language={language} />;
     if (!drawn) {
       return (
@@ -57,7 +69,8 @@ export const planPage = definePage<Data>({
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <div className="wrap plan" data-plan="">
-          <PlanFinder {...shown} action={address("sitemap", language)} />
+          <PlanFinder {...shown} action={`${address("sitemap", language)}#${matchesId}`} />
+          {matches && <PlanMatchList {...shown} matches={matches} />}
           <div className="plan-frame">
             <div className="plan-window">
               <PlanDrawing {...shown} />

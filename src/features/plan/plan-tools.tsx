@@ -6,31 +6,29 @@ import { pitchesOf } from "./pitches.ts";
 import { planText } from "./plan.text.ts";
 import { pitchRanges } from "./plan-words.ts";
 
+/** A search for more letters finds what the first of them do. */
+export const mostTyped = 40;
+
 /**
- * The search, and the place for the facts about what is chosen. The script's answer when it finds nothing is in the
- * page too, so that the script needs no texts; "{typed}" in it stands for what was typed.
+ * The search, and the place for the facts about what is chosen. What the script says where no answer could be brought is
+ * in the page too, so that the script needs no texts.
  */
 export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> & { action: string }) {
   const text = planText[language];
-  const ranges = pitchRanges(plan, language);
   return (
     <div className="plan-finder">
       <search>
-        <form
-          action={action}
-          data-unknown={text.unknown("{typed}", ranges)}
-          data-nothing={text.nothing(ranges)}
-        >
+        <form action={action} data-nothing={text.nothing(pitchRanges(plan, language))}>
           <label htmlFor="plass">{text.find}</label>
           <input
             id="plass"
             name="plass"
             type="search"
             autoComplete="off"
-            autoCapitalize="characters"
+            autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={40}
+            maxLength={mostTyped}
           />
           <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20.5 20.5" />
@@ -43,11 +41,6 @@ export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> 
       <output htmlFor="plass">
         <span>{text.choose}</span>
       </output>
-      <noscript>
-        <p>
-          <a href="#pitches">{text.withoutScript}</a>
-        </p>
-      </noscript>
     </div>
   );
 }

@@ -3,12 +3,10 @@ import { defineTexts } from "#src/i18n/texts.ts";
 export const planText = defineTexts({
   nb: {
     none: "Planen er ikke lagt inn ennå. Ring oss, så sier vi hvor på plassen du skal.",
-    find: "Finn plass",
-    show: "Vis i planen",
+    find: "Finn plass, bygg eller skilt",
+    show: "Finn",
     /** Said where the chosen pitch's facts come, before one is chosen. */
     choose: "Trykk på en plass eller et skilt, så står det her.",
-    withoutScript:
-      "Uten JavaScript finner du plassen slik: åpne feltet under «Plassene», og trykk på nummeret.",
     drawing: "Plan over plassen",
     northIsUp: "nord er opp",
     keys: "Pluss og minus zoomer, piltastene flytter, 0 viser hele planen.",
@@ -32,10 +30,9 @@ export const planText = defineTexts({
     closed: "stengt for reparasjon",
     closedPitches: (count: number) =>
       count === 1 ? "1 stengt for reparasjon" : `${count} stengt for reparasjon`,
-    unknown: (typed: string, ranges: string) =>
-      `Vi har ingen plass som heter «${typed}». Plassene går fra ${ranges}.`,
+    matches: (count: number) => (count === 0 ? "Ingen treff" : `${count} treff`),
     nothing: (ranges: string) =>
-      `Skriv bokstaven og nummeret som står på plassen. Plassene går fra ${ranges}.`,
+      `Plassene går fra ${ranges}. Du kan også søke etter det som står i listene under planen.`,
     and: "og",
     legend: {
       heading: "Tegnforklaring",
@@ -59,11 +56,9 @@ export const planText = defineTexts({
   },
   en: {
     none: "The plan isn’t here yet. Call us and we will tell you where on the site to go.",
-    find: "Find a pitch",
-    show: "Show on the plan",
+    find: "Find a pitch, building or sign",
+    show: "Find",
     choose: "Tap a pitch or a sign to read about it here.",
-    withoutScript:
-      "Without JavaScript you find a pitch like this: open its field under “The pitches” and choose the number.",
     drawing: "Plan of the site",
     northIsUp: "north is up",
     keys: "Plus and minus zoom, the arrow keys move, 0 shows the whole plan.",
@@ -85,9 +80,9 @@ export const planText = defineTexts({
     lyingOn: { grass: "grass", gravel: "gravel", paved: "hard surface", sand: "sand" },
     closed: "closed for repair",
     closedPitches: (count: number) => `${count} closed for repair`,
-    unknown: (typed: string, ranges: string) =>
-      `We have no pitch called “${typed}”. The pitches are ${ranges}.`,
-    nothing: (ranges: string) => `Type the letter and number of the pitch. The pitches are ${ranges}.`,
+    matches: (count: number) => (count === 0 ? "No matches" : count === 1 ? "1 match" : `${count} matches`),
+    nothing: (ranges: string) =>
+      `The pitches are ${ranges}. You can also search for what is in the lists below the plan.`,
     and: "and",
     legend: {
       heading: "Key",
@@ -111,11 +106,9 @@ export const planText = defineTexts({
   },
   de: {
     none: "Der Plan ist noch nicht eingestellt. Rufen Sie uns an, wir sagen Ihnen, wohin Sie auf dem Platz müssen.",
-    find: "Platz finden",
-    show: "Im Plan zeigen",
+    find: "Platz, Gebäude oder Schild finden",
+    show: "Finden",
     choose: "Tippen Sie auf einen Platz oder ein Schild, dann steht es hier.",
-    withoutScript:
-      "Ohne JavaScript finden Sie Ihren Platz so: Öffnen Sie das Feld unter „Die Plätze“ und wählen Sie die Nummer.",
     drawing: "Plan des Platzes",
     northIsUp: "Norden ist oben",
     keys: "Plus und Minus zoomen, die Pfeiltasten verschieben, 0 zeigt den ganzen Plan.",
@@ -141,10 +134,9 @@ export const planText = defineTexts({
     lyingOn: { grass: "Gras", gravel: "Kies", paved: "befestigt", sand: "Sand" },
     closed: "wegen Reparatur gesperrt",
     closedPitches: (count: number) => `${count} wegen Reparatur gesperrt`,
-    unknown: (typed: string, ranges: string) =>
-      `Einen Platz „${typed}“ gibt es bei uns nicht. Die Plätze heißen ${ranges}.`,
+    matches: (count: number) => (count === 0 ? "Keine Treffer" : `${count} Treffer`),
     nothing: (ranges: string) =>
-      `Geben Sie Buchstabe und Nummer des Platzes ein. Die Plätze heißen ${ranges}.`,
+      `Die Plätze heißen ${ranges}. Sie können auch nach allem suchen, was in den Listen unter dem Plan steht.`,
     and: "und",
     legend: {
       heading: "Zeichenerklärung",

@@ -90,7 +90,10 @@ export interface Page<Data> {
    * What the page takes from its address's query, as parts. Each answer is a page of its own in the cache, so there must
    * be few. Without this a page depends on its path alone.
    */
-  readQuery?(query: URLSearchParams, context: Context): Promise<Record<string, string>>;
+  readQuery?(
+    query: URLSearchParams,
+    context: Context & { language: Language },
+  ): Promise<Record<string, string>>;
   /** Loads the data that the page shows, or redirects the visitor. */
   load(context: PageContext): Promise<Data | Redirect>;
   head(data: Data, context: PageContext): Head;

@@ -4,10 +4,11 @@
  *   an id
  */
 export function readPitchId(typed: string): string | undefined {
-  // Longer words are only "pitch" or "field" in some language.
-  const rest = typed.normalize("NFKC").replaceAll(/\p{L}{2,}/gu, " ");
+  const written = typed.normalize("NFKC");
+  // Longer words before a letter are only "pitch" or "field" in some language; in "strøm 16 A" it is a unit.
+  const rest = written.replaceAll(/\p{L}{2,}/gu, " ");
   const match =
     /(?<field>[A-Za-zÆØÅæøå])\P{L}*?0*(?<number>[1-9]\d*)/u.exec(rest) ??
-    /(?<!\d)0*(?<number>[1-9]\d*)\P{L}*(?<field>[A-Za-zÆØÅæøå])/u.exec(rest);
+    /(?<!\d)0*(?<number>[1-9]\d*)\P{L}*(?<field>[A-Za-zÆØÅæøå])(?!\p{L})/u.exec(rest === written ? rest : "");
   return match ? `${match.groups!["field"]!.toUpperCase()}${match.groups!["number"]!}` : undefined;
 }

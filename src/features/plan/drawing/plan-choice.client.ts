@@ -1,7 +1,7 @@
 import { readPitchId } from "./pitch-id.ts";
 import type { Frame } from "./plan-frame.client.ts";
 
-/** Chooses what the visitor presses, searches for or has in the address: shows it in the plan, with its facts. */
+/** Chooses what the visitor presses, or the pitch that they search for or have in the address: shows it, with its facts. */
 export function chooseBy(root: HTMLElement, frame: Frame): void {
   const form = root.querySelector("form")!;
   const input = form.querySelector("input")!;
@@ -29,39 +29,42 @@ export function chooseBy(root: HTMLElement, frame: Frame): void {
     return true;
   };
 
-  /** The chosen pitch's id; undefined when there is no such pitch, which the page says then. */
+  /** The chosen pitch's id; undefined when no pitch is called so. */
   const search = (typed: string): string | undefined => {
     const id = readPitchId(typed);
-    if (id && choose(id)) return id;
+    return id && choose(id) ? id : undefined;
+  };
+
+  /** Reads the number of matches to whoever hears the page; a page that was kept for later has no matches. */
+  const tellMatches = () => {
     forget();
-    const { unknown, nothing } = form.dataset;
+    const matches = root.querySelector<HTMLElement>(".plan-matches");
+    if (matches) return matches.focus();
     status.setAttribute("data-missing", "");
-    status.replaceChildren(
-      words(
-        "span",
-        (id ? unknown! : nothing!).replace("{typed}", () => typed.trim()),
-      ),
-    );
-    return undefined;
+    status.replaceChildren(words("span", form.dataset["nothing"]!));
   };
 
   const followAddress = (): boolean => {
     if (choose(location.hash.slice(1))) return true;
     const typed = new URLSearchParams(location.search).get("plass");
-    if (typed === null) {
+    if (!typed?.trim()) {
       forget();
       return false;
     }
     input.value = typed;
-    return search(typed) !== undefined;
+    if (search(typed)) return true;
+    tellMatches();
+    return false;
   };
 
   const remember = (id: string) => history.pushState(null, "", `${location.pathname}#${id}`);
 
   form.addEventListener("submit", (event) => {
-    event.preventDefault();
     const id = search(input.value);
-    if (id) remember(id);
+    // All else the server looks for.
+    if (!id) return;
+    event.preventDefault();
+    remember(id);
   });
   root.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement | SVGAElement>('a[href^="#"]');

@@ -1,0 +1,88 @@
+import type { Language } from "#src/i18n/language.ts";
+import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
+import { findPitch, pitchesOf, type Pitch } from "./pitches.ts";
+import type { Area, Plan, PlanPlace } from "./plan.ts";
+import { aboutPitch } from "./plan-words.ts";
+import { planText } from "./plan.text.ts";
+import { searchWords } from "./search-words.text.ts";
+import { signNames, type Sign } from "./sign-names.text.ts";
+
+/** What a search finds: an area stands for its pitches where it finds all of them. */
+export interface PlanMatches {
+  areas: Area[];
+  places: PlanPlace[];
+  pitches: Pitch[];
+}
+
+/**
+ * Finds what stands on the plan.
+ * @param typed a pitch as people write it, the number on a post, or words of what is there: "c 14", "14", "dusj",
+ *   "sesongplass strøm 16"; each word or its beginning must be said of what is found
+ */
+export function searchPlan(plan: Plan, typed: string, language: Language): PlanMatches {
+  const pitches = plan.areas.flatMap((area) => pitchesOf(area, plan));
+  const one = findPitch(plan, typed);
+  const number = /^\s*\d+\s*$/.test(typed) ? Number(typed) : undefined;
+  const numbered = one ? [one] : pitches.filter((pitch) => pitch.number === number);
+  if (numbered.length > 0) return { places: [], areas: [], pitches: numbered };
+
+  const words = foldedWords(typed);
+  const isFound = (said: string) => {
+    const there = foldedWords(said);
+    return words.length > 0 && words.every((word) => there.some((each) => isMeant(word, each)));
+  };
+  // Pitches of which the same is said are looked at once.
+  const known = new Map<string, boolean>();
+  const found = pitches.filter((pitch) => {
+    const said = saidOf(pitch, language);
+    if (!known.has(said)) known.set(said, isFound(said));
+    return known.get(said);
+  });
+  const areas = plan.areas.filter(
+    (area) => found.filter((pitch) => pitch.area === area).length === pitchesOf(area, plan).length,
+  );
+  return {
+    places: plan.places.filter((place) => isFound(saidOfPlace(place, language))),
+    areas,
+    pitches: found.filter(({ area }) => !areas.includes(area)),
+  };
+}
+
+/** A letter or figures mean only themselves: "C" isn't closed, and "1" isn't 16. */
+const isMeant = (word: string, there: string) =>
+  word.length === 1 || /^\d+$/.test(word) ? word === there : beginsIn(there, word);
+
+function saidOf(pitch: Pitch, language: Language): string {
+  const { field, closed, legend } = planText[language];
+  const { area, ampere, kind, isClosed } = pitch;
+  const words = [field(area.name), legend[kind], aboutPitch(pitch, language), `${ampere} ampere`];
+  return [...words, ...(isClosed ? [closed] : [])].join(" ");
+}
+
+function saidOfPlace({ sign, group, words }: PlanPlace, language: Language): string {
+  const { name, note, label } = words[language];
+  const also: Partial<Record<Sign, string>> = searchWords[language];
+  return [name, note, label, signNames[language][sign], also[sign], planText[language].lists[group]].join(
+    " ",
+  );
+}
+
+/** The ids of what was found, in one order: equal for searches that find the same. */
+export const idsOf = ({ places, areas, pitches }: PlanMatches): string[] => [
+  ...areas.map(areaId),
+  ...places.map(({ id }) => id),
+  ...pitches.map(({ id }) => id),
+];
+
+/** What a search has found, by their ids. */
+export function matchesOf(plan: Plan, ids: readonly string[]): PlanMatches {
+  const found = new Set(ids);
+  return {
+    places: plan.places.filter(({ id }) => found.has(id)),
+    areas: plan.areas.filter((area) => found.has(areaId(area))),
+    pitches: plan.areas.flatMap((area) => pitchesOf(area, plan)).filter(({ id }) => found.has(id)),
+  };
+}
+
+/** The part of the page that shows an area. */
+export const areaId = ({ name }: Pick<Area, "name">) => `field-${name}`;
