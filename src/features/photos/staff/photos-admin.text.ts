@@ -198,7 +198,7 @@ export const photosAdminText = defineTexts({
     picker: {
       heading: "Ein Bild wählen",
       placeHeading: "Ein Bild oder eine Zeichnung wählen",
-      search: "Bilder durchsuchen",
+      search: "Bilder suchen",
       none: "Kein Bild passt. Versuchen Sie ein anderes Wort.",
       choose: "Bild verwenden",
       chooseDrawing: "Zeichnung verwenden",
