@@ -82,15 +82,17 @@ const declaration = `<?xml version="1.0" encoding="UTF-8"?>`;
 async function urlSet(listed: readonly Listed[], context: Context): Promise<string> {
   const offered = offeredIn(await getWebsiteSettings(context));
   const absolute = (path: string) => escapeXml(new URL(path, context.config.siteOrigin).href);
-  const entries = listed.flatMap(({ paths: all, lastChange }) => {
-    const paths = Object.fromEntries(
-      offered.flatMap((language) => (all[language] ? [[language, all[language]]] : [])),
-    ) as Listed["paths"];
-    const alternate = alternates(paths, absolute);
-    return Object.values(paths).map(
-      (path) =>
-        `<url><loc>${absolute(path)}</loc>${lastChange ? `<lastmod>${lastChange}</lastmod>` : ""}${alternate}</url>`,
-    );
+  const entries = listed.flatMap(({ paths, lastChange }) => {
+    const urls = offered.flatMap((language) => {
+      const path = paths[language];
+      return path ? [{ language, href: absolute(path) }] : [];
+    });
+    const alternates = [
+      ...urls.map(({ language, href }) => link(hreflang[language], href)),
+      link("x-default", urls[0]!.href),
+    ].join("");
+    const changed = lastChange ? `<lastmod>${lastChange}</lastmod>` : "";
+    return urls.map(({ href }) => `<url><loc>${href}</loc>${changed}${alternates}</url>`);
   });
   return `${declaration}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -99,11 +101,4 @@ ${entries.join("\n")}
 `;
 }
 
-function alternates(paths: Listed["paths"], absolute: (path: string) => string): string {
-  const link = (tag: string, path: string) =>
-    `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(path)}"/>`;
-  const byLanguage = (Object.entries(paths) as [Language, string][]).map(([language, path]) =>
-    link(hreflang[language], path),
-  );
-  return [...byLanguage, link("x-default", paths.nb!)].join("");
-}
+const link = (tag: string, href: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`;

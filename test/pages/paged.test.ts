@@ -112,7 +112,10 @@ test("a sitemap of more addresses than one file lists names its files, which hav
   const files = readXml(await site.read("/sitemap.xml"))
     .filter(({ path }) => path === "sitemapindex/sitemap/loc")
     .map(({ text }) => text.replace("http://localhost:3000", ""));
-  expect(files).toEqual(["/sitemap-0.xml", "/sitemap-1.xml", "/sitemap-2.xml"]);
+  // As many as are made without holding up other requests: 200 articles each.
+  expect(files).toEqual(
+    Array.from({ length: 2 + Math.floor(articles / 200) }, (_, part) => `/sitemap-${part}.xml`),
+  );
   const locations: string[] = [];
   for (const file of files)
     locations.push(
@@ -122,5 +125,5 @@ test("a sitemap of more addresses than one file lists names its files, which hav
   expect(locations.filter((each) => each.includes("/nytt-"))).toHaveLength(articles);
   const pages: PageName[] = ["newsYear", "galleryPart"];
   expect(locations.filter((each) => pages.some((name) => each.includes(name)))).toEqual([]);
-  expect((await site.get("/sitemap-3.xml")).status).toBe(404);
+  expect((await site.get(`/sitemap-${files.length}.xml`)).status).toBe(404);
 });

@@ -3,9 +3,11 @@ import { sql } from "kysely";
 import { collections } from "#src/features/collections.server.ts";
 import { descriptions } from "#src/features/descriptions.ts";
 import { kindNames, type KindName } from "#src/features/kinds.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { inOtherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { readOfferedLanguages } from "#src/features/settings/offered-languages.server.ts";
 import type { Context } from "#src/platform/context.ts";
+import type { Database } from "#src/platform/database/database.ts";
 import { isMade, type Derived } from "#src/platform/store/derived.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
@@ -26,7 +28,7 @@ export async function listTranslationGaps(
   { language }: GapQuery = {},
 ): Promise<Listed<TranslationGap>> {
   expectCursor(after, "string");
-  let query = (await gapsIn(context)).selectAll();
+  let query = gapsIn(context.db, await readOfferedLanguages(context)).selectAll();
   if (language) query = query.where("language", "=", language);
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>
@@ -52,27 +54,27 @@ export async function listTranslationGaps(
 }
 
 /** The gaps in the languages that guests are offered; there never is one in Norwegian. */
-async function gapsIn(context: Context) {
-  const offered = await readOfferedLanguages(context);
-  return context.db.selectFrom("translationGap").where("language", "in", offered as OtherLanguage[]);
-}
+const gapsIn = (db: Database, offered: readonly Language[]) =>
+  db.selectFrom("translationGap").where("language", "in", offered as OtherLanguage[]);
 
 /** How many resources have a gap in each language, and in any. Counted once between two writes. */
 export async function countTranslationGaps(context: Context): Promise<GapCounts> {
+  // Read first: another setting leaves the numbers as they are.
+  const offered = await readOfferedLanguages(context);
   // While they are made nobody is told of it.
   return (await isMade(context.db, derivedGaps))
-    ? readContent(context, "translation gaps", () => countGaps(context))
-    : countGaps(context);
+    ? readContent(context, `translation gaps in ${offered.join()}`, ({ db }) => countGaps(db, offered))
+    : countGaps(context.db, offered);
 }
 
-async function countGaps(context: Context): Promise<GapCounts> {
-  const gaps = await gapsIn(context);
+async function countGaps(db: Database, offered: readonly Language[]): Promise<GapCounts> {
+  const gaps = gapsIn(db, offered);
   const [languages, { resources }] = await Promise.all([
     gaps
       .select(({ fn }) => ["language", fn.countAll<number | string>().as("count")])
       .groupBy("language")
       .execute(),
-    context.db
+    db
       .selectFrom(gaps.select(["kind", "resourceId"]).groupBy(["kind", "resourceId"]).as("each"))
       .select(sql<number | string>`count(*)`.as("resources"))
       .executeTakeFirstOrThrow(),
