@@ -14,7 +14,7 @@ import { EditorToolbar } from "./editor-toolbar.tsx";
 import { tidyHtml } from "./editor-html.ts";
 import { changedPlaces } from "./changed-places.ts";
 import { extensions } from "./editor-schema.ts";
-import { LiveValueNode, selectedValue, shownLiveValues } from "./live-value-node.ts";
+import { leaveChip, LiveValueNode, makeWay, selectedValue, shownLiveValues } from "./live-value-node.ts";
 import { editorText } from "./editor.text.ts";
 import type { HtmlFieldProps } from "./html-field.tsx";
 import { cleanPastedHtml } from "#src/ui/staff/paste/pasted-html.ts";
@@ -73,6 +73,7 @@ export function HtmlEditor({
         lang,
       },
       ...plainInput,
+      handleDOMEvents: { compositionstart: makeWay, input: leaveChip },
       decorations: ({ doc }) => changed && changedPlaces(doc, changed),
       transformPastedHTML(html) {
         const pasted = cleanPastedHtml(html, location.origin);

@@ -34,6 +34,31 @@ export function selectedValue({ selection }: Pick<Editor["state"], "selection">)
 }
 
 /**
+ * Takes away what is selected before a phone's keyboard composes a word in its place, when a chip or picture is in it:
+ * Chromium would compose inside that, where every letter is lost.
+ */
+export function makeWay({ state, dispatch }: Editor["view"]): void {
+  const { from, to } = state.selection;
+  let isPlain = true;
+  state.doc.nodesBetween(from, to, ({ isAtom, isText }) => void (isPlain &&= isText || !isAtom));
+  if (!isPlain) dispatch(state.tr.deleteSelection());
+}
+
+/**
+ * Puts the caret beside a chip when it stands inside: there Chromium leaves it when a word that was composed beside the
+ * chip is deleted again, and what is typed next would be lost.
+ */
+export function leaveChip({ dom }: Editor["view"]): void {
+  const selection = dom.ownerDocument.getSelection();
+  const chip = selection?.anchorNode?.parentElement?.closest(".live-value");
+  if (!selection || !chip || !dom.contains(chip)) return;
+  const place = dom.ownerDocument.createRange();
+  place.selectNode(chip);
+  place.collapse(selection.anchorOffset === 0);
+  selection.collapse(place.startContainer, place.startOffset);
+}
+
+/**
  * The same, shown as a chip with what the value is now; a screen reader also says which it is. One whose value is gone
  * shows its last words.
  * @param written the language of the text, @param language of the interface
@@ -49,8 +74,10 @@ export function shownLiveValues(api: Api, written: Language, language: Language)
       const isGone = source.now() !== undefined && !value;
       dom.className = isGone ? "live-value gone" : "live-value";
       dom.title = value?.name[language] ?? "";
-      name.textContent = value ? ` (${value.name[language]})` : "";
-      dom.replaceChildren(value?.words[written] ?? wordsIn(node), name);
+      name.textContent = value ? `${value.name[language]}: ` : "";
+      // The name comes first: where a chip ends with what isn't seen, Chromium places a phone's keyboard inside it, and
+      // of a word that is composed behind it only the first letter stays.
+      dom.replaceChildren(name, value?.words[written] ?? wordsIn(node));
     };
     show();
     source.ask();
