@@ -126,7 +126,7 @@ test("at 1280 px one toolbar serves both texts; what is pasted comes out clean, 
   await expect(title).toHaveValue("Ring ");
 });
 
-test("at 390 px words that a phone's keyboard composes stand where the caret is, also beside and in place of a fact", async ({
+test("at 390 px what a phone's keyboard composes, deletes and pastes stands where the caret is, also beside a fact", async ({
   page,
   site,
 }) => {
@@ -143,9 +143,15 @@ test("at 390 px words that a phone's keyboard composes stand where the caret is,
       selectionEnd: written.length,
     });
   /** Each letter makes the word anew, as Gboard does. */
-  const write = async (word: string) => {
-    for (const end of word.split("").keys()) await compose(word.slice(0, end + 1));
-    await keyboard.send("Input.insertText", { text: word });
+  const write = async (written: string) => {
+    for (const end of written.split("").keys()) await compose(written.slice(0, end + 1));
+    await keyboard.send("Input.insertText", { text: written });
+  };
+  /** A key without a name, as phones send them, and what it does. */
+  const press = async (command: string) => {
+    const key = { key: "Unidentified", windowsVirtualKeyCode: 229 };
+    await keyboard.send("Input.dispatchKeyEvent", { ...key, type: "rawKeyDown", commands: [command] });
+    await keyboard.send("Input.dispatchKeyEvent", { ...key, type: "keyUp" });
   };
   const begin = async (html: string) => {
     await text.click();
@@ -173,15 +179,56 @@ test("at 390 px words that a phone's keyboard composes stand where the caret is,
   await write("oss");
   await expect(text).toHaveText("Ring ossda");
 
-  // Inside what is bold; in the next item of a list, whose end the keyboard doesn't tell by a key of its own.
+  // Inside what is bold; in the next item of a list.
   await begin(`<p data-pm-slice="0 0 []">En <strong>viktig</strong></p><ul><li><p>Ett</p></li></ul>`);
   await text.locator("strong").evaluate((bold) => getSelection()!.collapse(bold.firstChild, 3));
   await write("to");
   await expect(text.locator("strong")).toHaveText("viktotig");
   await page.keyboard.press("Control+End");
-  await text.evaluate(() => document.execCommand("insertParagraph"));
+  await press("insertNewline");
   await write("To");
   await expect(text.getByRole("listitem")).toHaveText(["Ett", "To"]);
+
+  // An address takes the place of words as their link; a picture alone isn't pasted, and that is said.
+  await begin("<p>prisene</p>");
+  await page.keyboard.press("Control+a");
+  const clip = (fill: "address" | "picture") =>
+    text.evaluate((element, filled) => {
+      const clipboardData = new DataTransfer();
+      if (filled === "address")
+        clipboardData.setData("text/plain", "https://example.com/priser?utm_source=x");
+      else clipboardData.items.add(new File(["x"], "image.png", { type: "image/png" }));
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, fill);
+  await clip("address");
+  await expect(text.getByRole("link", { name: "prisene" })).toHaveAttribute(
+    "href",
+    "https://example.com/priser",
+  );
+  await clip("picture");
+  await expect(page.getByText("Ett bilde fra utklippet ble ikke med. Last det opp i Bilder.")).toBeVisible();
+
+  // Plain fields: a fact's name goes as a whole; an address is put right when it is left, not while it is composed.
+  const title = field(page, "Tittel");
+  await title.click();
+  await write("Ring ");
+  await page.keyboard.press("Control+Shift+O");
+  const search = page.getByRole("dialog", { name: "Sett inn opplysning" });
+  await expect(search.locator("input")).toBeFocused();
+  await page.keyboard.type("epost");
+  await expect(search.getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(title).toHaveValue("Ring {E-post}");
+  await press("deleteBackward");
+  await expect(title).toHaveValue("Ring ");
+  const slug = page.locator("input[name=url]");
+  await slug.click();
+  await page.keyboard.press("Control+a");
+  await write("Åpent");
+  await write(" nå");
+  await expect(slug).toHaveValue("Åpent nå");
+  await title.click();
+  await expect(slug).toHaveValue("apent-na");
 });
 
 test("at 390 px a picture without words asks for them; one may only decorate", async ({ page, site }) => {

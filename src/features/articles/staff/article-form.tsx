@@ -16,7 +16,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { emptyValues, valuesOf } from "#src/resource/kind.ts";
-import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
 import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
@@ -176,16 +176,14 @@ function ArticleAddress({ form, isStored }: ArticleAddressProps) {
   return (
     <section className="side-part">
       <h2 id="article-address">{label}</h2>
-      <TextField
+      {/* What is typed stays until the field is left: a word that a phone's keyboard is composing mustn't change. */}
+      <TidiedField
         {...field}
         label={label}
         value={shown}
-        // Spaces become hyphens while typing; a hyphen at the end stays only while more may follow.
-        onChange={(typed) => field.onChange(slugify(typed) + (/[a-z0-9][\s-]$/i.test(typed) ? "-" : ""))}
-        onBlur={() => {
-          if (url) field.onChange(slugify(url));
-          field.onBlur();
-        }}
+        read={slugify}
+        show={(slug) => slug}
+        isCode
         hint={text.addressHint}
       />
       {whole && <p className="whole-address">{whole}</p>}

@@ -36,12 +36,17 @@ export function TidiedField({ read, show, value, onChange, onBlur, ...field }: T
 /** The sign that staff write between hour and minutes. */
 const timeMark: Record<Language, string> = { nb: ".", en: ":", de: "." };
 
-/** A time of day, stored as 09:00; 9, 0900 and 9.00 are understood. */
+/** A time of day, stored as 09:00; 9, 0900 and 9.00 are understood, so that a phone’s digits are enough. */
 export function TimeField(props: TextFieldProps) {
   const { language } = useStaff();
   return (
     <div className="time-field">
-      <TidiedField {...props} read={parseTimeOfDay} show={(time) => time.replace(":", timeMark[language])} />
+      <TidiedField
+        inputMode="numeric"
+        {...props}
+        read={parseTimeOfDay}
+        show={(time) => time.replace(":", timeMark[language])}
+      />
     </div>
   );
 }

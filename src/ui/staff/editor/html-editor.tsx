@@ -1,11 +1,4 @@
-import {
-  createDocument,
-  EditorContent,
-  getHTMLFromFragment,
-  useEditor,
-  type Editor,
-  type EditorOptions,
-} from "@tiptap/react";
+import { createDocument, EditorContent, getHTMLFromFragment, useEditor, type Editor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { parseLanguage } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -17,6 +10,7 @@ import { extensions } from "./editor-schema.ts";
 import { leaveChip, LiveValueNode, makeWay, selectedValue, shownLiveValues } from "./live-value-node.ts";
 import { editorText } from "./editor.text.ts";
 import type { HtmlFieldProps } from "./html-field.tsx";
+import { cleanPastedHref } from "#src/ui/staff/paste/pasted-address.ts";
 import { cleanPastedHtml } from "#src/ui/staff/paste/pasted-html.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { TextFindings } from "#src/ui/staff/checks/text-findings.tsx";
@@ -57,6 +51,13 @@ export function HtmlEditor({
   /** The last value given or taken, and what the editor makes of the given one. */
   const held = useRef({ value, given: value, asGiven: "" });
 
+  /** Says of what holds only files that it isn't pasted; false for anything else. */
+  const leaveOut = (data: DataTransfer) => {
+    if (!holdsOnlyFiles(data)) return false;
+    setDropped(data.files.length);
+    return true;
+  };
+
   const editor: Editor = useEditor({
     extensions: shownExtensions,
     content: value,
@@ -72,7 +73,14 @@ export function HtmlEditor({
         class: "editor-text",
         lang,
       },
-      ...plainInput,
+      // Only text that the schema allows can be pasted or dropped, not files: the browser would insert a picture.
+      handlePaste: (view, { clipboardData }) =>
+        clipboardData !== null && (leaveOut(clipboardData) || linkSelection(view, clipboardData)),
+      handleDrop(_view, event) {
+        if (!event.dataTransfer || !leaveOut(event.dataTransfer)) return false;
+        event.preventDefault();
+        return true;
+      },
       handleDOMEvents: { compositionstart: makeWay, input: leaveChip },
       decorations: ({ doc }) => changed && changedPlaces(doc, changed),
       transformPastedHTML(html) {
@@ -165,18 +173,16 @@ export function HtmlEditor({
 const asEdited = (html: string, { schema }: Editor) =>
   getHTMLFromFragment(createDocument(html, schema).content, schema);
 
-/**
- * Only text that the schema allows can be pasted or dropped. Files can't, even where the browser would insert a
- * picture.
- */
-const plainInput: EditorOptions["editorProps"] = {
-  handlePaste: (_view, { clipboardData }) => !!clipboardData && holdsOnlyFiles(clipboardData),
-  handleDrop(_view, event) {
-    if (!event.dataTransfer || !holdsOnlyFiles(event.dataTransfer)) return false;
-    event.preventDefault();
-    return true;
-  },
-};
-
 const holdsOnlyFiles = ({ types }: DataTransfer) =>
   types.includes("Files") && !types.includes("text/html") && !types.includes("text/plain");
+
+/** An address that is pasted over words makes them a link. @returns false when it is none, or there are no words */
+function linkSelection({ state, dispatch }: Editor["view"], data: DataTransfer): boolean {
+  const { from, to, $from, $to } = state.selection;
+  const pasted = data.getData("text/plain").trim();
+  if (from === to || !$from.sameParent($to) || !/^https?:\/\/\S+$/.test(pasted)) return false;
+  const href = cleanPastedHref(pasted);
+  if (href === undefined) return false;
+  dispatch(state.tr.addMark(from, to, state.schema.mark("link", { href })));
+  return true;
+}

@@ -13,7 +13,7 @@ export function ColourField({ without, ...field }: Props) {
   const text = colourFieldText[useStaff().language];
   return (
     <div className="colour-field">
-      <PlainField {...field} placeholder={without} />
+      <PlainField {...field} isCode placeholder={without} />
       <input
         type="color"
         aria-label={text.pick(label)}

@@ -27,6 +27,8 @@ export interface TextFieldProps {
   inputMode?: "numeric" | "decimal" | "text";
   autoComplete?: string;
   placeholder?: string;
+  /** It isn't words: a phone neither begins it with a capital nor corrects it. */
+  isCode?: boolean;
 }
 
 interface PlainFieldProps extends TextFieldProps {
@@ -40,6 +42,9 @@ interface PlainFieldProps extends TextFieldProps {
   /** The keys that open the tool. */
   keys?: string;
 }
+
+/** For what is typed but isn't words. */
+export const codeInput = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 /** A text field with its label, hint and fault. */
 export function PlainField({
@@ -57,6 +62,7 @@ export function PlainField({
   keys,
   onChange,
   autoComplete = "off",
+  isCode = false,
   ...input
 }: PlainFieldProps) {
   const id = useId();
@@ -70,6 +76,7 @@ export function PlainField({
     "aria-keyshortcuts": keys,
     "aria-invalid": fault ? true : undefined,
     "aria-describedby": `${id}-hint ${id}-fault`,
+    ...(isCode && codeInput),
     ...input,
   };
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "react-aria-components/Button";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -23,29 +23,30 @@ export function WordsField({ value, onChange, hint, ...field }: TextFieldProps &
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  /** Puts something in place of a part of what is shown; the caret comes behind it. */
-  const replace = (from: number, to: number, by: string) => {
-    const element = input.current!;
-    element.focus();
-    element.setRangeText(by, from, to, "end");
-    // As if it were typed: React hears of it.
-    element.dispatchEvent(new Event("input", { bubbles: true }));
-  };
   const insert = (key: string) => {
     const name = [...names].find(([, each]) => each === key)![0];
     const { selectionStart, selectionEnd } = input.current!;
-    replace(selectionStart, selectionEnd, `{${name}}`);
+    replace(input.current!, selectionStart, selectionEnd, `{${name}}`);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const { selectionStart, selectionEnd } = input.current!;
-    if (event.ctrlKey && event.shiftKey && event.key.toLowerCase() === "o") setAsking(true);
-    else if (event.key === "Backspace" && selectionStart === selectionEnd) {
-      const from = tokenBefore(shown, selectionEnd, names);
-      if (from === undefined) return;
-      replace(from, selectionEnd, "");
-    } else return;
+    if (!event.ctrlKey || !event.shiftKey || event.key.toLowerCase() !== "o") return;
     event.preventDefault();
+    setAsking(true);
   };
+  // A name goes as a whole. Not by its key: those of a phone's keyboard have no names.
+  useEffect(() => {
+    const element = input.current!;
+    const onBeforeInput = (event: InputEvent) => {
+      const { selectionStart, selectionEnd } = element;
+      if (event.inputType !== "deleteContentBackward" || selectionStart !== selectionEnd) return;
+      const from = tokenBefore(shown, selectionEnd, names);
+      if (from === undefined || !event.cancelable) return;
+      event.preventDefault();
+      replace(element, from, selectionEnd, "");
+    };
+    element.addEventListener("beforeinput", onBeforeInput);
+    return () => element.removeEventListener("beforeinput", onBeforeInput);
+  }, [shown, names]);
   return (
     <>
       <PlainField
@@ -93,4 +94,12 @@ export function WordsField({ value, onChange, hint, ...field }: TextFieldProps &
       )}
     </>
   );
+}
+
+/** Puts something in place of a part of what a field shows; the caret comes behind it. */
+function replace(element: HTMLInputElement & HTMLTextAreaElement, from: number, to: number, by: string) {
+  element.focus();
+  element.setRangeText(by, from, to, "end");
+  // As if it were typed: React hears of it.
+  element.dispatchEvent(new Event("input", { bubbles: true }));
 }

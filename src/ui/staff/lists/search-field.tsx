@@ -14,6 +14,7 @@ export function SearchField({ label, value, onChange }: Props) {
       <Icon name="search" />
       <input
         type="search"
+        enterKeyHint="search"
         aria-label={label}
         placeholder={label}
         value={value}

@@ -3,11 +3,12 @@ import { longest } from "#src/features/feedback/feedback-rules.ts";
 import { saveInTurn } from "#src/features/inbox/staff/inbox-changes.ts";
 import type { Correspondence } from "#src/features/inbox/answers.ts";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
+import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/ui/staff/api.ts";
 import type { Drafts } from "#src/ui/staff/drafts/drafts.ts";
-import { TextField } from "#src/ui/staff/fields/text-field.tsx";
+import { PlainField } from "#src/ui/staff/fields/plain-field.tsx";
 import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { AnswerTemplates } from "./answer-templates.tsx";
@@ -101,9 +102,10 @@ export function AnswerForm({ message, templates, ownProgram, onChanged, onSent, 
         if (!isRunning) send();
       }}
     >
-      <TextField
+      <PlainField
         label={text.label(name.trim())}
         name="answer"
+        lang={languageTag[message.language]}
         rows={8}
         value={value}
         hint={[text.hint(email), text.formLanguage[message.language]].filter(Boolean).join(" ")}

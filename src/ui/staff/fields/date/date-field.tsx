@@ -5,7 +5,7 @@ import { DateCalendar } from "./date-calendar.tsx";
 import { calendarDay, partsOf, tidied, valueOf, type WrittenParts } from "./date-value.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { FieldNotes, OptionalSign } from "#src/ui/staff/fields/plain-field.tsx";
+import { codeInput, FieldNotes, OptionalSign } from "#src/ui/staff/fields/plain-field.tsx";
 
 export interface DateFieldProps {
   label: string;
@@ -60,6 +60,7 @@ export function DateField({
     onChange(next);
   }
   const shared = {
+    ...codeInput,
     autoComplete: "off",
     "aria-invalid": fault ? true : undefined,
     "aria-describedby": `${id}-hint ${id}-fault`,
@@ -94,6 +95,7 @@ export function DateField({
           <input
             {...shared}
             className="date-time"
+            inputMode="numeric"
             aria-label={`${label}, ${words.time}`}
             value={written.time}
             onChange={({ target }) => write({ ...written, time: target.value })}
