@@ -2,7 +2,8 @@ import { markOf } from "#src/resource/live-value.ts";
 
 /**
  * The live values that the demo's texts name: what staff can change in one place is nowhere written out. Each reads in
- * a sentence as `identity-values.ts` and `price-values.ts` say, for instance "kl. 14", "23 til 07", "290 kr".
+ * a sentence as `identity-values.ts`, `plan-values.ts` and `price-values.ts` say, for instance "kl. 14", "23 til 07", "68",
+ * "290 kr".
  */
 export const live = {
   name: markOf("identity.name"),
@@ -30,6 +31,15 @@ export const live = {
     day: markOf("prices.day.lowest"),
     seasonal: markOf("prices.seasonal.lowest"),
     cabin: markOf("prices.cabin.lowest"),
+  },
+  pitches: {
+    season: markOf("plan.pitches.season"),
+    day: markOf("plan.pitches.day"),
+    inA: markOf("plan.area.A"),
+    inB: markOf("plan.area.B"),
+    inC: markOf("plan.area.C"),
+    inD: markOf("plan.area.D"),
+    inE: markOf("plan.area.E"),
   },
   price: {
     tent: markOf("price.day-telt"),

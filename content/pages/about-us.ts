@@ -5,9 +5,9 @@ export const aboutUs: DemoPage = {
   page: "aboutUs",
   facts: [
     fact("size", {
-      nb: ["Plasser", "68 sesong, 17 døgn"],
-      en: ["Pitches", "68 seasonal, 17 touring"],
-      de: ["Plätze", "68 Saisonplätze, 17 Stellplätze"],
+      nb: ["Plasser", `${live.pitches.season} sesong, ${live.pitches.day} døgn`],
+      en: ["Pitches", `${live.pitches.season} seasonal, ${live.pitches.day} touring`],
+      de: ["Plätze", `${live.pitches.season} Saisonplätze, ${live.pitches.day} Stellplätze`],
     }),
     fact("season", {
       nb: ["Sesong", live.seasonDates],
@@ -36,7 +36,7 @@ export const aboutUs: DemoPage = {
 <p>Vi er to generasjoner som driver stedet sammen. Om sommeren får vi hjelp av noen ungdommer fra bygda, som alle har vært gjester her som barn.</p>
 <h2>Dette har vi</h2>
 <ul>
-<li>68 sesongplasser, 17 døgnplasser, teltplass og én hytte</li>
+<li>${live.pitches.season} sesongplasser, ${live.pitches.day} døgnplasser, teltplass og én hytte</li>
 <li>langgrunn sandstrand, og ei brygge med badestige</li>
 <li>to sanitærbygg, åpne hele døgnet i sesongen</li>
 <li>lekeplass, grillplass og bålpanne på Svaberget</li>
@@ -60,7 +60,7 @@ export const aboutUs: DemoPage = {
 <p>Two generations of us run the place together. In summer we are helped by a few young people from the village, all of whom were guests here as children.</p>
 <h2>What we have</h2>
 <ul>
-<li>68 seasonal pitches, 17 touring pitches, a tent field and one cabin</li>
+<li>${live.pitches.season} seasonal pitches, ${live.pitches.day} touring pitches, a tent field and one cabin</li>
 <li>a shallow, sandy beach, and a jetty with a swimming ladder</li>
 <li>two sanitary buildings, open day and night in season</li>
 <li>a playground, a barbecue area and a fire bowl on Svaberget</li>
@@ -84,7 +84,7 @@ export const aboutUs: DemoPage = {
 <p>Zwei Generationen führen den Platz gemeinsam. Im Sommer helfen ein paar Jugendliche aus der Nachbarschaft mit, die als Kinder alle selbst hier Gäste waren.</p>
 <h2>Was wir haben</h2>
 <ul>
-<li>68 Saisonplätze, 17 Stellplätze, eine Zeltwiese und eine Hütte</li>
+<li>${live.pitches.season} Saisonplätze, ${live.pitches.day} Stellplätze, eine Zeltwiese und eine Hütte</li>
 <li>einen flachen Sandstrand und einen Steg mit Badeleiter</li>
 <li>zwei Sanitärgebäude, in der Saison rund um die Uhr geöffnet</li>
 <li>einen Spielplatz, einen Grillplatz und eine Feuerschale auf dem Svaberget</li>

@@ -45,9 +45,9 @@ export const day: DemoPage = {
     nb: {
       title: "Døgnplass",
       lead: "Telt, bobil og vogn. Bli en natt eller to uker, med sjøen rett nedenfor.",
-      description: `17 døgnplasser og teltplass ved sjøen, 4\u00a0km fra Stavern. Strøm 10\u00a0A, innsjekk fra ${live.arrivalFrom}, fra ${live.from.day} per natt.`,
+      description: `${live.pitches.day} døgnplasser og teltplass ved sjøen, 4\u00a0km fra Stavern. Strøm 10\u00a0A, innsjekk fra ${live.arrivalFrom}, fra ${live.from.day} per natt.`,
       body: `<h2>Vogn og bobil</h2>
-<p>Felt D ligger nærmest sjøen, med ni plasser i første rekke. Felt E har åtte plasser litt høyere oppe, med kveldssol. Alle har strøm 10\u00a0A og er omtrent 8 ganger 10 meter. Er vogna eller bobilen lengre enn 8,5\u00a0m, ringer du før du bestiller, så finner vi en plass som passer.</p>
+<p>Felt D ligger nærmest sjøen, med ${live.pitches.inD} plasser i første rekke. Felt E har ${live.pitches.inE} plasser litt høyere oppe, med kveldssol. Alle har strøm 10\u00a0A og er omtrent 8 ganger 10 meter. Er vogna eller bobilen lengre enn 8,5\u00a0m, ringer du før du bestiller, så finner vi en plass som passer.</p>
 <h2>Telt</h2>
 <p>Teltplassen er ei gresslette mellom felt E og sanitærbygg\u00a02. Bilen står på parkeringen ved resepsjonen. Kommer du til fots, på sykkel eller i kajakk, holder vi av plass til små telt til kl.\u00a020.</p>
 <h2>Prisen gjelder</h2>
@@ -64,9 +64,9 @@ export const day: DemoPage = {
     en: {
       title: "Touring pitch",
       lead: "Tents, motorhomes and caravans. Stay a night or a fortnight, with the sea just below.",
-      description: `17 touring pitches and a tent field by the sea, 4\u00a0km from Stavern. 10\u00a0A electricity, check-in from ${live.arrivalFrom}, from ${live.from.day} per night.`,
+      description: `${live.pitches.day} touring pitches and a tent field by the sea, 4\u00a0km from Stavern. 10\u00a0A electricity, check-in from ${live.arrivalFrom}, from ${live.from.day} per night.`,
       body: `<h2>Caravans and motorhomes</h2>
-<p>Field D is nearest the sea, with nine pitches in the front row. Field E has eight pitches a little higher up, with evening sun. All have 10\u00a0A electricity and measure about 8 by 10 metres. If your caravan or motorhome is longer than 8.5\u00a0m, please call before you book and we will find a pitch that fits.</p>
+<p>Field D is nearest the sea, with ${live.pitches.inD} pitches in the front row. Field E has ${live.pitches.inE} pitches a little higher up, with evening sun. All have 10\u00a0A electricity and measure about 8 by 10 metres. If your caravan or motorhome is longer than 8.5\u00a0m, please call before you book and we will find a pitch that fits.</p>
 <h2>Tents</h2>
 <p>The tent field is a stretch of grass between field E and sanitary building\u00a02. Cars stay in the car park at reception. If you come on foot, by bike or by kayak, we keep room for small tents until 20:00.</p>
 <h2>What the price covers</h2>
@@ -83,9 +83,9 @@ export const day: DemoPage = {
     de: {
       title: "Stellplatz",
       lead: "Für Zelt, Wohnmobil und Wohnwagen. Bleiben Sie eine Nacht oder zwei Wochen, das Meer liegt gleich unterhalb.",
-      description: `17 Stellplätze und eine Zeltwiese am Meer, 4\u00a0km von Stavern. Strom 10\u00a0A, Anreise ab ${live.arrivalFrom}, ab ${live.from.day} pro Nacht.`,
+      description: `${live.pitches.day} Stellplätze und eine Zeltwiese am Meer, 4\u00a0km von Stavern. Strom 10\u00a0A, Anreise ab ${live.arrivalFrom}, ab ${live.from.day} pro Nacht.`,
       body: `<h2>Wohnwagen und Wohnmobil</h2>
-<p>Feld D liegt dem Meer am nächsten, mit neun Plätzen in der ersten Reihe. Feld E hat acht Plätze etwas weiter oben, mit Abendsonne. Alle haben Strom mit 10\u00a0A und messen etwa 8 mal 10\u00a0Meter. Ist Ihr Wohnwagen oder Wohnmobil länger als 8,5\u00a0m, rufen Sie bitte vor der Buchung an. Dann finden wir einen passenden Platz.</p>
+<p>Feld D liegt dem Meer am nächsten, mit ${live.pitches.inD} Plätzen in der ersten Reihe. Feld E hat ${live.pitches.inE} Plätze etwas weiter oben, mit Abendsonne. Alle haben Strom mit 10\u00a0A und messen etwa 8 mal 10\u00a0Meter. Ist Ihr Wohnwagen oder Wohnmobil länger als 8,5\u00a0m, rufen Sie bitte vor der Buchung an. Dann finden wir einen passenden Platz.</p>
 <h2>Zelte</h2>
 <p>Die Zeltwiese liegt zwischen Feld E und Sanitärgebäude\u00a02. Autos stehen auf dem Parkplatz an der Rezeption. Kommen Sie zu Fuß, mit dem Rad oder im Kajak, halten wir bis 20\u00a0Uhr Platz für kleine Zelte frei.</p>
 <h2>Was im Preis enthalten ist</h2>

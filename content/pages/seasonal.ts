@@ -10,9 +10,9 @@ export const seasonal: DemoPage = {
       de: ["Saison", live.seasonDates],
     }),
     fact("pin", {
-      nb: ["Plasser", "68"],
-      en: ["Pitches", "68"],
-      de: ["Plätze", "68"],
+      nb: ["Plasser", live.pitches.season],
+      en: ["Pitches", live.pitches.season],
+      de: ["Plätze", live.pitches.season],
     }),
     fact("power", {
       nb: ["Strøm", "16\u00a0A"],
@@ -39,12 +39,12 @@ export const seasonal: DemoPage = {
     nb: {
       title: "Sesongplass",
       lead: `Egen plass hele sommeren, ${live.season}. Vogna står klar når du kommer.`,
-      description: `68 sesongplasser ved sjøen utenfor Stavern, ${live.seasonDates}. Strøm 16\u00a0A, omtrent 90\u00a0m², fra ${live.from.seasonal} per sesong. Slik kommer du på venteliste.`,
+      description: `${live.pitches.season} sesongplasser ved sjøen utenfor Stavern, ${live.seasonDates}. Strøm 16\u00a0A, omtrent 90\u00a0m², fra ${live.from.seasonal} per sesong. Slik kommer du på venteliste.`,
       body: `<h2>Feltene</h2>
 <ul>
-<li><strong>Felt A, 24 plasser:</strong> nærmest resepsjonen, lunt bak furutrærne.</li>
-<li><strong>Felt B, 20 plasser:</strong> ved lekeplassen og sanitærbygg\u00a01.</li>
-<li><strong>Felt C, 24 plasser:</strong> ned mot sjøen. Første rekke har egen pris.</li>
+<li><strong>Felt A, ${live.pitches.inA} plasser:</strong> nærmest resepsjonen, lunt bak furutrærne.</li>
+<li><strong>Felt B, ${live.pitches.inB} plasser:</strong> ved lekeplassen og sanitærbygg\u00a01.</li>
+<li><strong>Felt C, ${live.pitches.inC} plasser:</strong> ned mot sjøen. Første rekke har egen pris.</li>
 </ul>
 <p>Du finner alle plassene på <a href="/info/sitemap">planen</a>.</p>
 <h2>Dette er med</h2>
@@ -70,12 +70,12 @@ export const seasonal: DemoPage = {
     en: {
       title: "Seasonal pitch",
       lead: `A pitch of your own all summer, ${live.season}. Your caravan is ready when you are.`,
-      description: `68 seasonal pitches by the sea near Stavern, ${live.seasonDates}. 16\u00a0A electricity, about 90\u00a0m², from ${live.from.seasonal} per season. How to join the waiting list.`,
+      description: `${live.pitches.season} seasonal pitches by the sea near Stavern, ${live.seasonDates}. 16\u00a0A electricity, about 90\u00a0m², from ${live.from.seasonal} per season. How to join the waiting list.`,
       body: `<h2>The fields</h2>
 <ul>
-<li><strong>Field A, 24 pitches:</strong> nearest reception, sheltered by the pines.</li>
-<li><strong>Field B, 20 pitches:</strong> by the playground and sanitary building\u00a01.</li>
-<li><strong>Field C, 24 pitches:</strong> on the side towards the sea. The front row has a price of its own.</li>
+<li><strong>Field A, ${live.pitches.inA} pitches:</strong> nearest reception, sheltered by the pines.</li>
+<li><strong>Field B, ${live.pitches.inB} pitches:</strong> by the playground and sanitary building\u00a01.</li>
+<li><strong>Field C, ${live.pitches.inC} pitches:</strong> on the side towards the sea. The front row has a price of its own.</li>
 </ul>
 <p>You will find every pitch on <a href="/info/sitemap">the plan</a>.</p>
 <h2>What is included</h2>
@@ -101,12 +101,12 @@ export const seasonal: DemoPage = {
     de: {
       title: "Saisonplatz",
       lead: `Den ganzen Sommer ein eigener Platz, ${live.season}. Ihr Wohnwagen steht bereit, wenn Sie kommen.`,
-      description: `68 Saisonplätze am Meer bei Stavern, ${live.seasonDates} Strom 16\u00a0A, etwa 90\u00a0m², ab ${live.from.seasonal} pro Saison. So kommen Sie auf die Warteliste.`,
+      description: `${live.pitches.season} Saisonplätze am Meer bei Stavern, ${live.seasonDates} Strom 16\u00a0A, etwa 90\u00a0m², ab ${live.from.seasonal} pro Saison. So kommen Sie auf die Warteliste.`,
       body: `<h2>Die Felder</h2>
 <ul>
-<li><strong>Feld A, 24 Plätze:</strong> nahe der Rezeption, windgeschützt hinter den Kiefern.</li>
-<li><strong>Feld B, 20 Plätze:</strong> am Spielplatz und bei Sanitärgebäude\u00a01.</li>
-<li><strong>Feld C, 24 Plätze:</strong> zum Meer hin. Die erste Reihe hat ihren eigenen Preis.</li>
+<li><strong>Feld A, ${live.pitches.inA} Plätze:</strong> nahe der Rezeption, windgeschützt hinter den Kiefern.</li>
+<li><strong>Feld B, ${live.pitches.inB} Plätze:</strong> am Spielplatz und bei Sanitärgebäude\u00a01.</li>
+<li><strong>Feld C, ${live.pitches.inC} Plätze:</strong> zum Meer hin. Die erste Reihe hat ihren eigenen Preis.</li>
 </ul>
 <p>Alle Plätze finden Sie auf dem <a href="/info/sitemap">Platzplan</a>.</p>
 <h2>Das ist enthalten</h2>
@@ -120,7 +120,7 @@ export const seasonal: DemoPage = {
 <h2>Vorzelt und Anbauten</h2>
 <p>Ein isoliertes Vorzelt darf höchstens 15\u00a0m² groß und 2,5\u00a0m tief sein; stellen Sie den Antrag, bevor Sie bauen. Der Abstand zum Nachbarn muss 4\u00a0m betragen. Regeln und Antrag finden Sie unter <a href="/info/documents">Dokumente</a>. Dort steht auch die Eigenerklärung zur Elektroanlage, die wir jedes Jahr bis zum ${live.opens} brauchen.</p>
 <h2>Winterlager</h2>
-<p>Vom 21.\u00a0September bis zum 23.\u00a0April kann Ihr Wohnwagen auf dem Platz bleiben. Zeltstoff und Markise werden abgebaut, das Wasser abgelassen und das Gas zugedreht. Wir gehen jede Woche eine Runde.</p>
+<p>Vom Ende der Saison bis zum Beginn der nächsten kann Ihr Wohnwagen auf dem Platz bleiben. Zeltstoff und Markise werden abgebaut, das Wasser abgelassen und das Gas zugedreht. Wir gehen jede Woche eine Runde.</p>
 <h2>Warteliste und Bezahlung</h2>
 <ol>
 <li>Schreiben Sie uns über das <a href="/contactus">Kontaktformular</a>, wie lang Ihr Wohnwagen ist und welches Feld Sie sich wünschen. Die Warteliste ist kostenlos.</li>

@@ -7,6 +7,8 @@ import { listChangedValues } from "#src/features/live-values/value-check.server.
 import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
 import { articlePaths } from "#src/features/articles/article.ts";
 import { apiRoutes } from "#src/api.ts";
+import { planKind } from "#src/features/plan/plan.ts";
+import { planCollection } from "#src/features/plan/plan.server.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
 import { localPath } from "#src/i18n/addresses.ts";
@@ -109,6 +111,13 @@ test("moving the campsite and next year's prices leave no old value on any publi
   }));
   const list = { ...valuesOf(priceListKind, next), rateGroups: dearer, isActive: true };
   await priceListCollection.save(context, priceListKind.input.parse(list), { id: next.id });
+
+  const drawn = valuesOf(planKind, await planCollection.get(context, 1));
+  const areas = drawn.areas.map((area) => ({
+    ...area,
+    rows: area.rows.map((row, index) => ({ ...row, count: index === 0 ? row.count - 1 : row.count })),
+  }));
+  await planCollection.save(context, planKind.input.parse({ ...drawn, areas }), { id: 1 });
 
   const old = [...before.values()];
   const after = await readLiveValues(context);

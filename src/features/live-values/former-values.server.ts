@@ -1,10 +1,12 @@
 import { identityKind } from "#src/features/identity/identity.ts";
+import { planKind } from "#src/features/plan/plan.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { LiveValue } from "#src/resource/live-value.ts";
 import { identityValues } from "./identity-values.ts";
 import { readLiveValues } from "./live-values.server.ts";
+import { planValues } from "./plan-values.ts";
 import { priceValues } from "./price-values.ts";
 
 /** How long a change is told: over a year, so that last year's prices are among them until this year's are old. */
@@ -19,6 +21,12 @@ export interface FormerValue {
   changedAt: string;
 }
 
+interface ResourceKeys {
+  id: number;
+  version: number;
+  updatedAt: string;
+}
+
 /**
  * What the live values were before, as the history remembers it: of each all that it has been lately and isn't now, the
  * last change first. A price counts from the day when guests saw it.
@@ -28,17 +36,16 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
   const rows = await context.db
     .selectFrom("historyEntry")
     .select(["id", "kind", "resourceId", "version", "fields", "at"])
-    .where("kind", "in", ["identity", "priceList"])
+    .where("kind", "in", ["identity", "plan", "priceList"])
     .orderBy("id", "desc")
     .limit(mostChanges)
     .execute();
   const known = new Map<string, LiveValue>();
   const former: FormerValue[] = [];
   for (const { kind, resourceId: id, version, fields, at } of rows.toReversed()) {
-    const values =
-      kind === "identity" ? identityIn(fields) : pricesIn(fields, { id, version, updatedAt: at });
+    const values = valuesIn(kind, fields, { id, version, updatedAt: at });
     if (!values) continue;
-    const isPart = (key: string) => key.startsWith("identity.") === (kind === "identity");
+    const isPart = (key: string) => kindOf(key) === kind;
     const keys = new Set(values.map(({ key }) => key));
     const gone = [...known.keys()].filter((key) => isPart(key) && !keys.has(key));
     for (const key of [...keys, ...gone]) {
@@ -54,14 +61,23 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
   return former.toReversed().filter(({ value: { key, words } }) => now.get(key)?.words.nb !== words.nb);
 }
 
-/** The values of an identity in the history; undefined when an earlier program wrote it in another form. */
-function identityIn(fields: string): LiveValue[] | undefined {
+/** The kind whose values have such keys: "price.tent" and "prices.year" are a price list's. */
+const kindOf = (key: string) =>
+  key.startsWith("identity.") ? "identity" : key.startsWith("plan.") ? "plan" : "priceList";
+
+/** The values of a resource in the history; undefined when an earlier program wrote it in another form. */
+function valuesIn(kind: string, fields: string, keys: ResourceKeys): LiveValue[] | undefined {
+  if (kind === "priceList") return pricesIn(fields, keys);
+  if (kind === "plan") {
+    const { data } = planKind.input.safeParse(JSON.parse(fields));
+    return data && planValues(data);
+  }
   const { data } = identityKind.input.safeParse(JSON.parse(fields));
   return data && identityValues(data);
 }
 
 /** The values of a price list in the history, when guests saw it. */
-function pricesIn(fields: string, keys: { id: number; version: number; updatedAt: string }) {
+function pricesIn(fields: string, keys: ResourceKeys) {
   // What has been added to price lists since gets its default first.
   const { data: input } = priceListKind.input.safeParse(JSON.parse(fields));
   const { data } = priceListKind.stored.safeParse({ translations: {}, ...input, ...keys });

@@ -3,16 +3,18 @@ import type { Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import type { LiveValues } from "#src/resource/live-value.ts";
 import { identityValues, type IdentityFields } from "./identity-values.ts";
+import { planValues, type PlannedFields } from "./plan-values.ts";
 import { priceValues } from "./price-values.ts";
 
 /**
- * The values that texts may name, as they are now: of the identity, and of the price list that guests see. They are read
- * from the rows themselves, because the collections fill their texts with them.
+ * The values that texts may name, as they are now: of the identity, of the plan, and of the price list that guests see.
+ * They are read from the rows themselves, because the collections fill their texts with them.
  */
 export function readLiveValues(context: Context): Promise<LiveValues> {
   return readContent(context, "live values", async ({ db }) => {
-    const [identity, prices] = await Promise.all([
+    const [identity, plan, prices] = await Promise.all([
       db.selectFrom("identity").selectAll().limit(1).executeTakeFirst(),
+      db.selectFrom("plan").select(["areas", "measures"]).limit(1).executeTakeFirst(),
       db
         .selectFrom("priceList")
         .select(["id", "year", "rateGroups", "translations"])
@@ -23,6 +25,7 @@ export function readLiveValues(context: Context): Promise<LiveValues> {
       ...(identity
         ? identityValues(parsed(identity, ["address", "season", "reception"]) as IdentityFields)
         : []),
+      ...(plan ? planValues(parsed(plan, ["areas", "measures"]) as PlannedFields) : []),
       ...(prices ? priceValues(parsed(prices, ["rateGroups", "translations"]) as PriceList) : []),
     ];
     return new Map(all.map((value) => [value.key, value]));

@@ -23,7 +23,10 @@ export const liveValuesText = defineTexts({
       reception: "Når resepsjonen er åpen",
       lowest: (group: string) => `${group}: laveste pris`,
       year: "Året prisene gjelder for",
+      number: (pitches: string) => `Antall ${pitches}`,
+      inArea: (letter: string) => `Felt ${letter}: antall plasser`,
     },
+    pitches: { pitches: "plasser", season: "sesongplasser", day: "døgnplasser" },
   },
   en: {
     clock: (time: string) => time,
@@ -45,7 +48,10 @@ export const liveValuesText = defineTexts({
       reception: "When reception is open",
       lowest: (group: string) => `${group}: lowest price`,
       year: "The year of the prices",
+      number: (pitches: string) => `Number of ${pitches}`,
+      inArea: (letter: string) => `Field ${letter}: number of pitches`,
     },
+    pitches: { pitches: "pitches", season: "seasonal pitches", day: "touring pitches" },
   },
   de: {
     clock: (time: string) => `${time}\u00a0Uhr`,
@@ -67,6 +73,9 @@ export const liveValuesText = defineTexts({
       reception: "Wann die Rezeption geöffnet ist",
       lowest: (group: string) => `${group}: niedrigster Preis`,
       year: "Das Jahr der Preise",
+      number: (pitches: string) => `Anzahl der ${pitches}`,
+      inArea: (letter: string) => `Feld ${letter}: Anzahl der Plätze`,
     },
+    pitches: { pitches: "Plätze", season: "Saisonplätze", day: "Stellplätze" },
   },
 });

@@ -5,6 +5,8 @@ import { faqKind } from "#src/features/faq/faq.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { identityKind, type Identity } from "#src/features/identity/identity.ts";
 import { identityCollection } from "#src/features/identity/identity.server.ts";
+import { planKind } from "#src/features/plan/plan.ts";
+import { planCollection } from "#src/features/plan/plan.server.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { findActivePriceList, priceListCollection } from "#src/features/prices/price-lists.server.ts";
 import { valuesOf } from "#src/resource/kind.ts";
@@ -109,5 +111,21 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
       now: { nb: "4\u00a0400\u00a0kr" },
       places: [{ kind: "faq", id: written.id }],
     });
+
+    // How many pitches there are follows the plan.
+    const counting = await faqCollection.save(
+      context,
+      faqKind.input.parse({ question: "Hvor mange?", answer: "<p>Vi har 85 plasser.</p>", translations: {} }),
+    );
+    const plan = valuesOf(planKind, await planCollection.get(context, 1));
+    for (const areas of [plan.areas.toReversed(), plan.areas.slice(1)])
+      await planCollection.save(context, planKind.input.parse({ ...plan, areas }), { id: 1 });
+    const pitches = (await listChangedValues(context)).filter(({ key }) => key.startsWith("plan."));
+    expect(pitches.map(({ key, before, now }) => [key, before.nb, now?.nb])).toEqual([
+      ["plan.area.A", "24", undefined],
+      ["plan.pitches.season", "68", "44"],
+      ["plan.pitches", "85", "61"],
+    ]);
+    expect(pitches.at(-1)!.places).toMatchObject([{ kind: "faq", id: counting.id }]);
   });
 });

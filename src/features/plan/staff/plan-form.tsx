@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { SingleScreen, type SingleScreenState } from "#src/features/described/single-screen.tsx";
 import { kinds } from "#src/features/kinds.ts";
+import { useValueCheck } from "#src/features/live-values/staff/use-value-check.ts";
 import { planKind, type Point, type StaffPlan } from "#src/features/plan/plan.ts";
 import { LanguageColumns } from "#src/ui/staff/form/word-fields.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
@@ -31,6 +32,8 @@ export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const [chosen, choose] = useState<Chosen>();
+  // Texts name how many pitches there are.
+  const checkValues = useValueCheck();
   return (
     <SingleScreen
       kind={planKind}
@@ -38,6 +41,7 @@ export function Component() {
       consequence={planAdminText[language].consequence}
       fields={(values) => planFields(values, language)}
       onReveal={(path) => choose(partAt(path))}
+      onSaved={checkValues}
     >
       {(written) => <PlanFields {...written} chosen={chosen} onChoose={choose} />}
     </SingleScreen>
