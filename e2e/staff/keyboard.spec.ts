@@ -58,11 +58,11 @@ test.beforeEach(async ({ page }) => {
 test("a notice is written and published, and taken down again", async ({ page, site }) => {
   await signIn(page, site);
   await press(page, "link", "Nytt oppslag");
+  await tabTo(page, "switch", "Viktig");
+  await page.keyboard.press("Space");
   await write(page, "Varseltittel", "Vannet er stengt");
   await write(page, "Overskrift", "Vannet er stengt til kl. 18");
   await write(page, "Melding", "Vi bytter en kran.");
-  await tabTo(page, "switch", "Viktig");
-  await page.keyboard.press("Space");
   await press(page, "button", "Lagre og publiser");
   await expect(toast(page)).toBeVisible();
   expect(await (await fetch(site.origin)).text()).toContain("Vannet er stengt");

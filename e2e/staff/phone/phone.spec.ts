@@ -238,11 +238,18 @@ test("that the water is off is published in three languages with four presses, a
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, staffAddresses.messages);
   await page.getByRole("link", { name: "Nytt oppslag" }).click();
+  // Words of one's own are left alone, and that is said.
+  const line = page.getByRole("textbox", { name: "Varseltittel", exact: true });
+  await line.fill("Vannet");
   await page.getByText("Vannet stenges", { exact: true }).click();
+  await expect(page.getByText("Du har skrevet selv.")).toBeVisible();
+  await expect(line).toHaveValue("Vannet");
+  await line.fill("");
   await page.getByText("Om 3 timer", { exact: true }).click();
-  await expect(page.getByRole("textbox", { name: "Varseltittel", exact: true })).toHaveValue(
+  await expect(line).toHaveValue(
     /^Vannet er stengt til .*kl\.\s\d\d\.(00|15|30|45)\. Gjelder hele plassen\.$/,
   );
+  await expect(page.getByText("Teksten er fylt ut på norsk, engelsk og tysk.")).toBeVisible();
   expect(await findSidewaysScroll(page)).toEqual([]);
   await page.getByRole("button", { name: staffText.nb.saveAndPublish }).click();
   await expect(page.locator(".toasts .toast").last()).toContainText("publisert");

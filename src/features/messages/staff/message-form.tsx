@@ -36,7 +36,7 @@ import { MessagePreview, MessagePreviewStrip } from "./message-preview.tsx";
 import { undoOf } from "./message-rows.tsx";
 import { MessageConsequence, MessageState } from "./message-state.tsx";
 import { messageFieldNames, newValues } from "./message-values.ts";
-import { MessageVisibility } from "./message-visibility.tsx";
+import { MessageImportance, MessageVisibility } from "./message-visibility.tsx";
 import { messagesAdminText } from "./messages-admin.text.ts";
 import { NoticeTemplates } from "./notice-templates.tsx";
 
@@ -171,6 +171,7 @@ function MessageForm() {
       }
     >
       {!last && <NoticeTemplates form={form} places={places} />}
+      <MessageImportance form={form} />
       <MessageTexts form={form} languages={formLanguages} />
       <MessageVisibility form={form} />
     </FormScreen>

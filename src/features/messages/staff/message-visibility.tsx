@@ -12,7 +12,20 @@ import { messageKind, type Message, type MessageValues } from "#src/features/mes
 import { purposeNames } from "#src/features/messages/purpose.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
 
-/** Whether, how and when guests see a message, in every language. */
+/** Whether guests are to act now: it comes before the texts, since an urgent notice has one more. */
+export function MessageImportance({ form }: { form: ResourceForm<MessageValues, Message> }) {
+  const { language } = useStaff();
+  return (
+    <SwitchField
+      label={labelsOf(messageKind, language).isImportant}
+      hint={messagesAdminText[language].isImportantHint}
+      isOn={form.values.isImportant}
+      onChange={(isOn) => form.set("isImportant", isOn)}
+    />
+  );
+}
+
+/** Whether and when guests see a message, in every language. */
 export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, Message> }) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
@@ -36,19 +49,13 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
           onChange={(purpose) => form.set("purpose", purpose)}
         />
       )}
-      <div className="field-row message-switches">
+      <div className="field-row">
         <div>
           <SwitchField
             label={labels.isActive}
             hint={text.isActiveHint}
             isOn={values.isActive}
             onChange={(isOn) => form.set("isActive", isOn)}
-          />
-          <SwitchField
-            label={labels.isImportant}
-            hint={text.isImportantHint}
-            isOn={values.isImportant}
-            onChange={(isOn) => form.set("isImportant", isOn)}
           />
         </div>
         <div className="message-ends">

@@ -13,6 +13,7 @@ export const noticeTemplatesText = defineTexts({
     from: "Fra",
     fromHint: "Tomt: nå.",
     filled: "Teksten er fylt ut på norsk, engelsk og tysk. Et annet sluttidspunkt velger du under «Tas ned».",
+    kept: "Du har skrevet selv. Teksten står som den er, også når du velger noe annet her.",
   },
   en: {
     what: "What is happening?",
@@ -26,6 +27,7 @@ export const noticeTemplatesText = defineTexts({
     from: "From",
     fromHint: "Blank: now.",
     filled: "The text is filled in in Norwegian, English and German. Choose another end under “Shown until”.",
+    kept: "You have written something yourself. The text stays as it is, whatever you choose here.",
   },
   de: {
     what: "Was ist los?",
@@ -40,5 +42,6 @@ export const noticeTemplatesText = defineTexts({
     fromHint: "Leer: jetzt.",
     filled:
       "Der Text ist auf Norwegisch, Englisch und Deutsch ausgefüllt. Ein anderes Ende wählen Sie unter „Sichtbar bis“.",
+    kept: "Sie haben selbst etwas geschrieben. Der Text bleibt, wie er ist, auch wenn Sie hier anders wählen.",
   },
 });

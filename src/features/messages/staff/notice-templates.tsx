@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { type Message, type MessageValues } from "#src/features/messages/message.ts";
 import { importantPurposes, purposeNames, purposes, type Purpose } from "#src/features/messages/purpose.ts";
 import { inEveryLanguage, languages, type Translated } from "#src/i18n/language.ts";
@@ -42,11 +42,11 @@ export function NoticeTemplates({ form, places }: Props) {
   const [elsewhere, setElsewhere] = useState("");
   const [from, setFrom] = useState("");
   const [end, setEnd] = useState<End>();
-  const filled = useRef<Translated<MadeWords>>(undefined);
+  const [filled, setFilled] = useState<Translated<MadeWords>>();
   const { purpose, unpublishDate } = form.values;
 
   useEffect(() => {
-    if (purpose === "general" || !canFill(form.values, filled.current)) return;
+    if (purpose === "general" || !canFill(form.values, filled)) return;
     const other = elsewhere.trim();
     const words = noticeWords(
       purpose,
@@ -57,7 +57,7 @@ export function NoticeTemplates({ form, places }: Props) {
       },
       Temporal.Now.instant(),
     );
-    filled.current = words;
+    setFilled(words);
     for (const each of languages)
       for (const [name, value] of Object.entries(words[each])) form.set(pathIn(name, each), value);
     // The form is another object at each change; only what the words are made of makes them anew.
@@ -146,7 +146,7 @@ export function NoticeTemplates({ form, places }: Props) {
               </div>
             </>
           )}
-          <p className="field-hint">{text.filled}</p>
+          <p className="field-hint">{canFill(form.values, filled) ? text.filled : text.kept}</p>
         </>
       )}
     </div>
