@@ -249,7 +249,7 @@ test("that the water is off is published in three languages with four presses, a
   await expect(line).toHaveValue(
     /^Vannet er stengt til .*kl\.\s\d\d\.(00|15|30|45)\. Gjelder hele plassen\.$/,
   );
-  await expect(page.getByText("Teksten er fylt ut på norsk, engelsk og tysk.")).toBeVisible();
+  await expect(page.getByText("Teksten er fylt ut på nettstedets språk.")).toBeVisible();
   expect(await findSidewaysScroll(page)).toEqual([]);
   await page.getByRole("button", { name: staffText.nb.saveAndPublish }).click();
   await expect(page.locator(".toasts .toast").last()).toContainText("publisert");

@@ -196,7 +196,7 @@ function Seen({ setup, html }: { setup: Setup; html: string | undefined }) {
     { name: text.pages.texts, is: isDone("texts", setup) },
     { name: text.pages.gallery, is: setup.pictures.hasPhotos },
     { name: text.pages.plan, is: setup.plan },
-    { name: text.pages.webcam, is: setup.cameras > 0 },
+    { name: text.pages.webcam, is: isDone("cameras", setup) },
   ];
   const named = (is: boolean) =>
     parts

@@ -62,7 +62,7 @@ export const setupText = defineTexts({
         name: "Tekster",
         done: ({ texts }: Setup) =>
           `${texts.written} av ${texts.of} sider har tekst. ${texts.proposed.length > 0 ? "Disse har et forslag som venter på å bli lest." : "De andre viser bare navnet sitt."}`,
-        open: "Sidene viser bare navnet sitt. Disse har et forslag på norsk, engelsk og tysk, med opplysningene deres. Gjestene ser ingen av dem før du har lest og lagret.",
+        open: "Sidene viser bare navnet sitt. Disse har et forslag på nettstedets språk, med opplysningene deres. Gjestene ser ingen av dem før du har lest og lagret.",
         act: "Les det første",
         begun: ({ texts }: Setup) => ({
           open: `${texts.written} av ${texts.of} sider har tekst. Disse har et forslag som venter på å bli lest.`,
@@ -86,6 +86,10 @@ export const setupText = defineTexts({
         done: () => "Bildet står på siden «Webkamera».",
         open: "Vises ikke, og menyen nevner det ikke. Den som drifter nettstedet, kobler kameraet til; så slår du det på. Hopp over om dere ikke har kamera.",
         act: "Slå på",
+        begun: () => ({
+          open: "Slått på. Gjestene ser bildet når den som drifter nettstedet, har koblet kameraet til.",
+          act: "Se kameraene",
+        }),
       },
       settings: {
         name: "Innstillinger",
@@ -158,7 +162,7 @@ export const setupText = defineTexts({
         name: "Texts",
         done: ({ texts }) =>
           `${texts.written} of ${texts.of} pages have a text. ${texts.proposed.length > 0 ? "These have a proposal that waits to be read." : "The others only show their name."}`,
-        open: "The pages only show their names. These have a proposal in Norwegian, English and German, with your details. Guests see none of them until you have read and saved it.",
+        open: "The pages only show their names. These have a proposal in the site’s languages, with your details. Guests see none of them until you have read and saved it.",
         act: "Read the first",
         begun: ({ texts }) => ({
           open: `${texts.written} of ${texts.of} pages have a text. These have a proposal that waits to be read.`,
@@ -182,6 +186,10 @@ export const setupText = defineTexts({
         done: () => "The picture is on the page “Webcam”.",
         open: "Not shown, and not in the menu. Whoever runs the website connects the camera, and then you turn it on. Skip this if you have none.",
         act: "Turn on",
+        begun: () => ({
+          open: "Turned on. Guests see the picture once whoever runs the website has connected the camera.",
+          act: "See the cameras",
+        }),
       },
       settings: {
         name: "Settings",
@@ -254,7 +262,7 @@ export const setupText = defineTexts({
         name: "Texte",
         done: ({ texts }) =>
           `${texts.written} von ${texts.of} Seiten haben einen Text. ${texts.proposed.length > 0 ? "Für diese wartet noch ein Vorschlag." : "Die anderen zeigen nur ihren Namen."}`,
-        open: "Die Seiten zeigen nur ihren Namen. Für diese gibt es einen Vorschlag auf Norwegisch, Englisch und Deutsch, mit Ihren Angaben. Gäste sehen keinen davon, bevor Sie ihn gelesen und gespeichert haben.",
+        open: "Die Seiten zeigen nur ihren Namen. Für diese gibt es einen Vorschlag in den Sprachen der Website, mit Ihren Angaben. Gäste sehen keinen davon, bevor Sie ihn gelesen und gespeichert haben.",
         act: "Den ersten lesen",
         begun: ({ texts }) => ({
           open: `${texts.written} von ${texts.of} Seiten haben einen Text. Für diese wartet noch ein Vorschlag.`,
@@ -278,6 +286,10 @@ export const setupText = defineTexts({
         done: () => "Das Bild steht auf der Seite „Webcam“.",
         open: "Nicht zu sehen, auch nicht im Menü. Wer die Website betreibt, schließt die Kamera an; dann schalten Sie sie ein. Ohne Kamera überspringen Sie das.",
         act: "Einschalten",
+        begun: () => ({
+          open: "Eingeschaltet. Gäste sehen das Bild, sobald die Kamera von denen angeschlossen ist, die die Website betreiben.",
+          act: "Zu den Kameras",
+        }),
       },
       settings: {
         name: "Einstellungen",

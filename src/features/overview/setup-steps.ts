@@ -26,7 +26,7 @@ const done: Record<SetupStep, (setup: Setup) => boolean> = {
   texts: ({ texts }) => texts.written >= fewTexts,
   pictures: ({ pictures }) => pictures.hasPhotos || pictures.isViewChosen,
   plan: ({ plan }) => plan,
-  cameras: ({ cameras }) => cameras > 0,
+  cameras: ({ cameras }) => cameras.withPicture > 0,
   settings: ({ settings }) => settings.isSaved,
   colleagues: ({ colleagues }) => colleagues > 1,
 };
@@ -35,6 +35,7 @@ const done: Record<SetupStep, (setup: Setup) => boolean> = {
 const begun: Partial<Record<SetupStep, (setup: Setup) => boolean>> = {
   prices: ({ priceDraft }) => priceDraft !== null,
   texts: ({ texts }) => texts.written > 0,
+  cameras: ({ cameras }) => cameras.on > 0,
 };
 
 /** TABLE  how many minutes a step takes somebody who knows the campsite, and not the screens. */

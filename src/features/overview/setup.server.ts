@@ -45,7 +45,10 @@ export async function getSetup(context: Context): Promise<Setup> {
     },
     pictures: { hasPhotos, isViewChosen },
     plan,
-    cameras: cameras.filter(({ picture }) => picture).length,
+    cameras: {
+      on: cameras.filter(({ isOn }) => isOn).length,
+      withPicture: cameras.filter(({ picture }) => picture).length,
+    },
     settings: {
       isSaved: settings.version > 1,
       booking: settings.enableOnlineBooking,

@@ -25,7 +25,9 @@ export const setup = z.object({
     .describe("Pages with a text of their own"),
   pictures: z.object({ hasPhotos: z.boolean(), isViewChosen: z.boolean() }),
   plan: z.boolean().describe("The plan of the site is drawn"),
-  cameras: z.int().describe("Cameras that have sent a picture"),
+  cameras: z
+    .object({ on: z.int(), withPicture: z.int() })
+    .describe("How many are turned on, and how many have sent a picture"),
   settings: z
     .object({ isSaved: z.boolean(), booking: z.boolean(), feedback: z.boolean() })
     .describe("Whether somebody has chosen what is turned on, and what is"),

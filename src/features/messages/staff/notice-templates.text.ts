@@ -12,7 +12,7 @@ export const noticeTemplatesText = defineTexts({
     elsewhereHint: "Står slik på alle språk.",
     from: "Fra",
     fromHint: "Tomt: nå.",
-    filled: "Teksten er fylt ut på norsk, engelsk og tysk. Et annet sluttidspunkt velger du under «Tas ned».",
+    filled: "Teksten er fylt ut på nettstedets språk. Et annet sluttidspunkt velger du under «Tas ned».",
     kept: "Du har skrevet selv. Teksten står som den er, også når du velger noe annet her.",
   },
   en: {
@@ -26,7 +26,7 @@ export const noticeTemplatesText = defineTexts({
     elsewhereHint: "Stands like this in all languages.",
     from: "From",
     fromHint: "Blank: now.",
-    filled: "The text is filled in in Norwegian, English and German. Choose another end under “Shown until”.",
+    filled: "The text is filled in, in the site’s languages. Choose another end under “Shown until”.",
     kept: "You have written something yourself. The text stays as it is, whatever you choose here.",
   },
   de: {
@@ -41,7 +41,7 @@ export const noticeTemplatesText = defineTexts({
     from: "Ab",
     fromHint: "Leer: jetzt.",
     filled:
-      "Der Text ist auf Norwegisch, Englisch und Deutsch ausgefüllt. Ein anderes Ende wählen Sie unter „Sichtbar bis“.",
+      "Der Text ist in den Sprachen der Website ausgefüllt. Ein anderes Ende wählen Sie unter „Sichtbar bis“.",
     kept: "Sie haben selbst etwas geschrieben. Der Text bleibt, wie er ist, auch wenn Sie hier anders wählen.",
   },
 });

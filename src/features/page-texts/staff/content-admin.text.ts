@@ -55,13 +55,13 @@ export const pageTextAdminText = defineTexts({
     proposal: {
       heading: "Vil du begynne med et forslag?",
       explanation:
-        "Vi har skrevet et på norsk, engelsk og tysk, med opplysningene deres. Les det, og rett det som ikke stemmer. Gjestene ser ingenting før du lagrer.",
+        "Vi har skrevet et på nettstedets språk, med opplysningene deres. Les det, og rett det som ikke stemmer. Gjestene ser ingenting før du lagrer.",
       take: "Hent forslaget",
       noHours: "Åpningstidene er ikke skrevet ennå. Til de er det, sier forslaget at det er åpent hele året.",
       writeHours: "Skriv åpningstidene",
       identityFirst: "Skriv først hvem dere er",
       identityFirstWhat:
-        "Denne siden har et forslag på norsk, engelsk og tysk. Det henter navn, telefon og adresse fra «Om campingplassen», og der står det ingenting ennå.",
+        "Denne siden har et forslag på nettstedets språk. Det henter navn, telefon og adresse fra «Om campingplassen», og der står det ingenting ennå.",
       writeIdentity: "Om campingplassen",
     },
     factsHint: "Det gjestene ser etter, samlet øverst på siden.",
@@ -79,14 +79,14 @@ export const pageTextAdminText = defineTexts({
     proposal: {
       heading: "Would you like to begin with a proposal?",
       explanation:
-        "We have written one in Norwegian, English and German, with your details. Read it, and correct what isn’t so. Guests see nothing until you save.",
+        "We have written one in the site’s languages, with your details. Read it, and correct what isn’t so. Guests see nothing until you save.",
       take: "Use the proposal",
       noHours:
         "The opening hours aren’t written yet. Until they are, the proposal says that you are open all year.",
       writeHours: "Write the opening hours",
       identityFirst: "Write who you are first",
       identityFirstWhat:
-        "This page has a proposal in Norwegian, English and German. It takes name, phone and address from “About the campsite”, where nothing is written yet.",
+        "This page has a proposal in the site’s languages. It takes name, phone and address from “About the campsite”, where nothing is written yet.",
       writeIdentity: "About the campsite",
     },
     factsHint: "What guests look for, together at the top of the page.",
@@ -105,14 +105,14 @@ export const pageTextAdminText = defineTexts({
     proposal: {
       heading: "Möchten Sie mit einem Vorschlag beginnen?",
       explanation:
-        "Wir haben einen auf Norwegisch, Englisch und Deutsch geschrieben, mit Ihren Angaben. Lesen Sie ihn und ändern Sie, was nicht stimmt. Gäste sehen nichts, bevor Sie speichern.",
+        "Wir haben einen in den Sprachen der Website geschrieben, mit Ihren Angaben. Lesen Sie ihn und ändern Sie, was nicht stimmt. Gäste sehen nichts, bevor Sie speichern.",
       take: "Vorschlag übernehmen",
       noHours:
         "Die Öffnungszeiten fehlen noch. Bis sie da sind, sagt der Vorschlag, es sei das ganze Jahr geöffnet.",
       writeHours: "Öffnungszeiten schreiben",
       identityFirst: "Schreiben Sie zuerst, wer Sie sind",
       identityFirstWhat:
-        "Für diese Seite gibt es einen Vorschlag auf Norwegisch, Englisch und Deutsch. Name, Telefon und Adresse kommen aus „Über den Campingplatz“, und dort steht noch nichts.",
+        "Für diese Seite gibt es einen Vorschlag in den Sprachen der Website. Name, Telefon und Adresse kommen aus „Über den Campingplatz“, und dort steht noch nichts.",
       writeIdentity: "Über den Campingplatz",
     },
     factsHint: "Wonach Gäste suchen, gesammelt oben auf der Seite.",

@@ -5,7 +5,7 @@ import {
   type RateGroup,
 } from "#src/features/prices/price-list.ts";
 import { type Language, languages } from "#src/i18n/language.ts";
-import { mapTranslations } from "#src/i18n/translation.ts";
+import { inOtherLanguages, mapTranslations } from "#src/i18n/translation.ts";
 import { valuesOf } from "#src/resource/kind.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -49,21 +49,24 @@ export const emptyGroup: RateGroup = {
 };
 
 /**
- * The values of a new list: a copy of the one that guests see, for the next year.
+ * The values of a new list: a copy of the one that guests see, for the next year. The first one has the sentence that
+ * most campsites' lists begin with.
  * @param today for a site without a list
  */
 export function nextPriceList(active: PriceList | undefined, today: Temporal.PlainDate): PriceListValues {
   if (!active) {
     const { year } = today;
     return {
-      description: "",
+      description: priceListsAdminText.nb.proposedDescription,
       note: "",
       year,
       fromDate: today.toString(),
       isActive: false,
       startsItself: false,
       rateGroups: [emptyGroup],
-      translations: {},
+      translations: inOtherLanguages((language) => ({
+        description: priceListsAdminText[language].proposedDescription,
+      })),
     };
   }
   const year = active.year + 1;

@@ -1,0 +1,143 @@
+import sharp from "sharp";
+import type { Page } from "@playwright/test";
+import { address, addresses, localPath } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { readable } from "#test/another-campsite/demo-marks.ts";
+import { demoIn } from "#test/another-campsite/demo-search.ts";
+import { expect, test } from "../../support/journey.ts";
+import { startSite, type Site } from "../../support/site.ts";
+import { field, save } from "../../support/staff-writing.ts";
+import { signIn } from "../../support/staff.ts";
+
+/* A campsite that doesn't exist, by a lake, set up on an empty site as its owner would: by screens, step by step. */
+
+test.use({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names
+    async ({}, provide: (site: Site) => Promise<void>) => {
+      await using site = await startSite({ SEED_DEMO: "false" });
+      await provide(site);
+    },
+    { scope: "worker" },
+  ],
+});
+
+const act = (page: Page) => page.locator(".setup-steps > .next .setup-acts").getByRole("link");
+const steps = (page: Page) => page.locator(".setup-count strong");
+/** Writes what stands there by its label, as "Telefon". */
+const write = async (page: Page, words: Record<string, string>) => {
+  for (const [label, text] of Object.entries(words)) await field(page, label).fill(text);
+};
+
+/** Goes back to the steps, of which so many are done. */
+async function backToSteps(page: Page, done: number): Promise<void> {
+  await page.getByRole("link", { name: "Kom i gang" }).first().click();
+  await expect(steps(page)).toHaveText(`${done} av 9`);
+}
+
+test("nine steps lead from an empty site to a campsite's own, and nothing of the demo's is on it", async ({
+  page,
+  site,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, site, staffAddresses.setup);
+  await expect(steps(page)).toHaveText("0 av 9");
+
+  // Which languages it has comes first: no form asks for words in the others.
+  await page.getByRole("link", { name: "Innstillinger" }).last().click();
+  const forGuests = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await forGuests("Tysk").getByRole("switch").press("Space");
+  await expect(forGuests("Tysk").getByRole("status")).toHaveText("Lagret");
+  await backToSteps(page, 1);
+
+  await act(page).click();
+  await write(page, {
+    Navn: "Granvika Camping",
+    Slagord: "Telt og vogn ved fjellvannet",
+    "Kort om campingplassen": "Tolv plasser i graskanten.",
+    Telefon: "61 00 12 34",
+    "E-post": "hei@granvika.test",
+    Gateadresse: "Vatnevegen 5",
+    Postnummer: "2920",
+    Poststed: "Leira",
+  });
+  await save(page);
+  await backToSteps(page, 2);
+
+  await act(page).click();
+  await page.getByRole("button", { name: "Ny periode" }).click();
+  await save(page);
+  await backToSteps(page, 3);
+
+  await act(page).click();
+  await field(page, "Gruppe").fill("Et døgn");
+  await page.getByLabel("Priser for «Et døgn»").selectOption("day");
+  await field(page, "Hva: Et døgn, uten navn").fill("Vogn");
+  await field(page, "Pris: Et døgn, Vogn").fill("333");
+  await save(page);
+  await page.getByRole("button", { name: "Ta i bruk" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Ta i bruk" }).click();
+  await expect(steps(page)).toHaveText("4 av 9");
+
+  // Proposals are read and saved, each leads to the next.
+  for (let read = 0; read < 5; read++) {
+    await act(page).click();
+    await page.getByRole("button", { name: "Hent forslaget" }).click();
+    await save(page);
+    await page.getByRole("link", { name: "Kom i gang" }).first().click();
+  }
+  await expect(steps(page)).toHaveText("5 av 9");
+
+  await act(page).click();
+  await page.getByRole("radio", { name: "Ved en innsjø" }).check();
+  await page.getByRole("button", { name: "Velg bilde" }).first().click();
+  const photos = page.getByRole("dialog");
+  const lake = sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#3a6b7e" } });
+  await photos
+    .locator("input[type=file]")
+    .setInputFiles({ name: "Vannet.jpg", mimeType: "image/jpeg", buffer: await lake.jpeg().toBuffer() });
+  await photos.getByRole("textbox", { name: "Bildebeskrivelse" }).fill("Vannet en stille morgen.");
+  await photos.getByRole("button", { name: "Bruk bildet" }).click();
+  await expect(photos).toBeHidden();
+  await save(page);
+  await backToSteps(page, 6);
+
+  await act(page).click();
+  await page.getByLabel("Grunn", { exact: true }).selectOption("own");
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400"><path fill="#dfe8d0" d="M0 0h800v400H0z"/></svg>`;
+  await page
+    .locator(".plan-ground input[type=file]")
+    .setInputFiles({ name: "granvika.svg", mimeType: "image/svg+xml", buffer: Buffer.from(ground) });
+  for (const [index, letter] of ["F", "G", "H", "K"].entries()) {
+    await page.getByRole("button", { name: "Nytt felt" }).first().click();
+    await page
+      .locator(".plan-list li", { hasText: /Felt [A-E]/ })
+      .locator("summary")
+      .first()
+      .click();
+    await page.locator(`[name="areas.${index}.name"]`).fill(letter);
+  }
+  await save(page);
+  await backToSteps(page, 7);
+
+  await act(page).click();
+  await page.getByRole("switch", { name: "Vises på nettstedet" }).first().press("Space");
+  await expect(page.getByText("Slått på: Kamera 1.")).toBeVisible();
+  await backToSteps(page, 7);
+  await expect(page.locator(".setup-steps > .next")).toContainText("Slått på. Gjestene ser bildet når");
+  await page.getByRole("button", { name: "Hopp over nå" }).click();
+  await page.getByRole("button", { name: "Hopp over nå" }).click();
+  await expect(act(page)).toHaveCount(0);
+
+  // What guests and programs get of it.
+  const text = async (path: string) => (await request.get(site.origin + path)).text();
+  const pages = Object.values(addresses).flatMap(([path]) => (path.includes("{") ? [] : [path]));
+  const inBoth = pages.flatMap((path) => [path, localPath(path, "en")]);
+  for (const path of [...inBoth, "/sitemap.xml", "/api/v1/identity", "/api/v1/annualrates"])
+    expect(demoIn(await text(path)), path).toEqual([]);
+  const home = await text("/");
+  for (const own of ["Granvika Camping", "Telt og vogn ved fjellvannet", "61 00 12 34", "333"])
+    expect(readable(home)).toContain(own);
+  expect(await text(address("sitemap", "en"))).toContain('href="#K10"');
+});

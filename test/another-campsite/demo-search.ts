@@ -1,0 +1,62 @@
+import { demoAddresses, demoNames, demoNumbers, demoSentences, foundIn, readable } from "./demo-marks.ts";
+
+/* By which marks the demo is looked for in what another campsite's guests read: those that aren't everybody's. */
+
+/** TABLE  names that are everybody's: of the country, its services, days, and what all campsites have. */
+// prettier-ignore
+const generalNames = [
+  "Norway", "Norwegian", "EØS", "EEA", "Kartverket", "Meteorologisk", "VAT", "PDF", "JavaScript", "Wi-Fi",
+  "MET", "RFID", "IP-adressen", "RFID-kortet", "Monday", "Wednesday", "February", "June", "July", "Act", "Lad",
+];
+
+/** TABLE  sentences that hold at any campsite: what to do when it burns, and what the program itself says. */
+const generalSentences = [
+  "Brenner det, får du alle ut først",
+  "If there is a fire, get everyone out first",
+  "Brennt es, bringen Sie zuerst alle hinaus",
+  "Ikke legg på før de sier fra",
+  "Don’t hang up until they tell you to",
+  "Erst auflegen, wenn man es Ihnen sagt",
+  "113 will tell you what to do",
+  "Schwimmen Sie nicht allein hinaus",
+  "Hunde bleiben an der Leine",
+  "Für Zelt, Wohnmobil und Wohnwagen",
+  "The cabin is ready from",
+  "on the day you leave",
+  "Takk for at du går stille",
+  "So sieht es gerade aus",
+  "What guests ask most often",
+  "Was Gäste am häufigsten fragen",
+  "Bare meldingen må fylles ut",
+  "Only the message is required",
+  "Nur die Nachricht ist erforderlich",
+  "Alle priser i NOK inkl",
+];
+
+/** TABLE  numbers of no place: how long a scale bar is. */
+const generalNumbers = ["50 m"];
+
+/** TABLE  addresses of those who serve every campsite. */
+const generalAddresses = ["www.met.no", "entur.no", "www.datatilsynet.no"];
+
+const but = (all: readonly string[], general: readonly string[]) =>
+  all.filter((mark) => !general.includes(mark));
+
+/** What the demo alone has. */
+export const marks = {
+  names: but(demoNames, generalNames),
+  sentences: but(demoSentences, generalSentences),
+  numbers: but(demoNumbers, generalNumbers),
+  addresses: but(demoAddresses, generalAddresses),
+};
+
+/** A text as it is read, without shapes; what stands in attributes is read too. */
+export const said = (text: string) =>
+  readable(
+    text
+      .replaceAll(/\s(?:d|points|transform|viewBox)="[^"]*"/g, "")
+      .replaceAll(/<(?!\/?(?:p|li|data)\b)/g, " ‹ "),
+  );
+
+/** Every mark of the demo's in what a page or a file says. */
+export const demoIn = (text: string): string[] => foundIn(said(text), Object.values(marks).flat());
