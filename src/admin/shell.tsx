@@ -18,7 +18,7 @@ import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
-import { StaffContext, useStaff } from "#src/ui/staff/staff.ts";
+import { type SavedOfSite, StaffContext, useStaff } from "#src/ui/staff/staff.ts";
 import { Toasts, useToasts } from "#src/ui/staff/toasts.tsx";
 import { useAdmin } from "./admin-context.ts";
 import { adminText } from "./admin.text.ts";
@@ -61,8 +61,12 @@ const lookMilliseconds = 60_000;
 
 /** The band with the names of the screens; on a phone tabs at the bottom. */
 export function Shell() {
-  const { session, api, siteName, sitePlanUrl, landscapeUrls, taglines, ...site } = useAdmin();
-  const [offered, setOffered] = useState(site.offered);
+  const { session, api, sitePlanUrl, landscapeUrls, ...loaded } = useAdmin();
+  const [{ siteName, taglines, offered }, setSite] = useState<SavedOfSite>(loaded);
+  const updateSite = useCallback(
+    (change: Partial<SavedOfSite>) => setSite((before) => ({ ...before, ...change })),
+    [],
+  );
   const { counts } = useLoaderData<{ counts: InboxCounts }>();
   const language = useInterfaceLanguage();
   const [toasts, say, drop] = useToasts();
@@ -136,8 +140,8 @@ export function Shell() {
             sitePlanUrl,
             landscapeUrls,
             offered,
-            setOffered,
-            tagline: taglines[language],
+            updateSite,
+            taglines,
             say,
             fail,
             drafts: session!.drafts,

@@ -63,7 +63,9 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
     Poststed: "Leira",
   });
   await save(page);
+  await expect(page.locator(".staff-band")).toContainText("Granvika Camping");
   await backToSteps(page, 2);
+  await expect(page).toHaveTitle("Kom i gang – Telt og vogn ved fjellvannet");
 
   await act(page).click();
   await page.getByRole("button", { name: "Ny periode" }).click();

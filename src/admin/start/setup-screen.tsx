@@ -123,7 +123,8 @@ interface StepProps {
 }
 
 function Step({ step, number, setup, isNext, onSkip }: StepProps) {
-  const text = setupText[useStaff().language];
+  const { language } = useStaff();
+  const text = setupText[language];
   const words: StepWords = text.steps[step];
   const from: ComingFrom = { back: { name: text.title, to: at.setup } };
   const isOver = isDone(step, setup);
@@ -147,6 +148,20 @@ function Step({ step, number, setup, isNext, onSkip }: StepProps) {
         </h2>
         <p>{isOver ? words.done(setup) : open.open}</p>
         {step === "texts" && setup.identity && <ProposedTexts setup={setup} from={from} />}
+        {step === "pictures" && (
+          <ul className="setup-pages">
+            <li>
+              <Link to={at.photos} state={from}>
+                {text.upload}
+              </Link>
+            </li>
+            <li>
+              <Link to={at.look} state={from}>
+                {kinds.look.label[language]}
+              </Link>
+            </li>
+          </ul>
+        )}
         {isNext && (
           <p className="setup-acts">
             <Link className="button action" to={to} state={from}>

@@ -24,6 +24,7 @@ export const setupText = defineTexts({
     count: (done: number, of: number) => `${done} av ${of}`,
     left: (minutes: number) => `Omtrent ${minutes} minutter igjen. Du kan stoppe når som helst.`,
     proposed: "Sider med forslag",
+    upload: "Last opp bilder",
     homePage: "Forsiden slik gjestene ser den nå",
     isDone: "Gjort",
     change: "Endre",
@@ -51,10 +52,10 @@ export const setupText = defineTexts({
         name: "Priser",
         done: ({ prices }: Setup) =>
           `Priser ${prices!.year}, ${prices!.count === 1 ? "1 pris" : `${prices!.count} priser`}.`,
-        open: "Prissiden sier at prislista ikke er klar ennå.",
+        open: "Prissiden sier at prislisten ikke er klar ennå.",
         act: "Skriv",
         begun: ({ priceDraft }: Setup) => ({
-          open: `Priser ${priceDraft!.year} er lagret. Gjestene ser dem når du tar lista i bruk.`,
+          open: `Priser ${priceDraft!.year} er lagret. Gjestene ser dem når du tar listen i bruk.`,
           act: "Ta i bruk",
         }),
       },
@@ -71,7 +72,8 @@ export const setupText = defineTexts({
       },
       pictures: {
         name: "Bilder",
-        done: () => "Gjestene ser landskapet dere har valgt, og bildene deres.",
+        done: ({ pictures: { hasPhotos, isViewChosen } }: Setup) =>
+          `Gjestene ser ${[isViewChosen && "landskapet dere har valgt", hasPhotos && "bildene deres"].filter(Boolean).join(" og ")}.`,
         open: "Gjestene ser en tegning av en lysning i skogen. Velg landskapet deres; egne bilder er valgfrie.",
         act: "Velg",
       },
@@ -95,7 +97,7 @@ export const setupText = defineTexts({
         name: "Innstillinger",
         done: ({ settings: { booking, feedback } }: Setup) =>
           `Bestilling på nett er ${booking ? "på" : "av"}, forslagskassa er ${feedback ? "på" : "av"}.`,
-        open: "Bestilling på nett og forslagskassa er av.",
+        open: "Språkene gjestene leser på, og hva som er slått på. Velger du bort et språk først, slipper du feltene for det i de andre stegene.",
         act: "Velg",
       },
       colleagues: {
@@ -124,6 +126,7 @@ export const setupText = defineTexts({
     count: (done, of) => `${done} of ${of}`,
     left: (minutes) => `About ${minutes} minutes left. You can stop at any time.`,
     proposed: "Pages with a proposal",
+    upload: "Upload photos",
     homePage: "The home page as guests see it now",
     isDone: "Done",
     change: "Change",
@@ -171,7 +174,8 @@ export const setupText = defineTexts({
       },
       pictures: {
         name: "Pictures",
-        done: () => "Guests see the landscape you have chosen, and your photos.",
+        done: ({ pictures: { hasPhotos, isViewChosen } }) =>
+          `Guests see ${[isViewChosen && "the landscape you have chosen", hasPhotos && "your photos"].filter(Boolean).join(" and ")}.`,
         open: "Guests see a drawing of a clearing in a forest. Choose your landscape; photos of your own are optional.",
         act: "Choose",
       },
@@ -195,7 +199,7 @@ export const setupText = defineTexts({
         name: "Settings",
         done: ({ settings: { booking, feedback } }) =>
           `Online booking is ${booking ? "on" : "off"}, the suggestion box is ${feedback ? "on" : "off"}.`,
-        open: "Online booking and the suggestion box are off.",
+        open: "The languages guests read in, and what is turned on. Turn a language off first, and the other steps don’t ask for it.",
         act: "Choose",
       },
       colleagues: {
@@ -224,6 +228,7 @@ export const setupText = defineTexts({
     count: (done, of) => `${done} von ${of}`,
     left: (minutes) => `Noch etwa ${minutes} Minuten. Sie können jederzeit aufhören.`,
     proposed: "Seiten mit Vorschlag",
+    upload: "Fotos hochladen",
     homePage: "Die Startseite, wie Gäste sie jetzt sehen",
     isDone: "Erledigt",
     change: "Ändern",
@@ -271,7 +276,8 @@ export const setupText = defineTexts({
       },
       pictures: {
         name: "Bilder",
-        done: () => "Gäste sehen die Landschaft, die Sie gewählt haben, und Ihre Fotos.",
+        done: ({ pictures: { hasPhotos, isViewChosen } }) =>
+          `Gäste sehen ${[isViewChosen && "die Landschaft, die Sie gewählt haben,", hasPhotos && "Ihre Fotos"].filter(Boolean).join(" und ").replace(/,$/, "")}.`,
         open: "Gäste sehen die Zeichnung einer Waldlichtung. Wählen Sie Ihre Landschaft; eigene Fotos sind freiwillig.",
         act: "Wählen",
       },
@@ -295,7 +301,7 @@ export const setupText = defineTexts({
         name: "Einstellungen",
         done: ({ settings: { booking, feedback } }) =>
           `Online-Buchung ist ${booking ? "an" : "aus"}, der Ideenkasten ist ${feedback ? "an" : "aus"}.`,
-        open: "Online-Buchung und Ideenkasten sind aus.",
+        open: "Die Sprachen, in denen Gäste lesen, und was eingeschaltet ist. Wählen Sie zuerst eine Sprache ab, entfallen ihre Felder in den anderen Schritten.",
         act: "Wählen",
       },
       colleagues: {

@@ -30,8 +30,8 @@ interface Props<Kind extends ResourceKind> {
   fields?: (values: FormOf<Kind>["values"]) => readonly NamedField[];
   /** Called when a field is to be seen, before it gets focus. */
   onReveal?(path: string): void;
-  /** Called after a save, beside what is said of it. */
-  onSaved?(saved: AnswerOf<Kind>): void;
+  /** Does what follows from each save. */
+  onStored?(saved: AnswerOf<Kind>): void;
   children(written: SingleScreenState<Kind>): ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function SingleScreen<Kind extends ResourceKind>({
   consequence,
   fields,
   onReveal,
-  onSaved,
+  onStored,
   children,
 }: Props<Kind>) {
   const { language } = useStaff();
@@ -68,10 +68,10 @@ export function SingleScreen<Kind extends ResourceKind>({
         textLanguage.reveal(path);
       }}
       onSave={() => form.submit()}
-      onSaved={(saved) => {
-        told({ name, at: address(page, "nb"), undo: undoOfSave(form, saved, { name, list: list.to }) });
-        onSaved?.(saved);
-      }}
+      {...(onStored && { onStored })}
+      onSaved={(saved) =>
+        told({ name, at: address(page, "nb"), undo: undoOfSave(form, saved, { name, list: list.to }) })
+      }
     >
       {children({ form, languages, textLanguage })}
     </FormScreen>

@@ -6,7 +6,7 @@ import { identityKind, type Identity } from "./identity.ts";
 import { placeOf, type Coordinates } from "./place.ts";
 
 /** What an unseeded site says of itself until staff have filled it in: nothing that could be mistaken for real data. */
-const unwritten = {
+export const unwrittenIdentity = {
   ...emptyValues(identityKind),
   name: "Camping",
   tagline: "Camping",
@@ -18,7 +18,7 @@ const unwritten = {
 
 /** Who the campsite is, as staff keep it. */
 export const identityCollection = collectionOf(identityKind, {
-  unwritten,
+  unwritten: unwrittenIdentity,
   // Days that are over are of no use to anybody.
   async complete({ now }, { exceptions, ...input }) {
     const today = dayOf(now()).toString();

@@ -1,11 +1,11 @@
-import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { getIdentity, unwrittenIdentity } from "#src/features/identity/identity.server.ts";
 import { nightNumber } from "#src/features/identity/identity.ts";
 import { partOf, type NowReader } from "#src/features/now/now-part.ts";
 import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { openingHoursNowText } from "./opening-hours-now.text.ts";
-import { isAllYear } from "./opening-hours.ts";
+import { areHoursWritten, isAllYear } from "./opening-hours.ts";
 import { quietHours } from "./quiet-hours.ts";
 import { receptionState, type ReceptionState } from "./reception.ts";
 
@@ -77,10 +77,14 @@ function doorSays(
 export const quietNow: NowReader = async (context, language) => {
   const identity = await getIdentity(context);
   const now = context.now();
-  const { quietFrom, quietTo, version } = identity;
+  const { quietFrom, quietTo } = identity;
   const reception = receptionState(identity, now);
-  // Nobody has chosen the hours of a campsite that isn't written yet.
-  if (version === 0 || quietFrom === quietTo || reception.state === "closed-for-season")
+  const isChosen =
+    areHoursWritten(identity) ||
+    quietFrom !== unwrittenIdentity.quietFrom ||
+    quietTo !== unwrittenIdentity.quietTo;
+  // Until then they are what the form begins with.
+  if (!isChosen || quietFrom === quietTo || reception.state === "closed-for-season")
     return { parts: [], changesAt: reception.changesAt };
   const { isQuiet, changesAt } = quietHours(identity, now);
   const text = openingHoursNowText[language];

@@ -21,7 +21,8 @@ interface Props {
 
 /** The name of a screen. It gets focus when the screen opens. */
 export function ScreenHeading({ children, title = children, within, lang }: Props) {
-  usePageTitle(title, ...(within === undefined || within === title ? [] : [within]), useStaff().tagline);
+  const { language, taglines } = useStaff();
+  usePageTitle(title, ...(within === undefined || within === title ? [] : [within]), taglines[language]);
   return (
     <h1 tabIndex={-1} lang={lang}>
       {children}

@@ -1,6 +1,6 @@
 import { createContext as createReactContext, useContext } from "react";
 import { createContext as createRouterContext } from "react-router";
-import type { Language } from "#src/i18n/language.ts";
+import type { Language, Translated } from "#src/i18n/language.ts";
 import type { Api } from "./api.ts";
 import type { Drafts } from "#src/ui/staff/drafts/drafts.ts";
 
@@ -14,7 +14,6 @@ export interface Staff {
   language: Language;
   /** The languages in which guests read the site, Norwegian first; texts are written in these. */
   offered: readonly Language[];
-  setOffered(offered: readonly Language[]): void;
   /** This user's drafts on this device. */
   drafts: Drafts;
   /** The campsite's name. */
@@ -23,12 +22,21 @@ export interface Staff {
   sitePlanUrl: string;
   /** The addresses of the drawings of each landscape at noon, by the landscape’s name. */
   landscapeUrls: Readonly<Record<string, string>>;
-  /** Its tagline, in the language of the interface. */
-  tagline: string;
+  /** Its tagline: the end of every page's title. */
+  taglines: Translated<string>;
+  /** Tells the screens what has just been saved of what they know of the site. */
+  updateSite(change: Partial<SavedOfSite>): void;
   /** Shows what was done for ten seconds, with up to two actions. */
   say(words: string, actions?: readonly ToastAction[]): () => void;
   /** Shows above the screen what failed, until it is tried again or the user leaves the screen. */
   fail(words: string, onRetry: () => void): void;
+}
+
+/** What every screen knows of the site and staff can change: its name, end of titles, and languages. */
+export interface SavedOfSite {
+  siteName: string;
+  taglines: Translated<string>;
+  offered: readonly Language[];
 }
 
 export interface ToastAction {

@@ -26,7 +26,7 @@ export function useToasts(): [
   const say = useCallback(
     (words: string, actions: readonly ToastAction[] = []) => {
       const id = ++lastId.current;
-      setToasts((before) => [...before.slice(-2), { id, words, actions }]);
+      setToasts((before) => [...before.slice(-1), { id, words, actions }]);
       return () => drop(id);
     },
     [drop],

@@ -3,7 +3,7 @@ import { defineTexts } from "#src/i18n/texts.ts";
 /** Words of the screen where staff choose what the home page leads to. */
 export const homePageAdminText = defineTexts({
   nb: {
-    consequence: "Gjestene ser den nye forsiden med en gang.",
+    consequence: "Gjestene ser den nye forsiden når du lagrer.",
     cardsHint: "Høyst fire. Hvert kort viser navnet på siden, tre av faktaene der, og prisen.",
     addCard: "Nytt kort",
     linksHint: "Høyst fem, i en rad under bildet øverst.",
@@ -11,7 +11,7 @@ export const homePageAdminText = defineTexts({
     link: (number: number) => `Snarvei ${number}`,
   },
   en: {
-    consequence: "Guests see the new home page at once.",
+    consequence: "Guests see the new home page when you save.",
     cardsHint: "Four at most. Each card shows the page’s name, three of its facts, and the price.",
     addCard: "New card",
     linksHint: "Five at most, in a row below the picture at the top.",
@@ -19,7 +19,7 @@ export const homePageAdminText = defineTexts({
     link: (number) => `Quick link ${number}`,
   },
   de: {
-    consequence: "Die Gäste sehen die neue Startseite sofort.",
+    consequence: "Die Gäste sehen die neue Startseite, sobald Sie speichern.",
     cardsHint: "Höchstens vier. Jede Karte zeigt den Namen der Seite, drei ihrer Fakten und den Preis.",
     addCard: "Neue Karte",
     linksHint: "Höchstens fünf, in einer Reihe unter dem Bild oben.",

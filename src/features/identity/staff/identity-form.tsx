@@ -35,7 +35,7 @@ function IdentityForm({ stored }: { stored: StaffIdentity }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
   const { title } = contentAdminText[language];
-  const { form, told } = useIdentityForm(stored, "identity", kinds.identity.label[language]);
+  const { form, ...after } = useIdentityForm(stored, "identity", kinds.identity.label[language]);
   const languages = useFormLanguages(form);
   const textLanguage = useTextLanguage(languages);
   return (
@@ -50,7 +50,7 @@ function IdentityForm({ stored }: { stored: StaffIdentity }) {
       preview="page"
       onReveal={(path) => textLanguage.reveal(path)}
       onSave={() => form.submit()}
-      onSaved={told}
+      {...after}
       side={<IdentityPlace form={form} />}
     >
       <h2>{text.words}</h2>

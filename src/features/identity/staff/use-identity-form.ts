@@ -1,9 +1,11 @@
-import { formKindOf, type FormOf } from "#src/features/form-kind.ts";
+import { formKindOf } from "#src/features/form-kind.ts";
 import { useValueCheck } from "#src/features/live-values/staff/use-value-check.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/ui/staff/api.ts";
+import type { FormScreenProps } from "#src/ui/staff/form/form-screen.tsx";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { identityKind, type StaffIdentity, type IdentityValues } from "#src/features/identity/identity.ts";
 import type { WayChart } from "#src/features/identity/way-chart.ts";
@@ -12,7 +14,8 @@ import {
   type ReceptionException,
   type ReceptionPeriod,
 } from "#src/features/opening-hours/opening-hours.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { inLanguage } from "#src/i18n/translation.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { namedFieldsOf, namedPartOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
 import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
@@ -91,22 +94,29 @@ export function useIdentityForm(
   stored: StaffIdentity,
   screen: "identity" | "openingHours",
   name: string,
-): { form: FormOf<typeof identityKind>; told(saved: StaffIdentity): void } {
+): Pick<FormScreenProps<IdentityValues, StaffIdentity>, "form" | "onStored" | "onSaved"> {
   const say = useSavedToast();
   const checkValues = useValueCheck();
+  const { updateSite } = useStaff();
   const form = useResourceForm({
     kind: { ...identityForm, screen: () => staffAddresses[screen] },
     stored,
   });
   return {
     form,
-    told(saved) {
+    onStored(saved) {
+      updateSite({
+        siteName: saved.name,
+        taglines: inEveryLanguage((language) => inLanguage(saved, ["tagline"], language).tagline),
+      });
+      checkValues(saved);
+    },
+    onSaved(saved) {
       say({
         name,
         at: address("contactUs", "nb"),
         undo: undoOfSave(form, saved, { name, list: staffAddresses.content }),
       });
-      checkValues(saved);
     },
   };
 }

@@ -5,7 +5,9 @@ export const lookAdminText = defineTexts({
   nb: {
     chooseMark: "Velg SVG-fil",
     markHint: "Står ved navnet på det mørke båndet, og er ikonet i nettleseren og på telefoner.",
-    notMark: (name: string) => `${name} er ingen SVG, eller større enn 100 kB.`,
+    notDrawing: (name: string) =>
+      `${name} er ingen SVG. Skiltet må være en tegning, som er skarp i alle størrelser; den som laget det, har filen.`,
+    tooLarge: (name: string) => `${name} er større enn 100 kB.`,
     consequence: "Hele nettstedet ser slik ut når du lagrer.",
     sample: "Slik blir det",
     schemes: { light: "Dag", dark: "Natt" },
@@ -33,7 +35,9 @@ export const lookAdminText = defineTexts({
   en: {
     chooseMark: "Choose an SVG file",
     markHint: "Stands beside the name on the dark band, and is the icon in browsers and on phones.",
-    notMark: (name: string) => `${name} is no SVG, or larger than 100 kB.`,
+    notDrawing: (name) =>
+      `${name} is no SVG. The sign must be a drawing, which is sharp at every size; whoever made it has the file.`,
+    tooLarge: (name) => `${name} is larger than 100 kB.`,
     consequence: "The whole site looks like this when you save.",
     sample: "How it will look",
     schemes: { light: "Day", dark: "Night" },
@@ -61,7 +65,9 @@ export const lookAdminText = defineTexts({
   de: {
     chooseMark: "SVG-Datei wählen",
     markHint: "Steht beim Namen auf dem dunklen Band und ist das Symbol im Browser und auf Handys.",
-    notMark: (name: string) => `${name} ist kein SVG oder größer als 100 kB.`,
+    notDrawing: (name) =>
+      `${name} ist kein SVG. Das Zeichen muss eine Zeichnung sein, die in jeder Größe scharf ist; wer es gemacht hat, hat die Datei.`,
+    tooLarge: (name) => `${name} ist größer als 100 kB.`,
     consequence: "Die ganze Website sieht so aus, wenn Sie speichern.",
     sample: "So wird es aussehen",
     schemes: { light: "Tag", dark: "Nacht" },

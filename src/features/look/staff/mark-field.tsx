@@ -17,10 +17,13 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
   const { mark } = form.values;
   async function choose(file: File | undefined) {
     if (!file) return;
-    const written = file.size <= mostOfMark ? await file.text() : "";
-    const isDrawing = /<svg[\s>]/.test(written);
-    setWrong(isDrawing ? undefined : text.notMark(file.name));
-    if (isDrawing) form.set("mark", written);
+    const written = await file.text();
+    if (!/<svg[\s>]/.test(written)) setWrong(text.notDrawing(file.name));
+    else if (file.size > mostOfMark) setWrong(text.tooLarge(file.name));
+    else {
+      setWrong(undefined);
+      form.set("mark", written);
+    }
   }
   return (
     <div className="field">

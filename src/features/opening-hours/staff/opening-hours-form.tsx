@@ -76,7 +76,7 @@ function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
   const { title, openingHours } = contentAdminText[language];
   const labels = labelsOf(identityKind, language);
   const seasonLabels = labelsOf(identityKind.fields.season.parts, language);
-  const { form, told } = useIdentityForm(stored, "openingHours", openingHours.name);
+  const { form, ...after } = useIdentityForm(stored, "openingHours", openingHours.name);
   const time = (path: "arrivalFrom" | "departureBy" | "quietFrom" | "quietTo") => (
     <TimeField {...form.field(path)} label={labels[path]} />
   );
@@ -95,7 +95,7 @@ function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
       previewPlace={contactParts.openingHours}
       onReveal={(path) => textLanguage.reveal(path)}
       onSave={() => form.submit()}
-      onSaved={told}
+      {...after}
       side={<OpeningHoursToday form={form} />}
     >
       <h2>{labels.season}</h2>

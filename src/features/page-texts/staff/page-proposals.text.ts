@@ -29,19 +29,19 @@ export const pageProposals: Record<Exclude<ProposedPage, "privacyPolicy">, Trans
     nb: {
       title: name,
       lead: `Åpent ${season}.`,
-      description: `Camping hos ${name}. Åpent ${season}. Se priser, finn veien, og ring oss på ${phone}.`,
+      description: `${name}, åpent ${season}. Se priser, finn veien, og ring oss på ${phone}.`,
       body: "",
     },
     en: {
       title: name,
       lead: `Open ${season}.`,
-      description: `Camping at ${name}. Open ${season}. See prices, find us, and call us on ${phone}.`,
+      description: `${name}, open ${season}. See prices, find us, and call us on ${phone}.`,
       body: "",
     },
     de: {
       title: name,
       lead: `Geöffnet ${season}.`,
-      description: `Camping bei ${name}. Geöffnet ${season}. Preise, Anfahrt und Telefon: ${phone}.`,
+      description: `${name}, geöffnet ${season}. Preise, Anfahrt und Telefon: ${phone}.`,
       body: "",
     },
   },

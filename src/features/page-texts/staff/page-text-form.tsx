@@ -199,7 +199,7 @@ interface PageTextSideProps {
 
 /** The way to the page as guests see it, and what a search engine makes of what is written. */
 function PageTextSide({ form, page, language: written }: PageTextSideProps) {
-  const { language, siteName } = useStaff();
+  const { language, taglines } = useStaff();
   const text = pageTextAdminText[language];
   const { title, lead, description, body, translations } = form.values;
   const { words, language: actual } = localize({ title, lead, description, body }, translations, written);
@@ -219,7 +219,7 @@ function PageTextSide({ form, page, language: written }: PageTextSideProps) {
         <div className="search-hit" lang={languageTag[actual]}>
           <p>{location.host + at}</p>
           <strong>
-            {useFilled(words.title, actual)} – {siteName}
+            {useFilled(words.title, actual)} | {taglines[written]}
           </strong>
           <p>{useFilled(words.description, actual)}</p>
         </div>

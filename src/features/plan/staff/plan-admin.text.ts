@@ -2,7 +2,7 @@ import { defineTexts } from "#src/i18n/texts.ts";
 
 export const planAdminText = defineTexts({
   nb: {
-    consequence: "Gjestene ser den nye planen med en gang.",
+    consequence: "Gjestene ser den nye planen når du lagrer.",
     help: "Trykk på noe i planen for å endre det, eller dra det.",
     helpKeys: "Piltastene flytter det 1 m, med Shift 5 m.",
     keys: "Piltastene flytter det som er valgt, hakeparentesene [ og ] dreier en rad.",
@@ -89,7 +89,7 @@ export const planAdminText = defineTexts({
       `${name} er nå ${east} m fra venstre kant og ${south} m fra øvre.`,
   },
   en: {
-    consequence: "Guests see the new plan at once.",
+    consequence: "Guests see the new plan when you save.",
     help: "Press something on the plan to change it, or drag it.",
     helpKeys: "The arrow keys move it 1 m, with Shift 5 m.",
     keys: "The arrow keys move what is chosen, the square brackets [ and ] turn a row.",
@@ -173,7 +173,7 @@ export const planAdminText = defineTexts({
     moved: (name, east, south) => `${name} is now ${east} m from the left edge and ${south} m from the top.`,
   },
   de: {
-    consequence: "Die Gäste sehen den neuen Plan sofort.",
+    consequence: "Die Gäste sehen den neuen Plan, sobald Sie speichern.",
     help: "Drücken Sie auf etwas im Plan, um es zu ändern, oder ziehen Sie es.",
     helpKeys: "Die Pfeiltasten verschieben es um 1 m, mit Umschalt um 5 m.",
     keys: "Die Pfeiltasten verschieben, was gewählt ist, die eckigen Klammern [ und ] drehen eine Reihe.",

@@ -41,7 +41,7 @@ export function Component() {
       consequence={planAdminText[language].consequence}
       fields={(values) => planFields(values, language)}
       onReveal={(path) => choose(partAt(path))}
-      onSaved={checkValues}
+      onStored={checkValues}
     >
       {(written) => <PlanFields {...written} chosen={chosen} onChoose={choose} />}
     </SingleScreen>

@@ -93,7 +93,6 @@ function PriceListForm() {
       // A new list is undone by deleting it.
       undo: form.before() && undo,
     });
-    if (saved.isActive) checkValues(saved);
   }
 
   const inLanguages = (word: WordField) => (
@@ -120,6 +119,7 @@ function PriceListForm() {
         setNarrowed(false);
       }}
       onSave={() => form.submit()}
+      onStored={(saved) => saved.isActive && checkValues(saved)}
       onSaved={tell}
       side={
         <>

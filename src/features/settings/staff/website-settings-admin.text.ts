@@ -4,7 +4,7 @@ export const websiteSettingsText = defineTexts({
   nb: {
     title: "Innstillinger",
     hints: {
-      enableCPay: "Menyvalget «Lad kortet» og siden /kort",
+      enableCPay: "For kortet gjestene betaler dusj og vask med: menyvalget «Lad kortet» og siden /kort",
       enableOnlineBooking: "Knappen «Bestill» øverst på alle sider",
       enableFeedback: "Siden der gjester kan sende forslag",
       totalFireBan:
@@ -20,7 +20,8 @@ export const websiteSettingsText = defineTexts({
   en: {
     title: "Settings",
     hints: {
-      enableCPay: "The menu item “Top up card” and the page /kort",
+      enableCPay:
+        "For the card guests pay for showers and laundry with: the menu item “Top up card” and the page /kort",
       enableOnlineBooking: "The “Book” button at the top of every page",
       enableFeedback: "The page where guests can send suggestions",
       totalFireBan:
@@ -36,7 +37,8 @@ export const websiteSettingsText = defineTexts({
   de: {
     title: "Einstellungen",
     hints: {
-      enableCPay: "Der Menüpunkt „Karte aufladen“ und die Seite /kort",
+      enableCPay:
+        "Für die Karte, mit der Gäste Dusche und Wäsche bezahlen: der Menüpunkt „Karte aufladen“ und die Seite /kort",
       enableOnlineBooking: "Die Schaltfläche „Buchen“ oben auf jeder Seite",
       enableFeedback: "Die Seite, auf der Gäste Vorschläge senden können",
       totalFireBan:

@@ -22,13 +22,13 @@ const flags = Object.keys(flagFields) as Flag[];
 
 /** What is turned on, on the website, and the languages it is in: each switch saves at once. */
 export function Component() {
-  const { language, setOffered } = useStaff();
+  const { language, updateSite } = useStaff();
   const text = websiteSettingsText[language];
   const stored = useLoaderData<typeof loader>();
   const { values, progress, choose } = useSavedAtOnce(stored, {
     path: kinds.websiteSettings.path,
     valuesOf,
-    onSaved: ({ offeredLanguages }) => setOffered([defaultLanguage, ...offeredLanguages]),
+    onSaved: ({ offeredLanguages }) => updateSite({ offered: [defaultLanguage, ...offeredLanguages] }),
   });
   /** The language that was turned on or off last; how that goes stands beside it. */
   const [turned, setTurned] = useState<OtherLanguage>();

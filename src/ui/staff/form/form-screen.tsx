@@ -26,7 +26,7 @@ import { useBackToClose } from "#src/ui/staff/use-back.ts";
 import { useIsThere } from "./use-is-there.ts";
 import type { NamedField } from "./described-fields.ts";
 
-interface FormScreenProps<Values, Resource> {
+export interface FormScreenProps<Values, Resource> {
   form: ResourceForm<Values, Resource>;
   /** The name of what is being written, as "Nytt oppslag". */
   name: string;
@@ -58,6 +58,8 @@ interface FormScreenProps<Values, Resource> {
   onReveal?: (path: string) => void;
   /** Saves; also called on Ctrl+S, which doesn't leave the screen. */
   onSave(): Promise<Resource | undefined>;
+  /** Does what follows from each save, whether or not the screen stays. */
+  onStored?: (saved: Resource) => void;
   /** Says what was done, after the screen has closed. */
   onSaved(saved: Resource): void;
   /** Saves without publishing, when the user leaves the screen. */
@@ -90,6 +92,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   previewPlace,
   onReveal = languages?.reveal,
   onSave,
+  onStored,
   onSaved,
   onSaveDraft,
   side,
@@ -140,6 +143,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   async function attempt(way: () => Promise<Resource | undefined>): Promise<Resource | undefined> {
     const saved = await way();
     setAttempts((before) => (saved ? 0 : before + 1));
+    if (saved) onStored?.(saved);
     return saved;
   }
 
@@ -250,6 +254,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
           onBack={() => void leaveConflict()}
           onSolved={async (saved, stays) => {
             await leaveConflict();
+            onStored?.(saved);
             if (stays) onSaved(saved);
             else await close(saved);
           }}

@@ -73,9 +73,10 @@ export function RateGroupSheet({
     </li>
   );
   const rows: (RateGroup["rates"][number] | undefined)[] = [...rates, undefined];
+  const state = `${moves.dragged === path ? "dragged" : ""} ${active ? "" : "first"}`;
   return (
     <section
-      className={moves.dragged === path ? "rate-sheet dragged" : "rate-sheet"}
+      className={`rate-sheet ${state}`}
       aria-label={groupName}
       data-list="rateGroups"
       data-index={index}
