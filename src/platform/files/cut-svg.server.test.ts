@@ -32,6 +32,22 @@ test("what refers to itself is drawn once, and what is there no more not at all"
   expect(cut('<g id="q"><path d="M0 0h1"/><use href="#q"/><use href="#none"/></g>').svg).toContain("#q");
 });
 
+test.each([
+  ["a style sheet that is no rules", `<style>${"a".repeat(150_000)}</style>`],
+  ["style sheets without an end", "<style".repeat(15_000) + " ".repeat(1_500_000)],
+  ["a shape of very many classes", `<path class="${"a ".repeat(500_000)}" d="M0 0"/>`],
+])("%s holds nobody up", (_, inside) => {
+  const begun = performance.now();
+  expect(cut(`<path d="M0 0"/>${inside}`).svg).toContain("<path");
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+test("a shape looks as its classes say, also those within a condition, and its own style is stronger", () => {
+  const sheet = ".a , .b{fill:#fff} @media all{.c{stroke:#000}} path{fill:red} .b{opacity:.5}";
+  const { svg } = cut(`<style>${sheet}</style><path class="b c" style="opacity:1" d="M0 0"/>`);
+  expect(svg).toContain('<path d="M0 0" fill="#fff" opacity="1" stroke="#000">');
+});
+
 test("whatever a drawing has in it, what is left can be read by those who read XML strictly", async () => {
   const bits = fc.oneof(
     fc.string({ unit: "binary", maxLength: 8 }),

@@ -128,11 +128,9 @@ type Look = Readonly<Record<string, string>>;
 
 /** How a shape looks by its classes and its own style, which is the stronger one; both are left out of what is kept. */
 function lookOf({ class: names = "", style = "" }: Attributes, classes: ReadonlyMap<string, Look>): Look {
-  return Object.assign(
-    {},
-    ...names.split(/\s+/).map((name) => classes.get(name)),
-    declarationsIn(style),
-  ) as Look;
+  const look = {};
+  for (const name of new Set(names.split(/\s+/))) Object.assign(look, classes.get(name));
+  return Object.assign(look, declarationsIn(style));
 }
 
 /** "fill:#fff; stroke: none" */
@@ -148,13 +146,32 @@ function declarationsIn(style: string): Look {
 /** The looks of classes in the drawing's own style sheets: ".st0{fill:#fff}". Other selectors are left out. */
 function classesIn(text: string): Map<string, Look> {
   const classes = new Map<string, Look>();
-  for (const [, sheet = ""] of text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g))
-    for (const [, selectors = "", body = ""] of sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g))
+  for (const sheet of sheetsIn(text))
+    for (const [selectors, body] of rulesIn(sheet))
       for (const selector of selectors.split(",")) {
         const [, name] = /^\s*\.([\w-]+)\s*$/.exec(selector) ?? [];
         if (name) classes.set(name, { ...classes.get(name), ...declarationsIn(body) });
       }
   return classes;
+}
+
+// Split instead of matched: an expression that looks for an end that never comes does so again from every place.
+
+function sheetsIn(text: string): string[] {
+  return text
+    .split("<style")
+    .slice(1)
+    .filter((each) => each.includes("</style>"))
+    .map((each) => each.slice(each.indexOf(">") + 1, each.indexOf("</style>")));
+}
+
+/** Selectors and declarations; of "@media print{.a{fill:#fff}}" those inside. */
+function rulesIn(sheet: string): [selectors: string, body: string][] {
+  const blocks = sheet.split("}").slice(0, -1);
+  return blocks.map((block) => {
+    const [body = "", selectors = ""] = block.split("{").toReversed();
+    return [selectors, body];
+  });
 }
 
 /** By its viewBox, or else by its width and height; a percentage is no size. */
