@@ -143,7 +143,6 @@ test("on a phone both versions stand one below the other, theirs can be taken, a
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.origin });
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, messageAddress("new"));
-  await field(page, "Varseltittel").fill("Vannet er stengt");
   await field(page, "Overskrift").fill("Vannet");
   await atEnd(page);
   await page.keyboard.type("Til klokka 18.");
@@ -190,7 +189,6 @@ test("on a phone both versions stand one below the other, theirs can be taken, a
 test("saves wait for each other, and what is typed meanwhile stays", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, messageAddress("new"));
-  await field(page, "Varseltittel").fill("Strømmen");
   await field(page, "Overskrift").fill("Strømmen");
   await atEnd(page);
   await page.keyboard.type("Er borte.");
@@ -257,7 +255,6 @@ test("an answer that got lost doesn't add a resource twice when saving is tried 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, messageAddress("new"));
-  await field(page, "Varseltittel").fill("Stranda er stengt");
   await field(page, "Overskrift").fill("Stranda");
   await atEnd(page);
   await page.keyboard.type("Algene blomstrer.");

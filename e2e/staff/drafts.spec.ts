@@ -35,7 +35,7 @@ test("what isn't saved is there again after a reload and after the page was kill
   await expectNoFindings(page);
   await strip(page).getByRole("button", { name: "Fortsett" }).click();
   await expect(strip(page)).toBeHidden();
-  await field(page, "Varseltittel").fill("Halvskrevet varsel");
+  await field(page, "Overskrift").fill("Halvskrevet varsel");
   await expect
     .poll(() => page.evaluate(() => Object.values(localStorage).join()))
     .toContain("Halvskrevet varsel");
@@ -47,13 +47,13 @@ test("what isn't saved is there again after a reload and after the page was kill
   const again = await context.newPage();
   await again.setViewportSize({ width: 1280, height: 900 });
   await again.goto(`${staffAddresses.signIn}?to=${messageAddress("new")}`);
-  await expect(field(again, "Varseltittel")).toHaveValue("Halvskrevet varsel");
+  await expect(field(again, "Overskrift")).toHaveValue("Halvskrevet varsel");
   await expectNoFindings(again);
   await strip(again).getByRole("button", { name: "Forkast" }).click();
-  await expect(field(again, "Varseltittel")).toHaveValue("");
+  await expect(field(again, "Overskrift")).toHaveValue("");
   expect(await drafts(again)).toEqual([]);
   await again.locator(".toast").getByRole("button", { name: "Angre" }).click();
-  await expect(field(again, "Varseltittel")).toHaveValue("Halvskrevet varsel");
+  await expect(field(again, "Overskrift")).toHaveValue("Halvskrevet varsel");
   await atEnd(again);
   await again.keyboard.type("Nå er det ferdig.");
   await save(again);

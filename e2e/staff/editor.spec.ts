@@ -346,7 +346,6 @@ test("a notice is taken down by itself: its end comes after its beginning, and b
 }) => {
   await page.setViewportSize({ width: 390, height: 860 });
   await signIn(page, site, `${staffAddresses.messages}/${newResource}`);
-  await field(page, "Varseltittel").fill("Vannet er stengt");
   await field(page, "Overskrift").fill("Stengt til mandag");
   await page.locator("[contenteditable=true].editor-text").fill("Vi retter feilen.");
   await field(page, "Tas ned").fill("1.6.2020 kl. 8");

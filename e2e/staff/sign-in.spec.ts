@@ -171,7 +171,6 @@ test("a session that runs out while something is being written loses nothing", a
   site,
 }) => {
   await signIn(page, site, `${staffAddresses.messages}/${newResource}`);
-  await page.getByLabel(labelsOf(messageKind, "nb").pageTitle).fill("Vannet er stengt");
   await page
     .getByRole("textbox", { name: labelsOf(messageKind, "nb").title })
     .fill("Vannet er stengt til klokka 18");
@@ -195,7 +194,9 @@ test("a session that runs out while something is being written loses nothing", a
   await expect.poll(() => window.isClosed()).toBe(true);
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/Lagret kl\./)).toBeVisible();
-  await expect(page.getByLabel(labelsOf(messageKind, "nb").pageTitle)).toHaveValue("Vannet er stengt");
+  await expect(page.getByRole("textbox", { name: labelsOf(messageKind, "nb").title })).toHaveValue(
+    "Vannet er stengt til klokka 18",
+  );
   for (const finding of findings.splice(0)) expect(finding).toMatch(/40[01]/);
 });
 

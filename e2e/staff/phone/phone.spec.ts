@@ -239,15 +239,16 @@ test("that the water is off is published in three languages with four presses, a
   await signIn(page, site, staffAddresses.messages);
   await page.getByRole("link", { name: "Nytt oppslag" }).click();
   // Words of one's own are left alone, and that is said.
-  const line = page.getByRole("textbox", { name: "Varseltittel", exact: true });
-  await line.fill("Vannet");
+  const heading = page.getByRole("textbox", { name: "Overskrift", exact: true });
+  await heading.fill("Vannet");
   await page.getByText("Vannet stenges", { exact: true }).click();
   await expect(page.getByText("Du har skrevet selv.")).toBeVisible();
-  await expect(line).toHaveValue("Vannet");
-  await line.fill("");
+  await expect(heading).toHaveValue("Vannet");
+  const line = page.getByRole("textbox", { name: "Varseltittel", exact: true });
+  for (const field of [line, heading]) await field.fill("");
   await page.getByText("Om 3 timer", { exact: true }).click();
   await expect(line).toHaveValue(
-    /^Vannet er stengt til .*kl\.\s\d\d\.(00|15|30|45)\. Gjelder hele plassen\.$/,
+    /^Vannet er stengt til (.*kl\.\s\d\d\.(00|15|30|45)|midnatt)\. Gjelder hele plassen\.$/,
   );
   await expect(page.getByText("Teksten er fylt ut på nettstedets språk.")).toBeVisible();
   expect(await findSidewaysScroll(page)).toEqual([]);

@@ -42,6 +42,11 @@ describe.each(databases)("a search across everything on %s", (database) => {
   test("finds a field of what there is one of by its text, its name and its language, and says which it is", async () => {
     const phone = (await find("telefon")).find(({ kind }) => kind === "identity")!;
     expect(phone.items).toContainEqual(expect.objectContaining({ path: "phone" }));
+    // As guests read it, and as it is dialled.
+    for (const number of ["33 00 12 34", "33001234", "+47 33 00 12 34"])
+      expect((await find(number)).find(({ kind }) => kind === "identity")!.items, number).toContainEqual(
+        expect.objectContaining({ path: "phone", text: "33\u00a000\u00a012\u00a034 (+4733001234)" }),
+      );
     const notes = (await find("anreise")).flatMap(({ kind, items }) => items.map(({ path }) => [kind, path]));
     expect(notes).toContainEqual(["pageText", "translations.de.body"]);
   });

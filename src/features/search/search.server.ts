@@ -3,6 +3,7 @@ import { descriptions } from "#src/features/descriptions.ts";
 import { fromFirstHit } from "#src/features/inbox/inbox-search.ts";
 import { listFeedback } from "#src/features/inbox/inbox.server.ts";
 import { kindNames, type KindName } from "#src/features/kinds.ts";
+import { formatPhone } from "#src/i18n/format.ts";
 import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
 import type { Context } from "#src/platform/context.ts";
 import { withoutElements } from "#src/platform/pages/html.ts";
@@ -18,7 +19,9 @@ const mostOfAKind = 5;
 const lineLength = 160;
 
 const aLineOf = (text: string, words: readonly string[]) =>
-  Array.from(fromFirstHit(text, words)).slice(0, lineLength).join("");
+  Array.from(fromFirstHit(unmarked(text), words))
+    .slice(0, lineLength)
+    .join("");
 
 /** The kinds without a list are few resources: texts of pages, and what there is one of. */
 const mostUnlisted = 100;
@@ -110,8 +113,11 @@ async function readSearched(context: Context, name: KindName): Promise<Searched[
   });
 }
 
-/** The texts of a value, also deep inside; without elements. */
+const isPhone = /^\+\d{6,15}$/;
+
+/** The texts of a value, also deep inside; without elements, and a phone number as it is read too. */
 function textIn(value: unknown): string {
+  if (typeof value === "string" && isPhone.test(value)) return `${formatPhone(value, "nb")} (${value})`;
   if (typeof value === "string") return unmarked(value.includes("<") ? withoutElements(value) : value);
   if (typeof value !== "object" || value === null) return "";
   return Object.values(value).map(textIn).filter(Boolean).join(" ");

@@ -151,6 +151,8 @@ test("fields have names in every language, those of translations with theirs", (
 test("a resource goes by its name, or by its kind where that is all there is", () => {
   expect(resourceName({ kind: "article", name: "Ny brygge" }, "nb")).toBe("Ny brygge");
   expect(resourceName({ kind: "priceList", name: "2026" }, "nb")).toBe("Priser 2026");
+  const marked = { kind: "pageText", name: 'Om <data value="identity.name">Granvika</data>' } as const;
+  expect(resourceName(marked, "nb")).toBe("Om Granvika");
   expect(resourceName({ kind: "contentBlock", name: "home" }, "nb")).toBe("Bildekarusell");
   expect(resourceName({ kind: "feedback", name: "" }, "de")).toBe("Nachricht eines Gastes");
 });

@@ -3,30 +3,17 @@ import { kinds } from "#src/features/kinds.ts";
 import { resourcePath } from "#src/features/resource-addresses.ts";
 import { formKindOf } from "#src/features/form-kind.ts";
 import { consequenceOf, savedState } from "#src/features/messages/message-view.ts";
-import {
-  type Message,
-  messageKind,
-  type MessageValues,
-  pageTitleLength,
-} from "#src/features/messages/message.ts";
+import { type Message, messageKind } from "#src/features/messages/message.ts";
 import type { StaffBuilding } from "#src/features/sanitary/staff/sanitary-values.ts";
-import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { inEveryLanguage } from "#src/i18n/language.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/time.ts";
 import { valuesOf, wordsOf } from "#src/resource/kind.ts";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
-import { pathIn, useTranslationBeside } from "#src/ui/staff/fields/text-language.tsx";
-import { wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
-import {
-  type FormLanguages,
-  FormLanguageTabs,
-  useFormLanguages,
-} from "#src/ui/staff/form/form-languages.tsx";
+import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
-import { type ResourceForm, useResourceForm } from "#src/ui/staff/form/resource-form.ts";
-import { columnsClass, WordFields } from "#src/ui/staff/form/word-fields.tsx";
-import { valueAt } from "#src/ui/staff/form/values.ts";
+import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { PreviewButton } from "#src/ui/staff/preview/preview.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
@@ -37,6 +24,7 @@ import { undoOf } from "./message-rows.tsx";
 import { MessageConsequence, MessageState } from "./message-state.tsx";
 import { messageFieldNames, newValues } from "./message-values.ts";
 import { MessageImportance, MessageVisibility } from "./message-visibility.tsx";
+import { MessageTexts, useAlertLine } from "./message-texts.tsx";
 import { messagesAdminText } from "./messages-admin.text.ts";
 import { NoticeTemplates } from "./notice-templates.tsx";
 
@@ -76,7 +64,9 @@ function MessageForm() {
   const text = messagesAdminText[language];
   const words = staffText[language];
   const told = useSavedToast();
-  const form = useResourceForm({ kind: messageForm, stored, empty: newValues(source) });
+  const [form, hasLine] = useAlertLine(
+    useResourceForm({ kind: messageForm, stored, empty: newValues(source) }),
+  );
   const { values, last } = form;
   const formLanguages = useFormLanguages(form);
   const writing = formLanguages.chosen;
@@ -172,44 +162,8 @@ function MessageForm() {
     >
       {!last && <NoticeTemplates form={form} places={places} />}
       <MessageImportance form={form} />
-      <MessageTexts form={form} languages={formLanguages} />
+      <MessageTexts form={form} hasLine={hasLine} languages={formLanguages} />
       <MessageVisibility form={form} />
     </FormScreen>
-  );
-}
-
-interface Props {
-  form: ResourceForm<MessageValues, Message>;
-  languages: FormLanguages;
-}
-
-/** The texts of a message: Norwegian alone, or beside the chosen translation when there is room. */
-function MessageTexts({ form, languages }: Props) {
-  const { language } = useStaff();
-  const text = messagesAdminText[language];
-  const shown = useTranslationBeside(languages);
-  /** Whoever has one sentence to say says it once: the heading is the alert line until it is written. */
-  const follow = (written: string, each: Language) => {
-    const [line, heading] = [pathIn("pageTitle", each), pathIn("title", each)];
-    const said = valueAt(form.values, heading) ?? "";
-    if (said === "" || said === valueAt(form.values, line)) form.set(heading, written);
-  };
-  return (
-    <>
-      <FormLanguageTabs form={form} languages={languages} />
-      <div className={columnsClass(shown)}>
-        <WordFields
-          form={form}
-          textLanguage={shown}
-          words={wordFieldsOf(messageKind, language, {
-            pageTitle: {
-              most: pageTitleLength,
-              hint: form.values.isImportant ? text.pageTitleHint : text.calmTitleHint,
-              onWritten: follow,
-            },
-          })}
-        />
-      </div>
-    </>
   );
 }

@@ -38,3 +38,21 @@ test("every purpose has words that fit a banner, and what staff type is text", (
     "&lt;b&gt;",
   );
 });
+
+test("a notice that ends at midnight says so, and never 00.00", () => {
+  const titles = (end: string) => {
+    const midnight = Temporal.Instant.from(end);
+    const words = noticeWords("water", { where: [], from: undefined, until: midnight }, now);
+    return languages.map((language) => words[language].title);
+  };
+  expect(titles("2027-07-01T22:00:00Z")).toEqual([
+    "Vannet er stengt til midnatt",
+    "The water is off until midnight",
+    "Das Wasser ist abgestellt bis Mitternacht",
+  ]);
+  expect(titles("2027-07-02T22:00:00Z")).toEqual([
+    "Vannet er stengt ut fredag 2. juli",
+    "The water is off until the end of Friday 2 July",
+    "Das Wasser ist abgestellt bis Freitag, 2. Juli, 24\u00a0Uhr",
+  ]);
+});

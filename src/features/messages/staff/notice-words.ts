@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from "#src/i18n/format.ts";
 import { inEveryLanguage, type Language, type Translated } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { MessageWords } from "#src/features/messages/message.ts";
 import type { Purpose } from "#src/features/messages/purpose.ts";
 
@@ -59,6 +59,8 @@ const parts: Translated<{
   at(time: string, day: string | undefined): string;
   from(moment: string): string;
   until(moment: string): string;
+  /** Until the end of today, or of another day. */
+  throughout(day: string | undefined): string;
   where(places: string): string;
   everywhere: string;
 }> = {
@@ -66,6 +68,7 @@ const parts: Translated<{
     at: (time, day) => `${day ? `${day} ` : ""}kl.\u00a0${time}`,
     from: (moment) => ` fra ${moment}`,
     until: (moment) => ` til ${moment}`,
+    throughout: (day) => (day ? ` ut ${day}` : " til midnatt"),
     where: (places) => `Gjelder ${places}.`,
     everywhere: "hele plassen",
   },
@@ -73,6 +76,7 @@ const parts: Translated<{
     at: (time, day) => `${time}${day ? ` on ${day}` : ""}`,
     from: (moment) => ` from ${moment}`,
     until: (moment) => ` until ${moment}`,
+    throughout: (day) => (day ? ` until the end of ${day}` : " until midnight"),
     where: (places) => `This concerns ${places}.`,
     everywhere: "the whole site",
   },
@@ -80,10 +84,13 @@ const parts: Translated<{
     at: (time, day) => `${day ? `${day}, ` : ""}${time}\u00a0Uhr`,
     from: (moment) => ` ab ${moment}`,
     until: (moment) => ` bis ${moment}`,
+    throughout: (day) => (day ? ` bis ${day}, 24\u00a0Uhr` : " bis Mitternacht"),
     where: (places) => `Betroffen: ${places}.`,
     everywhere: "der ganze Platz",
   },
 };
+
+const isMidnight = (instant: Temporal.Instant) => startOfDay(dayOf(instant)).equals(instant);
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -96,15 +103,14 @@ export function noticeWords(
 ): Translated<MadeWords> {
   return inEveryLanguage((language) => {
     const part = parts[language];
-    const moment = (instant: Temporal.Instant) => {
-      const day = dayOf(instant);
-      const isToday = day.equals(dayOf(now));
-      return part.at(
-        formatTime(instant, language),
-        isToday ? undefined : formatDay(day, language, dayOf(now)),
-      );
-    };
-    const when = (from ? part.from(moment(from)) : "") + (until ? part.until(moment(until)) : "");
+    const today = dayOf(now);
+    const named = (day: Temporal.PlainDate) =>
+      day.equals(today) ? undefined : formatDay(day, language, today);
+    const moment = (instant: Temporal.Instant) =>
+      part.at(formatTime(instant, language), named(dayOf(instant)));
+    const ends = (end: Temporal.Instant) =>
+      isMidnight(end) ? part.throughout(named(dayOf(end).subtract({ days: 1 }))) : part.until(moment(end));
+    const when = (from ? part.from(moment(from)) : "") + (until ? ends(until) : "");
     const [title, advice] = said[language][template](when);
     const places = where.map((each) => each[language]).join(", ");
     const concerns =
