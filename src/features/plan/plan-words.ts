@@ -1,6 +1,6 @@
-import type { Language } from "#src/i18n/language.ts";
+import { languageTag, type Language } from "#src/i18n/language.ts";
 import { distance, middleOf, nearest, pitchesOf, type Pitch } from "./pitches.ts";
-import type { Area, PlanPlace, Plan } from "./plan.ts";
+import type { Area, PlanPlace, Plan, Point } from "./plan.ts";
 import { planText } from "./plan.text.ts";
 
 /** How far a pitch lies from a place that guests walk to. */
@@ -46,7 +46,15 @@ export function pitchFacts(pitch: Pitch, plan: Plan, language: Language): string
 /** "sesongplass, 9 × 10 m, strøm 16 A, gress" */
 export function aboutPitch({ kind, metres, ampere, surface }: Pitch, language: Language): string {
   const text = planText[language];
-  return [text[kind], text.size(...metres), text.power(ampere), ...lying(surface, language)].join(", ");
+  return [text[kind], sizeInWords(metres, language), text.power(ampere), ...lying(surface, language)].join(
+    ", ",
+  );
+}
+
+/** "9 × 10 m", "13,8 × 15 m" */
+function sizeInWords(metres: Point, language: Language): string {
+  const [width, depth] = metres.map((each) => each.toLocaleString(languageTag[language]));
+  return planText[language].size(width!, depth!);
 }
 
 const lying = (surface: Area["surface"], language: Language) =>
@@ -61,7 +69,7 @@ export function areaFacts(area: Area, plan: Plan, language: Language): string {
   return [
     ...(season.length > 0 ? [text.seasonPitches(season.length)] : []),
     ...(day.length > 0 ? [text.dayPitches(day.length)] : []),
-    text.size(...area.size),
+    sizeInWords(area.size, language),
     text.power(area.ampere),
     ...lying(area.surface, language),
     ...(closed > 0 ? [text.closedPitches(closed)] : []),

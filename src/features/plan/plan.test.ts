@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plan as demo } from "#content/plan.ts";
+import { languages } from "#src/i18n/language.ts";
 import { worded } from "#src/worded.ts";
 import { movedPoint, nearestPoint, partNamed, positionOf } from "./staff/canvas/chosen-part.ts";
 import { planKind } from "./plan.ts";
 import { demoPlan as plan } from "#test/support/demo-plan.ts";
 import { boundsOf, distance, middleOf, nearest, pitchesOf } from "./pitches.ts";
-import type { Point } from "./plan.ts";
-import { pitchFacts, pitchRanges, walksFrom } from "./plan-words.ts";
+import type { Area, Point } from "./plan.ts";
+import { areaFacts, pitchFacts, pitchRanges, walksFrom } from "./plan-words.ts";
 
 const placeOf = (id: string) => plan.places.find((place) => place.id === id)!;
 const pitches = plan.areas.flatMap((area) => pitchesOf(area, plan));
@@ -71,6 +72,13 @@ describe("the plan", () => {
     ).toBe(
       "Felt C · sesongplass, 9\u00a0×\u00a010\u00a0m, strøm 16\u00a0A · 120\u00a0m til sanitærbygg\u00a01 · 200\u00a0m til brygga",
     );
+    const [area] = plan.areas;
+    const wide: Area = { ...area!, size: [13.8, 15] };
+    expect(languages.map((language) => areaFacts(wide, plan, language).split(" · ")[1])).toEqual([
+      "13,8\u00a0×\u00a015\u00a0m",
+      "13.8\u00a0×\u00a015\u00a0m",
+      "13,8\u00a0×\u00a015\u00a0m",
+    ]);
     expect(pitchRanges(plan, "en")).toBe("A1 to A24, B1 to B20, C1 to C24, D1 to D9 and E1 to E8");
   });
 });

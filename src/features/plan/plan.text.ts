@@ -22,7 +22,7 @@ export const planText = defineTexts({
     seasonPitches: (count: number) => (count === 1 ? "1 sesongplass" : `${count} sesongplasser`),
     dayPitches: (count: number) => (count === 1 ? "1 døgnplass" : `${count} døgnplasser`),
     power: (ampere: number) => `strøm ${ampere}\u00a0A`,
-    size: (width: number, depth: number) => `${width}\u00a0×\u00a0${depth}\u00a0m`,
+    size: (width: string, depth: string) => `${width}\u00a0×\u00a0${depth}\u00a0m`,
     grounds: { plain: "Blankt papir", own: "Eget kart eller bilde", "site-plan": "Husets tegning" },
     surfaces: { unsaid: "Ikke oppgitt", grass: "Gress", gravel: "Grus", paved: "Fast dekke", sand: "Sand" },
     /** The surface in the middle of a line of facts. */
@@ -74,7 +74,7 @@ export const planText = defineTexts({
     seasonPitches: (count: number) => (count === 1 ? "1 seasonal pitch" : `${count} seasonal pitches`),
     dayPitches: (count: number) => (count === 1 ? "1 touring pitch" : `${count} touring pitches`),
     power: (ampere: number) => `${ampere}\u00a0A electricity`,
-    size: (width: number, depth: number) => `${width}\u00a0×\u00a0${depth}\u00a0m`,
+    size: (width: string, depth: string) => `${width}\u00a0×\u00a0${depth}\u00a0m`,
     grounds: { plain: "Plain paper", own: "Your own map or picture", "site-plan": "The house’s drawing" },
     surfaces: { unsaid: "Not given", grass: "Grass", gravel: "Gravel", paved: "Hard surface", sand: "Sand" },
     lyingOn: { grass: "grass", gravel: "gravel", paved: "hard surface", sand: "sand" },
@@ -124,7 +124,7 @@ export const planText = defineTexts({
     seasonPitches: (count: number) => (count === 1 ? "1 Saisonplatz" : `${count} Saisonplätze`),
     dayPitches: (count: number) => (count === 1 ? "1 Stellplatz" : `${count} Stellplätze`),
     power: (ampere: number) => `Strom ${ampere}\u00a0A`,
-    size: (width: number, depth: number) => `${width}\u00a0×\u00a0${depth}\u00a0m`,
+    size: (width: string, depth: string) => `${width}\u00a0×\u00a0${depth}\u00a0m`,
     grounds: {
       plain: "Leeres Papier",
       own: "Eigene Karte oder eigenes Bild",
