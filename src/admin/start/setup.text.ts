@@ -22,7 +22,8 @@ export const setupText = defineTexts({
         ? "Ingenting av nettstedet er deres ennå. Ta stegene i den rekkefølgen dere vil."
         : `${done} av ${of} steg er gjort.`,
     count: (done: number, of: number) => `${done} av ${of}`,
-    left: (minutes: number) => `Omtrent ${minutes} minutter igjen. Du kan stoppe når som helst.`,
+    left: (minutes: number) =>
+      `Omtrent ${minutes === 1 ? "1 minutt" : `${minutes} minutter`} igjen. Du kan stoppe når som helst.`,
     proposed: "Sider med forslag",
     upload: "Last opp bilder",
     homePage: "Forsiden slik gjestene ser den nå",
@@ -124,7 +125,8 @@ export const setupText = defineTexts({
         ? "Nothing of the website is yours yet. Take the steps in whatever order you like."
         : `${done} of ${of} steps are done.`,
     count: (done, of) => `${done} of ${of}`,
-    left: (minutes) => `About ${minutes} minutes left. You can stop at any time.`,
+    left: (minutes) =>
+      `About ${minutes === 1 ? "1 minute" : `${minutes} minutes`} left. You can stop at any time.`,
     proposed: "Pages with a proposal",
     upload: "Upload photos",
     homePage: "The home page as guests see it now",
@@ -226,7 +228,8 @@ export const setupText = defineTexts({
         ? "Noch ist nichts an der Website Ihres. Gehen Sie die Schritte in beliebiger Reihenfolge."
         : `${done} von ${of} Schritten sind getan.`,
     count: (done, of) => `${done} von ${of}`,
-    left: (minutes) => `Noch etwa ${minutes} Minuten. Sie können jederzeit aufhören.`,
+    left: (minutes) =>
+      `Noch etwa ${minutes === 1 ? "1 Minute" : `${minutes} Minuten`}. Sie können jederzeit aufhören.`,
     proposed: "Seiten mit Vorschlag",
     upload: "Fotos hochladen",
     homePage: "Die Startseite, wie Gäste sie jetzt sehen",

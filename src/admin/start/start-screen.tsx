@@ -73,8 +73,10 @@ export function Component() {
       </section>
       <div className="start-side">
         <SiteNow seen={overview.seen} />
-        {isInSeason && <ReceptionToday identity={identity} />}
-        <SeaReadingToday said={overview.seaReading} />
+        <div className="start-today">
+          {isInSeason && <ReceptionToday identity={identity} />}
+          <SeaReadingToday said={overview.seaReading} />
+        </div>
         <LatestChanges changes={overview.changes} />
       </div>
       <div className="start-below">

@@ -54,25 +54,30 @@ export function OwnNumber({ identity, language }: { identity: Identity; language
   );
 }
 
-/** Whom to ring when it can wait a little: staff write them as the page's facts. */
+/** Whom to ring when it can wait a little, which staff write as the page's facts; and the page as a poster. */
 export function LessUrgent({ facts, language }: { facts: LocalizedPageText["facts"]; language: Language }) {
   const text = emergencyText[language];
+  const isBlank = facts.length === 0;
   return (
-    <section className="emergency-less" aria-labelledby="less">
-      <h2 id="less">{text.less}</h2>
-      <ul>
-        {facts.map(({ words: { words, language: actual } }) => {
-          const [name, more] = splitFirstSentence(words.label);
-          const href = phoneLink(words.value);
-          return (
-            <li key={words.label} lang={langAttribute(actual, language)}>
-              <b>{href ? <a href={href}>{words.value}</a> : words.value}</b>
-              <strong>{name}</strong>
-              {more}
-            </li>
-          );
-        })}
-      </ul>
+    <section className="emergency-less" aria-labelledby={isBlank ? undefined : "less"}>
+      {!isBlank && (
+        <>
+          <h2 id="less">{text.less}</h2>
+          <ul>
+            {facts.map(({ words: { words, language: actual } }) => {
+              const [name, more] = splitFirstSentence(words.label);
+              const href = phoneLink(words.value);
+              return (
+                <li key={words.label} lang={langAttribute(actual, language)}>
+                  <b>{href ? <a href={href}>{words.value}</a> : words.value}</b>
+                  <strong>{name}</strong>
+                  {more}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
       <button className="button" type="button" data-print="">
         <Icon name="print" />
         {text.print}

@@ -56,6 +56,15 @@ test("what is no pitch changes nothing and isn’t repeated", async () => {
     expect(await site.read(`/nod${query}`)).toBe(plain);
 });
 
+test("without numbers for what can wait there is no heading for them, and it is still a poster", async () => {
+  const heading = ">Haster det mindre?<";
+  expect(await site.read("/nod")).toContain(heading);
+  await using empty = await openTestSite({ isSeeded: false });
+  const html = await empty.read("/nod");
+  expect(html).not.toContain(heading);
+  expect(html).toContain("data-print");
+});
+
 test("the number by night is staff’s, and the pitch’s page follows it too", async () => {
   await using own = await openTestSite();
   expect(await own.read("/nod?plass=B12")).toContain('href="tel:+4733001234"');

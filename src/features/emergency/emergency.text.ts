@@ -5,7 +5,7 @@ export const emergencyText = defineTexts({
   nb: {
     numbers: "Nødnumre",
     fire: ["Brann", ""],
-    police: ["Politi", "også ulykker på sjøen"],
+    police: ["Politi", "også ulykker på sjø og vann"],
     ambulance: ["Ambulanse", "akutt syk eller skadd"],
     own: "Ring vakta vår etterpå.",
     ownMore: "Vi møter dem og viser vei.",
@@ -23,7 +23,7 @@ export const emergencyText = defineTexts({
   en: {
     numbers: "Emergency numbers",
     fire: ["Fire", ""],
-    police: ["Police", "also accidents at sea"],
+    police: ["Police", "also accidents on the water"],
     ambulance: ["Ambulance", "suddenly ill or hurt"],
     own: "Then call us.",
     ownMore: "We will meet them and show the way.",
@@ -41,7 +41,7 @@ export const emergencyText = defineTexts({
   de: {
     numbers: "Notrufnummern",
     fire: ["Feuer", ""],
-    police: ["Polizei", "auch Unfälle auf See"],
+    police: ["Polizei", "auch Unfälle auf dem Wasser"],
     ambulance: ["Rettung", "plötzlich krank oder verletzt"],
     own: "Rufen Sie danach uns an.",
     ownMore: "Wir empfangen die Helfer und zeigen den Weg.",
