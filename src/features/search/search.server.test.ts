@@ -51,6 +51,16 @@ describe.each(databases)("a search across everything on %s", (database) => {
     expect(notes).toContainEqual(["pageText", "translations.de.body"]);
   });
 
+  test("finds nothing in a language that guests aren't offered", async () => {
+    const settings = (await (await site.call("GET", "/websitesettings/1")).json()) as object;
+    const inGerman = (groups: FoundEverywhere["groups"]) =>
+      groups.flatMap(({ items }) => items).filter(({ path }) => path?.startsWith("translations.de."));
+    expect(inGerman(await find("anreise"))).not.toEqual([]);
+    await site.call("PUT", "/websitesettings/1", { ...settings, offeredLanguages: ["en"] });
+    expect(inGerman(await find("anreise"))).toEqual([]);
+    await site.call("PUT", "/websitesettings/1", settings);
+  });
+
   test("finds what guests have sent, and says when a list has more", async () => {
     for (let count = 1; count <= 6; count++)
       await site.call("POST", "/feedback", {

@@ -3,7 +3,9 @@ import { descriptions } from "#src/features/descriptions.ts";
 import { fromFirstHit } from "#src/features/inbox/inbox-search.ts";
 import { listFeedback } from "#src/features/inbox/inbox.server.ts";
 import { kindNames, type KindName } from "#src/features/kinds.ts";
+import { readOfferedLanguages } from "#src/features/settings/offered-languages.server.ts";
 import { formatPhone } from "#src/i18n/format.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
 import type { Context } from "#src/platform/context.ts";
 import { withoutElements } from "#src/platform/pages/html.ts";
@@ -94,12 +96,13 @@ async function findUnlisted(context: Context, kind: KindName, words: string[]): 
 
 async function readSearched(context: Context, name: KindName): Promise<Searched[]> {
   const kind: ResourceKind = descriptions[name];
+  const offered = await readOfferedLanguages(context);
   const { items } = await collections[name].collection.list(context, { limit: mostUnlisted }, {});
   return items.flatMap((resource: Record<string, unknown> & { id: number }) => {
-    const translations = Object.entries((resource["translations"] ?? {}) as Record<string, object>);
+    const translations = (resource["translations"] ?? {}) as Partial<Record<Language, object>>;
     const inEach = [
       ["", resource] as const,
-      ...translations.map(([code, each]) => [`translations.${code}.`, each] as const),
+      ...offered.map((code) => [`translations.${code}.`, translations[code] ?? {}] as const),
     ];
     return inEach.flatMap(([parent, fields]) =>
       Object.entries(fieldsOf(kind)).flatMap(([field, { label }]) => {
