@@ -68,6 +68,8 @@ describe.each(databases)("the outbox on %s", (database) => {
         to: "post@camping.example",
         date: "Wed, 15 Jul 2026 10:00:00 +0000",
         "content-type": "text/plain; charset=utf-8",
+        // No mailbox answers the guest by itself.
+        "auto-submitted": "auto-generated",
       },
     });
     expect(received!.headers["reply-to"]).toMatch(/^=\?UTF-8\?.*\?= <ase@example\.com>$/);
@@ -187,6 +189,7 @@ test.each([
   expect(Object.keys(headers)).not.toContain("bcc");
   expect(headers["reply-to"]).toMatch(/(^|<)a@b\.no>?$/);
   expect(Object.keys(headers).toSorted()).toEqual([
+    "auto-submitted",
     "content-transfer-encoding",
     "content-type",
     "date",

@@ -234,6 +234,9 @@ async function sendMail(context: Context, config: MailConfig, mail: WaitingMail)
       // The same for each attempt, so that mail programs recognise a mail that was sent twice.
       messageId: `<${mail.messageId || `outbox-${mail.id}-${mail.createdAt.replaceAll(/\D/g, "")}@${hostname}`}>`,
       ...(followed.length > 0 && { inReplyTo: followed.at(-1)!, references: followed }),
+      // A mailbox whose owner is away doesn't answer what no person wrote (RFC 3834, 5): its answer would go to whatever
+      // address a visitor has typed.
+      ...(mail.answerId === null && { headers: { "Auto-Submitted": "auto-generated" } }),
       date: new Date(mail.createdAt),
     });
     await Promise.race([sending, expiry(attemptSeconds, ended.signal)]);
