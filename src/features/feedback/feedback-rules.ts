@@ -32,12 +32,12 @@ export const longest: Record<FeedbackField, number> = {
 };
 
 /**
- * A value as it is stored: without spaces around it and invisible characters, and with line breaks only in the
- * message.
+ * A value as it is stored: without spaces around it and control characters, and with line breaks only in the message.
+ * Those that turn the direction of writing would turn what stands beside a name, too: in a subject, in a list.
  */
 export function tidy(field: FeedbackField, value: string): string {
   const lines = value.replaceAll(/\r\n?/g, "\n");
-  const visible = lines.toWellFormed().replaceAll(/(?![\n\t])\p{Cc}/gu, "");
+  const visible = lines.toWellFormed().replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, "");
   return (field === "message" ? visible : visible.replaceAll(/\s+/g, " ")).trim();
 }
 

@@ -79,7 +79,7 @@ describe("a message", () => {
     '"a"@b.no',
     "a@[127.0.0.1]",
     "a@b@c.no",
-    "a\u202eb@c.no",
+    "a\u200bb@c.no",
     `${"a".repeat(65)}@b.no`,
   ])("%j isn't", (email) => {
     expect(messages({ ...complete, email })).toHaveProperty("email");
@@ -114,13 +114,18 @@ describe("tidied", () => {
   test("a line is one line, and a message keeps its own", () => {
     expect(tidy("name", " Ola\r\nBcc: alle@example.com\u0000 ")).toBe("Ola Bcc: alle@example.com");
     expect(tidy("message", "\r\nen\r\n\r\nto\rtre\u0000\u001b[31m\t! ")).toBe("en\n\nto\ntre[31m\t!");
+    expect(tidy("name", "Ola \u202egpj.exe\u202c \u2067x")).toBe("Ola gpj.exe x");
+    // As telephones copy it.
+    expect(tidy("email", "\u202aola@example.com\u202c")).toBe("ola@example.com");
   });
 
   test("text holds no control characters, is well-formed and stays as it is when tidied again", () => {
     fc.assert(
       fc.property(fc.constantFrom(...feedbackFields), fc.string({ unit: "binary" }), (field, text) => {
         const tidied = tidy(field, text);
-        expect(tidied).not.toMatch(field === "message" ? /(?![\n\t])\p{Cc}/u : /\p{Cc}/u);
+        expect(tidied).not.toMatch(
+          field === "message" ? /(?![\n\t])\p{Cc}|\p{Bidi_C}/u : /[\p{Cc}\p{Bidi_C}]/u,
+        );
         expect(tidied.isWellFormed()).toBe(true);
         expect(tidy(field, tidied)).toBe(tidied);
       }),
