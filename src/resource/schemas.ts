@@ -46,7 +46,8 @@ export const someText = z.string().trim().min(1, "must not be empty");
 
 /** A text on one line: line breaks, which a client of the API can send, become blanks. */
 export const onOneLine = (text: z.ZodString) =>
-  text.overwrite((written) => written.replaceAll(/\s*[\r\n]\s*/g, " "));
+  // Each run of blanks is looked at once, however long it is: this comes before the text's length is checked.
+  text.overwrite((written) => written.replaceAll(/\s+/g, (blanks) => (/[\r\n]/.test(blanks) ? " " : blanks)));
 
 /** A text of at most so many characters as it is read: what the marks of live values add isn't counted. */
 export const atMost = (most: number, text: z.ZodString) =>
