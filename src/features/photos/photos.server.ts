@@ -258,7 +258,7 @@ export async function purgePicturesWithoutPhoto(context: Context, signal?: Abort
 }
 
 /**
- * Adds a newly stored picture to the library: as the last one, and not in the gallery until staff have written what
+ * Adds a newly stored picture to the library: as the first one, and not in the gallery until staff have written what
  * it shows and put it there. When a photo with this filename exists, it is the same picture and stays as it is. Its AVIF files follow.
  */
 export async function addPhoto(
@@ -271,12 +271,12 @@ export async function addPhoto(
     const existing = await findPhotoByFilename(transaction, file.filename);
     if (existing) return existing;
     await removedPhotos.forget(transaction.db, file.filename);
-    const { last } = await transaction.db
+    const { first } = await transaction.db
       .selectFrom("photo")
-      .select(({ fn }) => fn.max<number | null>("sortorder").as("last"))
+      .select(({ fn }) => fn.min<number | null>("sortorder").as("first"))
       .where("galleryId", "=", siteGalleryId)
       .executeTakeFirstOrThrow();
-    const sortorder = last === null ? 0 : last + 1;
+    const sortorder = first === null ? 0 : first - 1;
     const fields = { title, galleryId: siteGalleryId, sortorder, showInGallery: false };
     return savePhoto(transaction, photoKind.input.parse(fields), file);
   });

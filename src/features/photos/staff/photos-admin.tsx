@@ -37,18 +37,13 @@ export function Component() {
   const { api, language } = useStaff();
   const text = photosAdminText[language];
   const loaded = useLoaderData<typeof loader>();
-  const { counts, asked, more } = loaded;
-  const isWhole = more === undefined && asked.search === undefined;
+  const { counts, asked } = loaded;
   const [board] = useState(() => new ResourceBoard<PhotoInList>(api, loaded.rows, kinds.photo.path));
-  useEffect(() => board.load(loaded.rows, isWhole), [board, loaded, isWhole]);
+  useEffect(() => board.load(loaded.rows), [board, loaded]);
   const queue = useMemo(
     () =>
-      new UploadQueue(async (file, name, onProgress, signal) => {
-        const photo = await uploadPhoto(api, file, name, onProgress, signal);
-        board.add(photo);
-        return photo;
-      }),
-    [api, board],
+      new UploadQueue((file, name, onProgress, signal) => uploadPhoto(api, file, name, onProgress, signal)),
+    [api],
   );
   useDroppedFiles(queue);
   const { revalidate } = useRevalidator();

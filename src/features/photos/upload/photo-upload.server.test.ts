@@ -46,7 +46,7 @@ describe.each(databases)("a picture that staff send, on %s", (database) => {
   });
   afterAll(() => context[Symbol.asyncDispose]());
 
-  test("joins the library with its name as its title, last and not in the gallery", async () => {
+  test("joins the library with its name as its title, first and not in the gallery", async () => {
     const first = await receivePhoto(context, uploadRequest(jpeg, { name: " Grillplassen på Øya " }));
     expect(photo.parse(first)).toEqual(asGuestsGet(first));
     expect(first).toMatchObject({
@@ -62,7 +62,7 @@ describe.each(databases)("a picture that staff send, on %s", (database) => {
     });
     const second = await receivePhoto(context, uploadRequest(jpeg, { name: "🏕️" }));
     expect(second.filename).toMatch(/^bilde-[0-9a-f]{8}\.jpg$/);
-    expect(second.sortorder).toBe(first.sortorder + 1);
+    expect(second.sortorder).toBe(first.sortorder - 1);
   });
 
   test("that is there already under this name is answered as it is", async () => {

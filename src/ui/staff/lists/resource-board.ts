@@ -20,8 +20,6 @@ export class ResourceBoard<Resource extends { id: number }> {
   readonly #api: Api;
   readonly #path: string;
   #isSaving = false;
-  /** Whether the last resource of all is here. */
-  #isWhole = true;
 
   /** @param path the kind's path in the API, as "/faq" */
   constructor(api: Api, items: readonly Resource[], path: string) {
@@ -38,22 +36,11 @@ export class ResourceBoard<Resource extends { id: number }> {
 
   readonly state = (): BoardState<Resource> => this.#state;
 
-  /**
-   * Takes newly loaded resources, unless the order on the screen isn't saved yet.
-   * @param isWhole whether these are all, and not just the first
-   */
-  load(items: readonly Resource[], isWhole = true): void {
-    this.#isWhole = isWhole;
+  /** Takes newly loaded resources, unless the order on the screen isn't saved yet. */
+  load(items: readonly Resource[]): void {
     if (this.#isSaving || this.#state.failure !== undefined) return;
     this.#stored = idsOf(items);
     this.#show({ items });
-  }
-
-  /** Takes a resource that was added after all others. Below the first ones alone it would seem to be next to them. */
-  add(resource: Resource): void {
-    if (!this.#isWhole || this.#state.items.some(({ id }) => id === resource.id)) return;
-    this.#stored = [...this.#stored, resource.id];
-    this.#show({ items: [...this.#state.items, resource] });
   }
 
   /** Shows another order at once, and saves it. */
