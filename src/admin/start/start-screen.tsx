@@ -98,7 +98,7 @@ function Overviews({ translations, setup }: Pick<Overview, "translations" | "set
     ...(done < all
       ? [
           {
-            icon: "check",
+            icon: "pencil",
             to: staffAddresses.setup,
             name: text.setup,
             note: text.setupDone(done, all),
