@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => context[Symbol.asyncDispose]());
 
 /** The home page, made anew. */
-async function home(): Promise<string> {
-  const app = createApp(context, { url: (source) => `/${source}`, answers: new Map() });
+async function home(config = context.config): Promise<string> {
+  const app = createApp({ ...context, config }, { url: (source) => `/${source}`, answers: new Map() });
   const response = await app.fetch(new Request("https://camping.example/"));
   expect(response.status).toBe(200);
   return response.text();
@@ -56,4 +56,13 @@ test("home says that there is no forecast, and shows the last good one while it 
   expect(await home()).not.toContain(text.unavailable);
   context.setNow("2026-11-20T16:05:00Z");
   expect(await home()).toContain(text.unavailable);
+});
+
+test("a site that may not ask MET shows when the sun is up, and promises no forecast", async () => {
+  await context.db.deleteFrom("sourceAnswer").execute();
+  const config = { ...context.config, metBaseUrl: "https://api.met.no", metContact: undefined };
+  const html = await home(config);
+  expect(html).toContain(`>${text.sunToday}<`);
+  expect(html).not.toContain(text.unavailable);
+  expect(await home({ ...config, metContact: "kari@camping.example" })).toContain(text.unavailable);
 });

@@ -37,6 +37,7 @@ const inGerman: Record<CompassPoint, string> = {
 export const weatherText = defineTexts({
   nb: {
     heading: "Været på plassen",
+    sunToday: "Sola i dag",
     days: "Fem dager",
     dayOfMonth: (day: number) => `${day}.`,
     dry: "Opphold de neste to timene.",
@@ -66,6 +67,7 @@ export const weatherText = defineTexts({
   },
   en: {
     heading: "Weather at the site",
+    sunToday: "The sun today",
     days: "Five days",
     dayOfMonth: (day) => `${day}`,
     dry: "Dry for the next two hours.",
@@ -94,6 +96,7 @@ export const weatherText = defineTexts({
   },
   de: {
     heading: "Wetter auf dem Platz",
+    sunToday: "Die Sonne heute",
     days: "Fünf Tage",
     dayOfMonth: (day) => `${day}.`,
     dry: "Trocken in den nächsten zwei Stunden.",

@@ -6,6 +6,7 @@ import { skyOf, type Sky } from "#src/features/weather/light.server.ts";
 import { lookAhead } from "#src/features/weather/nowcast.server.ts";
 import type { Outlook } from "#src/features/weather/met/nowcast.ts";
 import { readTodaysSun, type Sun } from "#src/features/weather/sun.server.ts";
+import { mayAskMet } from "#src/features/weather/met/met.ts";
 import { readSymbol, symbolPicture, type WeatherKind } from "#src/features/weather/met/symbols.ts";
 import { compassPoint, type CompassPoint } from "#src/features/weather/met/wind.ts";
 import type { WeatherDay } from "#src/features/weather/met/weather-day.ts";
@@ -18,6 +19,8 @@ export interface WeatherBox {
   entries: WeatherBoxEntry[];
   /** Today and the next four days; none when the forecast is unavailable. */
   days: WeatherBoxDay[];
+  /** Whether a forecast is asked for: where MET isn't told who asks, there is none to wait for. */
+  isAsked: boolean;
   /** When MET last confirmed the forecast; undefined when there is no usable one. */
   fetchedAt: Temporal.Instant | undefined;
   /** Its age when the page was made. Whole hours stay right: the page is made anew when the next one is full. */
@@ -92,6 +95,7 @@ export async function loadWeatherBox(context: ShownContext): Promise<WeatherBox 
   return {
     entries: weather.entries.map((entry) => toBoxEntry(entry, context.language)),
     days: weather.days.map((day) => toBoxDay(day, context.language)),
+    isAsked: mayAskMet(context.config),
     fetchedAt: weather.fetchedAt,
     ageMinutes:
       weather.fetchedAt && Math.floor((now.epochMilliseconds - weather.fetchedAt.epochMilliseconds) / 60_000),

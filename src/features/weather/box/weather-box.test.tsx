@@ -38,6 +38,7 @@ const summer: Weather = {
   ],
   fetchedAt: Temporal.Instant.from("2026-07-16T06:40:00Z"),
   ageMinutes: 20,
+  isAsked: true,
   isDemo: false,
   sun: {
     sunrise: Temporal.Instant.from("2026-07-16T02:35:00Z"),

@@ -17,7 +17,8 @@ interface Props {
 
 /**
  * The weather now, tomorrow and the day after. The tabs are radio buttons, and CSS shows the forecast of the chosen
- * one, so no script is needed. With one (weather-box.client.ts), the tabs take turns.
+ * one, so no script is needed. With one (weather-box.client.ts), the tabs take turns. Where no forecast is asked for,
+ * it is the sun's.
  */
 export function WeatherBox({ weather, language, assetUrl }: Props) {
   const text = weatherText[language];
@@ -25,7 +26,7 @@ export function WeatherBox({ weather, language, assetUrl }: Props) {
   return (
     <section className="weather board" aria-labelledby="weather">
       <h2 className={entries.length > 0 ? "visually-hidden" : undefined} id="weather">
-        {text.heading}
+        {entries.length > 0 || weather.isAsked ? text.heading : text.sunToday}
       </h2>
       {entries.length > 0 ? (
         <>
@@ -39,7 +40,7 @@ export function WeatherBox({ weather, language, assetUrl }: Props) {
           <WeatherDays days={weather.days} language={language} assetUrl={assetUrl} />
         </>
       ) : (
-        <p className="weather-none">{text.unavailable}</p>
+        weather.isAsked && <p className="weather-none">{text.unavailable}</p>
       )}
       <SunToday weather={weather} language={language} />
       <Foot weather={weather} language={language} />
