@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useLocation, useRouteError } from "react-router";
+import { Link, useLocation, useRevalidator, useRouteError } from "react-router";
 import { listAbove } from "#src/features/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -78,6 +78,7 @@ export function Broken() {
   const language = useInterfaceLanguage();
   const { session } = useAdmin();
   const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
   const text = adminText[language];
   const words = staffText[language];
   if (error instanceof ApiError && error.status === 403) {
@@ -111,15 +112,39 @@ export function Broken() {
       </PlainScreen>
     );
   }
-  const isCall = error instanceof ApiError || error instanceof NoAnswerError;
+  const cause = isScriptMissing(error) ? new NoAnswerError("no script", { cause: error }) : error;
+  const isCall = cause instanceof ApiError || cause instanceof NoAnswerError;
+  // A browser may keep the failure to fetch a script until the page is loaded again; that also signs in again.
+  const isReloaded = cause !== error || !isCall || (cause instanceof ApiError && cause.status === 401);
   return (
     <PlainScreen heading={isCall ? words.notLoaded : text.broken.heading}>
-      <p>{isCall ? `${failureWords(error, language)} ${words.nothingLost}` : text.broken.explanation}</p>
-      <button type="button" className="button plain" onClick={() => location.reload()}>
+      <p role="alert">
+        {isCall ? `${failureWords(cause, language)} ${words.nothingLost}` : text.broken.explanation}
+      </p>
+      <button
+        type="button"
+        className="button plain"
+        onClick={() => void (isReloaded ? reloadIfReachable() : revalidate())}
+      >
         {isCall ? words.retry : text.broken.reload}
       </button>
     </PlainScreen>
   );
+}
+
+/** Whether it is that a screen's script or style couldn't be fetched, in the words of Chromium, Firefox, WebKit and Vite. */
+const isScriptMissing = (error: unknown) =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message);
+
+/** Loads the page again, but not in place of it the browser's own page that there is no network. */
+async function reloadIfReachable(): Promise<void> {
+  try {
+    await fetch(location.href, { method: "HEAD", cache: "no-store" });
+  } catch {
+    return;
+  }
+  location.reload();
 }
 
 /**

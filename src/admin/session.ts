@@ -80,7 +80,7 @@ export class Session implements TokenSource {
   #drafts: Drafts | undefined;
   #renewal: Promise<boolean> | undefined;
   #question: PromiseWithResolvers<boolean> | undefined;
-  #tellQuestion: (isOpen: boolean) => void = () => {};
+  #tellQuestion: ((isOpen: boolean) => void) | undefined;
 
   constructor({ issuer, clientId, audience }: SignInSettings) {
     this.#manager = new UserManager({
@@ -182,6 +182,8 @@ export class Session implements TokenSource {
   }
 
   askAgain(): Promise<boolean> {
+    // Before the first screen is there, nobody can be asked.
+    if (!this.#tellQuestion) return Promise.resolve(false);
     if (!this.#question) {
       this.#question = Promise.withResolvers();
       this.#tellQuestion(true);
@@ -198,7 +200,7 @@ export class Session implements TokenSource {
     this.#keep(user);
     this.#question?.resolve(true);
     this.#question = undefined;
-    this.#tellQuestion(false);
+    this.#tellQuestion?.(false);
   }
 
   #keep(user: User): void {

@@ -21,21 +21,32 @@ export interface Use {
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
-  /** The problem's `type` without its prefix, as "stale". */
+  /** The problem's `type` without its prefix, as "stale"; empty when the answer isn't the API's, as a proxy's. */
   readonly kind: string;
   readonly faults: FieldFault[];
   /** The resource as it is now, when it has another version than expected. */
   readonly current: unknown;
   /** The resources that use this one, when it can't be removed because of them. */
   readonly uses: readonly Use[];
+  /** How many seconds to wait before trying again, when the answer says so. */
+  readonly waitSeconds: number | undefined;
 
   constructor(
     status: number,
-    problem: { type?: string; title?: string; errors?: FieldFault[]; current?: unknown; uses?: Use[] },
+    problem: {
+      type?: string;
+      title?: string;
+      errors?: FieldFault[];
+      current?: unknown;
+      uses?: Use[];
+    } = {},
+    retryAfter?: string | null,
   ) {
     super(problem.title ?? `HTTP ${status}`);
     this.status = status;
-    this.kind = problem.type?.split(":").at(-1) ?? "internal";
+    this.kind = problem.type?.split(":").at(-1) ?? "";
+    // It may be a date too (RFC 9110, 10.2.3), which nothing between this app and its site is known to send.
+    this.waitSeconds = /^\d+$/.test(retryAfter ?? "") ? Number(retryAfter) : undefined;
     this.faults = problem.errors ?? [];
     this.current = problem.current;
     this.uses = problem.uses ?? [];
@@ -46,7 +57,7 @@ export class ApiError extends Error {
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.faults.some(({ field }) => field === "id"));
 
-/** The network or the server gave no answer. */
+/** The network or the server gave no answer, or somebody else answered, as the network of a hotel that wants a login. */
 export class NoAnswerError extends Error {
   override name = "NoAnswerError";
 }
@@ -132,17 +143,19 @@ export function createApi(tokens: TokenSource): Api {
           ...(signal && { signal }),
         }),
       );
-      if (response.ok) return response;
-      throw new ApiError(response.status, parseProblem(await response.text()));
+      if (response.ok) return ofTheApi(response);
+      const problem = parsed(await answered(response.text()));
+      throw new ApiError(response.status, problem as Details, response.headers.get("retry-after"));
     });
-  const json = async <Answer>(path: string, call?: Call) => (await (await send(path, call)).json()) as Answer;
+  const json = async <Answer>(path: string, call?: Call) =>
+    (await answered((await send(path, call)).json())) as Answer;
 
   return {
     get: (path, signal) => json(path, signal && { signal }),
     async list(path, signal) {
       const response = await send(path, signal && { signal });
       const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
-      return { items: await response.json(), next: next && pathOf(next) };
+      return { items: await answered(response.json()), next: next && pathOf(next) };
     },
     async file(path) {
       const response = await send(path);
@@ -169,6 +182,13 @@ function pathOf(address: string): string {
   return pathname + search;
 }
 
+/** The API never answers with a page. */
+function ofTheApi(response: Response): Response {
+  if (response.headers.get("content-type")?.startsWith("text/html"))
+    throw new NoAnswerError("a page instead of an answer");
+  return response;
+}
+
 async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
@@ -192,8 +212,12 @@ function sendForm<Answer>(
   request.setRequestHeader("Authorization", `Bearer ${token}`);
   request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total ? loaded / total : 0));
   request.addEventListener("load", () => {
-    if (request.status < 300) resolve(JSON.parse(request.responseText) as Answer);
-    else reject(new ApiError(request.status, parseProblem(request.responseText)));
+    const { status } = request;
+    const answer = parsed(request.responseText);
+    if (status >= 300)
+      reject(new ApiError(status, answer as Details, request.getResponseHeader("retry-after")));
+    else if (answer) resolve(answer as Answer);
+    else reject(new NoAnswerError("a page instead of an answer"));
   });
   request.addEventListener("error", () => reject(new NoAnswerError("no answer")));
   request.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
@@ -202,12 +226,14 @@ function sendForm<Answer>(
   return promise;
 }
 
-function parseProblem(text: string): ConstructorParameters<typeof ApiError>[1] {
+type Details = ConstructorParameters<typeof ApiError>[1];
+
+/** What a text says as JSON; undefined when it is none, as a proxy's error page: then the status must do. */
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as ConstructorParameters<typeof ApiError>[1];
+    return JSON.parse(text);
   } catch (error) {
-    // A proxy's error page isn't JSON; then the status must do.
-    if (error instanceof SyntaxError) return {};
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

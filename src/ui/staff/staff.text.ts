@@ -80,6 +80,9 @@ const nb = {
     gone: "Dette finnes ikke lenger.",
     conflict: "Det går ikke slik det er nå.",
     tooLarge: "Det er for mye på én gang.",
+    notAllowed: "Du har ikke tilgang til dette nå. Spør den som drifter nettstedet.",
+    tooOften: "Nettstedet fikk for mange forespørsler på kort tid.",
+    unavailable: "Nettstedet kan ikke svare akkurat nå.",
     "unsupported-ground": "Filen kan ikke brukes. Velg en SVG, JPEG, PNG eller GIF.",
     "unreadable-drawing":
       "Tegningen kan ikke leses: den er ikke en hel SVG, eller sier ikke hvor stor den er.",
@@ -102,6 +105,7 @@ const nb = {
     "photo-again": "Det samme bildet er lastet opp igjen siden, og ligger under Bilder.",
     internal: "Noe gikk galt hos oss.",
   },
+  tryLater: (when: string | undefined) => `Prøv igjen ${when ?? "om litt"}.`,
   notLoaded: "Fikk ikke hentet dette",
   mayBeOld: "Det som står her, kan være gammelt.",
   nothingLost: "Ingenting er tapt.",
@@ -214,6 +218,9 @@ const en: Words = {
     gone: "This no longer exists.",
     conflict: "That can’t be done as things are now.",
     tooLarge: "That is too much at once.",
+    notAllowed: "You don’t have access to this at the moment. Ask whoever runs the website.",
+    tooOften: "The website got too many requests in a short time.",
+    unavailable: "The website can’t answer right now.",
     "unsupported-ground": "This file can’t be used. Choose an SVG, JPEG, PNG or GIF.",
     "unreadable-drawing": "The drawing can’t be read: it isn’t a whole SVG, or doesn’t say how large it is.",
     "empty-drawing":
@@ -236,6 +243,7 @@ const en: Words = {
     "photo-again": "The same picture has been uploaded again since, and is among the photos.",
     internal: "Something went wrong on our side.",
   },
+  tryLater: (when) => `Try again ${when ?? "in a moment"}.`,
   notLoaded: "This couldn’t be loaded",
   mayBeOld: "What is shown here may be out of date.",
   nothingLost: "Nothing has been lost.",
@@ -340,6 +348,9 @@ const de: Words = {
     gone: "Das gibt es nicht mehr.",
     conflict: "Das geht im Augenblick nicht.",
     tooLarge: "Das ist zu viel auf einmal.",
+    notAllowed: "Darauf haben Sie zurzeit keinen Zugriff. Fragen Sie die Person, die die Website betreibt.",
+    tooOften: "Bei der Website sind in kurzer Zeit zu viele Anfragen eingegangen.",
+    unavailable: "Die Website kann gerade nicht antworten.",
     "unsupported-ground":
       "Diese Datei lässt sich nicht verwenden. Wählen Sie eine SVG-, JPEG-, PNG- oder GIF-Datei.",
     "unreadable-drawing":
@@ -368,6 +379,7 @@ const de: Words = {
     "photo-again": "Dasselbe Bild wurde seither erneut hochgeladen und liegt unter Bilder.",
     internal: "Bei uns ist etwas schiefgegangen.",
   },
+  tryLater: (when) => `Bitte ${when ?? "gleich"} noch einmal versuchen.`,
   notLoaded: "Das ließ sich nicht laden",
   mayBeOld: "Was hier steht, ist vielleicht nicht mehr aktuell.",
   nothingLost: "Es ist nichts verloren gegangen.",

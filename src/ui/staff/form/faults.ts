@@ -82,7 +82,10 @@ export function failureWords(error: unknown, language: Language): string {
   switch (error.status) {
     case 401:
       return failures.signedOut;
+    case 403:
+      return failures.notAllowed;
     case 404:
+    case 410:
       return failures.gone;
     case 409:
       return failures.conflict;
@@ -90,7 +93,24 @@ export function failureWords(error: unknown, language: Language): string {
       return failures.stale;
     case 413:
       return failures.tooLarge;
+    case 429:
+      return `${failures.tooOften} ${later(error, language)}`;
+    case 502:
+    case 503:
+    case 504:
+      return `${failures.unavailable} ${later(error, language)}`;
     default:
       return failures.internal;
   }
+}
+
+function later({ waitSeconds }: ApiError, language: Language): string {
+  const inTime = new Intl.RelativeTimeFormat(languageTag[language]);
+  return staffText[language].tryLater(
+    waitSeconds === undefined
+      ? undefined
+      : waitSeconds < 100
+        ? inTime.format(waitSeconds, "second")
+        : inTime.format(Math.ceil(waitSeconds / 60), "minute"),
+  );
 }

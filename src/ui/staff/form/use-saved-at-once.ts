@@ -60,7 +60,7 @@ export function useSavedAtOnce<Resource extends Versioned, Values extends object
     try {
       replace(known.current, await put());
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 412)) throw error;
+      if (!(error instanceof ApiError && error.status === 412 && error.current)) throw error;
       // Somebody chose something elsewhere: theirs stays as they chose, this one goes on top.
       keep(error.current as Resource);
       replace(known.current, await put());
