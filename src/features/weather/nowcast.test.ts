@@ -53,6 +53,8 @@ test("MET is asked of the next two hours only while somebody looks, and it is go
   context.setNow("2026-07-15T10:11:59Z");
   await refresh(context, "nowcast", { random: () => 0 });
   expect(asked()).toBe(2);
+  // Before the clock moves on: a page that is being made is of the moment at which it was begun.
+  expect(await says()).toBe("Nedbør fra kl. 12.35.");
   context.setNow("2026-07-15T10:30:00Z");
   await refresh(context, "nowcast");
   expect(asked()).toBe(2);

@@ -78,9 +78,11 @@ export function Component() {
     <ListScreen title={text.title} action={<UploadButton onChoose={(files) => queue.add(files)} />}>
       <UploadList queue={queue} onSaved={() => !loaded.untold && again()} />
       {counts.all === 0 && !isNarrowed(loaded) ? (
-        <Empty icon="staff-photos" heading={text.empty.heading}>
-          {text.empty.explanation}
-        </Empty>
+        uploads.length === 0 && (
+          <Empty icon="staff-photos" heading={text.empty.heading}>
+            {text.empty.explanation}
+          </Empty>
+        )
       ) : (
         <>
           <Narrowing list={loaded} states={views.map((value) => ({ value, label: text[value] }))} isAlways />
