@@ -23,6 +23,12 @@ const deployPrograms = [
   { name: "systemd", program: "/usr/bin/systemd-analyze" },
 ];
 
+/** What Debian has in place of Arial, in whose letters a page stands until its own have come. */
+const arial = {
+  name: "fonts-liberation",
+  program: "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
+};
+
 if (!isInstalled()) install();
 checkNode();
 if (needs.includes("build") && !isBuilt()) build();
@@ -113,11 +119,14 @@ function newestChange(place) {
 function needChromium(name) {
   const { CHROMIUM_PATH: chosen } = process.env;
   const program = chosen || `/usr/bin/${name}`;
-  if (existsSync(program)) return;
   const help = `This needs Chromium, which is not at ${program}. Install it, or set CHROMIUM_PATH to a Chromium or Chrome.`;
-  if (chosen) fail(help);
-  if (installDebian([name])) return;
-  if (!existsSync("/usr/bin/chromium")) fail(`${help}\nOn Debian: sudo apt-get install ${name}`);
+  if (chosen && !existsSync(chosen)) fail(help);
+  const missing = [...(chosen ? [] : [{ name, program }]), arial].filter(
+    ({ program: file }) => !existsSync(file),
+  );
+  if (missing.length === 0 || installDebian(missing.map((each) => each.name))) return;
+  if (![program, "/usr/bin/chromium"].some((file) => existsSync(file)))
+    fail(`${help}\nOn Debian: sudo apt-get install ${name}`);
 }
 
 function needPrograms(wanted, why) {
