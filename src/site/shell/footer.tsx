@@ -94,9 +94,11 @@ export function Footer({ shell, language, assetUrl }: Props) {
               {identity.register !== "none" && `, ${registerNames[language][identity.register]}`}
             </span>
           )}
-          {settings.enableOnlineBooking && <a href={address("prices", language)}>{text.cancelling}</a>}
-          <a href={address("privacyPolicy", language)}>{text.privacy}</a>
-          <a href={consentAnchor}>{text.changeConsent}</a>
+          <div className="foot-law-links">
+            {settings.enableOnlineBooking && <a href={address("prices", language)}>{text.cancelling}</a>}
+            <a href={address("privacyPolicy", language)}>{text.privacy}</a>
+            <a href={consentAnchor}>{text.changeConsent}</a>
+          </div>
         </div>
       </div>
     </footer>
