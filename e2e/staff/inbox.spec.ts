@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
@@ -129,10 +131,10 @@ test("what fails comes back with the reason, and can be tried again", async ({ p
   await expect(toast(page)).toContainText("Meldingen fra Per er arkivert.");
   await expect(failed).toHaveCount(0);
 
-  await page.route("**/api/v1/feedback?box=archived", (route) => route.fulfill({ status: 500 }));
+  await page.route("**/api/v1/feedback?box=archived&limit=50", (route) => route.fulfill({ status: 500 }));
   await page.getByRole("link", { name: /^Arkiv/ }).click();
   await expect(page.getByRole("heading", { name: "Fikk ikke hentet dette" })).toBeVisible();
-  await page.unroute("**/api/v1/feedback?box=archived");
+  await page.unroute("**/api/v1/feedback?box=archived&limit=50");
   findings.length = 0;
 });
 
@@ -431,4 +433,27 @@ test("a guest's details are put right: faults at their fields, nothing lost to a
   await expect(page.getByRole("main")).toContainText("E-post");
   await expect(page.getByRole("main")).not.toContainText("kari@");
   expect(findings.splice(0).filter((each) => !each.includes("ERR_FAILED"))).toEqual([]);
+});
+
+test("of many messages the first come at once; the key for the next one brings more, and all are counted", async ({
+  page,
+  site,
+}) => {
+  using database = new DatabaseSync(path.join(site.dataDir, "campsite.sqlite"));
+  database.exec(`
+    with recursive numbers (number) as (select 1 union all select number + 1 from numbers where number < 60)
+    insert into feedback (version, "updatedAt", name, email, mobile, message, ip, "sentDate", source, "isStarred", "isArchived", note, language)
+    select 1, '2026-01-01T00:00:00Z', 'Gjest ' || number, '', '', 'Hei', '', '2020-01-01T00:00:00Z', 'contact', 1, 0, '', 'nb' from numbers`);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await signIn(page, site, `${inbox}?box=starred`);
+  const rows = page.locator(".inbox-list li");
+  await expect(rows).toHaveCount(50);
+  const count = Number(/\d+/.exec(await page.getByRole("link", { name: /^Stjernemerket/ }).innerText()));
+  expect(count).toBeGreaterThanOrEqual(60);
+  await rows.last().getByRole("link").click();
+  const place = page.locator(".inbox-position");
+  await expect(place).toContainText(`50 av ${count}`);
+  await page.keyboard.press("j");
+  await expect(place).toContainText(`51 av ${count}`);
+  await expect(rows).toHaveCount(count);
 });

@@ -46,7 +46,7 @@ export interface Inbox {
   hasMore: boolean;
   /** Why loading more rows failed. */
   moreFailure: string | undefined;
-  showMore(): Promise<void>;
+  showMore(): Promise<unknown>;
   /** Changes a message on the screen at once and then through the API; a failed change is taken back and shown. */
   change(message: ReceivedFeedback, change: InboxAction): Promise<void>;
   /** Changes several messages in the same way, and says so once. */
@@ -57,7 +57,7 @@ export interface Inbox {
   keep(message: ReceivedFeedback): void;
   undoLast(): void;
   /** Opens the message this number of rows further down; the first one when none is open. */
-  step(rows: 1 | -1): void;
+  step(rows: 1 | -1): Promise<void>;
 }
 
 /** The rows of a view: what was loaded, with later changes applied to it. */
@@ -173,19 +173,23 @@ export function useInbox(now: Fetched): Inbox {
     }
   }
 
-  async function showMore(): Promise<void> {
+  /** @returns the first row that came; undefined when it failed */
+  async function showMore(): Promise<ReceivedFeedback | undefined> {
     setMoreFailure(undefined);
     try {
       const { items, next } = await fetchRows(api, list.next!);
       setList((before) => ({ items: [...before.items, ...items], next }));
+      return items[0];
     } catch (error) {
       setMoreFailure(failureWords(error, language));
+      return undefined;
     }
   }
 
-  function step(by: 1 | -1): void {
+  async function step(by: 1 | -1): Promise<void> {
     const index = rows.findIndex(({ id }) => id === openId);
-    const wanted = rows[index < 0 ? 0 : index + by];
+    const isAtEnd = by === 1 && index === rows.length - 1 && list.next !== undefined;
+    const wanted = isAtEnd ? await showMore() : rows[index < 0 ? 0 : index + by];
     // Going from one message to the next replaces the address, so that Back still closes the message.
     if (wanted) void navigate(inboxAddress(view, wanted.id), { replace: openId !== undefined });
   }

@@ -29,6 +29,7 @@ import {
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
 import { hasVisibleFocus, useInbox, type Fetched } from "#src/features/inbox/staff/use-inbox.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { rowsAtOnce } from "#src/ui/staff/lists/rows.ts";
 import { TypedSearch } from "#src/ui/staff/lists/typed-search.tsx";
 import "./inbox-row.css";
 import "./inbox-admin.css";
@@ -42,10 +43,11 @@ export const listOf = ({ searchParams }: URL): string => inboxAddress(viewIn(sea
 /** Loads the first part of the view in the address. When a search fails, the screen and the search text stay. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Fetched> {
   const view = viewIn(new URL(request.url).searchParams);
-  // A search changes with every key, so it loads only a small part.
-  const path = `/feedback${apiQuery(view)}${view.search && "&limit=100"}`;
+  const query = new URLSearchParams(apiQuery(view));
+  query.set("limit", String(rowsAtOnce));
   try {
-    return { view, part: await fetchRows(context.get(apiContext), path, request.signal) };
+    const part = await fetchRows(context.get(apiContext), `/feedback?${query.toString()}`, request.signal);
+    return { view, part };
   } catch (error) {
     if (!view.search || !(error instanceof ApiError || error instanceof NoAnswerError)) throw error;
     return { view, failure: error };

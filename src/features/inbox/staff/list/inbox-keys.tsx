@@ -21,8 +21,8 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
 
   const act = (key: string) => {
     const message = inbox.rows.find(({ id }) => id === inbox.openId);
-    if (key === "j") inbox.step(1);
-    else if (key === "k") inbox.step(-1);
+    if (key === "j") void inbox.step(1);
+    else if (key === "k") void inbox.step(-1);
     else if (key === "z") inbox.undoLast();
     else if (!message || message.deletedDate !== null) return;
     else if (key === "s") void inbox.change(message, "star");

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { Link, useOutletContext, useParams } from "react-router";
+import { Link, useOutletContext, useParams, useRouteLoaderData } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import { isGone } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
@@ -14,7 +14,7 @@ import { MessageActions } from "./inbox-message-actions.tsx";
 import { InboxNote } from "./inbox-note.tsx";
 import { inboxToolsText } from "#src/features/inbox/staff/list/inbox-tools.text.ts";
 import { inboxAddress } from "#src/features/inbox/staff/inbox-view.ts";
-import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
+import type { InboxCounts, ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 import { AnswerForm, begunAnswer } from "./answer-form.tsx";
 import { inboxAnswerText } from "./inbox-answer.text.ts";
 import { Answers, OtherMessages } from "./inbox-answers.tsx";
@@ -30,11 +30,16 @@ export function Component() {
   const id = Number(useParams()["id"]);
   const [attempt, setAttempt] = useState(0);
   const index = inbox.rows.findIndex((each) => each.id === id);
-  const position = index < 0 ? undefined : text.position(index + 1, inbox.rows.length);
+  const { counts } = useRouteLoaderData<{ counts: InboxCounts }>("shell")!;
+  const { view, rows, hasMore } = inbox;
+  // Of a search that isn't through, nobody knows how many it finds.
+  const counted = view.search ? undefined : counts[view.place as keyof InboxCounts];
+  const all = hasMore ? (counted ?? `${rows.length}+`) : rows.length;
+  const position = index < 0 ? undefined : text.position(index + 1, all);
   return (
     <div className="inbox-pane">
       <div className="inbox-position">
-        <Link className="inbox-back" to={inboxAddress(inbox.view)}>
+        <Link className="inbox-back" to={inboxAddress(view)}>
           <Icon name="left" />
           {text.inbox}
         </Link>
@@ -43,15 +48,15 @@ export function Component() {
           type="button"
           aria-label={text.previous}
           aria-disabled={index <= 0}
-          onClick={() => inbox.step(-1)}
+          onClick={() => void inbox.step(-1)}
         >
           <Icon name="up" />
         </button>
         <button
           type="button"
           aria-label={text.next}
-          aria-disabled={index < 0 || index === inbox.rows.length - 1}
-          onClick={() => inbox.step(1)}
+          aria-disabled={index < 0 || (index === rows.length - 1 && !hasMore)}
+          onClick={() => void inbox.step(1)}
         >
           <Icon name="down" />
         </button>
@@ -64,7 +69,7 @@ export function Component() {
           onAgain={() => setAttempt((before) => before + 1)}
         />
       ) : (
-        <Message message={inbox.rows[index]!} inbox={inbox} />
+        <Message message={rows[index]!} inbox={inbox} />
       )}
     </div>
   );
