@@ -124,6 +124,21 @@ test("at 1280 px one toolbar serves both texts; what is pasted comes out clean, 
   await expect(page.getByText(/Gjestene leser: Ring \S+@/)).toBeVisible();
   await page.keyboard.press("Backspace");
   await expect(title).toHaveValue("Ring ");
+
+  // What is written out although it is a live value becomes one by one press, which can be taken back.
+  await title.pressSequentially("33 00 12 34");
+  const byHand = page.locator(".by-hand");
+  await expect(byHand.locator("mark")).toHaveText("33 00 12 34");
+  await expect(byHand).toContainText("Er lik «Telefon».");
+  await expectNoFindings(page, ".form-side");
+  const make = byHand.getByRole("button", { name: "Gjør til opplysning: Ring 33 00 12 34" });
+  await make.click();
+  await expect(title).toHaveValue("Ring {Telefon}");
+  await expect(byHand.getByRole("heading")).toBeFocused();
+  await expect(page.locator(".values-here")).toContainText(/Telefon33\s00\s12\s34Om campingplassen/);
+  await byHand.getByRole("button", { name: "Angre" }).click();
+  await expect(title).toHaveValue("Ring 33 00 12 34");
+  await expect(page.locator(".values-here")).toHaveCount(0);
 });
 
 test("at 390 px what a phone's keyboard composes, deletes and pastes stands where the caret is, also beside a fact", async ({

@@ -20,17 +20,24 @@ export interface LiveValue {
   where: { name: Record<Language, string>; screen: string };
   /** How it is found where somebody has written it out: "290 kr", "kr 290". None when it follows from other values. */
   written: readonly string[];
+  /** Those forms are parts of it, such as a street or an hour: where one is written, the whole can't stand. */
+  isWrittenInParts?: true;
 }
 
 /** All live values by their keys. */
 export type LiveValues = ReadonlyMap<string, LiveValue>;
 
 /** What staff get of a live value. */
-export type NamedValue = Pick<LiveValue, "key" | "name" | "words" | "where">;
+export interface NamedValue extends Pick<LiveValue, "key" | "name" | "words" | "where"> {
+  /** How it reads where somebody has written it out, in whose place it can stand. */
+  written: readonly string[];
+  /** The same of what it was until lately. */
+  writtenBefore: readonly string[];
+}
 export type NamedValues = ReadonlyMap<string, NamedValue>;
 
 const keyPattern = "[a-z][a-zA-Z0-9]*(?:[.-][a-zA-Z0-9]+)*";
-const marks = new RegExp(`<data value="(${keyPattern})">([^<]*)</data>`, "g");
+export const marks = new RegExp(`<data value="(${keyPattern})">([^<]*)</data>`, "g");
 /** The marks of HTML, and where links begin and end: a link can't stand inside another. */
 const marksAndLinks = new RegExp(`<a\\b|</a>|${marks.source}`, "g");
 
@@ -64,7 +71,11 @@ export function replaceMarks(text: string, by: (key: string, words: string) => s
 }
 
 /** A plain text as it reads now: each mark gives way to its value, or to its last words when there is none any more. */
-export function fillText(text: string, values: NamedValues, language: Language): string {
+export function fillText(
+  text: string,
+  values: ReadonlyMap<string, Pick<LiveValue, "words">>,
+  language: Language,
+): string {
   return replaceMarks(text, (key, words) => values.get(key)?.words[language] ?? words);
 }
 
@@ -96,36 +107,6 @@ export function renewMarks(
     if (words === undefined) return markOf(key, before);
     return markOf(key, isHtml ? escapeHtml(words) : words.replaceAll("<", ""));
   });
-}
-
-/** A text in which the same thing is always written the same way: "33 00 12 34" and "33001234", "9–21" and "9-21". */
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll("&nbsp;", " ")
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(/ ?[–—−] ?/g, "-")
-    .replaceAll(/(?<=\d) (?=\d)/g, "");
-
-/**
- * Finds what somebody has written out although it is, or was, a live value.
- * @param written the values' `written`; of each the first that is found is given
- * @returns a function from a text, plain or HTML, to the positions in `written` that it holds
- */
-export function writtenFinder(written: readonly (readonly string[])[]): (text: string) => number[] {
-  const patterns = written.map(
-    (forms) =>
-      forms.length > 0 &&
-      // Not a part of a longer word, number or time: "50 kr" in "250 kr", "kl. 14" in "kl. 14.30".
-      new RegExp(
-        `(?<![\\p{L}\\d]|\\d[.,:])(?:${forms.map((form) => RegExp.escape(folded(form))).join("|")})(?![\\p{L}\\d]|[.:]\\d\\d(?!\\d))`,
-        "u",
-      ),
-  );
-  return (text) => {
-    const searched = folded(replaceMarks(text, () => " "));
-    return patterns.flatMap((pattern, index) => (pattern && pattern.test(searched) ? [index] : []));
-  };
 }
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

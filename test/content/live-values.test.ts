@@ -14,7 +14,8 @@ import { priceListCollection } from "#src/features/prices/price-lists.server.ts"
 import { localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { valuesOf } from "#src/resource/kind.ts";
-import { liveKeysIn, writtenFinder } from "#src/resource/live-value.ts";
+import { liveKeysIn } from "#src/resource/live-value.ts";
+import { writtenFinder } from "#src/resource/written-out.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { pathOf, publicPages } from "../pages/public-pages.ts";
 

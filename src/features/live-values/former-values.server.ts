@@ -51,14 +51,19 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
     for (const key of [...keys, ...gone]) {
       const before = known.get(key);
       const value = values.find((each) => each.key === key);
-      if (before && before.words.nb !== value?.words.nb && at >= since)
+      // One that is gone is told for as long as it is: texts may still name it.
+      if (before && before.words.nb !== value?.words.nb && (at >= since || !value))
         former.push({ value: before, changedAt: at });
       if (value) known.set(key, value);
       else known.delete(key);
     }
   }
   const now = await readLiveValues(context);
-  return former.toReversed().filter(({ value: { key, words } }) => now.get(key)?.words.nb !== words.nb);
+  return former
+    .toReversed()
+    .filter(({ value: { key, words }, changedAt }) =>
+      now.has(key) ? changedAt >= since && now.get(key)!.words.nb !== words.nb : true,
+    );
 }
 
 /** The kind whose values have such keys: "price.tent" and "prices.year" are a price list's. */

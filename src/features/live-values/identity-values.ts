@@ -80,6 +80,8 @@ const writtenTime = (time: string) => [
   `kl. ${time.replace(":", ".")}`,
 ];
 
+const inParts = (value: LiveValue): LiveValue => ({ ...value, isWrittenInParts: true });
+
 /** The values that the identity has; what staff haven't written isn't one. */
 export function identityValues(identity: IdentityFields): LiveValue[] {
   const { name, legalName, address, phone, email, season, reception } = identity;
@@ -129,11 +131,13 @@ export function identityValues(identity: IdentityFields): LiveValue[] {
       nightPhone === phone ? [] : [nightPhone, nightPhone.replace(/^\+47/, "")],
     ),
     value("email", fields.email.label, () => email, [email], `mailto:${email}`),
-    value(
-      "address",
-      fields.address.label,
-      () => (street ? `${street.replaceAll(" ", "\u00a0")}, ${address.postalCode} ${address.city}` : ""),
-      [street],
+    inParts(
+      value(
+        "address",
+        fields.address.label,
+        () => (street ? `${street.replaceAll(" ", "\u00a0")}, ${address.postalCode} ${address.city}` : ""),
+        [street],
+      ),
     ),
     value("organisationNumber", fields.organisationNumber.label, () => organisationNumber, [
       organisationNumber,
@@ -153,20 +157,22 @@ export function identityValues(identity: IdentityFields): LiveValue[] {
     ),
     value("season.opens", nameOf("opens"), (language) => dayInWords(opens, language), writtenDay(opens)),
     value("season.closes", nameOf("closes"), (language) => dayInWords(closes, language), writtenDay(closes)),
-    value(
-      "reception",
-      nameOf("reception"),
-      (language) =>
-        reception
-          .map((period) =>
-            texts[language].hours({
-              days: days(period.from, period.to, language),
-              opens: formatShortTime(period.opens, language),
-              closes: formatShortTime(period.closes, language),
-            }),
-          )
-          .join("; "),
-      reception.flatMap((period) => [...writtenTime(period.opens), ...writtenTime(period.closes)]),
+    inParts(
+      value(
+        "reception",
+        nameOf("reception"),
+        (language) =>
+          reception
+            .map((period) =>
+              texts[language].hours({
+                days: days(period.from, period.to, language),
+                opens: formatShortTime(period.opens, language),
+                closes: formatShortTime(period.closes, language),
+              }),
+            )
+            .join("; "),
+        reception.flatMap((period) => [...writtenTime(period.opens), ...writtenTime(period.closes)]),
+      ),
     ),
     ...(arrivalFrom ? [time("arrivalFrom")] : []),
     ...(departureBy ? [time("departureBy")] : []),

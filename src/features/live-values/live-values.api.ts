@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineStaffCall } from "#src/platform/api/api.ts";
-import { readLiveValues } from "./live-values.server.ts";
+import { listNamedValues } from "./named-values.server.ts";
 import { listChangedValues } from "./value-check.server.ts";
 import { changedValue, inWords, valuePlace } from "./value-check.ts";
 
@@ -10,6 +10,8 @@ const liveValue = z
     name: inWords.describe("What staff call it"),
     words: inWords.describe("How it reads in a sentence now"),
     where: valuePlace.describe("The screen where staff write it"),
+    written: z.array(z.string()).describe("How it reads where somebody has written it out"),
+    writtenBefore: z.array(z.string()).describe("The same of what it was during the last thirteen months"),
   })
   .meta({ id: "LiveValue" });
 
@@ -18,10 +20,7 @@ export const readLiveValueList = defineStaffCall({
   summary: "The values that texts may name instead of repeating them, as they are now",
   description: "The phone number, the season, the prices that guests see. A text that names one follows it.",
   answer: z.array(liveValue),
-  async handle(context) {
-    const values = await readLiveValues(context);
-    return [...values.values()].map(({ key, name, words, where }) => ({ key, name, words, where }));
-  },
+  handle: listNamedValues,
 });
 
 /** GET /livevalues/changed */

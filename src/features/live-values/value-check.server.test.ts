@@ -14,6 +14,8 @@ import { markOf } from "#src/resource/live-value.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { pdf, sendDocument } from "#test/support/uploads/pdf.ts";
+import { listFormerValues } from "./former-values.server.ts";
+import { listNamedValues } from "./named-values.server.ts";
 import { listChangedValues } from "./value-check.server.ts";
 
 const phoneBefore = {
@@ -76,6 +78,11 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     });
     expect(phone!.follows).toBeGreaterThan(0);
 
+    // The forms of those texts find it too.
+    const named = (await listNamedValues(context)).find(({ key }) => key === "identity.phone")!;
+    expect(named.written).toContain("+4733998877");
+    expect(named.writtenBefore).toContain("33112233");
+
     // Back as it was, nothing of it is old.
     await save({ phone: "+4733112233" });
     const again = await listChangedValues(context);
@@ -127,5 +134,11 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
       ["plan.pitches", "85", "61"],
     ]);
     expect(pitches.at(-1)!.places).toMatchObject([{ kind: "faq", id: counting.id }]);
+
+    // After years, what is gone is still told, and what has changed is not.
+    const muchLater = context.now().add({ hours: 24 * 900 });
+    const old = await listFormerValues({ ...context, now: () => muchLater });
+    expect(old.map(({ value: { key } }) => key)).toContain("plan.area.A");
+    expect(old.map(({ value: { key } }) => key)).not.toContain("identity.phone");
   });
 });

@@ -19,6 +19,7 @@ import { SaveSign } from "./save-sign.tsx";
 import { OutdatedFields } from "./translation-sources.tsx";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
+import { ValuesHere } from "#src/ui/staff/live-values/values-here.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { ResourceForm } from "./resource-form.ts";
@@ -161,6 +162,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
     onSaved(saved);
   }
 
+  const valuesHere = <ValuesHere form={form} fields={fields} onReveal={onReveal} />;
   return (
     <>
       <form
@@ -217,11 +219,13 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
               {children}
             </OutdatedFields>
             {consequence && !isConsequenceAside && <p className="consequence on-desk">{consequence}</p>}
+            {!side && valuesHere}
             {!side && <HistoryLink form={form} />}
           </div>
           {side && (
             <aside className="form-side">
               {side}
+              {valuesHere}
               <HistoryLink form={form} />
             </aside>
           )}

@@ -9,6 +9,8 @@ const value = (key: string, name: string, words: string): [string, NamedValue] =
     name: { nb: name, en: `${name} (en)`, de: name },
     words: { nb: words, en: words, de: words },
     where: { name: { nb: "Her", en: "Here", de: "Hier" }, screen: "/admin" },
+    written: [],
+    writtenBefore: [],
   },
 ];
 const values = new Map([

@@ -1,0 +1,33 @@
+import type { Context } from "#src/platform/context.ts";
+import { readContentNow } from "#src/platform/store/read-content.ts";
+import type { LiveValue, NamedValue } from "#src/resource/live-value.ts";
+import { listFormerValues } from "./former-values.server.ts";
+import { readLiveValues } from "./live-values.server.ts";
+
+/** The live values as staff get them: also how they read where somebody has written them out, now or until lately. */
+export async function listNamedValues(context: Context): Promise<NamedValue[]> {
+  // What a value was is told for so many days; a day more or less is the same.
+  const { value } = await readContentNow(context, "named values", async ({ now }) => ({
+    value: await nameValues(context),
+    changesAt: now().add({ hours: 24 }),
+  }));
+  return value;
+}
+
+async function nameValues(context: Context): Promise<NamedValue[]> {
+  const [values, former] = await Promise.all([readLiveValues(context), listFormerValues(context)]);
+  const present = new Set([...values.values()].flatMap(({ written }) => written));
+  const inPlaceOf = ({ isWrittenInParts, written }: LiveValue) => (isWrittenInParts ? [] : written);
+  return [...values.values()].map((value) => {
+    const before = former.flatMap(({ value: each }) => (each.key === value.key ? inPlaceOf(each) : []));
+    const { key, name, words, where } = value;
+    return {
+      key,
+      name,
+      words,
+      where,
+      written: inPlaceOf(value),
+      writtenBefore: [...new Set(before)].filter((form) => !present.has(form)),
+    };
+  });
+}

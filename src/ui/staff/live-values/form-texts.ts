@@ -1,0 +1,87 @@
+import type { Language } from "#src/i18n/language.ts";
+import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";
+import { replaceMarks, type NamedValue } from "#src/resource/live-value.ts";
+import { writtenPlaces } from "#src/resource/written-out.ts";
+import { valueAt } from "#src/ui/staff/form/values.ts";
+
+/** A text of a form, with marks as it is stored. */
+export interface FormText {
+  path: string;
+  language: Language;
+  text: string;
+}
+
+/** The texts of a form's values in each language; a list among them has none of its own. */
+export function textsIn(values: object, { words, lists = {} }: Translatable, before = ""): FormText[] {
+  const own = (["nb", ...otherLanguages] as const).flatMap((language) =>
+    words.flatMap((word) => {
+      const path = language === "nb" ? word : `translations.${language}.${word}`;
+      const text = valueAt(values, path);
+      return typeof text === "string" && text !== "" ? [{ path: before + path, language, text }] : [];
+    }),
+  );
+  const inLists = Object.entries(lists).flatMap(([list, what]) =>
+    ((valueAt(values, list) as object[] | undefined) ?? []).flatMap((part, index) =>
+      textsIn(part, what, `${before}${list}.${index}.`),
+    ),
+  );
+  return [...own, ...inLists];
+}
+
+/** A place of a form's text that repeats what a live value says, or said until lately. */
+export interface ByHand extends FormText {
+  from: number;
+  to: number;
+  /** What stands there, without tags. */
+  words: string;
+  /** The values that it could name. */
+  values: NamedValue[];
+  /** It is what the value was before. */
+  isOld: boolean;
+}
+
+/** Finds what somebody has written out in the texts of a form. */
+export function byHandFinder(values: readonly NamedValue[]): (texts: readonly FormText[]) => ByHand[] {
+  const find = writtenPlaces([
+    ...values.map(({ written }) => written),
+    ...values.map(({ writtenBefore }) => writtenBefore),
+  ]);
+  return (texts) =>
+    texts.flatMap((each) =>
+      find(each.text).map(({ from, to, values: found }) => {
+        const now = found.filter((index) => index < values.length);
+        const named = now.length > 0 ? now : found.map((index) => index - values.length);
+        return {
+          ...each,
+          from,
+          to,
+          words: asWords(each.text.slice(from, to)),
+          values: named.map((index) => values[index]!),
+          isOld: now.length === 0,
+        };
+      }),
+    );
+}
+
+/** How many characters stand around a place, so that it is known again. */
+const around = 30;
+
+/** What stands before and after a place of a text, on the same line. */
+export function wordsAround({ text, from, to }: ByHand): [before: string, after: string] {
+  const ends = /<\/?(?:p|h[2-4]|li|ul|ol|blockquote)>|<br>|\n/g;
+  const before = asWords(text.slice(0, from).split(ends).at(-1)!);
+  const after = asWords(text.slice(to).split(ends)[0]!);
+  return [
+    before.length > around ? `…${before.slice(-around).replace(/^\S*\s/, "")}` : before,
+    after.length > around ? `${after.slice(0, around).replace(/\s\S*$/, "")}…` : after,
+  ];
+}
+
+/** A piece of a text without marks and tags. */
+const asWords = (piece: string) =>
+  replaceMarks(piece, (_key, words) => words)
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll("&nbsp;", "\u00a0")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");

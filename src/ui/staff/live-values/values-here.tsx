@@ -1,0 +1,218 @@
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { Link } from "react-router";
+import { languageTag } from "#src/i18n/language.ts";
+import { liveKeysIn, markOf, marks } from "#src/resource/live-value.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { focusField } from "#src/ui/staff/fields/field-focus.ts";
+import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
+import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
+import { valueAt } from "#src/ui/staff/form/values.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { byHandFinder, textsIn, wordsAround, type ByHand, type FormText } from "./form-texts.ts";
+import { liveValuesText } from "./live-values.text.ts";
+import { useLiveValues } from "./use-live-values.ts";
+
+interface Props<Values, Resource> {
+  form: ResourceForm<Values, Resource>;
+  /** The fields that are on this screen. */
+  fields: readonly NamedField[];
+  onReveal: ((path: string) => void) | undefined;
+}
+
+/** How many places are shown at once; the next come when these are done. */
+const shownAtOnce = 4;
+
+/** The live values that a form's texts name, and what they say by themselves although it is one. */
+export function ValuesHere<Values extends object, Resource>({
+  form,
+  fields,
+  onReveal,
+}: Props<Values, Resource>) {
+  const { offered } = useStaff();
+  const { values } = form;
+  const shown = useDeferredValue(values);
+  const texts = useMemo(() => {
+    const paths = new Set(fields.map(({ path }) => path));
+    return textsIn(shown, form.kind.translatable).filter(
+      ({ path, language }) => paths.has(path) && offered.includes(language),
+    );
+    // The fields are named anew at each drawing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [shown, offered]);
+  const labelOf = (path: string) => fields.find((field) => field.path === path)?.label;
+  const named = useLiveValues(texts.length > 0);
+  const find = useMemo(() => named && byHandFinder([...named.values()]), [named]);
+  const places = useMemo(() => find?.(texts) ?? [], [find, texts]);
+  if (!named) return null;
+  return (
+    <>
+      <Named texts={texts} />
+      <WrittenByHand
+        places={places}
+        labelOf={labelOf}
+        textAt={(path) => valueAt(values, path)}
+        onText={(path, text) => form.set(path, text)}
+        onShow={(path) => {
+          onReveal?.(path);
+          focusField(path);
+        }}
+      />
+    </>
+  );
+}
+
+/** The values that the texts name, each with the way to where it is changed. */
+function Named({ texts }: { texts: readonly FormText[] }) {
+  const { language } = useStaff();
+  const text = liveValuesText[language];
+  const named = useLiveValues();
+  const keys = [...new Set(texts.flatMap(({ text: each }) => liveKeysIn(each)))];
+  if (keys.length === 0) return null;
+  const lastWords = (key: string) =>
+    texts.flatMap(({ text: each }) => [...each.matchAll(marks)]).find(([, each]) => each === key)?.[2];
+  return (
+    <section className="side-part values-here">
+      <h2>{text.here}</h2>
+      <p>{text.hereWhat}</p>
+      <ul>
+        {keys.map((key) => {
+          const value = named?.get(key);
+          return value ? (
+            <li key={key}>
+              <span>
+                <small>{value.name[language]}</small>
+                <b>{value.words[language]}</b>
+              </span>
+              <Link to={value.where.screen}>{value.where.name[language]}</Link>
+            </li>
+          ) : (
+            <li key={key} className="gone">
+              <span>
+                <b>{lastWords(key)}</b>
+                <small>{text.gone}</small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface ByHandProps {
+  places: readonly ByHand[];
+  labelOf(path: string): string | undefined;
+  textAt(path: string): unknown;
+  onText(path: string, text: string): void;
+  onShow(path: string): void;
+}
+
+/** A place that has become a live value, with its text before and after. */
+interface Made {
+  path: string;
+  before: string;
+  after: string;
+  words: string;
+  name: string;
+}
+
+/** What repeats a live value; one press lets it follow. */
+function WrittenByHand({ places, labelOf, textAt, onText, onShow }: ByHandProps) {
+  const { language } = useStaff();
+  const text = liveValuesText[language];
+  const [made, setMade] = useState<Made>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const canUndo = made !== undefined && textAt(made.path) === made.after;
+  if (places.length === 0 && !canUndo) return null;
+
+  const make = ({ path, text: before, from, to, words }: ByHand, key: string, name: string) => {
+    // What is shown may be a moment older than what is written.
+    if (textAt(path) !== before) return;
+    const after = before.slice(0, from) + markOf(key, words.replaceAll(/[<>&]/g, "")) + before.slice(to);
+    onText(path, after);
+    setMade({ path, before, after, words, name });
+    heading.current?.focus();
+  };
+  return (
+    <section className="side-part by-hand">
+      <h2 ref={heading} tabIndex={-1}>
+        {text.byHand}
+      </h2>
+      <output>
+        {canUndo && (
+          <>
+            <Icon name="check" /> {text.made(made.words, made.name)}{" "}
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => {
+                onText(made.path, made.before);
+                heading.current?.focus();
+              }}
+            >
+              {text.back}
+            </button>
+          </>
+        )}
+      </output>
+      {places.length > 0 && (
+        <ul>
+          {places.slice(0, shownAtOnce).map((place) => (
+            <Place
+              key={`${place.path} ${place.from}`}
+              place={place}
+              field={labelOf(place.path)}
+              onMake={make}
+              onShow={onShow}
+            />
+          ))}
+        </ul>
+      )}
+      {places.length > shownAtOnce && <p>{text.more(places.length - shownAtOnce)}</p>}
+    </section>
+  );
+}
+
+interface PlaceProps {
+  place: ByHand;
+  /** What the field is called. */
+  field: string | undefined;
+  onMake(place: ByHand, key: string, name: string): void;
+  onShow(path: string): void;
+}
+
+function Place({ place, field, onMake, onShow }: PlaceProps) {
+  const { language } = useStaff();
+  const text = liveValuesText[language];
+  const { values, words, isOld, path, language: written } = place;
+  const [before, after] = wordsAround(place);
+  const names = values.map(({ name }) => name[language]);
+  const isSure = values.length === 1;
+  return (
+    <li>
+      <button type="button" className="link-button" onClick={() => onShow(path)}>
+        {field}
+      </button>
+      <p lang={languageTag[written]}>
+        {before}
+        <mark>{words}</mark>
+        {after}
+      </p>
+      <p>{isSure ? (isOld ? text.was(names[0]!) : text.is(names[0]!)) : text.isOneOf}</p>
+      {values.map(({ key }, index) => {
+        const label = isSure ? text.makeLive : text.makeLiveAs(names[index]!);
+        return (
+          <button
+            key={key}
+            type="button"
+            className="link-button"
+            aria-label={`${label}: ${before}${words}${after}`}
+            onClick={() => onMake(place, key, names[index]!)}
+          >
+            {label}
+          </button>
+        );
+      })}
+    </li>
+  );
+}
