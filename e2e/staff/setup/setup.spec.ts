@@ -68,6 +68,7 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   await expect(page).toHaveTitle("Kom i gang – Telt og vogn ved fjellvannet");
 
   await act(page).click();
+  await expect(page.getByText("Ingenting, før du har skrevet når resepsjonen er åpen.")).toBeVisible();
   await page.getByRole("button", { name: "Ny periode" }).click();
   await save(page);
   await backToSteps(page, 3);
@@ -95,6 +96,7 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   await page.getByRole("radio", { name: "Ved en innsjø" }).check();
   await page.getByRole("button", { name: "Velg bilde" }).first().click();
   const photos = page.getByRole("dialog");
+  await expect(photos).toContainText("Ingen bilder ennå");
   const lake = sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#3a6b7e" } });
   await photos
     .locator("input[type=file]")
@@ -103,6 +105,15 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   await photos.getByRole("button", { name: "Bruk bildet" }).click();
   await expect(photos).toBeHidden();
   await save(page);
+  await backToSteps(page, 6);
+  const seen = page.locator(".setup-seen dd");
+  await expect(seen.last()).toContainText("galleri");
+
+  await page.getByRole("link", { name: "Skilt og farger" }).click();
+  await page
+    .locator("main input[type=file]")
+    .setInputFiles({ name: "halvt.svg", mimeType: "image/svg+xml", buffer: Buffer.from('<svg><path d="M0') });
+  await expect(page.getByText("halvt.svg kan ikke leses som SVG.")).toBeVisible();
   await backToSteps(page, 6);
 
   await act(page).click();

@@ -209,7 +209,7 @@ function Seen({ setup, html }: { setup: Setup; html: string | undefined }) {
     { name: text.pages.weather, is: setup.position },
     { name: text.pages.prices, is: setup.prices !== null },
     { name: text.pages.texts, is: isDone("texts", setup) },
-    { name: text.pages.gallery, is: setup.pictures.hasPhotos },
+    { name: text.pages.gallery, is: setup.pictures.hasGallery },
     { name: text.pages.plan, is: setup.plan },
     { name: text.pages.webcam, is: isDone("cameras", setup) },
   ];

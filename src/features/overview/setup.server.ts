@@ -4,6 +4,7 @@ import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { isUnwritten } from "#src/features/page-texts/page-text.ts";
 import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { proposedPages } from "#src/features/page-texts/proposed-pages.ts";
+import { hasGalleryPhotos } from "#src/features/photos/photos.server.ts";
 import { hasPlan } from "#src/features/plan/plan.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
@@ -13,19 +14,31 @@ import type { Setup } from "./setup.ts";
 
 /** How far the campsite's own site has come. */
 export async function getSetup(context: Context): Promise<Setup> {
-  const [identity, rates, draft, texts, settings, plan, cameras, hasPhotos, isViewChosen, people] =
-    await Promise.all([
-      getIdentity(context),
-      findActivePriceList(context),
-      findLatestPriceList(context),
-      pageTextCollection.listAll(context),
-      getWebsiteSettings(context),
-      hasPlan(context),
-      listCameras({ ...context, changesAt: () => {} }),
-      isAny(context, "photo"),
-      isAny(context, "siteView"),
-      countPeople(context),
-    ]);
+  const [
+    identity,
+    rates,
+    draft,
+    texts,
+    settings,
+    plan,
+    cameras,
+    hasPhotos,
+    hasGallery,
+    isViewChosen,
+    people,
+  ] = await Promise.all([
+    getIdentity(context),
+    findActivePriceList(context),
+    findLatestPriceList(context),
+    pageTextCollection.listAll(context),
+    getWebsiteSettings(context),
+    hasPlan(context),
+    listCameras({ ...context, changesAt: () => {} }),
+    isAny(context, "photo"),
+    hasGalleryPhotos(context),
+    isAny(context, "siteView"),
+    countPeople(context),
+  ]);
   const unwritten = texts.filter(isUnwritten);
   return {
     identity: identity.version > 0,
@@ -43,7 +56,7 @@ export async function getSetup(context: Context): Promise<Setup> {
         return text ? [{ id: text.id, page }] : [];
       }),
     },
-    pictures: { hasPhotos, isViewChosen },
+    pictures: { hasPhotos, hasGallery, isViewChosen },
     plan,
     cameras: {
       on: cameras.filter(({ isOn }) => isOn).length,

@@ -23,7 +23,11 @@ export const setup = z.object({
         .describe("Those with nothing of their own that a text is proposed for"),
     })
     .describe("Pages with a text of their own"),
-  pictures: z.object({ hasPhotos: z.boolean(), isViewChosen: z.boolean() }),
+  pictures: z.object({
+    hasPhotos: z.boolean(),
+    hasGallery: z.boolean().describe("Guests see a photo in the gallery"),
+    isViewChosen: z.boolean(),
+  }),
   plan: z.boolean().describe("The plan of the site is drawn"),
   cameras: z
     .object({ on: z.int(), withPicture: z.int() })

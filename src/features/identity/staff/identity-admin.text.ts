@@ -45,6 +45,7 @@ export const identityAdminText = defineTexts({
     today: "Dette leser gjestene",
     on: (day: string) => `I dag, ${day}:`,
     onOpening: (day: string) => `Når sesongen åpner, ${day}:`,
+    nothingYet: "Ingenting, før du har skrevet når resepsjonen er åpen.",
     notYet: "Rett feltene som er merket, så vises det her.",
     see: "Se kontaktsiden",
     consequence: "Gjestene ser endringene på forsiden, kontaktsiden og nederst på alle sider når du lagrer.",
@@ -95,6 +96,7 @@ export const identityAdminText = defineTexts({
     today: "What guests read",
     on: (day: string) => `Today, ${day}:`,
     onOpening: (day: string) => `When the season opens, ${day}:`,
+    nothingYet: "Nothing, until you have written when the reception is open.",
     notYet: "Correct the marked fields, and it will be shown here.",
     see: "See the contact page",
     consequence:
@@ -148,6 +150,7 @@ export const identityAdminText = defineTexts({
     today: "Das lesen die Gäste",
     on: (day: string) => `Heute, ${day}:`,
     onOpening: (day: string) => `Wenn die Saison beginnt, ${day}:`,
+    nothingYet: "Nichts, bis Sie geschrieben haben, wann die Rezeption geöffnet ist.",
     notYet: "Korrigieren Sie die markierten Felder, dann steht es hier.",
     see: "Kontaktseite ansehen",
     consequence:

@@ -6,7 +6,7 @@ export const lookAdminText = defineTexts({
     chooseMark: "Velg SVG-fil",
     markHint: "Står ved navnet på det mørke båndet, og er ikonet i nettleseren og på telefoner.",
     notDrawing: (name: string) =>
-      `${name} er ingen SVG. Skiltet må være en tegning, som er skarp i alle størrelser; den som laget det, har filen.`,
+      `${name} kan ikke leses som SVG. Skiltet må være en tegning, som er skarp i alle størrelser; den som laget det, har filen.`,
     tooLarge: (name: string) => `${name} er større enn 100 kB.`,
     consequence: "Hele nettstedet ser slik ut når du lagrer.",
     sample: "Slik blir det",
@@ -36,7 +36,7 @@ export const lookAdminText = defineTexts({
     chooseMark: "Choose an SVG file",
     markHint: "Stands beside the name on the dark band, and is the icon in browsers and on phones.",
     notDrawing: (name) =>
-      `${name} is no SVG. The sign must be a drawing, which is sharp at every size; whoever made it has the file.`,
+      `${name} can’t be read as an SVG. The sign must be a drawing, which is sharp at every size; whoever made it has the file.`,
     tooLarge: (name) => `${name} is larger than 100 kB.`,
     consequence: "The whole site looks like this when you save.",
     sample: "How it will look",
@@ -66,7 +66,7 @@ export const lookAdminText = defineTexts({
     chooseMark: "SVG-Datei wählen",
     markHint: "Steht beim Namen auf dem dunklen Band und ist das Symbol im Browser und auf Handys.",
     notDrawing: (name) =>
-      `${name} ist kein SVG. Das Zeichen muss eine Zeichnung sein, die in jeder Größe scharf ist; wer es gemacht hat, hat die Datei.`,
+      `${name} lässt sich nicht als SVG lesen. Das Zeichen muss eine Zeichnung sein, die in jeder Größe scharf ist; wer es gemacht hat, hat die Datei.`,
     tooLarge: (name) => `${name} ist größer als 100 kB.`,
     consequence: "Die ganze Website sieht so aus, wenn Sie speichern.",
     sample: "So wird es aussehen",

@@ -18,8 +18,8 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
   async function choose(file: File | undefined) {
     if (!file) return;
     const written = await file.text();
-    if (!/<svg[\s>]/.test(written)) setWrong(text.notDrawing(file.name));
-    else if (file.size > mostOfMark) setWrong(text.tooLarge(file.name));
+    if (file.size > mostOfMark) setWrong(text.tooLarge(file.name));
+    else if (!(await isDrawing(written))) setWrong(text.notDrawing(file.name));
     else {
       setWrong(undefined);
       form.set("mark", written);
@@ -61,6 +61,16 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
       />
       <FieldNotes id={id} hint={text.markHint} fault={wrong} />
     </div>
+  );
+}
+
+/** Whether a browser can draw it: an SVG that is whole. */
+function isDrawing(written: string): Promise<boolean> {
+  const image = new Image();
+  image.src = asImage(written);
+  return image.decode().then(
+    () => true,
+    () => false,
   );
 }
 

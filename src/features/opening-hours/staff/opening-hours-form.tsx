@@ -26,7 +26,7 @@ import { kinds } from "#src/features/kinds.ts";
 import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
 import { identityAdminText } from "#src/features/identity/staff/identity-admin.text.ts";
 import { identityKind, type StaffIdentity } from "#src/features/identity/identity.ts";
-import { periodAfter } from "#src/features/opening-hours/opening-hours.ts";
+import { areHoursWritten, periodAfter } from "#src/features/opening-hours/opening-hours.ts";
 import { receptionNow, receptionState, type ReceptionHours } from "#src/features/opening-hours/reception.ts";
 import {
   loadIdentity,
@@ -198,13 +198,15 @@ function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
     <section className="side-part">
       <h2>{text.today}</h2>
       <div className="consequence" aria-live="polite">
-        {data
-          ? readings(data, Temporal.Now.instant(), language).map(([when, words]) => (
-              <p key={when}>
-                {when} <strong>{words}</strong>
-              </p>
-            ))
-          : text.notYet}
+        {!data && text.notYet}
+        {data && !areHoursWritten(data) && text.nothingYet}
+        {data &&
+          areHoursWritten(data) &&
+          readings(data, Temporal.Now.instant(), language).map(([when, words]) => (
+            <p key={when}>
+              {when} <strong>{words}</strong>
+            </p>
+          ))}
       </div>
       <a className="button plain" href={address("contactUs", "nb")} target="_blank" rel="noopener">
         <Icon name="external" />

@@ -102,7 +102,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
         <UploadButton onChoose={upload} isAside />
       </div>
       {library.failure && <CallFault words={library.failure} onRetry={() => library.find(search)} />}
-      {shown?.length === 0 && <p>{text.picker.none}</p>}
+      {shown?.length === 0 && <p>{search === "" ? text.empty.heading : text.picker.none}</p>}
       <ul className="photo-tiles" ref={tiles}>
         {onChooseDrawing &&
           search === "" &&
