@@ -47,10 +47,10 @@ export const webManifest = (language: Language): SiteFile => ({
       background_color: paper,
       icons: iconsOf(look, assetUrl),
       shortcuts: shortcuts
-        .filter((name) => !emptyPages.has(name))
+        .filter((name) => !emptyPages.value.has(name))
         .map((name) => ({ name: pageNameIn(language, name), url: address(name, language) })),
     });
-    return { body };
+    return { body, changesAt: emptyPages.changesAt };
   },
 });
 

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { identity } from "#content/identity.ts";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
+import { faqKind } from "#src/features/faq/faq.ts";
+import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { pageTextKind, unwrittenPage } from "#src/features/page-texts/page-text.ts";
 import { addMissingPageTexts, pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { cameraKind } from "#src/features/webcam/camera.ts";
@@ -42,6 +44,16 @@ test.each(all)("%s makes up no number, address or link", async (path) => {
   }
 });
 
+test.each([...all, "/skjerm", "/en/skjerm", "/de/skjerm"])(
+  "%s has no rule or heading over nothing, and asks nobody to ring",
+  async (path) => {
+    const page = await site.read(path);
+    const main = page.slice(page.indexOf("<main"), page.indexOf("</main>"));
+    expect(main).not.toMatch(/<(ul|ol|dl|nav|section|h2)\b[^>]*><\/\1>|<\/h2><\/section>|<\/h2><figure/);
+    expect(main).not.toMatch(/[Rr]ing oss|[Cc]all us|give us a call|Rufen Sie uns/);
+  },
+);
+
 test("machines are told nothing of it", async () => {
   for (const path of all) {
     const { structuredData, meta } = readHead(await site.read(path));
@@ -67,7 +79,7 @@ test("a page that nobody has written is left out by search engines, until somebo
 test("no menu leads to a page that only says its name; once something fills it, all do", async () => {
   await using own = await openTestSite({ isSeeded: false });
   await addMissingPageTexts(own.context);
-  const led = async (path: string) => (await own.read("/info/questions")).includes(`href="${path}"`);
+  const led = async (path: string) => (await own.read("/nod")).includes(`href="${path}"`);
   const filled = [
     "/guests",
     "/aboutus",
@@ -75,14 +87,21 @@ test("no menu leads to a page that only says its name; once something fills it, 
     "/info/sanitary",
     "/info/activities",
     "/info/sitemap",
+    "/info/prices",
+    "/info/questions",
+    "/info/documents",
+    "/info/nyheter",
+    "/info/gallery",
     "/webcam",
   ];
   for (const path of filled) expect([path, await led(path)]).toEqual([path, false]);
-  for (const path of ["/contactus", "/nod", "/info/prices"])
-    expect([path, await led(path)]).toEqual([path, true]);
-  expect(await own.read("/")).not.toMatch(/class="(signboard|quick-links)/);
-  expect(await own.read("/aboutus")).toContain("Spør oss gjerne i mellomtiden.");
+  for (const path of ["/contactus", "/nod"]) expect([path, await led(path)]).toEqual([path, true]);
+  expect(await own.read("/")).not.toMatch(/class="(signboard|quick-links)|<main.*href="\/info\/prices"/s);
+  for (const path of ["/aboutus", "/info/sanitary"])
+    expect(await own.read(path)).toContain("Spør oss gjerne i mellomtiden.");
 
+  await faqCollection.save(own.context, faqKind.input.parse({ question: "Hund?", answer: "<p>Ja.</p>" }));
+  expect(await led("/info/questions")).toBe(true);
   await cameraCollection.save(own.context, cameraKind.input.parse({ isOn: true }), { id: 2 });
   expect(await led("/webcam")).toBe(true);
   const { items } = await pageTextCollection.list(own.context, { limit: 100 });

@@ -136,7 +136,9 @@ describe("a page", () => {
       true,
       false,
     ]);
+    // The questions, and whether there are any, for the menu.
     expect(asked.filter((query) => !query.includes('"sourceAnswer"'))).toEqual([
+      expect.stringContaining('"faq"'),
       expect.stringContaining('"faq"'),
     ]);
   });

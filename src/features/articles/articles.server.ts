@@ -71,6 +71,13 @@ export async function listNewestArticles(context: Context, limit: number): Promi
   });
 }
 
+/** Whether guests see any article; until they do, the first may appear by itself. */
+export const hasNews = (context: Context): Promise<Reading<boolean>> =>
+  readContentNow(context, "whether there is news", async (content) => {
+    const row = await visible(content).select("id").limit(1).executeTakeFirst();
+    return { value: row !== undefined, changesAt: row ? undefined : await findNextPublication(content) };
+  });
+
 /** The visible article with this url, now or earlier. */
 export async function findVisibleArticle(context: Context, url: string): Promise<Article | undefined> {
   const row = await visible(context).selectAll().where("url", "=", url).executeTakeFirst();

@@ -1,6 +1,7 @@
 import { collectionOf } from "#src/features/collection.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
+import { readContent } from "#src/platform/store/read-content.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { documentKind, type DocumentInput } from "./document.ts";
 import { isStored } from "./document-store.server.ts";
@@ -17,6 +18,13 @@ export const documentCollection = {
   }),
   expectFiles,
 };
+
+/** Whether there is any document. */
+export const hasDocuments = (context: Context): Promise<boolean> =>
+  readContent(context, "whether there are documents", async ({ db }) => {
+    const row = await db.selectFrom("document").select("id").limit(1).executeTakeFirst();
+    return row !== undefined;
+  });
 
 /**
  * Keeps the files of a document from being deleted.

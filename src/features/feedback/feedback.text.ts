@@ -191,18 +191,18 @@ export const feedbackText = inEveryLanguage((language) => ({
 export const closedText = defineTexts({
   nb: {
     heading: "Forslagskassa er stengt",
-    explanation: "Akkurat nå tar vi ikke imot forslag her. Ring oss, eller send en e-post.",
+    explanation: "Akkurat nå tar vi ikke imot forslag her. Du når oss på kontaktsiden.",
     contact: "Kontakt oss",
   },
   en: {
     heading: "The suggestion box is closed",
-    explanation: "At the moment we don’t take suggestions here. Call us or send an e-mail.",
+    explanation: "At the moment we don’t take suggestions here. You can reach us on the contact page.",
     contact: "Contact us",
   },
   de: {
     heading: "Der Ideenkasten ist geschlossen",
     explanation:
-      "Zurzeit nehmen wir hier keine Vorschläge entgegen. Rufen Sie uns an oder schreiben Sie uns.",
+      "Zurzeit nehmen wir hier keine Vorschläge entgegen. Sie erreichen uns über die Kontaktseite.",
     contact: "Kontakt",
   },
 });

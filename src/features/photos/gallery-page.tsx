@@ -90,21 +90,24 @@ function Gallery({ data, language, assetUrl }: ViewProps<Data>) {
           <Icon name="info" />
           <p>{text.unknown}</p>
         </div>
-        {thumbnails.length === 0 && <p>{text.none}</p>}
-        <ul className="gallery-photos">
-          {thumbnails.map(({ id, title, picture, language: actual }, index) => (
-            <li key={id} id={photoAnchor(id)} className={placeOf(index, thumbnails.length).name}>
-              <a href={photoHref(id, language)} lang={langAttribute(actual, language)}>
-                <Picture
-                  source={picture}
-                  sizes={placeOf(index, thumbnails.length).sizes}
-                  isFirst={index === 0}
-                />
-                <span className="gallery-title">{title}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {thumbnails.length === 0 ? (
+          <p>{text.none}</p>
+        ) : (
+          <ul className="gallery-photos">
+            {thumbnails.map(({ id, title, picture, language: actual }, index) => (
+              <li key={id} id={photoAnchor(id)} className={placeOf(index, thumbnails.length).name}>
+                <a href={photoHref(id, language)} lang={langAttribute(actual, language)}>
+                  <Picture
+                    source={picture}
+                    sizes={placeOf(index, thumbnails.length).sizes}
+                    isFirst={index === 0}
+                  />
+                  <span className="gallery-title">{title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <PageSteps
           label={text.browse}
           previous={step(number - 1, text.earlier)}

@@ -59,6 +59,15 @@ export async function listGalleryPhotosIn(
   );
 }
 
+/** Whether guests see a photo in the gallery. */
+export const hasGalleryPhotos = (context: Context): Promise<boolean> =>
+  readContent(context, "whether the gallery has photos", async ({ db }) => {
+    const first = shown({ ...context, db }, siteGalleryId)
+      .select("id")
+      .limit(1);
+    return (await first.executeTakeFirst()) !== undefined;
+  });
+
 /** How many photos a page of the gallery has: whole rounds of its layout, and not too heavy for a phone. */
 export const photosOnPage = 60;
 

@@ -2,7 +2,7 @@ import { defineTexts } from "#src/i18n/texts.ts";
 
 export const planText = defineTexts({
   nb: {
-    none: "Planen er ikke lagt inn ennå. Ring oss, så sier vi hvor på plassen du skal.",
+    none: "Planen er ikke lagt inn ennå. Spør oss, så sier vi hvor på plassen du skal.",
     find: "Finn plass, bygg eller skilt",
     show: "Finn",
     /** Said where the chosen pitch's facts come, before one is chosen. */
@@ -55,7 +55,7 @@ export const planText = defineTexts({
     pitchColumn: "Plass",
   },
   en: {
-    none: "The plan isn’t here yet. Call us and we will tell you where on the site to go.",
+    none: "The plan isn’t here yet. Ask us and we will tell you where on the site to go.",
     find: "Find a pitch, building or sign",
     show: "Find",
     choose: "Tap a pitch or a sign to read about it here.",
@@ -105,7 +105,7 @@ export const planText = defineTexts({
     pitchColumn: "Pitch",
   },
   de: {
-    none: "Der Plan ist noch nicht eingestellt. Rufen Sie uns an, wir sagen Ihnen, wohin Sie auf dem Platz müssen.",
+    none: "Der Plan ist noch nicht eingestellt. Fragen Sie uns, wir sagen Ihnen, wohin Sie auf dem Platz müssen.",
     find: "Platz, Gebäude oder Schild finden",
     show: "Finden",
     choose: "Tippen Sie auf einen Platz oder ein Schild, dann steht es hier.",

@@ -8,7 +8,7 @@ export const pricesText = defineTexts({
     print: "Skriv ut",
     jumpTo: "Hopp til",
     vat: "Alle priser i NOK inkl. mva.",
-    none: "Prislisten er ikke klar ennå. Ring oss, så forteller vi hva det koster.",
+    none: "Prislisten er ikke klar ennå. Spør oss, så forteller vi hva det koster.",
     description: "Priser på døgnplass, sesongplass og hytte. Alle priser i NOK inkl. mva.",
     from: "fra",
     /** The unit of a price, for machines. */
@@ -21,7 +21,7 @@ export const pricesText = defineTexts({
     print: "Print",
     jumpTo: "Jump to",
     vat: "All prices in NOK, including VAT.",
-    none: "The price list isn’t ready yet. Call us and we’ll tell you what it costs.",
+    none: "The price list isn’t ready yet. Ask us and we’ll tell you what it costs.",
     description:
       "Prices for touring pitches, seasonal pitches and the cabin. All prices in NOK including VAT.",
     from: "from",
@@ -34,7 +34,7 @@ export const pricesText = defineTexts({
     print: "Drucken",
     jumpTo: "Springen zu",
     vat: "Alle Preise in NOK inkl. MwSt.",
-    none: "Die Preisliste ist noch nicht fertig. Rufen Sie uns an, wir nennen Ihnen gern die Preise.",
+    none: "Die Preisliste ist noch nicht fertig. Fragen Sie uns, wir nennen Ihnen gern die Preise.",
     description: "Preise für Stellplatz, Saisonplatz und Hütte. Alle Preise in NOK inkl. MwSt.",
     from: "ab",
     units: { night: "Nacht", season: "Saison", use: "Nutzung" },

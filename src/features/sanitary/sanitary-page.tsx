@@ -4,6 +4,7 @@ import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { UnwrittenNote } from "#src/features/page-texts/unwritten-note.tsx";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
@@ -95,6 +96,7 @@ export const sanitaryPage = definePage<Data>({
           )}
         </div>
         <TextColumns contact={identity} language={language}>
+          {page.isUnwritten && buildings.length === 0 && <UnwrittenNote language={language} />}
           <Prose html={page.body} wordsIn={page.language} language={language} />
         </TextColumns>
       </>

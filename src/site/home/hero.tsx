@@ -52,7 +52,7 @@ const sizesOf = ({ width, height }: PictureSource) =>
   `max(100vw, ${Math.ceil((leastHeight * width) / height)}px)`;
 
 function Band({ shell, language, assetUrl }: Pick<Props, "shell" | "language" | "assetUrl">) {
-  const { identity, settings } = shell;
+  const { identity, settings, emptyPages } = shell;
   const text = homeText[language];
   const lang = langAttribute(identity.wordsIn, language);
   const { bookPitch, callUs } = siteText[language];
@@ -78,12 +78,14 @@ function Band({ shell, language, assetUrl }: Pick<Props, "shell" | "language" | 
               {bookPitch}
             </a>
           )}
-          <a
-            className={settings.enableOnlineBooking ? "button on-band on-desk" : "button on-band"}
-            href={address("prices", language)}
-          >
-            {text.seePrices}
-          </a>
+          {!emptyPages.has("prices") && (
+            <a
+              className={settings.enableOnlineBooking ? "button on-band on-desk" : "button on-band"}
+              href={address("prices", language)}
+            >
+              {text.seePrices}
+            </a>
+          )}
           {identity.phone && (
             <a className="button on-band on-phone" href={`tel:${identity.phone}`}>
               {callUs}

@@ -74,12 +74,11 @@ export function Reception({
 }) {
   const text = screenText[language];
   const number = nightNumber(identity);
+  const areHoursSaid = identity.reception.length > 0 || reception.state === "closed-for-season";
   return (
     <section className="screen-reception">
-      <h2>{text.reception}</h2>
-      {(identity.reception.length > 0 || reception.state === "closed-for-season") && (
-        <Hours reception={reception} language={language} />
-      )}
+      {(areHoursSaid || number) && <h2>{text.reception}</h2>}
+      {areHoursSaid && <Hours reception={reception} language={language} />}
       {number && (
         <p className="screen-number">
           {text.atNight} <b>{formatPhone(number, language)}</b>

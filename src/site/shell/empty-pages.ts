@@ -1,6 +1,10 @@
+import { hasNews } from "#src/features/articles/articles.server.ts";
+import { hasDocuments } from "#src/features/documents/documents.server.ts";
+import { hasQuestions } from "#src/features/faq/faqs.server.ts";
 import { linkCollection } from "#src/features/links/links.server.ts";
 import { isUnwritten } from "#src/features/page-texts/page-text.ts";
 import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
+import { hasGalleryPhotos } from "#src/features/photos/photos.server.ts";
 import { hasPlan } from "#src/features/plan/plan.server.ts";
 import { groupFor } from "#src/features/prices/price-list.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
@@ -8,20 +12,30 @@ import { sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.serv
 import { isAnyCameraOn } from "#src/features/webcam/cameras.server.ts";
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Context } from "#src/platform/context.ts";
+import { noteTables, usesReadFrom } from "#src/platform/database/tables-named.ts";
+import type { Reading } from "#src/platform/store/read-content.ts";
 
 /**
  * The pages that would only say their name: nobody has written them, and nothing else fills them. No menu leads there
  * before.
  */
-export async function findEmptyPages(context: Context): Promise<ReadonlySet<PageName>> {
-  const [texts, rates, buildings, links, isPlanBegun, hasCamera] = await Promise.all([
-    pageTextCollection.listAll(context),
-    findActivePriceList(context),
-    sanitaryBuildingCollection.listAll(context),
-    linkCollection.listAll(context),
-    hasPlan(context),
-    isAnyCameraOn(context),
-  ]);
+export async function findEmptyPages(context: Context): Promise<Reading<ReadonlySet<PageName>>> {
+  const [texts, rates, buildings, links, news, hasAnswers, hasFiles, hasPhotos, isPlanBegun, hasCamera] =
+    await Promise.all([
+      pageTextCollection.listAll(context),
+      findActivePriceList(context),
+      sanitaryBuildingCollection.listAll(context),
+      linkCollection.listAll(context),
+      untilSome(
+        () => hasNews(context),
+        ({ value }) => value,
+      ),
+      untilSome(() => hasQuestions(context)),
+      untilSome(() => hasDocuments(context)),
+      untilSome(() => hasGalleryPhotos(context)),
+      hasPlan(context),
+      isAnyCameraOn(context),
+    ]);
   const isWritten = (name: PageName) => texts.some((text) => text.page === name && !isUnwritten(text));
   const groups = rates?.rateGroups ?? [];
   // TABLE  what fills a page, by its name; other pages always have something.
@@ -33,9 +47,31 @@ export async function findEmptyPages(context: Context): Promise<ReadonlySet<Page
     day: isWritten("day") || groupFor(groups, "day") !== undefined,
     cabins: isWritten("cabins") || groupFor(groups, "cabin") !== undefined,
     sanitary: isWritten("sanitary") || buildings.length > 0,
+    prices: isWritten("prices") || rates !== undefined,
+    questions: isWritten("questions") || hasAnswers,
+    documents: isWritten("documents") || hasFiles,
+    news: news.value,
+    gallery: hasPhotos,
     sitemap: isPlanBegun,
     webcam: hasCamera,
   };
   const names = Object.keys(filled) as PageName[];
-  return new Set(names.filter((name) => !filled[name]));
+  return {
+    value: new Set(names.filter((name) => !filled[name])),
+    changesAt: news.changesAt,
+  };
+}
+
+/**
+ * Reads what all pages depend on only as long as there is nothing: a later save leaves them as they are. Once the last
+ * is removed a page that is cached still leads there, until it is made anew; what it leads to says that there is none.
+ */
+async function untilSome<Value = boolean>(
+  read: () => Promise<Value>,
+  isSome: (value: Value) => unknown = (value) => value,
+): Promise<Value> {
+  const tables = new Set<string>();
+  const value = await noteTables("reads", tables, read);
+  if (!isSome(value)) usesReadFrom(tables);
+  return value;
 }

@@ -79,6 +79,7 @@ async function readShell(context: PageContext): Promise<Shell> {
     readNow(context, context.language),
   ]);
   context.changesAt(now.changesAt);
+  context.changesAt(emptyPages.changesAt);
   const reception = receptionState(identity, context.now());
   const quiet = quietHours(identity, context.now());
   context.changesAt(reception.changesAt);
@@ -108,7 +109,7 @@ async function readShell(context: PageContext): Promise<Shell> {
       reopens: reception.state === "closed-for-season" ? reception.reopens : undefined,
     },
     isQuiet: quiet.isQuiet,
-    emptyPages,
+    emptyPages: emptyPages.value,
     message,
     // An important notice has a banner of its own on every page, which says this already.
     now: now.parts.filter((part) => !isNoticeInBanner(part)),

@@ -23,6 +23,7 @@ interface Props {
 /** The price, the one button to book or ask, and where to look next. */
 export function StayBoard({ name, rate, shell: { settings, emptyPages }, language, children }: Props) {
   const { from, units } = homeText[language];
+  const related = stays[name].related.filter((page) => !emptyPages.has(page));
   return (
     <div className="stay-board board">
       {children}
@@ -37,14 +38,13 @@ export function StayBoard({ name, rate, shell: { settings, emptyPages }, languag
         </div>
       )}
       <Call name={name} canBook={settings.enableOnlineBooking} language={language} />
-      <nav aria-labelledby="stay-related">
-        <h2 id="stay-related" className="visually-hidden">
-          {stayText[language].readAlso}
-        </h2>
-        <ul>
-          {stays[name].related
-            .filter((page) => !emptyPages.has(page))
-            .map((page) => (
+      {related.length > 0 && (
+        <nav aria-labelledby="stay-related">
+          <h2 id="stay-related" className="visually-hidden">
+            {stayText[language].readAlso}
+          </h2>
+          <ul>
+            {related.map((page) => (
               <li key={page}>
                 <a href={address(page, language)}>
                   {siteText[language].pages[page]}
@@ -52,8 +52,9 @@ export function StayBoard({ name, rate, shell: { settings, emptyPages }, languag
                 </a>
               </li>
             ))}
-        </ul>
-      </nav>
+          </ul>
+        </nav>
+      )}
     </div>
   );
 }

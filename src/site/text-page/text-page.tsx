@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Prose } from "#src/ui/prose.tsx";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import type { TextPageName } from "#src/features/page-texts/page-names.text.ts";
+import { UnwrittenNote } from "#src/features/page-texts/unwritten-note.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
@@ -91,7 +92,7 @@ export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<Mo
                   <Contents headings={headings} lang={lang} />
                 </details>
               )}
-              {page.isUnwritten && <p className="quiet">{textPageText[language].unwritten}</p>}
+              {page.isUnwritten && <UnwrittenNote language={language} />}
               <Prose html={html} wordsIn={page.language} language={language} />
               {extra?.After && <extra.After {...props} />}
               <Related
