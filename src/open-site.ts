@@ -18,6 +18,7 @@ import type { Job } from "#src/platform/jobs/job.ts";
 import { startJobs } from "#src/platform/jobs/jobs.ts";
 import { sendersJob } from "./platform/http/post-limit.ts";
 import { mailJob } from "./platform/mail-outbox.ts";
+import { answerRefused } from "./features/inbox/answers.server.ts";
 import type { Neighbours } from "./platform/neighbours.ts";
 import { missingSettings } from "./platform/missing-settings.ts";
 import { misspeltSettings } from "./platform/misspelt-settings.ts";
@@ -28,7 +29,7 @@ import { seed, seedWebcam } from "./seed.ts";
 /** TABLE  what goes on by itself, in one process at a time; undefined where it isn't configured. */
 export const jobs: readonly ((context: Context) => Job | undefined)[] = [
   sourcesJob,
-  mailJob,
+  (context) => mailJob(context, answerRefused),
   pushJob,
   forgetPeopleJob,
   retentionJob,

@@ -8,11 +8,15 @@ export { expect };
  * A test in a browser, on a site of the worker's own, that also fails when a page asks another host for anything,
  * logs an error or goes against its Content-Security-Policy.
  */
-export const test = base.extend<{ agreedTo: string[]; findings: string[] }, { site: Site }>({
+export const test = base.extend<
+  { agreedTo: string[]; findings: string[] },
+  { settings: Record<string, string>; site: Site }
+>({
+  /** The site's, in the words of docs/operating.md; a file that has its own has a site of its own. */
+  settings: [{}, { option: true, scope: "worker" }],
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names
-    async ({}, provide) => {
-      await using site = await startSite();
+    async ({ settings }, provide) => {
+      await using site = await startSite(settings);
       await provide(site);
     },
     { scope: "worker" },

@@ -4,7 +4,7 @@ import { folded } from "#src/i18n/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { MailConfig } from "./config.ts";
 import { isLoopback } from "./settings.ts";
-import type { Context } from "./context.ts";
+import { inUnseenTransaction, type Context, type TransactionContext } from "./context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 
@@ -134,15 +134,18 @@ export async function retryMail(
   return numUpdatedRows > 0n;
 }
 
+/** Gets the answer that was in a mail to a guest, when that is given up. */
+type OnRefused = (transaction: TransactionContext, answerId: number) => Promise<void>;
+
 /** Sends the mail in the outbox; undefined when no mail is configured. */
-export function mailJob(context: Context): Job | undefined {
+export function mailJob(context: Context, onRefused?: OnRefused): Job | undefined {
   if (!context.config.mail) return undefined;
   tellHowMailGoes(context, context.config.mail);
   return {
     name: "mail",
     every: { seconds: 10 },
     hasWork: async () => (await findDueMail(context)) !== undefined,
-    run: async (signal) => ({ sent: await sendDueMail(context, signal) }),
+    run: async (signal) => ({ sent: await sendDueMail(context, { signal, onRefused }) }),
   };
 }
 
@@ -151,11 +154,14 @@ export function mailJob(context: Context): Job | undefined {
  * run: most failures are the mail server's and would meet the others too.
  * @returns how many the mail server accepted
  */
-export async function sendDueMail(context: Context, signal?: AbortSignal): Promise<number> {
+export async function sendDueMail(
+  context: Context,
+  { signal, onRefused }: { signal?: AbortSignal; onRefused?: OnRefused | undefined } = {},
+): Promise<number> {
   const { mail: config } = context.config;
   for (let sent = 0; ; sent++) {
     const mail = config && !signal?.aborted ? await claimMail(context) : undefined;
-    if (!mail || !(await sendMail(context, config!, mail))) return sent;
+    if (!mail || !(await sendMail(context, config!, mail, onRefused))) return sent;
   }
 }
 
@@ -206,7 +212,12 @@ async function claimMail(context: Context): Promise<WaitingMail | undefined> {
 }
 
 /** @returns whether the mail server accepted it */
-async function sendMail(context: Context, config: MailConfig, mail: WaitingMail): Promise<boolean> {
+async function sendMail(
+  context: Context,
+  config: MailConfig,
+  mail: WaitingMail,
+  onRefused?: OnRefused,
+): Promise<boolean> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     requireTLS: needsTls(config),
@@ -241,7 +252,7 @@ async function sendMail(context: Context, config: MailConfig, mail: WaitingMail)
     });
     await Promise.race([sending, expiry(attemptSeconds, ended.signal)]);
   } catch (error) {
-    await keepFailure(context, mail, error);
+    await keepFailure(context, mail, error, onRefused);
     return false;
   } finally {
     ended.abort();
@@ -261,7 +272,13 @@ async function expiry(seconds: number, signal: AbortSignal): Promise<never> {
  * guest is given up at once when their address is refused for good; it stays, so that staff see what became of it.
  * Logs why it failed, without addresses or content.
  */
-async function keepFailure({ db, now, log }: Context, mail: WaitingMail, error: unknown): Promise<void> {
+async function keepFailure(
+  context: Context,
+  mail: WaitingMail,
+  error: unknown,
+  onRefused?: OnRefused,
+): Promise<void> {
+  const { db, now, log } = context;
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const isRefused = mail.answerId !== null && code === "EENVELOPE" && Number(responseCode) >= 550;
   const failures = isRefused ? mostFailures : mail.failures + 1;
@@ -273,11 +290,14 @@ async function keepFailure({ db, now, log }: Context, mail: WaitingMail, error: 
     log.error(about, "mail given up; what it tells of is in the inbox");
     return;
   }
-  await db
-    .updateTable("outboxMail")
-    .set({ failures, nextTryAt: toStoredInstant(nextTryAt) })
-    .where("id", "=", mail.id)
-    .execute();
+  await inUnseenTransaction(context, async (transaction) => {
+    await transaction.db
+      .updateTable("outboxMail")
+      .set({ failures, nextTryAt: toStoredInstant(nextTryAt) })
+      .where("id", "=", mail.id)
+      .execute();
+    if (failures >= mostFailures && mail.answerId !== null) await onRefused?.(transaction, mail.answerId);
+  });
   if (failures >= mostFailures) log.error(about, "mail to a guest given up; the inbox says so");
   else log.warn(about, "mail not sent yet");
 }

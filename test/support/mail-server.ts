@@ -18,15 +18,22 @@ export interface MailServer extends AsyncDisposable {
   received: ReceivedMail[];
   /** What is answered to each mail from now on: a refusal, or nothing wrong. */
   refuseWith(responseCode: number | undefined): void;
+  /** The same for whoever a mail is to. */
+  refuseReceiverWith(responseCode: number | undefined): void;
 }
 
 /** A mail server on this machine: `await using mail = await startMailServer();` */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refusal: number | undefined;
+  let receiverRefusal: number | undefined;
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
+    onRcptTo: (_receiver, _session, done) =>
+      receiverRefusal
+        ? done(Object.assign(new Error("no such mailbox"), { responseCode: receiverRefusal }))
+        : done(),
     onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
       const keep = async () => {
         const raw = await text(stream);
@@ -49,6 +56,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     received,
     refuseWith: (code) => {
       refusal = code;
+    },
+    refuseReceiverWith: (code) => {
+      receiverRefusal = code;
     },
     [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(resolve)),
   };

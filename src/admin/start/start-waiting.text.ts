@@ -39,6 +39,11 @@ export const startWaitingText = defineTexts({
       note: (since: string) => `Siden ${since}. Vi prøver igjen. Meldingene ligger i innboksen`,
       act: "Se",
     },
+    refused: {
+      heading: (name: string) => (name ? `Svaret til ${name} kom ikke fram` : "Et svar kom ikke fram"),
+      note: "Se om adressen er riktig, eller ring. Arkiver meldingen når det er gjort",
+      act: "Se",
+    },
     drafts: {
       heading: (name: string) => `«${name}» er ikke lagret`,
       unnamed: "Noe du skrev, er ikke lagret",
@@ -83,6 +88,11 @@ export const startWaitingText = defineTexts({
       note: (since) => `Since ${since}. We keep trying. The messages are in the inbox`,
       act: "View",
     },
+    refused: {
+      heading: (name) => (name ? `The answer to ${name} wasn’t delivered` : "An answer wasn’t delivered"),
+      note: "Check the address, or call. Archive the message once that is done",
+      act: "View",
+    },
     drafts: {
       heading: (name) => `“${name}” isn’t saved`,
       unnamed: "Something you wrote isn’t saved",
@@ -124,6 +134,12 @@ export const startWaitingText = defineTexts({
       heading: (count) =>
         count === 1 ? "1 E-Mail wurde nicht zugestellt" : `${count} E-Mails wurden nicht zugestellt`,
       note: (since) => `Seit ${since}. Wir versuchen es weiter. Die Nachrichten liegen im Posteingang`,
+      act: "Ansehen",
+    },
+    refused: {
+      heading: (name) =>
+        name ? `Die Antwort an ${name} ist nicht angekommen` : "Eine Antwort ist nicht angekommen",
+      note: "Bitte die Adresse prüfen oder anrufen. Danach die Nachricht archivieren",
       act: "Ansehen",
     },
     drafts: {

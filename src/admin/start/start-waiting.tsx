@@ -24,7 +24,7 @@ export interface Waiting {
 
 /** Everything that waits, the most urgent first. */
 export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], language: Language): Waiting[] {
-  const { inbox, translations, photos, webcams, mail } = overview;
+  const { inbox, translations, photos, webcams, mail, refused } = overview;
   const text = startWaitingText[language];
   const at = (moment: string) => shortMoment(moment, language);
   return [
@@ -39,6 +39,13 @@ export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], la
           },
         ]
       : []),
+    ...refused.map(({ id, name }) => ({
+      icon: "fault",
+      heading: text.refused.heading(name.trim()),
+      note: text.refused.note,
+      act: text.refused.act,
+      to: `${staffAddresses.inbox}/${id}`,
+    })),
     ...drafts.map((draft) => draftRow(draft, language)),
     ...(mail.undelivered > 0
       ? [

@@ -13,8 +13,14 @@ import { sendDueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases, type DatabaseName } from "#test/support/databases.ts";
 import { startMailServer } from "#test/support/mail-server.ts";
-import { answerFeedback, getCorrespondence, retryAnswer } from "./answers.server.ts";
-import { correctContact, markAsDeleted } from "./inbox.server.ts";
+import {
+  answerFeedback,
+  answerRefused,
+  getCorrespondence,
+  listRefused,
+  retryAnswer,
+} from "./answers.server.ts";
+import { correctContact, getFeedback, keepRead, markAsDeleted, toggleArchived } from "./inbox.server.ts";
 
 const kari = { issuer: "https://id.example", subject: "kari", name: "Kari", email: undefined };
 const ola = { ...kari, subject: "ola", name: "Ola" };
@@ -136,6 +142,50 @@ describe.each(databases)("an answer on %s", (database) => {
     await sendDueMail(retrying);
     expect(server.received).toMatchObject([{ to: ["thomas.krueger@example.com"] }]);
     expect(await state()).toBe("sent");
+  });
+
+  test("that nobody takes brings its message back to the new ones, as one that isn't answered, until it is dealt with", async () => {
+    await using site = await open(database);
+    const { context, opened, server } = site;
+    const run = async () => sendDueMail(context, { onRefused: answerRefused });
+    await keepRead(context, true, 1);
+    await answerFeedback(context, "Ja.", { id: 1 });
+    await toggleArchived(context, { id: 1 });
+    server.refuseReceiverWith(550);
+    expect(await listRefused(context)).toEqual([]);
+    await run();
+    const back = { isArchived: false, archivedDate: null, readDate: null, answeredDate: null };
+    expect(await getFeedback(context, 1)).toMatchObject(back);
+    expect(await listRefused(context)).toEqual([{ id: 1, name: "Thomas Krüger" }]);
+    // Staff rang instead.
+    await toggleArchived(context, { id: 1 });
+    expect(await listRefused(context)).toEqual([]);
+    await toggleArchived(context, { id: 1 });
+
+    server.refuseReceiverWith(undefined);
+    const { answers } = await getCorrespondence(context, 1);
+    await retryAnswer(context, { id: 1, answerId: answers[0]!.id });
+    expect(await getFeedback(context, 1)).toMatchObject({ answeredDate: opened.now().toString() });
+    expect(await listRefused(context)).toEqual([]);
+    await run();
+    expect(server.received).toHaveLength(1);
+    expect(await getFeedback(context, 1)).toMatchObject({ answeredDate: opened.now().toString() });
+
+    // The same words after a refusal are no retry. What is deleted stays so.
+    server.refuseReceiverWith(550);
+    await answerFeedback(context, "Bis bald.", { id: 1 });
+    await run();
+    await answerFeedback(context, "Bis bald.", { id: 1 });
+    expect((await getCorrespondence(context, 1)).answers.map(({ state }) => state)).toEqual([
+      "sent",
+      "refused",
+      "waiting",
+    ]);
+    await markAsDeleted(context, { id: 1 });
+    const { version } = await getFeedback(context, 1);
+    await run();
+    expect(await getFeedback(context, 1)).toMatchObject({ version });
+    expect(await listRefused(context)).toEqual([]);
   });
 
   test("goes nowhere without mail, without an address, or to what is deleted", async () => {

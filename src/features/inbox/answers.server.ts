@@ -67,11 +67,16 @@ export async function answerFeedback(
     const author = context.user ? nameOf(context.user) : "";
     const earlier = await db
       .selectFrom("feedbackAnswer")
-      .selectAll()
+      .leftJoin("outboxMail", "outboxMail.answerId", "feedbackAnswer.id")
+      .selectAll("feedbackAnswer")
+      .select("failures")
       .where("feedbackId", "=", target.id)
-      .orderBy("id")
+      .orderBy("feedbackAnswer.id")
       .execute();
-    if (isRetry(transaction, { text, author }, earlier.at(-1))) return before;
+    const last = earlier.at(-1);
+    // The same words after a refusal, perhaps to another address, are meant to go.
+    const isGoing = last && stateOf(last.failures) !== "refused";
+    if (isGoing && isRetry(transaction, { text, author }, last)) return before;
     if (!before.email || before.deletedDate !== null) throw new Problem("conflict", { current: before });
     const now = context.now();
     const sentDate = toStoredInstant(now);
@@ -99,6 +104,42 @@ export async function answerFeedback(
   });
 }
 
+/** How many of those that wait are listed. */
+const mostRefused = 5;
+
+/**
+ * The message of an answer that nobody takes is a new one again, not read and not answered: whoever answered it has
+ * often archived it in the same moment. What is deleted stays so.
+ */
+export async function answerRefused(transaction: TransactionContext, answerId: number): Promise<void> {
+  const message = await transaction.db
+    .selectFrom("feedbackAnswer")
+    .innerJoin("feedback", "feedback.id", "feedbackAnswer.feedbackId")
+    .select("feedback.id")
+    .where("feedbackAnswer.id", "=", answerId)
+    .where("deletedDate", "is", null)
+    .executeTakeFirst();
+  if (!message) return;
+  const asNew = { isArchived: false, archivedDate: null, readDate: null, answeredDate: null };
+  await feedback.save(transaction, asNew, message);
+}
+
+/** Messages whose answer nobody took, and which staff haven't dealt with since by archiving or deleting them. */
+export async function listRefused({ db }: Context): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectFrom("outboxMail")
+    .innerJoin("feedbackAnswer", "feedbackAnswer.id", "outboxMail.answerId")
+    .innerJoin("feedback", "feedback.id", "feedbackAnswer.feedbackId")
+    .select(["feedback.id", "feedback.name"])
+    .distinct()
+    .where("failures", ">=", mostFailures)
+    .where("isArchived", "=", 0)
+    .where("deletedDate", "is", null)
+    .orderBy("feedback.id")
+    .limit(mostRefused)
+    .execute();
+}
+
 /**
  * Sends an answer anew that the mail server didn't take, to the address that the message has by now.
  * @throws Problem conflict when it isn't refused, or the message has no address or is deleted; not-found
@@ -111,7 +152,7 @@ export async function retryAnswer(
     const { name, email, deletedDate } = await feedback.get(db, id);
     const answer = await db
       .selectFrom("feedbackAnswer")
-      .select("id")
+      .select("sentDate")
       .where("id", "=", answerId)
       .where("feedbackId", "=", id)
       .executeTakeFirst();
@@ -119,6 +160,9 @@ export async function retryAnswer(
     const canGo = email !== "" && deletedDate === null;
     if (!canGo || !(await retryMail(db, answerId, { name, address: email }, now())))
       throw new Problem("conflict");
+    // Its version stays: whoever has the message open isn't in the way of this.
+    const { sentDate: answeredDate } = answer;
+    await db.updateTable("feedback").set({ answeredDate }).where("id", "=", id).execute();
   });
   return getCorrespondence(context, id);
 }
@@ -126,10 +170,10 @@ export async function retryAnswer(
 function isRetry(
   { now }: TransactionContext,
   { text, author }: Pick<FeedbackAnswerTable, "text" | "author">,
-  last: Pick<FeedbackAnswerTable, "text" | "author" | "sentDate"> | undefined,
+  last: Pick<FeedbackAnswerTable, "text" | "author" | "sentDate">,
 ): boolean {
   const since = toStoredInstant(now().subtract({ minutes: retryMinutes }));
-  return last?.text === text && last.author === author && last.sentDate >= since;
+  return last.text === text && last.author === author && last.sentDate >= since;
 }
 
 /** The mail with an answer: staff's words, who the campsite is, and what the guest wrote, in the guest's language. */

@@ -48,6 +48,7 @@ describe.each(databases)("the overview on %s", (database) => {
       inbox: { new: 0, oldest: null },
       photos: { withoutAlternative: 0, first: null },
       mail: { undelivered: 0, since: null },
+      refused: [],
       coming: [],
       seen: { message: null, article: null, priceList: null },
       changes: [],

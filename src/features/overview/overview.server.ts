@@ -4,6 +4,7 @@ import { listVisibleArticles } from "#src/features/articles/articles.server.ts";
 import { freePitchesCollection, listPitchKinds } from "#src/features/free-pitches/free-pitches.server.ts";
 import { seaReadingCollection } from "#src/features/sea/sea-reading.server.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { listRefused } from "#src/features/inbox/answers.server.ts";
 import { countNew } from "#src/features/inbox/inbox.server.ts";
 import { listHistory } from "#src/features/history/history.server.ts";
 import { findActiveMessage } from "#src/features/messages/messages.server.ts";
@@ -30,6 +31,7 @@ export async function getOverview(context: Context): Promise<Overview> {
     photos,
     webcams,
     mail,
+    refused,
     coming,
     seen,
     freePitches,
@@ -42,6 +44,7 @@ export async function getOverview(context: Context): Promise<Overview> {
     getPhotos(context),
     listOldPictures(context),
     getMail(context),
+    listRefused(context),
     listComing(context),
     getSeen(context),
     getFreePitches(context),
@@ -56,6 +59,7 @@ export async function getOverview(context: Context): Promise<Overview> {
     photos,
     webcams,
     mail,
+    refused,
     coming,
     seen,
     freePitches,

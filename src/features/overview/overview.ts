@@ -55,6 +55,9 @@ export const overview = z
       undelivered: z.int().describe("Mail that the mail server hasn't taken yet"),
       since: moment.nullable(),
     }),
+    refused: z
+      .array(z.object({ id, name: z.string() }))
+      .describe("Messages whose answer didn’t reach the guest, until they are archived"),
     coming: z.array(coming).describe("What appears or goes by itself, the next first"),
     seen: z.object({
       message: named.nullable(),

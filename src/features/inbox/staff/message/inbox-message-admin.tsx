@@ -172,33 +172,40 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
         </Sender>
         <time dateTime={sentDate}>{longMoment(sentDate, language)}</time>
         <ul>
-          {email && (
-            <li>
-              <Icon name="mail" />
-              <CopyEmail email={email} words={words} />
-            </li>
-          )}
-          {mobile.trim() && (
-            <li>
-              <Icon name="phone" />
-              {phone ? (
-                <a href={phone}>
-                  {text.call}&nbsp;
-                  {mobile}
-                </a>
-              ) : (
-                mobile
-              )}
-            </li>
-          )}
           <li>
             <Icon name={source === "contact" ? "mail" : "chat"} />
             {text.sources[source]}
           </li>
+          {email && (
+            <>
+              <li className="inbox-email">
+                <Hits text={email} words={words} />
+              </li>
+              <li className="inbox-reach">
+                <CopyEmail email={email} />
+              </li>
+            </>
+          )}
+          {mobile.trim() && (
+            <li className={phone ? "inbox-reach" : undefined}>
+              {phone ? (
+                <a href={phone}>
+                  <Icon name="phone" />
+                  {text.call}&nbsp;
+                  {mobile}
+                </a>
+              ) : (
+                <>
+                  <Icon name="phone" />
+                  {mobile}
+                </>
+              )}
+            </li>
+          )}
           {message.deletedDate === null && (
             <li>
-              <Icon name="pencil" />
               <button type="button" className="link-button" onClick={() => setCorrecting(true)}>
+                <Icon name="pencil" />
                 {inboxToolsText[language].contact.open}
               </button>
             </li>
@@ -263,8 +270,8 @@ function Sender({ message, inbox, children }: MessageProps & { children: ReactNo
   );
 }
 
-/** The e-mail address, to read and to copy. */
-function CopyEmail({ email, words }: { email: string; words: readonly string[] }) {
+/** Copies the e-mail address. */
+function CopyEmail({ email }: { email: string }) {
   const { language, say } = useStaff();
   const text = inboxText[language];
   const copy = async () => {
@@ -272,13 +279,9 @@ function CopyEmail({ email, words }: { email: string; words: readonly string[] }
     say(text.copied);
   };
   return (
-    <>
-      <span className="inbox-email">
-        <Hits text={email} words={words} />
-      </span>
-      <button type="button" className="link-button" onClick={() => void copy()}>
-        {text.copyEmail}
-      </button>
-    </>
+    <button type="button" className="link-button" onClick={() => void copy()}>
+      <Icon name="copy" />
+      {text.copyEmail}
+    </button>
   );
 }

@@ -1,0 +1,96 @@
+import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
+import { inboxAnswerText } from "#src/features/inbox/staff/message/inbox-answer.text.ts";
+import { startWaitingText } from "#src/admin/start/start-waiting.text.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { expectNoFindings } from "../../support/axe.ts";
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/mail.ts";
+import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
+import { signInForCalls } from "../../support/staff.ts";
+
+test.use({ colorScheme: "dark" });
+
+/** The site sends mail every ten seconds. */
+const soon = { timeout: 25_000 };
+
+test("a guest is answered by the mail server, over a colleague's answer too, and what it refuses comes back to the inbox", async ({
+  page,
+  site,
+  mail,
+  findings,
+}) => {
+  const [text, inbox] = [inboxAnswerText.de, inboxText.de];
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => localStorage.setItem("staffLanguage", "de"));
+  await fetch(`${site.origin}/api/v1/feedback`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      source: "contact",
+      language: "de",
+      name: "Thomas Krüger",
+      email: "thomas@example.com",
+      mobilePhone: "+49 151 234567",
+      message: "Ist die Hütte frei?",
+    }),
+  });
+  const call = await signInForCalls(page, site, staffAddresses.inbox);
+  await page.getByRole("link", { name: /^Thomas/ }).click();
+  const pane = page.getByRole("article");
+  const seen = async () => {
+    await expectNoFindings(page);
+    expect(await findSidewaysScroll(page)).toEqual([]);
+  };
+  const send = pane.getByRole("button", { name: text.send });
+  await seen();
+  await pane.getByRole("button", { name: inbox.replyShort }).click();
+  await send.click();
+  await expect(pane.getByText(text.empty)).toBeVisible();
+  await pane.getByRole("button", { name: text.templates.choose }).click();
+  await page.getByRole("menuitem").first().click();
+  await expect(pane.getByLabel(text.label("Thomas Krüger"))).toHaveValue(/^Guten Tag/);
+  await seen();
+
+  // Somebody else is faster.
+  const id = /\d+/.exec(new URL(page.url()).pathname)![0];
+  await call("PUT", `/feedback/${id}/answer`, { text: "Ja, sie ist frei." });
+  await send.click();
+  await expect(pane.getByText(text.alsoAnswered)).toBeVisible();
+  await expect(pane.getByRole("list", { name: text.heading })).toContainText("Ja, sie ist frei.");
+  await seen();
+  await send.click();
+  await expect(page.locator(".toast").last()).toContainText(text.sent("Thomas Krüger"));
+  const toGuest = () => mail.received.filter(({ to }) => to[0] === "thomas@example.com");
+  await expect.poll(() => toGuest().length, soon).toBe(2);
+  const [first, second] = toGuest();
+  expect(second!.headers).toMatchObject({
+    "in-reply-to": first!.headers["message-id"],
+    references: first!.headers["message-id"],
+  });
+  expect(second!.headers["reply-to"]).toContain("<post@familiecamping.example>");
+  await expect(pane.getByText(text.states.waiting)).toHaveCount(0, soon);
+
+  mail.refuseReceiverWith(550);
+  await pane.getByRole("button", { name: inbox.replyShort }).click();
+  await pane.getByLabel(text.label("Thomas Krüger")).fill("Bis bald!");
+  await send.click();
+  await page.locator(".toast").last().getByRole("button", { name: inbox.archive }).click();
+  await expect(pane).toHaveCount(0);
+  const start = startWaitingText.de.refused;
+  const waiting = page.getByRole("link", { name: start.heading("Thomas Krüger") });
+  await expect(async () => {
+    await page.goto(staffAddresses.start);
+    await expect(waiting).toBeVisible({ timeout: 2000 });
+  }).toPass(soon);
+  await seen();
+  await waiting.click();
+  await expect(pane.getByText(text.states.refused)).toBeVisible();
+  await seen();
+  mail.refuseReceiverWith(undefined);
+  await pane.getByRole("button", { name: staffText.de.retry }).click();
+  await expect(pane.getByText(text.states.waiting)).toBeVisible();
+  await expect.poll(() => toGuest().length, soon).toBe(3);
+  // A colleague's version, which the browser tells of.
+  expect(findings.splice(0)).toEqual([expect.stringContaining("412")]);
+});
