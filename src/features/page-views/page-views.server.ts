@@ -65,6 +65,8 @@ async function readMostOpened({ db }: Context, from: string): Promise<PageViews[
   const since = db.selectFrom("pageView").where("day", ">=", from);
   const most = await since
     .select(["page", "item"])
+    // Not those that an earlier version had.
+    .where("page", "in", Object.keys(addresses) as PageName[])
     .groupBy(["page", "item"])
     .orderBy(({ fn }) => fn.sum("views"), "desc")
     .orderBy("page")

@@ -91,6 +91,7 @@ describe.each(databases)("page views on %s", (database) => {
         { day: "2026-06-16", page: "home", item: "", language: "nb", views: 2 },
         { day: "2026-07-15", page: "article", item: url, language: "en", views: 4 },
         { day: "2026-07-15", page: "article", item: url, language: "nb", views: 3 },
+        { day: "2026-07-14", page: "ofAnEarlierVersion" as "home", item: "", language: "nb", views: 9 },
         { day: "2026-07-15", page: "photo", item: "99999", language: "nb", views: 1 },
       ])
       .execute();
@@ -112,7 +113,7 @@ describe.each(databases)("page views on %s", (database) => {
       ...[9, 10, 11, 12].map((month) => [`2025-${String(month).padStart(2, "0")}-01`, 0]),
       ...[1, 2, 3, 4, 5].map((month) => [`2026-0${month}-01`, 0]),
       ["2026-06-01", 12],
-      ["2026-07-01", 8],
+      ["2026-07-01", 17],
     ]);
     expect(months.pages.map(({ page, views }) => [page, sumOf(views)])).toEqual([
       ["home", 102],
