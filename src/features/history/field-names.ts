@@ -4,7 +4,7 @@ import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import type { Label } from "#src/resource/field.ts";
 import { fieldAt, fieldsOf, type ResourceKind } from "#src/resource/kind.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { fieldNamesText } from "./field-names.text.ts";
+import { fieldNamesText, innerNamesText } from "./field-names.text.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 
 type Kind = HistoryEntry["kind"];
@@ -38,7 +38,8 @@ export function fieldName(kind: Kind, path: string, language: Language): string 
   const name = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
   const described = descriptionOf(kind);
   const { label } = (described && (fieldAt(described, path) ?? described.given[path])) || {};
-  return label?.[language] ?? fieldNamesText[language][name] ?? name;
+  const inner = path.includes(".") ? innerNamesText[language][name] : undefined;
+  return label?.[language] ?? inner ?? fieldNamesText[language][name] ?? name;
 }
 
 /** Sorts paths by the order of the kind's fields, Norwegian first. */

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fieldName, inOrder, namedPaths } from "#src/features/history/field-names.ts";
+import { isPlainObject } from "#src/ui/staff/form/values.ts";
+import { getHistory, listHistory } from "#src/features/history/history.server.ts";
+import { openTestContext } from "#test/support/context.ts";
 import { resourceName } from "#src/features/history/resource-name.ts";
 import { fieldNamesText } from "#src/features/history/field-names.text.ts";
 import { changedRows, valueRows } from "./value-rows.ts";
-import { isText, valueWords } from "./value-words.ts";
+import { isText, valueWords, type Way } from "./value-words.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { collections } from "#src/features/collections.server.ts";
 import { kindNames } from "#src/features/kinds.ts";
@@ -146,6 +149,29 @@ test("fields have names in every language, those of translations with theirs", (
   for (const other of otherLanguages) {
     expect(Object.keys(fieldNamesText[other])).toEqual(Object.keys(fieldNamesText.nb));
   }
+});
+
+test("what stands inside a field has a name too, in all that a site begins with", async () => {
+  await using context = await openTestContext({ isSeeded: true });
+  const { items } = await listHistory(context, { limit: 1000 });
+  const nameless = new Set<string>();
+  /** What is in an object inside another stands on one line, without names. */
+  const look = (value: unknown, way: Way) => {
+    for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (!isPlainObject(part)) continue;
+      for (const [key, inner] of Object.entries(part)) {
+        const rows = valueRows({ [key]: inner }, way);
+        if (rows.some(({ name }) => name === key)) nameless.add(`${way.kind} ${way.path}.${key}`);
+        if (Array.isArray(inner)) look(inner, { ...way, path: `${way.path}.${key}` });
+      }
+    }
+  };
+  for (const { id, kind } of items) {
+    const { fields } = await getHistory(context, id);
+    for (const path of namedPaths(kind, fields)) look(fields[path], { kind, path, language: "nb" });
+  }
+  expect([...nameless]).toEqual([]);
+  expect(namedPaths("photo", { width: 1280 })).toEqual([]);
 });
 
 test("a resource goes by its name, or by its kind where that is all there is", () => {
