@@ -23,7 +23,7 @@ import { PhotoFocus } from "./photo-focus.tsx";
 import { resourceName } from "#src/features/history/resource-name.ts";
 import { type KindName, kindLabel } from "#src/features/kinds.ts";
 import { resourceScreen, resourcePath } from "#src/features/resource-addresses.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
 
 const placePath = (id: number | string) => `${resourcePath("photo", id)}/place`;
@@ -65,6 +65,8 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
   const told = useSavedToast();
   const text = photosAdminText[language];
   const form = useResourceForm({ kind: photoForm, stored });
+  const { api } = useStaff();
+  const moved = useRef<Promise<void>>(undefined);
   const { values } = form;
   const formLanguages = useFormLanguages(form);
   const textLanguage = useTextLanguage(formLanguages);
@@ -82,7 +84,11 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
       languages={formLanguages}
       preview="page"
       onReveal={(at) => textLanguage.reveal(at)}
-      onSave={() => form.submit()}
+      onSave={async () => {
+        // Whoever presses Save in the place's field moves the photo in the same moment.
+        await moved.current;
+        return form.submit();
+      }}
       onSaved={(saved) => {
         const where = { name: saved.title, list: staffAddresses.photos };
         told({ name: saved.title, undo: undoOfSave(form, saved, where) });
@@ -93,7 +99,19 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
           <p className="field-hint">
             {stored.filename} · {text.added(formatDate(Temporal.Instant.from(stored.createdDate)))}
           </p>
-          <PhotoPlace loaded={place} id={stored.id} />
+          <PhotoPlace
+            loaded={place}
+            put={async (to) => {
+              await form.settled();
+              const found = await api.put<Place>(placePath(stored.id), { place: to });
+              // The move is a version of this photo, too.
+              form.follow(await api.get<Photo>(resourcePath("photo", stored.id)));
+              return found;
+            }}
+            onMove={(move) => {
+              moved.current = move;
+            }}
+          />
           <Link
             className="button plain"
             to={staffAddresses.newsFromPhoto.replace(":photoId", String(stored.id))}
@@ -158,13 +176,15 @@ function PhotoInUse({ uses }: { uses: readonly Use[] }) {
 
 interface Props {
   loaded: Place;
-  id: number;
+  /** Stores the new place. @returns where the photo is then */
+  put(place: number): Promise<Place>;
+  /** Gets a move that has begun; it never fails. */
+  onMove(move: Promise<void>): void;
 }
 
 /** Puts a photo at another place in the order: a step, or by the place's number. Each move is saved at once. */
-function PhotoPlace({ loaded, id }: Props) {
-  const { api, language } = useStaff();
-  const text = photosAdminText[language];
+function PhotoPlace({ loaded, put, onMove }: Props) {
+  const text = photosAdminText[useStaff().language];
   const [seen, setSeen] = useState(loaded);
   const [place, setPlace] = useState(loaded);
   const [typed, setTyped] = useState<string>();
@@ -178,10 +198,12 @@ function PhotoPlace({ loaded, id }: Props) {
 
   function move(to: number): void {
     if (moving.isRunning || to === place.place) return;
-    void moving.run(async () => {
-      setPlace(await api.put<Place>(placePath(id), { place: to }));
-      setTyped(undefined);
-    });
+    onMove(
+      moving.run(async () => {
+        setPlace(await put(to));
+        setTyped(undefined);
+      }),
+    );
   }
   const leave = () => {
     if (!isPlace) return;
