@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../support/axe.ts";
@@ -48,8 +49,46 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 9–1\d/);
   await page.keyboard.press("]");
   await expect(page.locator('[name="areas.4.rows.2.angle"]')).toHaveValue("1");
+  // Its end is dragged: more pitches have room. A mouse draws a row from corner to corner, Delete takes it away again.
+  const count = page.locator('[name="areas.4.rows.2.count"]');
+  const before = Number(await count.inputValue());
+  await drag(page, page.locator('[data-grip="1"] circle'), [30, 0]);
+  await expect(count).toHaveValue(String(before + 2));
+  await page.getByRole("button", { name: "Ny rad" }).first().click();
+  await drag(page, page.locator(".plan-board .plan-drawing"), [60, 0]);
+  await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 1\d–/);
+  await page.keyboard.press("Delete");
+  await expect(page.locator(".plan-told")).toContainText("er fjernet");
+  await expect(page.locator('[name="areas.4.rows.3.count"]')).toHaveCount(0);
+  // The part that shows is seen in the whole, and what is looked for comes into it.
+  await page.getByRole("button", { name: "Zoom inn" }).click();
+  await expect(page.locator(".plan-lens")).toBeVisible();
+  await expect(page.locator(".plan-zoom")).toHaveText("200 %");
+  await page.getByLabel("Finn i planen").fill("A1");
+  await page.keyboard.press("Enter");
+  await expect(page.locator('.plan-board a[href="#A1"]')).toBeInViewport();
+  await page.getByRole("button", { name: "Vis hele" }).click();
+  await page.getByLabel("Finn i planen").fill("E9");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 9–/);
+  // What is measured is said, and how far it really is can be typed at once.
+  await page.locator(".plan-ground > summary").click();
+  await page.getByLabel("Grunn").selectOption("plain");
+  await page.getByRole("button", { name: "Mål opp" }).click();
+  await drag(page, page.locator(".plan-board .plan-drawing"), [100, 0]);
+  await expect(page.locator(".plan-told")).toContainText(/Avstanden er \d+ m/);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("80");
+  await expect(page.locator(".plan-scale input")).toHaveValue("80");
+  await page.getByRole("button", { name: "Mål opp" }).click();
+  const drawing = page.locator(".plan-board .plan-drawing");
+  for (const _ of [1, 2]) await drawing.click({ position: { x: 300, y: 300 } });
+  await expect(page.locator(".plan-told")).toContainText("for nær hverandre");
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Grunn").selectOption("site-plan");
+  await page.locator('.plan-board a[href="#E9"]').click();
   // A copy lies behind it; a sign of the palette is put into the drawing by keys too.
-  await page.getByRole("button", { name: "Kopier" }).click();
+  await page.getByRole("button", { name: "Kopier" }).first().click();
   await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 1\d–/);
   await page.getByRole("button", { name: "Brannslukker" }).click();
   await page.keyboard.press("Enter");
@@ -83,3 +122,13 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   expect(html).toMatch(/Plass C3: Felt C · stengt for reparasjon/);
   expect(html).not.toContain('href="#E2"');
 });
+
+/** Drags from the middle of something, by so many CSS pixels. */
+async function drag(page: Page, from: Locator, [right, down]: readonly [number, number]): Promise<void> {
+  const { x, y, width, height } = (await from.boundingBox())!;
+  const [startX, startY] = [x + width / 2, y + height / 2];
+  await page.mouse.move(startX, startY);
+  await page.mouse.down();
+  await page.mouse.move(startX + right, startY + down, { steps: 4 });
+  await page.mouse.up();
+}

@@ -27,6 +27,7 @@ const kinds = {
     422,
     "The drawing has more than 2 MB, 20,000 elements, 200,000 numbers, or 50,000 elements as they are drawn.",
   ],
+  "narrow-ground": [422, "The map or picture is more than ten times as long as it is wide."],
   "unsupported-document": [415, "Only PDF documents are taken."],
   "unreadable-document": [422, "The PDF is damaged and can't be read."],
   "locked-document": [422, "The PDF is locked with a password."],

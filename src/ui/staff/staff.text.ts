@@ -90,6 +90,8 @@ const nb = {
       "Det er ingen streker eller flater igjen i tegningen: skript, bilder og lenker blir tatt ut. Er det et foto, så last det opp som JPEG eller PNG.",
     "oversized-drawing":
       "Tegningen er for detaljert: høyst 2 MB, 20 000 elementer og 200 000 tall. Forenkle den, eller lagre den som PNG.",
+    "narrow-ground":
+      "Kartet er mer enn ti ganger så langt som det er bredt. Beskjær det til selve plassen, og prøv igjen.",
     "unreadable-picture": "Bildet er skadet og kan ikke leses.",
     "oversized-picture": "Bildet har mer enn 40 megapiksler. Gjør det mindre, og prøv igjen.",
     "unsupported-document": "Dette er ikke en PDF. Velg en PDF-fil.",
@@ -227,6 +229,8 @@ const en: Words = {
       "No lines or areas are left in the drawing: scripts, pictures and links are taken out. If it is a photo, upload it as JPEG or PNG.",
     "oversized-drawing":
       "The drawing is too detailed: at most 2 MB, 20,000 elements and 200,000 numbers. Simplify it, or save it as PNG.",
+    "narrow-ground":
+      "The map is more than ten times as long as it is wide. Crop it to the site and try again.",
     "unreadable-picture": "The picture is damaged and can’t be read.",
     "oversized-picture": "The picture has more than 40 megapixels. Make it smaller and try again.",
     "unsupported-document": "This isn’t a PDF. Choose a PDF file.",
@@ -359,6 +363,8 @@ const de: Words = {
       "In der Zeichnung sind keine Linien oder Flächen übrig: Skripte, Bilder und Links werden entfernt. Laden Sie ein Foto als JPEG oder PNG hoch.",
     "oversized-drawing":
       "Die Zeichnung ist zu detailliert: höchstens 2 MB, 20.000 Elemente und 200.000 Zahlen. Vereinfachen Sie sie oder speichern Sie sie als PNG.",
+    "narrow-ground":
+      "Die Karte ist mehr als zehnmal so lang wie breit. Schneiden Sie sie auf den Platz zu und versuchen Sie es erneut.",
     "unreadable-picture": "Das Bild ist beschädigt und lässt sich nicht lesen.",
     "oversized-picture":
       "Das Bild hat mehr als 40 Megapixel. Verkleinern Sie es und versuchen Sie es erneut.",

@@ -9,6 +9,9 @@ import { receiveForm } from "#src/platform/http/upload-form.ts";
 import type { GroundFile } from "./ground-file.ts";
 import { isGroundStored, removedGrounds, storedName } from "./ground-store.server.ts";
 
+/** A longer one has no shape that a plan can have, whose sides are between 100 and 5,000 units. */
+const mostElongated = 10;
+
 /** The longest name without hash and format. */
 const mostOfName = 80;
 
@@ -17,7 +20,7 @@ const mostOfName = 80;
  * down to its shapes; a picture is made anew, without what came with it. It goes again unless a plan names it.
  * @param request from somebody who has been let in already
  * @throws Problem as {@link receiveForm}, and unsupported-ground, unreadable-drawing, empty-drawing, oversized-drawing,
- * unreadable-picture, oversized-picture, storage-unavailable, busy, broken-off; nothing is stored then
+ * unreadable-picture, oversized-picture, narrow-ground, storage-unavailable, busy, broken-off; nothing is stored then
  */
 export async function receiveGround(context: Context, request: Request): Promise<GroundFile> {
   return withIncomingFile(context, async (incoming) => {
@@ -36,6 +39,7 @@ async function store(context: Context, name: string, file: string): Promise<Grou
     throw isOther ? new Problem("unsupported-ground") : error;
   });
   const { content, width, height, hash, format } = made;
+  if (Math.max(width / height, height / width) > mostElongated) throw new Problem("narrow-ground");
   const called = (slugify(name) || "plan").slice(0, mostOfName).replace(/-$/, "");
   const filename = `${called}-${hash}.${format}`;
   await removedGrounds.postpone(context, filename);

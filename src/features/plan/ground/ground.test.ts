@@ -156,6 +156,8 @@ describe("the ground that staff send", () => {
     );
     expect(await refused("%PDF-1.7", "a.pdf")).toBe("unsupported-ground");
     expect(await refused("<svg viewBox='0 0 1 1'><g/></svg>")).toBe("empty-drawing");
+    for (const box of ["0 0 100000 1", "0 0 1 11"])
+      expect(await refused(`<svg viewBox="${box}">${path}</svg>`)).toBe("narrow-ground");
     expect(await refused("")).toBe("invalid-fields");
     const lost = { filename: "borte-1a2b3c4d.svg", width: 4, height: 2 };
     const gone = await save({ ground: "own", groundFile: lost });

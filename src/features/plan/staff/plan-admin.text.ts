@@ -11,11 +11,18 @@ export const planAdminText = defineTexts({
     rowIn: "Raden hører til",
     signAdded: "Et nytt skilt står der du trykket.",
     pressFirst: {
-      row: "Trykk der den første plassen i raden begynner: hjørnet foran til venstre.",
+      row: "Trykk der den første plassen i raden begynner: hjørnet foran til venstre. Eller dra fra hjørne til hjørne.",
       sign: "Trykk der skiltet skal stå.",
       measure: "Trykk på det første av to punkter som du vet avstanden mellom.",
     },
     pressSecond: "Trykk på det andre punktet. Esc avbryter.",
+    firstIsSet: { row: "Hjørne 1 er satt.", measure: "Punkt 1 er satt." },
+    tooNear: "De to punktene er for nær hverandre til å måle.",
+    measured: (metres: number) => `Avstanden er ${metres} m.`,
+    rowIs: (pitches: number, wide: string, angle: number) =>
+      `${pitches === 1 ? "1 plass" : `${pitches} plasser`} à ${wide} m, ${angle} grader.`,
+    remove: "Fjern",
+    removed: (name: string) => `${name} er fjernet. «Angre» henter det tilbake.`,
     rowAdded: (letter: string, first: number, last: number) =>
       `Felt ${letter} har fått plass ${first === last ? first : `${first}–${last}`}.`,
     undo: "Angre",
@@ -48,6 +55,11 @@ export const planAdminText = defineTexts({
       `${pitches === 1 ? "1 plass" : `${pitches} plasser`} · ${ranges}`,
     addRow: "Ny rad",
     list: "Alt i planen",
+    contents: (rows: number, pitches: number) =>
+      `${rows === 1 ? "1 rad" : `${rows} rader`} · ${pitches === 1 ? "1 plass" : `${pitches} plasser`}`,
+    find: "Finn i planen",
+    findHint: "C14, vann, brygga",
+    nothingFound: (typed: string) => `Ingenting i planen heter «${typed}».`,
     palette: "Skilt",
     paletteHint:
       "Velg et skilt, og trykk der det skal stå. Enter i tegningen setter det midt i det som vises.",
@@ -98,11 +110,18 @@ export const planAdminText = defineTexts({
     rowIn: "The row belongs to",
     signAdded: "A new sign stands where you pressed.",
     pressFirst: {
-      row: "Press where the first pitch of the row begins: its front left corner.",
+      row: "Press where the first pitch of the row begins: its front left corner. Or drag from corner to corner.",
       sign: "Press where the sign shall stand.",
       measure: "Press the first of two points whose distance you know.",
     },
     pressSecond: "Press the second point. Esc cancels.",
+    firstIsSet: { row: "Corner 1 is set.", measure: "Point 1 is set." },
+    tooNear: "The two points are too close together to measure.",
+    measured: (metres) => `The distance is ${metres} m.`,
+    rowIs: (pitches, wide, angle) =>
+      `${pitches === 1 ? "1 pitch" : `${pitches} pitches`} of ${wide} m, ${angle} degrees.`,
+    remove: "Remove",
+    removed: (name) => `${name} is removed. “Undo” brings it back.`,
     rowAdded: (letter, first, last) =>
       `Field ${letter} has got pitch ${first === last ? first : `${first}–${last}`}.`,
     undo: "Undo",
@@ -133,6 +152,11 @@ export const planAdminText = defineTexts({
     areaSummary: (pitches, ranges) => `${pitches === 1 ? "1 pitch" : `${pitches} pitches`} · ${ranges}`,
     addRow: "New row",
     list: "Everything on the plan",
+    contents: (rows, pitches) =>
+      `${rows === 1 ? "1 row" : `${rows} rows`} · ${pitches === 1 ? "1 pitch" : `${pitches} pitches`}`,
+    find: "Find on the plan",
+    findHint: "C14, water, jetty",
+    nothingFound: (typed) => `Nothing on the plan is called “${typed}”.`,
     palette: "Signs",
     paletteHint:
       "Choose a sign, and press where it shall stand. Enter in the drawing puts it in the middle of what shows.",
@@ -182,11 +206,18 @@ export const planAdminText = defineTexts({
     rowIn: "Die Reihe gehört zu",
     signAdded: "Ein neues Schild steht, wohin Sie gedrückt haben.",
     pressFirst: {
-      row: "Drücken Sie dorthin, wo der erste Platz der Reihe beginnt: auf seine Ecke vorn links.",
+      row: "Drücken Sie dorthin, wo der erste Platz der Reihe beginnt: auf seine Ecke vorn links. Oder ziehen Sie von Ecke zu Ecke.",
       sign: "Drücken Sie dorthin, wo das Schild stehen soll.",
       measure: "Drücken Sie auf den ersten von zwei Punkten, deren Abstand Sie kennen.",
     },
     pressSecond: "Drücken Sie auf den zweiten Punkt. Esc bricht ab.",
+    firstIsSet: { row: "Ecke 1 ist gesetzt.", measure: "Punkt 1 ist gesetzt." },
+    tooNear: "Die beiden Punkte liegen zum Messen zu nah beieinander.",
+    measured: (metres) => `Die Entfernung beträgt ${metres} m.`,
+    rowIs: (pitches, wide, angle) =>
+      `${pitches === 1 ? "1 Platz" : `${pitches} Plätze`} zu je ${wide} m, ${angle} Grad.`,
+    remove: "Entfernen",
+    removed: (name) => `${name} ist entfernt. „Rückgängig“ holt es zurück.`,
     rowAdded: (letter, first, last) =>
       first === last
         ? `Feld ${letter} hat jetzt Platz ${first}.`
@@ -220,6 +251,11 @@ export const planAdminText = defineTexts({
     areaSummary: (pitches, ranges) => `${pitches === 1 ? "1 Platz" : `${pitches} Plätze`} · ${ranges}`,
     addRow: "Neue Reihe",
     list: "Alles im Plan",
+    contents: (rows, pitches) =>
+      `${rows === 1 ? "1 Reihe" : `${rows} Reihen`} · ${pitches === 1 ? "1 Platz" : `${pitches} Plätze`}`,
+    find: "Im Plan suchen",
+    findHint: "C14, Wasser, Steg",
+    nothingFound: (typed) => `Nichts im Plan heißt „${typed}“.`,
     palette: "Schilder",
     paletteHint:
       "Wählen Sie ein Schild, und drücken Sie dorthin, wo es stehen soll. Enter in der Zeichnung setzt es in die Mitte des Ausschnitts.",

@@ -15,6 +15,7 @@ import { ExchangeFields } from "./exchange/exchange-fields.tsx";
 import { GroundFields } from "./ground-fields.tsx";
 import { planAdminText } from "./plan-admin.text.ts";
 import { PlanAreas } from "./plan-areas.tsx";
+import { PlanContents } from "./plan-contents.tsx";
 import { PlanCanvas } from "./canvas/plan-canvas.tsx";
 import { planFields } from "./plan-fields.ts";
 import { PlanGroup } from "./plan-group.tsx";
@@ -59,8 +60,9 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
   const { places } = form.values;
   const buildings = places.filter(({ look }) => look === "building").length;
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
-  const undoing = useUndo(form);
   const moves = usePlanMoves(form);
+  const tellNothing = () => moves.tell("");
+  const undoing = useUndo(form, tellNothing);
   const hand = usePlanTool(form.values, chosen, moves.tell);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -72,6 +74,13 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
       <div className="plan-workbench">
         <PlanCanvas {...common} undoing={undoing} hand={hand} onMeasured={setMeasured} />
         <section className="plan-list" aria-label={text.list} ref={list}>
+          <PlanContents
+            values={form.values}
+            onChoose={(part) => {
+              tellNothing();
+              onChoose(part);
+            }}
+          />
           <ClosePitch form={form} />
           <PlanAreas {...common} />
           <PlanGroup

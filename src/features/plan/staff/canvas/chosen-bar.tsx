@@ -2,6 +2,7 @@ import type { FormOf } from "#src/features/form-kind.ts";
 import type { planKind } from "#src/features/plan/plan.ts";
 import { ownOf, setClosed } from "#src/features/plan/staff/own-pitches.ts";
 import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { fieldOf, nameOfPart, type Chosen } from "./chosen-part.ts";
@@ -11,10 +12,12 @@ interface Props {
   chosen: Chosen;
   /** @param told what was done, for screen readers */
   onDone(told: string): void;
+  onCopy(): void;
+  onRemove(): void;
 }
 
 /** What is chosen in the drawing, and what is most often done with it. */
-export function ChosenBar({ form, chosen, onDone }: Props) {
+export function ChosenBar({ form, chosen, onDone, onCopy, onRemove }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
   return (
@@ -29,7 +32,18 @@ export function ChosenBar({ form, chosen, onDone }: Props) {
           />
         )}
         <button type="button" className="button plain" onClick={() => focusField(fieldOf(chosen))}>
+          <Icon name="pencil" />
           {text.edit}
+        </button>
+        {(chosen.list === "places" || chosen.row !== undefined) && (
+          <button type="button" className="button plain" onClick={onCopy}>
+            <Icon name="copy" />
+            {text.copy}
+          </button>
+        )}
+        <button type="button" className="button plain" onClick={onRemove}>
+          <Icon name="trash" />
+          {text.remove}
         </button>
       </span>
     </p>

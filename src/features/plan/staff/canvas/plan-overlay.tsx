@@ -1,7 +1,7 @@
-import { cornersOf, turned } from "#src/features/plan/pitches.ts";
+import { cornersOf, turned, type Spot } from "#src/features/plan/pitches.ts";
 import type { PlanValues, Point } from "#src/features/plan/plan.ts";
 import type { Chosen } from "./chosen-part.ts";
-import { handleOf, wholeRow } from "./row-shapes.ts";
+import { endsOf, handleOf, wholeRow, type Guide } from "./row-shapes.ts";
 
 interface Props {
   /** Undefined while a number isn't one. */
@@ -9,15 +9,27 @@ interface Props {
   chosen: Chosen | undefined;
   /** The two points of a row or a measure that is being drawn. */
   line: readonly [Point, Point] | undefined;
+  /** What is said of that line: how long it is. */
+  length: string | undefined;
+  guides: readonly Guide[];
 }
 
-/** What only who draws the plan sees: the chosen row with its handle, and a line between two points. */
-export function PlanOverlay({ values, chosen, line }: Props) {
+/** What only who draws the plan sees: the chosen row with its handles, a line between two points, and what they lie in line with. */
+export function PlanOverlay({ values, chosen, line, length, guides }: Props) {
   const area = chosen?.list === "areas" ? values?.areas[chosen.index] : undefined;
   const row = chosen?.list === "areas" && chosen.row !== undefined ? area?.rows[chosen.row] : undefined;
   return (
     <g className="plan-overlay">
-      {values && area && row && <ChosenRow spot={wholeRow(row, area, values.measures)} />}
+      {guides.map(({ through, angle }) => (
+        <path
+          key={angle}
+          className="plan-guide"
+          d={`M${turned([-5000, 0], angle, through).join(" ")}L${turned([5000, 0], angle, through).join(" ")}`}
+        />
+      ))}
+      {values && area && row && !line && (
+        <ChosenRow spot={wholeRow(row, area, values.measures)} plan={values.measures} />
+      )}
       {line && (
         <g className="plan-line">
           <path d={`M${line[0].join(" ")}L${line[1].join(" ")}`} />
@@ -25,21 +37,44 @@ export function PlanOverlay({ values, chosen, line }: Props) {
             // There are two, which may be the same.
             <circle key={index} cx={x} cy={y} r="4" />
           ))}
+          {length && (
+            <text x={(line[0][0] + line[1][0]) / 2} y={(line[0][1] + line[1][1]) / 2 - 8}>
+              {length}
+            </text>
+          )}
         </g>
       )}
     </g>
   );
 }
 
-function ChosenRow({ spot }: { spot: ReturnType<typeof wholeRow> }) {
+function ChosenRow({ spot, plan }: { spot: Spot; plan: PlanValues["measures"] }) {
   const corners = cornersOf(spot);
-  const [x, y] = handleOf(spot);
-  const end = turned([spot.size[0], spot.size[1] / 2], spot.angle, spot.corner);
+  const handle = handleOf(spot, plan);
   return (
     <>
       <path className="plan-outline" d={`M${corners.map((corner) => corner.join(" ")).join("L")}z`} />
-      <path className="plan-pole" d={`M${end.join(" ")}L${x} ${y}`} />
-      <circle className="plan-handle" cx={x} cy={y} r="7" />
+      <path className="plan-pole" d={`M${handle.edge.join(" ")}L${handle.at.join(" ")}`} />
+      <Handle grip="turn" at={handle.at} />
+      {endsOf(spot).map((at, index) => (
+        <Handle key={index} grip={String(index)} at={at} />
+      ))}
     </>
+  );
+}
+
+/** A round grip; what a finger needs around it is drawn too, and isn't seen. */
+function Handle({ grip, at: [x, y] }: { grip: string; at: Point }) {
+  const isEnd = grip !== "turn";
+  return (
+    <g className={isEnd ? "plan-handle end" : "plan-handle"} data-grip={grip}>
+      <path className="plan-reach" d={`M${x} ${y}h.01`} />
+      <circle cx={x} cy={y} r={isEnd ? 5.5 : 7} />
+      {isEnd && (
+        <text x={x} y={y + 2.8}>
+          {Number(grip) + 1}
+        </text>
+      )}
+    </g>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { planText } from "#src/features/plan/plan.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
@@ -8,15 +8,15 @@ import { isInText, type Undoing } from "./use-undo.ts";
 interface Props {
   hand: PlanTool;
   undoing: Undoing;
-  /** The areas by their letters. */
-  letters: readonly string[];
+  /** How large the drawing shows. */
+  zoom: ReactNode;
 }
 
 /** The tools above the drawing. Those that zoom are found by `data-zoom`, as on the guests' page. */
-export function PlanToolbar({ hand, undoing, letters }: Props) {
+export function PlanToolbar({ hand, undoing, zoom }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
-  const { tool, rowIn } = hand;
+  const { tool } = hand;
   const { zoomIn, zoomOut, whole, keys } = planText[language];
   useUndoKeys(undoing);
   return (
@@ -48,26 +48,13 @@ export function PlanToolbar({ hand, undoing, letters }: Props) {
       <button type="button" className="plan-tool square" data-zoom="0.5" aria-label={zoomOut}>
         −
       </button>
+      {zoom}
       <button type="button" className="plan-tool square" data-zoom="2" aria-label={zoomIn}>
         +
       </button>
       <button type="button" className="plan-tool" data-zoom="0">
         {whole}
       </button>
-      {tool === "row" && (
-        <select
-          className="plan-row-in"
-          aria-label={text.rowIn}
-          value={rowIn}
-          onChange={({ target }) => hand.setRowIn(Number(target.value))}
-        >
-          {[...letters.map(text.area), text.addArea].map((name, index) => (
-            <option key={name} value={index}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
       <p id="plan-keys" hidden>
         {`${text.keys} ${keys}`}
       </p>

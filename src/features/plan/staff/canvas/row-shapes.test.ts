@@ -11,6 +11,9 @@ import { movedPoint } from "./chosen-part.ts";
 import { copiedPlace, newPlace } from "./new-place.ts";
 import {
   directionOf,
+  endsOf,
+  handleOf,
+  linesThrough,
   newArea,
   otherCorners,
   reachOf,
@@ -18,7 +21,9 @@ import {
   rowBehind,
   rowBetween,
   snapped,
+  stretched,
   turnedBy,
+  wholeRow,
 } from "./row-shapes.ts";
 
 const values = planKind.input.parse(worded(demo));
@@ -57,6 +62,33 @@ describe("a row", () => {
     const corners = otherCorners(values);
     expect(snapped([94, 200.3], corners, measures)).toEqual([92, 200]);
     expect(snapped([94, 200.3], [], measures)).toEqual([94, 200]);
+  });
+
+  test("whose one end is moved keeps the other one and its first number, and has as many pitches as have room", () => {
+    const row = areaC.rows[1]!;
+    const [start, end] = endsOf(wholeRow(row, areaC, measures));
+    const shorter = stretched(row, [start, [start[0] + 91, end[1] + 2]], areaC, values);
+    expect(shorter).toEqual({ from: 13, count: 5, corner: [...start], angle: 0 });
+    const moved = stretched(row, [[start[0] + 36, start[1]], end], areaC, values);
+    expect(moved).toMatchObject({ from: 13, count: 10, angle: 0 });
+    expect(endsOf(wholeRow(moved, areaC, measures))[1]).toEqual(end);
+  });
+
+  test("is turned by a handle beyond its end, or before its start where that would be beyond the plan", () => {
+    const row = areaC.rows[1]!;
+    const [beyond, before] = [row, { ...row, corner: [measures.width - 216, 100] as Point }].map((each) =>
+      handleOf(wholeRow(each as typeof row, areaC, measures), measures),
+    );
+    expect([beyond!.isBehind, before!.isBehind]).toEqual([false, true]);
+    for (const { at } of [beyond!, before!]) expect(at[0] > 0 && at[0] < measures.width).toBe(true);
+  });
+
+  test("shows which lines it has in common with another", () => {
+    const [corner] = otherCorners(values);
+    const angles = (point: Point) => linesThrough(point, [corner!]).map(({ angle }) => angle);
+    expect(angles([corner![0], 1])).toEqual([90]);
+    expect(angles([1, corner![1]])).toEqual([0]);
+    expect(angles([1, 1])).toEqual([]);
   });
 
   test("that is turned and moved stays within the plan as a whole", () => {

@@ -88,6 +88,42 @@ export function rowBetween(
   };
 }
 
+/** The two ends of a row's front edge: by them it was drawn. */
+export function endsOf({ corner, size, angle }: Spot): readonly [Point, Point] {
+  return [corner, turned([size[0], 0], angle, corner)];
+}
+
+/** A row after one of its two ends was moved: its numbers begin as before, and it has as many pitches as have room now. */
+export function stretched(
+  row: Row,
+  [from, to]: readonly [Point, Point],
+  area: Area,
+  values: PlanValues,
+): Row {
+  return { ...rowBetween(from, to, area, values), from: row.from };
+}
+
+/** A line that helps to lay a row as another one lies. */
+export interface Guide {
+  through: Point;
+  angle: number;
+}
+
+/** The lines on which a point lies with another row's corner: across, down, or both. */
+export function linesThrough(point: Point, corners: readonly Point[]): Guide[] {
+  const isOn = (axis: 0 | 1) => corners.some((corner) => Math.abs(corner[axis] - point[axis]) < 0.01);
+  return [
+    ...(isOn(1) ? [{ through: point, angle: 0 }] : []),
+    ...(isOn(0) ? [{ through: point, angle: 90 }] : []),
+  ];
+}
+
+/** The line of a row that lies as another one does; none when no other has its angle. */
+export function lineAlong(row: Row, { areas }: Pick<PlanValues, "areas">, except?: Row): Guide[] {
+  const isShared = areas.some(({ rows }) => rows.some((each) => each !== except && each.angle === row.angle));
+  return isShared ? [{ through: row.corner, angle: row.angle }] : [];
+}
+
 /** A row like another, which lies behind it and goes on with the area's numbers. */
 export function rowBehind(row: Row, area: Area, { metresPerUnit }: Measures): Row {
   const room = 4;
@@ -159,7 +195,17 @@ export function rescaled(values: PlanValues, factor: number): PlanValues {
   };
 }
 
-/** The middle of the edge opposite the corner, and somewhat further: where a row is held to be turned. */
-export function handleOf({ corner, size, angle }: Spot): Point {
-  return turned([size[0] + 14, size[1] / 2], angle, corner);
+/**
+ * Where a row is held to be turned: beyond its last pitch, clear of its ends, or before its first one where that would be
+ * beyond the plan.
+ */
+export function handleOf(
+  { corner, size: [width, depth], angle }: Spot,
+  plan: Pick<Measures, "width" | "height">,
+): { at: Point; edge: Point; isBehind: boolean } {
+  const away = 30;
+  const at = (along: number) => turned([along, depth / 2], angle, corner);
+  const [x, y] = at(width + away);
+  const isBehind = Math.min(x, y) < 0 || x > plan.width || y > plan.height;
+  return { at: at(isBehind ? -away : width + away), edge: at(isBehind ? 0 : width), isBehind };
 }

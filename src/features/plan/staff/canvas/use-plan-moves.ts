@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { languageTag } from "#src/i18n/language.ts";
 import type { FormOf } from "#src/features/form-kind.ts";
 import type { planKind, PlanValues, Point } from "#src/features/plan/plan.ts";
 import type { Sign } from "#src/features/plan/sign-names.text.ts";
@@ -14,6 +15,7 @@ import {
   rowBehind,
   rowBetween,
   snapped,
+  stretched,
   turnedBy,
 } from "./row-shapes.ts";
 
@@ -28,14 +30,24 @@ export interface PlanMoves {
   drag(part: Chosen, from: Point, by: Point): void;
   /** Turns a row by degrees clockwise. @returns whether the part is a row */
   turn(part: Chosen, degrees: number): boolean;
-  /** Turns a row towards a point. */
-  turnTo(part: Chosen, to: Point): void;
+  /** Turns a row towards a point, or away from it where its handle is before its first pitch. */
+  turnTo(part: Chosen, to: Point, isBehind: boolean): void;
+  /** Moves one end of a row to a point; the other one stays. */
+  stretch(part: Chosen, end: RowEnd, to: Point): void;
   /** Adds a row between two points to an area, or to a new one where there is none of this index. @returns the new row */
   addRow(from: Point, to: Point, index: number): Chosen;
   /** Adds a sign at a point. @returns the new sign */
   addSign(at: Point, sign: Sign): Chosen;
   /** Adds the same once more: a row behind it, a sign beside it. @returns the copy */
   copy(part: Chosen): Chosen;
+  /** Takes a row, a field or a sign away; a field without rows goes too. */
+  remove(part: Chosen): void;
+}
+
+/** The end of a row that is held: which of the two, and where the other one is. */
+export interface RowEnd {
+  index: 0 | 1;
+  other: Point;
 }
 
 /** A name's position within the plan. */
@@ -97,14 +109,28 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       setAngle(part, turnedBy(row.angle, degrees));
       return true;
     },
-    turnTo(part, to) {
+    turnTo(part, to, isBehind) {
       const row = rowOf(part);
-      if (row) setAngle(part, directionOf(row.corner, to, values));
+      if (!row) return;
+      const [start, end] = isBehind ? [to, row.corner] : [row.corner, to];
+      setAngle(part, directionOf(start, end, values));
+    },
+    stretch(part, { index, other }, to) {
+      const row = rowOf(part);
+      if (!row || part.list !== "areas") return;
+      const area = areas[part.index]!;
+      const end = within(snapped(to, otherCorners(values, row), measures), measures);
+      const moved = stretched(row, index === 0 ? [end, other] : [other, end], area, values);
+      form.set(`areas.${part.index}.rows.${part.row}`, moved);
+      tell(text.rowIs(moved.count, area.size[0].toLocaleString(languageTag[language]), moved.angle));
     },
     addRow(from, to, index) {
       const area = areas[index] ?? newArea(values, from);
       const at = Math.min(index, areas.length);
-      const row = rowBetween(from, to, area, values);
+      const drawn = rowBetween(from, to, area, values);
+      // Near the lower edge its pitches would lie beyond it.
+      const corner = movedPoint(drawn.corner, measures, reachOf(drawn, area, measures), true);
+      const row = { ...drawn, corner };
       form.set("areas", areas.toSpliced(at, 1, { ...area, rows: [...area.rows, row] }));
       tell(text.rowAdded(area.name, row.from, row.from + row.count - 1));
       return { list: "areas", index: at, row: area.rows.length };
@@ -128,6 +154,14 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       const corner = movedPoint(row.corner, measures, reachOf(row, area, measures), true);
       form.set(`areas.${part.index}.rows`, [...area.rows, { ...row, corner }]);
       return { list: "areas", index: part.index, row: area.rows.length };
+    },
+    remove(part) {
+      tell(text.removed(nameOfPart(part, values, language)));
+      const { list, index } = part;
+      if (list === "places") return form.set(list, values.places.toSpliced(index, 1));
+      const { rows } = areas[index]!;
+      if (part.row === undefined || rows.length === 1) return form.set(list, areas.toSpliced(index, 1));
+      form.set(`areas.${index}.rows`, rows.toSpliced(part.row, 1));
     },
   };
 }

@@ -1,8 +1,6 @@
 import { useState } from "react";
 import type { PlanValues, Point } from "#src/features/plan/plan.ts";
 import type { Sign } from "#src/features/plan/sign-names.text.ts";
-import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
-import { useStaff } from "#src/ui/staff/staff.ts";
 import type { Chosen } from "./chosen-part.ts";
 
 /** TABLE  what a press in the drawing may do. */
@@ -23,13 +21,12 @@ export interface PlanTool {
   take(tool: Tool, sign?: Sign): void;
 }
 
-/** @param tell says the next step, for who doesn't see it */
+/** @param tell takes away what was said of the last step */
 export function usePlanTool(
   { areas }: PlanValues,
   chosen: Chosen | undefined,
   tell: (words: string) => void,
 ): PlanTool {
-  const text = planAdminText[useStaff().language];
   const [tool, setTool] = useState<Tool>("choose");
   const [sign, setSign] = useState<Sign>("information");
   const [rowIn, setRowIn] = useState(0);
@@ -41,7 +38,7 @@ export function usePlanTool(
     setFirst(undefined);
     // To what is chosen, else to the last, else to a new one.
     if (next === "row") setRowIn(chosen?.list === "areas" ? chosen.index : Math.max(areas.length - 1, 0));
-    if (next !== "choose") tell(text.pressFirst[next]);
+    if (next !== "choose") tell("");
   }
   return { tool, sign, rowIn, setRowIn, first, setFirst, take };
 }

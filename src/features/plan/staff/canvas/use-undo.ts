@@ -20,8 +20,8 @@ const mostSteps = 100;
 export const isInText = ({ target }: Event): boolean =>
   target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 
-/** Goes back and forth in what is written in a form and isn't saved. */
-export function useUndo<Values extends object>(form: WrittenForm<Values>): Undoing {
+/** Goes back and forth in what is written in a form and isn't saved. @param onGone after each step */
+export function useUndo<Values extends object>(form: WrittenForm<Values>, onGone: () => void): Undoing {
   const { values } = form;
   const known = useRef(values);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -62,6 +62,7 @@ export function useUndo<Values extends object>(form: WrittenForm<Values>): Undoi
     changedAt.current = Number.NEGATIVE_INFINITY;
     for (const [name, value] of Object.entries(target))
       if (values[name as keyof Values] !== value) form.set(name, value);
+    onGone();
   }
 
   return {

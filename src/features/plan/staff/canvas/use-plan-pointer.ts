@@ -1,0 +1,194 @@
+import { useRef, useState, type PointerEvent, type RefObject } from "react";
+import type { FormOf } from "#src/features/form-kind.ts";
+import type { planKind, Point } from "#src/features/plan/plan.ts";
+import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { nearestPoint, partNamed, positionOf, type Chosen } from "./chosen-part.ts";
+import {
+  endsOf,
+  handleOf,
+  lineAlong,
+  linesThrough,
+  otherCorners,
+  snapped,
+  wholeRow,
+  type Guide,
+} from "./row-shapes.ts";
+import type { PlanMoves, RowEnd } from "./use-plan-moves.ts";
+import type { PlanTool } from "./use-plan-tool.ts";
+
+/** A movement shorter than this is a press, not a drag; in CSS pixels. */
+const slop = 5;
+/** Two points nearer than this can't be meant to measure something; in plan units. */
+const tooNear = 3;
+
+/** What the pointer holds of what is chosen: all of it, a row's handle to turn it, or one of a row's ends. */
+type Held = {
+  part: Chosen;
+  grip: "whole" | { isBehind: boolean } | RowEnd;
+  from: Point;
+  at: Point;
+  client: Point;
+  hasMoved: boolean;
+};
+
+interface Options {
+  form: FormOf<typeof planKind>;
+  moves: PlanMoves;
+  hand: PlanTool;
+  chosen: Chosen | undefined;
+  onChoose(chosen: Chosen | undefined): void;
+  /** Two points were pressed to measure how far they are apart. */
+  onMeasured(points: readonly [Point, Point]): void;
+}
+
+/** What a press in the drawing and a drag do, by the tool in hand. One finger does it, two move and zoom the drawing. */
+export function usePlanPointer(
+  canvas: RefObject<HTMLDivElement | null>,
+  { form, moves, hand, chosen, onChoose, onMeasured }: Options,
+) {
+  const text = planAdminText[useStaff().language];
+  const { values } = form;
+  const { tool, first, setFirst, take } = hand;
+  const [pointer, setPointer] = useState<Point>();
+  const [isDragging, setDragging] = useState(false);
+  const held = useRef<Held>(undefined);
+  const pressed = useRef<{ point: Point; client: Point }>(undefined);
+
+  function pointAt({ clientX, clientY }: PointerEvent): Point {
+    const matrix = canvas.current!.querySelector<SVGSVGElement>(".plan-drawing")!.getScreenCTM()!.inverse();
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
+    return [x, y];
+  }
+
+  const toolPoint = (event: PointerEvent) =>
+    tool === "row" ? snapped(pointAt(event), otherCorners(values), values.measures) : pointAt(event);
+
+  const isAway = ([x, y]: Point, event: PointerEvent) =>
+    Math.hypot(event.clientX - x, event.clientY - y) > slop;
+
+  function partUnder(event: PointerEvent): Chosen | undefined {
+    const link = (event.target as Element).closest<SVGAElement>("a[href^='#']");
+    const part = link ? partNamed(decodeURIComponent(link.href.baseVal.slice(1)), values) : undefined;
+    return part?.list === "places"
+      ? { ...part, point: nearestPoint(values.places[part.index]!.at, pointAt(event)) }
+      : part;
+  }
+
+  function putSign(at: Point): void {
+    onChoose(moves.addSign(at, hand.sign));
+    take("choose");
+  }
+
+  /** @param start the first of two points */
+  function onToolPoint(here: Point, start: Point | undefined): void {
+    if (tool === "sign") return putSign(here);
+    if (!start) {
+      setPointer(undefined);
+      setFirst(here);
+      moves.tell(text.firstIsSet[tool === "row" ? "row" : "measure"]);
+      return;
+    }
+    const length = Math.hypot(here[0] - start[0], here[1] - start[1]);
+    if (tool === "measure" && length < tooNear) return moves.tell(text.tooNear);
+    take("choose");
+    if (tool === "row") return onChoose(moves.addRow(start, here, hand.rowIn));
+    moves.tell(text.measured(Math.round(length * values.measures.metresPerUnit)));
+    onMeasured([start, here]);
+  }
+
+  /** Which of the chosen row's handles an event is on. */
+  function gripUnder(event: PointerEvent): Held["grip"] {
+    const handle = (event.target as Element).closest("[data-grip]")?.getAttribute("data-grip");
+    const area = chosen?.list === "areas" ? values.areas[chosen.index] : undefined;
+    const row = chosen?.list === "areas" && chosen.row !== undefined ? area?.rows[chosen.row] : undefined;
+    if (!handle || !area || !row) return "whole";
+    const spot = wholeRow(row, area, values.measures);
+    if (handle === "turn") return handleOf(spot, values.measures);
+    const index = handle === "0" ? 0 : 1;
+    return { index, other: endsOf(spot)[1 - index]! };
+  }
+
+  function onPointerDown(event: PointerEvent): void {
+    if (event.button !== 0 || !(event.target as Element).closest(".plan-drawing")) return;
+    const client: Point = [event.clientX, event.clientY];
+    if (tool !== "choose") {
+      // A second finger: they zoom.
+      pressed.current = pressed.current ? undefined : { point: toolPoint(event), client };
+      return;
+    }
+    // Once something moves, it isn't let go for a second finger.
+    if (held.current?.hasMoved) return;
+    if (held.current) return void (held.current = undefined);
+    const grip = gripUnder(event);
+    const part = grip === "whole" ? partUnder(event) : chosen;
+    const position = part && positionOf(part, values);
+    if (grip === "whole") {
+      moves.tell("");
+      onChoose(part);
+    }
+    // Nothing is held: the drawing itself moves.
+    if (!part || !position) return;
+    held.current = { part, grip, from: pointAt(event), at: position.at, client, hasMoved: false };
+  }
+
+  function onPointerMove(event: PointerEvent): void {
+    const press = pressed.current;
+    if (press && isAway(press.client, event)) {
+      // A finger that moves moves the drawing; a mouse draws from where it was pressed.
+      if (event.pointerType === "touch") pressed.current = undefined;
+      else if (tool !== "sign" && !first) setFirst(press.point);
+    }
+    if (pressed.current && event.pointerType !== "touch") event.stopPropagation();
+    if (tool !== "choose") return setPointer(toolPoint(event));
+    const now = held.current;
+    if (!now) return;
+    // It isn't the drawing that moves.
+    event.stopPropagation();
+    now.hasMoved ||= isAway(now.client, event);
+    if (!now.hasMoved) return;
+    setDragging(true);
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const [x, y] = pointAt(event);
+    if (now.grip === "whole") moves.drag(now.part, now.at, [x - now.from[0], y - now.from[1]]);
+    else if ("isBehind" in now.grip) moves.turnTo(now.part, [x, y], now.grip.isBehind);
+    else moves.stretch(now.part, now.grip, [x, y]);
+  }
+
+  function onPointerUp(event: PointerEvent): void {
+    const press = pressed.current;
+    letGo();
+    // Not when it is pressed, since focus goes to the drawing after that.
+    if (press)
+      onToolPoint(toolPoint(event), first ?? (isAway(press.client, event) ? press.point : undefined));
+  }
+
+  function letGo(): void {
+    pressed.current = undefined;
+    held.current = undefined;
+    setDragging(false);
+  }
+
+  /** What a row that is being dragged or drawn lies in line with. */
+  function guides(): Guide[] {
+    if (tool === "row" && pointer) return linesThrough(pointer, otherCorners(values));
+    const area = isDragging && chosen?.list === "areas" ? values.areas[chosen.index] : undefined;
+    const row = chosen?.list === "areas" && chosen.row !== undefined ? area?.rows[chosen.row] : undefined;
+    if (!row) return [];
+    return [...linesThrough(row.corner, otherCorners(values, row)), ...lineAlong(row, values, row)];
+  }
+
+  return {
+    putSign,
+    guides,
+    /** The line between two points that is being drawn. */
+    line: tool === "choose" || !first ? undefined : ([first, pointer ?? first] as const),
+    listeners: {
+      // Before the drawing's own listeners, which move it.
+      onPointerDownCapture: onPointerDown,
+      onPointerMoveCapture: onPointerMove,
+      onPointerUp,
+      onPointerCancel: letGo,
+    },
+  };
+}

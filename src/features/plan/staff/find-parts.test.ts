@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { plan as demo } from "#content/plan.ts";
+import { planKind } from "#src/features/plan/plan.ts";
+import { worded } from "#src/worded.ts";
+import { findParts } from "./find-parts.ts";
+
+const values = planKind.input.parse(worded(demo));
+const found = (typed: string) => findParts(typed, values, "nb").map(({ name }) => name);
+
+test("staff find a pitch by its name, a field by its letter, a building or sign by what it is called in any language", () => {
+  expect(findParts("c 14", values, "nb")).toEqual([
+    { part: { list: "areas", index: 2, row: 1, number: 14 }, name: "Plass C14" },
+  ]);
+  expect(found("c")).toContain("Felt C");
+  expect(found("felt c")[0]).toBe("Felt C");
+  expect(found("brygga")[0]).toBe("Brygga");
+  expect(found("JETTY")[0]).toBe("Brygga");
+  expect(found("vann")).toContain("Drikkevann");
+  for (const typed of ["", "  ", "C99", "finnes ikke", ".*"]) expect(found(typed)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { readPitchId } from "#src/features/plan/drawing/pitch-id.ts";
+import type { PlanValues } from "#src/features/plan/plan.ts";
+import { signNames } from "#src/features/plan/sign-names.text.ts";
+import { languages } from "#src/i18n/language.ts";
+import { nameOfPart, partNamed, type Chosen } from "./canvas/chosen-part.ts";
+import { planText } from "#src/features/plan/plan.text.ts";
+import type { Language } from "#src/i18n/language.ts";
+
+/** A part of the plan that a search found, with its name. */
+export interface Found {
+  part: Chosen;
+  name: string;
+}
+
+const mostFound = 8;
+
+/** What staff look for: a pitch as "C14", a field by its letter, a building or sign by its name or sign in any language. */
+export function findParts(typed: string, values: PlanValues, language: Language): Found[] {
+  const wanted = typed.trim().toLowerCase();
+  if (wanted === "") return [];
+  const id = readPitchId(typed);
+  const pitch = id === undefined ? undefined : partNamed(id, values);
+  const areas = values.areas.flatMap(({ name }, index): Chosen[] =>
+    [name, planText[language].field(name)].some((each) => each.toLowerCase() === wanted)
+      ? [{ list: "areas", index, row: undefined }]
+      : [],
+  );
+  const places = values.places.flatMap(({ name, note, sign, translations }, index): Chosen[] => {
+    const words = [
+      name,
+      note,
+      ...Object.values(translations).map((each) => each?.name ?? ""),
+      ...languages.map((each) => signNames[each][sign]),
+    ];
+    return words.some((each) => each.toLowerCase().includes(wanted))
+      ? [{ list: "places", index, point: 0 }]
+      : [];
+  });
+  return [
+    ...(pitch ? [{ part: pitch, name: planText[language].pitch(id!) }] : []),
+    ...[...areas, ...places].map((part) => ({ part, name: nameOfPart(part, values, language) })),
+  ].slice(0, mostFound);
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from "react";
+import type { PlanValues } from "#src/features/plan/plan.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import type { Chosen } from "./canvas/chosen-part.ts";
+import { findParts } from "./find-parts.ts";
+import { planAdminText } from "./plan-admin.text.ts";
+
+interface Props {
+  values: PlanValues;
+  onChoose(chosen: Chosen): void;
+}
+
+/** How much stands on the plan, and a search that chooses a part of it. */
+export function PlanContents({ values, onChoose }: Props) {
+  const { language } = useStaff();
+  const text = planAdminText[language];
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const found = findParts(typed, values, language);
+  const rows = values.areas.flatMap((area) => area.rows);
+  // While a number is being typed it may be none.
+  const pitches = rows.reduce((sum, { count }) => (Number.isInteger(count) ? sum + count : sum), 0);
+
+  function choose(part: Chosen): void {
+    onChoose(part);
+    setTyped("");
+  }
+
+  return (
+    <div className="plan-contents field">
+      <p>{text.contents(rows.length, pitches)}</p>
+      <label htmlFor={id}>{text.find}</label>
+      <div className="plan-find">
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          value={typed}
+          placeholder={text.findHint}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // It would save the form.
+            event.preventDefault();
+            if (found[0]) choose(found[0].part);
+          }}
+        />
+      </div>
+      <div aria-live="polite">
+        {typed.trim() !== "" && found.length === 0 && <p>{text.nothingFound(typed.trim())}</p>}
+      </div>
+      {found.length > 0 && (
+        <ul>
+          {found.map(({ part, name }) => (
+            <li key={JSON.stringify(part)}>
+              <button type="button" className="link-button" onClick={() => choose(part)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
