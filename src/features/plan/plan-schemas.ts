@@ -15,8 +15,23 @@ function numbers<const Items extends [z.ZodNumber, ...z.ZodNumber[]]>(items: Ite
   });
 }
 
+/** The longest that a plan may be, in plan units. */
+const most = 5000;
+
+const coordinate = z.number().refine((units) => units >= 0 && units <= most, {
+  error: "must lie within the plan",
+  params: faultWords({
+    nb: "Det ligger utenfor planen.",
+    en: "That is outside the plan.",
+    de: "Das liegt außerhalb des Plans.",
+  }),
+});
+
 /** A point of the plan, in plan units from the upper left corner: to the right, and down. */
-export const point = numbers([z.number().min(0).max(5000), z.number().min(0).max(5000)]);
+export const point = numbers([coordinate, coordinate]);
+
+/** How wide and how deep something is, in plan units. */
+export const extent = numbers([z.number().min(0).max(most), z.number().min(0).max(most)]);
 
 export const letter = z.string().refine((written) => /^[A-ZÆØÅ]$/.test(written), {
   error: "must be a capital letter",
@@ -46,8 +61,8 @@ export const caption = z.object({ at: point, text: z.string().trim().min(1).max(
 export const sounding = numbers([z.number(), z.number(), z.number().min(0).max(999)]);
 
 export const planMeasures = z.object({
-  width: z.number().min(100).max(5000).describe("In plan units"),
-  height: z.number().min(100).max(5000).describe("In plan units"),
+  width: z.number().min(100).max(most).describe("In plan units"),
+  height: z.number().min(100).max(most).describe("In plan units"),
   metresPerUnit: z.number().min(0.01).max(10),
   north: z.number().min(-180).max(180).default(0).describe("Where north is, in degrees clockwise from up"),
 });

@@ -9,13 +9,19 @@ export interface Walk {
   metres: number;
 }
 
-/** The places that guests walk to, of each sign together, in the plan's order. */
+const goals = new WeakMap<Plan["places"], [PlanPlace, ...PlanPlace[]][]>();
+
+/** The places that guests walk to, of each sign together, in the plan's order; each of five hundred pitches asks for them. */
 export function goalsOf({ places }: Plan): [PlanPlace, ...PlanPlace[]][] {
-  const goals = Map.groupBy(
+  const known = goals.get(places);
+  if (known) return known;
+  const alike = Map.groupBy(
     places.filter(({ words }) => words.nb.walk),
     ({ sign }) => sign,
   );
-  return [...goals.values()] as [PlanPlace, ...PlanPlace[]][];
+  const found = [...alike.values()] as [PlanPlace, ...PlanPlace[]][];
+  goals.set(places, found);
+  return found;
 }
 
 /** The ways from a pitch: of several places with the same sign, to the nearest. */

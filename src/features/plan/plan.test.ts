@@ -144,6 +144,12 @@ describe("what staff send", () => {
       "must lie within the plan",
     ],
     [
+      "a row far from the plan",
+      { areas: [{ ...area!, rows: [{ from: 1, count: 12, corner: [-5, 61] }] }] },
+      "areas.0.rows.0.corner.0",
+      "must lie within the plan",
+    ],
+    [
       "two signs of one address",
       { places: [sent.places[0], sent.places[0]] },
       "places.1.id",

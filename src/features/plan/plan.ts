@@ -10,6 +10,7 @@ import {
   ampere,
   anchor,
   caption,
+  extent,
   letter,
   ownPitch,
   pitchKinds,
@@ -112,7 +113,7 @@ const places = list(
         [],
       ),
       size: shaped(
-        point.nullable().describe("A building's width and depth in plan units"),
+        extent.nullable().describe("A building's width and depth in plan units"),
         { nb: "Byggets størrelse", en: "Size of the building", de: "Größe des Gebäudes" },
         null,
       ),
@@ -197,6 +198,23 @@ export type Plan = StoredPlan["measures"] &
 export const isBegun = ({ areas, places: stored }: Pick<PlanValues, "areas" | "places">): boolean =>
   areas.length + stored.length > 0;
 
+const drawn = new WeakMap<PlanValues["places"], PlanPlace[]>();
+
+/** The places with their words in each language: the same again for the same, so that what shows them knows that too. */
+function drawnPlaces(stored: PlanValues["places"]): PlanPlace[] {
+  const known = drawn.get(stored);
+  if (known) return known;
+  const places = stored.map(({ name, note, label, walk, translations, ...place }) => ({
+    ...place,
+    words: inEveryLanguage((language) => {
+      const { words, language: actual } = localize({ name, note, label, walk }, translations, language);
+      return { ...words, language: actual };
+    }),
+  }));
+  drawn.set(stored, places);
+  return places;
+}
+
 /** The plan with its words in each language, as it is drawn. */
 export function drawnPlan({
   measures,
@@ -212,13 +230,7 @@ export function drawnPlan({
     ground,
     groundFile: file,
     areas,
-    places: stored.map(({ name, note, label, walk, translations, ...place }) => ({
-      ...place,
-      words: inEveryLanguage((language) => {
-        const { words, language: actual } = localize({ name, note, label, walk }, translations, language);
-        return { ...words, language: actual };
-      }),
-    })),
+    places: drawnPlaces(stored),
     // They belong to the house's drawing.
     captions: ground === "site-plan" ? captions : [],
     soundings: ground === "site-plan" ? soundings : [],

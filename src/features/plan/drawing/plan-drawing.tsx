@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { PlanGround } from "./plan-ground.tsx";
 import { ScaleBar } from "./scale-bar.tsx";
 import { AreaLink, PitchLink, PlaceLink, stencilOf, type Shown } from "./plan-choosable.tsx";
@@ -45,8 +45,8 @@ export function PlanDrawing({ children, ...shown }: Shown & { children?: ReactNo
         <ScaleBar plan={plan} />
       </g>
       <g className="plan-pitches">
-        {pitches.map((pitch) => (
-          <PitchLink key={pitch.id} pitch={pitch} {...shown} />
+        {areas.map((area) => (
+          <AreaPitches key={area.name} area={area} {...shown} />
         ))}
       </g>
       {places.map((place) => (
@@ -62,14 +62,36 @@ export function PlanDrawing({ children, ...shown }: Shown & { children?: ReactNo
         {places.map((place) => (
           <ChosenPlace key={place.id} place={place} {...shown} />
         ))}
-        {pitches.map((pitch) => (
-          <ChosenPitch key={pitch.id} pitch={pitch} language={language} />
+        {areas.map((area) => (
+          <ChosenPitches key={area.name} area={area} {...shown} />
         ))}
       </g>
       {children}
     </svg>
   );
 }
+
+interface OfArea extends Shown {
+  area: Area;
+}
+
+/** Whether an area's pitches are drawn and told as before. */
+const isSameArea = (before: OfArea, after: OfArea) =>
+  before.area === after.area &&
+  before.language === after.language &&
+  before.plan.places === after.plan.places &&
+  before.plan.metresPerUnit === after.plan.metresPerUnit;
+
+/** While a row is dragged, only the pitches of its own area are drawn anew: some twenty of five hundred. */
+const AreaPitches = memo(function AreaPitches({ area, ...shown }: OfArea) {
+  return pitchesOf(area, shown.plan).map((pitch) => <PitchLink key={pitch.id} pitch={pitch} {...shown} />);
+}, isSameArea);
+
+const ChosenPitches = memo(function ChosenPitches({ area, plan, language }: OfArea) {
+  return pitchesOf(area, plan).map((pitch) => (
+    <ChosenPitch key={pitch.id} pitch={pitch} language={language} />
+  ));
+}, isSameArea);
 
 /** A pitch of each kind and size, to scale. */
 function PitchStencils({ pitches }: { pitches: readonly Pitch[] }) {

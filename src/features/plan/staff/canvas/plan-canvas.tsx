@@ -159,7 +159,8 @@ export function PlanCanvas({ form, undoing, moves, hand, chosen, onChoose, onMea
           </p>
         ) : (
           <p>
-            <strong>{first ? text.pressSecond : text.pressFirst[tool]}</strong>
+            <strong>{first ? text.pressSecond : text.pressFirst[tool]}</strong>{" "}
+            {tool === "row" && !first && <span className="on-desk">{text.dragToo}</span>}
           </p>
         )}
         {tool === "row" && (

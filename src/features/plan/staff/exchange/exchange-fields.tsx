@@ -3,7 +3,7 @@ import type { FormOf } from "#src/features/form-kind.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { placeOf } from "#src/features/identity/place.ts";
 import { pitchesOf } from "#src/features/plan/pitches.ts";
-import type { planKind } from "#src/features/plan/plan.ts";
+import { planKind } from "#src/features/plan/plan.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
@@ -15,6 +15,9 @@ import { onEarth } from "./on-earth.ts";
 import { fromGeoJson, toGeoJson, type Read } from "./plan-geojson.ts";
 
 type Form = FormOf<typeof planKind>;
+
+/** A plan of five hundred pitches has 60 KB. */
+const mostBytes = 5_000_000;
 
 /** So many faults of a file are told at once. */
 const mostTold = 5;
@@ -49,14 +52,17 @@ export function ExchangeFields({ form }: { form: Form }) {
   }
 
   async function open(file: File): Promise<void> {
+    if (file.size > mostBytes) return setWrong([text.tooLarge(file.name)]);
     const earth = await findEarth();
     if (!earth) return;
     const found = fromGeoJson(await file.text(), form.values, earth);
     if (found === "not-geojson") return setWrong([text.notGeoJson(file.name)]);
+    if (found === "nothing") return setWrong([text.nothing(file.name)]);
     if ("why" in found) return setWrong([text.featureIs(found.feature, text.whys[found.why])]);
     const faults = form.faultsOf(found.values).map(({ path, message }) => {
       const number = featureAt(path, found);
-      return number === undefined ? message : text.featureIs(number, message);
+      const list = planKind.fields[path.split(".")[0] as "areas" | "places"].label[language];
+      return number === undefined ? `${list}: ${message}` : text.featureIs(number, message);
     });
     if (faults.length === 0) return setRead(found);
     const more = faults.length - mostTold;

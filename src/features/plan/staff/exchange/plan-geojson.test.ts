@@ -87,6 +87,12 @@ describe("a plan as GeoJSON", () => {
       ),
       { feature: 2, why: "not-rectangle" },
     ],
+    ["an empty one", '{"type":"FeatureCollection","features":[]}', "nothing"],
+    [
+      "one of another place",
+      JSON.stringify(toGeoJson(values, onEarth(values.measures, { latitude: 60, longitude: 11 }))),
+      { feature: 1, why: "outside" },
+    ],
   ])("%s is refused in a word", (_what, text, refusal) => {
     expect(fromGeoJson(text, values, earth)).toEqual(refusal);
   });

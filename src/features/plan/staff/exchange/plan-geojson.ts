@@ -60,7 +60,8 @@ export function toGeoJson({ areas, places, measures }: PlanValues, earth: OnEart
 }
 
 /** Why a file can't be taken: as a whole, or one of its features, counted from 1. */
-export type Refusal = "not-geojson" | { feature: number; why: "unknown" | "not-rectangle" | "no-field" };
+export type Refusal =
+  "not-geojson" | "nothing" | { feature: number; why: "unknown" | "not-rectangle" | "no-field" | "outside" };
 
 export interface Read {
   values: PlanValues;
@@ -75,6 +76,7 @@ export interface Read {
 export function fromGeoJson(text: string, values: PlanValues, earth: OnEarth): Read | Refusal {
   const collection = parsed(text);
   if (!collection) return "not-geojson";
+  if (collection.length === 0) return "nothing";
   const areas: Area[] = [];
   const places: Place[] = [];
   const features = new Map<string, number>();
@@ -88,6 +90,8 @@ export function fromGeoJson(text: string, values: PlanValues, earth: OnEarth): R
     const { geometry, properties } = feature;
     const points = positionsIn(geometry).map(earth.pointAt);
     if (points.length === 0) return { feature: number, why: "unknown" };
+    // All of it, when the campsite's position or the scale isn't that of the file.
+    if (!points.some((each) => isOn(each, values.measures))) return { feature: number, why: "outside" };
     const { type, ...about } = properties ?? {};
     if (type === "field") {
       features.set(`areas.${areas.length}`, number);
@@ -109,6 +113,9 @@ export function fromGeoJson(text: string, values: PlanValues, earth: OnEarth): R
   }
   return { values: { ...values, areas, places }, features };
 }
+
+const isOn = ([x, y]: Point, { width, height }: PlanValues["measures"]) =>
+  x >= 0 && y >= 0 && x <= width && y <= height;
 
 interface LooseFeature {
   geometry?: { type?: string; coordinates?: unknown } | null;
