@@ -204,15 +204,15 @@ const drawn = new WeakMap<PlanValues["places"], PlanPlace[]>();
 function drawnPlaces(stored: PlanValues["places"]): PlanPlace[] {
   const known = drawn.get(stored);
   if (known) return known;
-  const places = stored.map(({ name, note, label, walk, translations, ...place }) => ({
+  const worded = stored.map(({ name, note, label, walk, translations, ...place }) => ({
     ...place,
     words: inEveryLanguage((language) => {
       const { words, language: actual } = localize({ name, note, label, walk }, translations, language);
       return { ...words, language: actual };
     }),
   }));
-  drawn.set(stored, places);
-  return places;
+  drawn.set(stored, worded);
+  return worded;
 }
 
 /** The plan with its words in each language, as it is drawn. */

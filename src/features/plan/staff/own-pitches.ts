@@ -35,6 +35,9 @@ export function setClosed(
   form.set(`areas.${index}.pitches`, withOwn(area, { ...ownOf(area, number), isClosed }));
 }
 
+const isIn = ({ from, count }: Area["rows"][number], number: number) =>
+  number >= from && number < from + count;
+
 /** Where a pitch is found by its id: its area's index and its number. */
 export function pitchNamed(
   id: string | undefined,
@@ -42,15 +45,15 @@ export function pitchNamed(
 ): { index: number; number: number } | undefined {
   const index = areas.findIndex(({ name }) => name !== "" && id?.startsWith(name));
   const number = Number(id?.slice(1));
-  const isThere = areas[index]?.rows.some(({ from, count }) => number >= from && number < from + count);
+  const isThere = areas[index]?.rows.some((row) => isIn(row, number));
   return isThere ? { index, number } : undefined;
 }
 
-/** The pitches that are closed, as "C14", each with where it is found. */
+/** The pitches that are closed, as "C14", each with where it is found; not those that no row has any more. */
 export function closedPitches({ areas }: Pick<PlanValues, "areas">) {
-  return areas.flatMap(({ name, pitches }, index) =>
+  return areas.flatMap(({ name, pitches, rows }, index) =>
     pitches
-      .filter(({ isClosed }) => isClosed)
+      .filter(({ isClosed, number }) => isClosed && rows.some((row) => isIn(row, number)))
       .map(({ number }) => ({ id: `${name}${number}`, index, number })),
   );
 }

@@ -16,3 +16,23 @@ test("every number that can be written in the form is called something where it 
   expect(written.length).toBeGreaterThan(100);
   expect(written.filter((path) => !path.includes(".pitches.") && !named.has(path))).toEqual([]);
 });
+
+test("two versions of a field's single pitches and rows are told apart in words", () => {
+  const values = planKind.input.parse(worded(demo));
+  const shown = (path: string, value: unknown) =>
+    planFields(values, "nb")
+      .find((field) => field.path === path)
+      ?.show?.(value);
+  const alike = { kind: null, ampere: null, size: null, surface: null, isClosed: false };
+  const pitches = [
+    { ...alike, number: 14, isClosed: true },
+    { ...alike, number: 15, ampere: 10, size: [12, 10], surface: "gravel" },
+  ];
+  expect(shown("areas.2.pitches", pitches)).toBe(
+    "C14 stengt for reparasjon, C15 10 A 12\u00a0×\u00a010\u00a0m grus",
+  );
+  expect(shown("areas.2.pitches", [])).toBe("–");
+  expect(shown("areas.2.rows", values.areas[2]!.rows.slice(0, 1))).toBe(
+    "1–12 (46 m fra venstre, 68 m ovenfra)",
+  );
+});

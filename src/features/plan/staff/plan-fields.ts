@@ -1,4 +1,4 @@
-import { planKind, type PlanValues, type Point } from "#src/features/plan/plan.ts";
+import { planKind, type Area, type PlanValues, type Point } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { namedFieldsOf, namedPartOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
@@ -15,19 +15,33 @@ export function planFields({ areas, places, measures }: PlanValues, language: La
     { path: `${path}.1`, label: `${called}, ${text.south}` },
   ];
   const { areas: areaField, places: placeField } = planKind.fields;
+  const rowsInWords = (rows: Area["rows"]) =>
+    rows
+      .map(({ from, count, corner, angle }) =>
+        text.rowAt(`${from}–${from + count - 1}`, ...metres(corner), angle),
+      )
+      .join(" · ");
+  const words = planText[language];
+  const pitchesInWords = (name: string, pitches: Area["pitches"]) =>
+    pitches
+      .map(({ number, kind, ampere, size, surface, isClosed }) =>
+        [
+          `${name}${number}`,
+          ...(isClosed ? [words.closed] : []),
+          ...(kind ? [words[kind]] : []),
+          ...(ampere === null ? [] : [`${ampere} A`]),
+          ...(size ? [words.size(...(size.map(String) as [string, string]))] : []),
+          ...(surface ? [words.surfaces[surface].toLowerCase()] : []),
+        ].join(" "),
+      )
+      .join(", ");
   return [
     ...namedFieldsOf(planKind, language, {
       areas: (value) =>
         (value as PlanValues["areas"])
           .map(({ name, rows, pitches }) => {
-            const numbers = rows.map(({ from, count, corner, angle }) =>
-              text.rowAt(`${from}–${from + count - 1}`, ...metres(corner), angle),
-            );
-            const closed = pitches.filter(({ isClosed }) => isClosed).map(({ number }) => `${name}${number}`);
-            return [
-              `${text.area(name)}: ${numbers.join(" · ")}`,
-              ...(closed.length > 0 ? [`${planText[language].closed}: ${closed.join(", ")}`] : []),
-            ].join(" · ");
+            const own = pitches.length > 0 ? [pitchesInWords(name, pitches)] : [];
+            return [`${text.area(name)}: ${rowsInWords(rows)}`, ...own].join(" · ");
           })
           .join("\n"),
       measures: (value) => {
@@ -39,7 +53,10 @@ export function planFields({ areas, places, measures }: PlanValues, language: La
     }),
     { path: "measures.north", label: groundText[language].north },
     ...areas.flatMap((area, index) => [
-      ...namedPartOf(areaField.parts, `areas.${index}`, text.area(area.name), language),
+      ...namedPartOf(areaField.parts, `areas.${index}`, text.area(area.name), language, {
+        rows: (value) => rowsInWords(value as Area["rows"]),
+        pitches: (value) => pitchesInWords(area.name, value as Area["pitches"]) || "–",
+      }),
       { path: `areas.${index}.size.0`, label: `${text.area(area.name)}, ${text.width}` },
       { path: `areas.${index}.size.1`, label: `${text.area(area.name)}, ${text.depth}` },
       ...position(`areas.${index}.sign`, `${text.area(area.name)}, ${text.letterAt}`),

@@ -164,18 +164,20 @@ export function PlanCanvas({ form, undoing, moves, hand, chosen, onChoose, onMea
           </p>
         )}
         {tool === "row" && (
-          <select
-            className="plan-row-in"
-            aria-label={text.rowIn}
-            value={hand.rowIn}
-            onChange={({ target }) => hand.setRowIn(Number(target.value))}
-          >
-            {[...values.areas.map(({ name }) => text.area(name)), text.addArea].map((name, index) => (
-              <option key={name} value={index}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <div className="field">
+            <select
+              className="plan-row-in"
+              aria-label={text.rowIn}
+              value={hand.rowIn}
+              onChange={({ target }) => hand.setRowIn(Number(target.value))}
+            >
+              {[...values.areas.map(({ name }) => text.area(name)), text.addArea].map((name, index) => (
+                <option key={name} value={index}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
         )}
       </div>
       <PlanToolbar hand={hand} undoing={undoing} zoom={plan && <ZoomShare plan={plan} canvas={canvas} />} />

@@ -45,16 +45,18 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
         </button>
       ))}
       <span className="plan-tool-gap" />
-      <button type="button" className="plan-tool square" data-zoom="0.5" aria-label={zoomOut}>
-        −
-      </button>
-      {zoom}
-      <button type="button" className="plan-tool square" data-zoom="2" aria-label={zoomIn}>
-        +
-      </button>
-      <button type="button" className="plan-tool" data-zoom="0">
-        {whole}
-      </button>
+      <span className="plan-zoom-tools">
+        <button type="button" className="plan-tool square" data-zoom="0.5" aria-label={zoomOut}>
+          −
+        </button>
+        {zoom}
+        <button type="button" className="plan-tool square" data-zoom="2" aria-label={zoomIn}>
+          +
+        </button>
+        <button type="button" className="plan-tool" data-zoom="0">
+          {whole}
+        </button>
+      </span>
       <p id="plan-keys" hidden>
         {`${text.keys} ${keys}`}
       </p>
