@@ -1,4 +1,5 @@
 import { placeOf } from "#src/features/identity/place.ts";
+import { areHoursWritten } from "#src/features/opening-hours/opening-hours.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
@@ -36,7 +37,7 @@ export function pageStructuredData(
 /** The campsite as schema.org/Campground. It is the same on every page, so that no page contradicts another. */
 export function siteStructuredData(
   { config, language, now }: PageContext,
-  { identity, offered, reception, facilities: { features, pets, nights } }: Shell,
+  { identity, offered, reception, emptyPages, facilities: { features, pets, nights } }: Shell,
   image: string,
 ): object {
   const { street, postalCode, city } = identity.address;
@@ -74,9 +75,13 @@ export function siteStructuredData(
       addressCountry: "NO",
     },
     ...(place && { geo: { "@type": "GeoCoordinates", ...place } }),
-    hasMap: new URL(address("sitemap", language), config.siteOrigin).href,
-    checkinTime: identity.arrivalFrom,
-    checkoutTime: identity.departureBy,
+    ...(!emptyPages.has("sitemap") && {
+      hasMap: new URL(address("sitemap", language), config.siteOrigin).href,
+    }),
+    ...(areHoursWritten(identity) && {
+      checkinTime: identity.arrivalFrom,
+      checkoutTime: identity.departureBy,
+    }),
     availableLanguage: offered.map((each) => languageTag[each]),
     openingHoursSpecification: identity.reception.map(({ from, to, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",

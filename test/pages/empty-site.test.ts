@@ -138,7 +138,8 @@ test("a campsite that nobody has found on the map has no weather, sun, map or po
       /Resepsjonen er|Åpningstider<|01\.01|<p>\.<\/p>/,
     );
   expect(await own.read("/contactus")).toContain("Svabergveien 40");
-  expect(readHead(await own.read("/")).structuredData[0]).not.toHaveProperty("geo");
+  for (const said of ["geo", "hasMap", "checkinTime", "checkoutTime"])
+    expect(readHead(await own.read("/")).structuredData[0]).not.toHaveProperty(said);
 });
 
 test("a position is written whole or not at all", () => {
