@@ -15,7 +15,7 @@ test("on paper there is the price list with its sender, and nothing to press", a
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const table of await tables.all()) await expect(table).toBeVisible();
   await expect(page.getByText("Stavern Familiecamping").filter({ visible: true })).not.toHaveCount(0);
-  await expect(page.getByText(text.vat)).toBeVisible();
+  await expect(page.getByText(text.allIn(true))).toBeVisible();
   for (const hidden of [
     page.getByRole("banner"),
     page.getByRole("contentinfo"),

@@ -138,6 +138,11 @@ describe("another campsite's site", () => {
       );
   });
 
+  test("says of its prices no VAT, for which it isn't registered, and no cabin", () => {
+    for (const path of ["/info/prices", "/en/info/prices"])
+      expect(all.get(`${path} cookiepolicy=true|true|true`)).not.toMatch(/\bmva\b|VAT|[Hh]ytte|[Cc]abin/);
+  });
+
   test("is in the two languages that it is offered in, and nothing leads to the third", async () => {
     expect(all.get("/en/guests cookiepolicy=false|false|false")).toContain("For guests");
     const third = /"\/de[/"]|hreflang="de"|Deutsch|de-DE/i;

@@ -26,7 +26,7 @@ interface Data {
   list: ShownPriceList | undefined;
   /** The page's text about paying. */
   page: LocalizedPageText;
-  identity: Pick<Identity, "name" | "address" | "phone" | "email">;
+  identity: Pick<Identity, "name" | "address" | "phone" | "email" | "isVatRegistered">;
   scenery: Scenery;
   free: FreeToday;
 }
@@ -45,13 +45,14 @@ export const pricesPage = definePage<Data>({
     ]);
     return { list: list && toShownPriceList(list, context.language), page, identity, scenery, free };
   },
-  head({ list, page }, { language, config }) {
+  head({ list, page, identity }, { language, config }) {
     const url = new URL(address("prices", language), config.siteOrigin).href;
     const text = pricesText[language];
     const title = list ? text.heading(list.year) : text.prices;
     return {
       title,
-      description: page.language === language ? page.description : text.description,
+      description:
+        page.language === language ? page.description : `${title}. ${text.allIn(identity.isVatRegistered)}`,
       languages: page.languages,
       structuredData: [
         breadcrumbList(crumbs(language), config.siteOrigin),
@@ -132,7 +133,7 @@ export const pricesPage = definePage<Data>({
             />
           ))}
           <div className="prices-end">
-            <p className="prices-vat">{text.vat}</p>
+            <p className="prices-vat">{text.allIn(identity.isVatRegistered)}</p>
             {list.words.note && (
               <div className="notice" lang={langAttribute(list.language, language)}>
                 <Icon name="info" />
