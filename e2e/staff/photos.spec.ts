@@ -130,6 +130,8 @@ test("a photo's words stand beside their translation, and its page is previewed 
   await page.keyboard.press("Escape");
 
   await page.setViewportSize({ width: 390, height: 860 });
+  // Then the narrow screen's form is there.
+  await expect(title).toBeHidden();
   const photo = (await page.locator(".photo-whole").boundingBox())!;
   expect(photo.y + photo.height).toBeLessThan((await german.boundingBox())!.y);
   const place = page.getByRole("textbox", { name: text.placeInGallery });

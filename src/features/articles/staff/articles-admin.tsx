@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { kinds } from "#src/features/kinds.ts";
-import type { ArticleRow } from "#src/features/articles/article.ts";
-import { fieldNames } from "#src/features/history/field-names.ts";
+import { articleKind, type ArticleRow } from "#src/features/articles/article.ts";
+import { namesOfFields } from "#src/features/history/named-fields.ts";
 import { thumbnailOf } from "#src/features/photos/pictures/picture-address.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { rowStates } from "#src/ui/staff/fields/language-states.ts";
@@ -97,7 +97,7 @@ function LastChange({ article: { lastChange, updatedAt } }: { article: ArticleRo
   const moment = <time dateTime={at}>{shortMoment(at, language)}</time>;
   if (!lastChange?.userName) return moment;
   const { userName, action, changed } = lastChange;
-  const fields = fieldNames("article", changed, language);
+  const fields = namesOfFields(articleKind, changed, language);
   const more = fields.length > mostFields ? " …" : "";
   return (
     <>

@@ -1,0 +1,58 @@
+import type { Language } from "#src/i18n/language.ts";
+import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
+import type { Label } from "#src/resource/field.ts";
+import { fieldAt, fieldsOf, type ResourceKind } from "#src/resource/kind.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { fieldNamesText, innerNamesText } from "./field-names.text.ts";
+
+/*
+ * Names of fields by the description of their kind, for screens of one kind: those of all kinds are in field-names.ts.
+ */
+
+/** What describes a kind, which those that nobody describes haven't. */
+export type Described = Pick<ResourceKind, "words" | "fields" | "given"> | undefined;
+
+/** A kind's names for its fields, in its order. */
+export function ownNames(described: Described, language: Language): Record<string, string> {
+  if (!described) return {};
+  const named = Object.entries<{ label?: Label }>({ ...fieldsOf(described), ...described.given });
+  return Object.fromEntries(named.flatMap(([name, { label }]) => (label ? [[name, label[language]]] : [])));
+}
+
+/** The language that was confirmed as up to date, from "languages.en" among what changed. */
+export const saidLanguage = (path: string): OtherLanguage | undefined =>
+  otherLanguages.find((other) => path === `languages.${other}`);
+
+/** The field that a path names, and its language unless Norwegian: "translations.en.title" is the title in English. */
+export function wordIn(path: string): { word: string; other?: OtherLanguage } {
+  const other = otherLanguages.find((each) => path.startsWith(`translations.${each}.`));
+  return other ? { word: path.slice(`translations.${other}.`.length), other } : { word: path };
+}
+
+/** The name of a field, by its path: "translations.en.title" is Tittel på engelsk. */
+export function nameOfField(described: Described, path: string, language: Language): string {
+  const said = saidLanguage(path);
+  if (said) return staffText[language].outdated.confirm[said];
+  const { other, word } = wordIn(path);
+  if (other) return staffText[language].inLanguage[other](nameOfField(described, word, language));
+  const name = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
+  const { label } = (described && (fieldAt(described, path) ?? described.given[path])) || {};
+  const inner = path.includes(".") ? innerNamesText[language][name] : undefined;
+  return label?.[language] ?? inner ?? fieldNamesText[language][name] ?? name;
+}
+
+/** Sorts paths by the order of the kind's fields, Norwegian first. */
+export function inOrderOf(described: Described, paths: readonly string[]): string[] {
+  const known = [...Object.keys(ownNames(described, "nb")), ...Object.keys(fieldNamesText.nb)];
+  const place = (path: string) => {
+    const { other, word } = wordIn(path);
+    const index = known.indexOf(word);
+    return (index < 0 ? known.length : index) + (other ? 1000 * (otherLanguages.indexOf(other) + 1) : 0);
+  };
+  return paths.toSorted((a, b) => place(a) - place(b));
+}
+
+/** The names of these fields in their order, each once. */
+export function namesOfFields(described: Described, paths: readonly string[], language: Language): string[] {
+  return [...new Set(inOrderOf(described, paths).map((path) => nameOfField(described, path, language)))];
+}
