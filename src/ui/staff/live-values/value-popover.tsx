@@ -9,6 +9,7 @@ import { Link } from "react-router";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
+import { isSought } from "./sought-value.ts";
 import { liveValuesText } from "./live-values.text.ts";
 import { useLiveValues } from "./use-live-values.ts";
 
@@ -26,15 +27,6 @@ interface Props {
 /** The keys of the values that were inserted last, the latest first, while this page is open. */
 let lastUsed: readonly string[] = [];
 const mostLastUsed = 3;
-
-/** Letters and digits alone, so that "epost" finds "E-post" and "dogn" finds "Døgn". */
-const folded = (text: string) =>
-  text
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll("ø", "o")
-    .replaceAll("æ", "ae")
-    .replaceAll(/[^\p{L}\d]/gu, "");
 
 /** Asks which live value to insert: a search, and each with what it is, where it stands, and what it is now. */
 export function ValuePopover({ triggerRef, written, present, onChoose, onClose }: Props) {
@@ -61,7 +53,7 @@ export function ValuePopover({ triggerRef, written, present, onChoose, onClose }
             <Link to={shown.where.screen}>{shown.where.name[language]}</Link>.
           </p>
         )}
-        <Autocomplete filter={(text, sought) => folded(text).includes(folded(sought))}>
+        <Autocomplete filter={isSought}>
           <SearchField ref={search} aria-label={words.search} className="value-search">
             <Icon name="search" />
             <Input type="text" placeholder={words.search} />
@@ -74,7 +66,9 @@ export function ValuePopover({ triggerRef, written, present, onChoose, onClose }
           >
             {(value) => (
               <ListBoxItem
-                textValue={`${value.name[language]} ${value.words[written]}`}
+                textValue={[value.name[language], ...Object.values(value.name), value.words[written]].join(
+                  " ",
+                )}
                 onAction={() => {
                   lastUsed = [value.key, ...lastUsed.filter((key) => key !== value.key)].slice(
                     0,
