@@ -8,6 +8,7 @@ import { faqKind } from "#src/features/faq/faq.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { inTransaction, openContext } from "#src/platform/context.ts";
+import { valuesOf } from "#src/resource/kind.ts";
 import { databases } from "#test/support/databases.ts";
 import { pathOf, publicPages } from "./public-pages.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
@@ -141,6 +142,23 @@ describe("a page", () => {
       expect.stringContaining('"faq"'),
       expect.stringContaining('"faq"'),
     ]);
+  });
+
+  test("no longer leads to a list whose last entry is gone, and is left alone by the saves before", async () => {
+    await using site = await openTestSite();
+    const leads = async () => (await site.read("/guests")).includes(`href="/info/nyheter"`);
+    expect(await leads()).toBe(true);
+    const before = site.app.ready("/guests", undefined);
+    const all = await articleCollection.listAll(site.context);
+    for (const [index, each] of all.entries()) {
+      if (index === all.length - 1) expect(site.app.ready("/guests", undefined)).toBe(before);
+      await articleCollection.save(
+        site.context,
+        articleKind.input.parse({ ...valuesOf(articleKind, each), isActive: false }),
+        { id: each.id },
+      );
+    }
+    expect(await leads()).toBe(false);
   });
 
   test("that guests ask for is there again when a save is answered, and the old one until then", async () => {

@@ -24,6 +24,12 @@ export interface ContentVersion {
    */
   onChange(listener: Listener): void;
   /**
+   * Lets somebody name what a write has changed besides the tables that it wrote. Whoever listens is told of that too,
+   * before anything is made anew.
+   * @param follow never fails
+   */
+  onFollowing(follow: (written: TableNames) => Promise<TableNames>): void;
+  /**
    * Makes something anew after each change, once all listeners have been called. The write is answered afterwards.
    * @param renew never fails
    */
@@ -36,6 +42,7 @@ type Listener = (written: TableNames) => void;
 
 export function createContentVersion(database: Database, neighbours = noNeighbours): ContentVersion {
   const listeners = new Set<Listener>();
+  const followers = new Set<(written: TableNames) => Promise<TableNames>>();
   const renewals = new Set<(written: TableNames) => Promise<void>>();
   let known: number | undefined;
 
@@ -44,7 +51,10 @@ export function createContentVersion(database: Database, neighbours = noNeighbou
     const written = version - 1 === known ? told : everyTable;
     known = version;
     listeners.forEach((listener) => listener(written));
-    await Promise.all([...renewals].map((renew) => renew(written)));
+    const following = await Promise.all([...followers].map((follow) => follow(written)));
+    const changed = following.reduce<TableNames>((all, each) => all.union(each), written);
+    if (changed.size > written.size) listeners.forEach((listener) => listener(changed));
+    await Promise.all([...renewals].map((renew) => renew(changed)));
   };
   neighbours.onTold(({ version, tables }) => hear(version, new Set(tables)));
   return {
@@ -61,6 +71,7 @@ export function createContentVersion(database: Database, neighbours = noNeighbou
       await Promise.all([hear(version, written), neighbours.tell({ version, tables: [...written] })]);
     },
     onChange: (listener) => void listeners.add(listener),
+    onFollowing: (follow) => void followers.add(follow),
     onRenewal: (renew) => void renewals.add(renew),
     async poll() {
       const { version } = await database

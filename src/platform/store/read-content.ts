@@ -1,5 +1,12 @@
 import type { Context } from "#src/platform/context.ts";
 import type { ContentVersion } from "#src/platform/database/content-version.ts";
+import {
+  anyTable,
+  isTouched,
+  noteTables,
+  usesReadFrom,
+  type TableNames,
+} from "#src/platform/database/tables-named.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
 
 /** Something of the content, and when it changes by itself, if it does. */
@@ -12,6 +19,15 @@ export interface Reading<Value> {
 const most = 1000;
 
 const caches = new WeakMap<ContentVersion, Cache<Reading<unknown>>>();
+
+/** A steady reading as it was last, and how to read it again for the same moment. */
+interface Steady {
+  reading: Reading<unknown>;
+  tables: TableNames;
+  readAgain: () => Promise<Reading<unknown>>;
+}
+
+const steadyOnes = new WeakMap<ContentVersion, Map<string, Steady>>();
 
 /**
  * Reads what many pages show, such as who the campsite is, once between two writes. A transaction reads for itself,
@@ -52,6 +68,59 @@ export async function readContentNow<Value>(
     now.epochMilliseconds,
   );
   return reading as Reading<Value>;
+}
+
+/**
+ * Reads what all pages use and what is seldom another, as which of them have nothing to show. Who uses it depends on
+ * what it says: a write to a table that it is read from leaves them as they are, unless it says something else then.
+ * Otherwise as `readContentNow`.
+ */
+export async function readSteadyContent<Value>(
+  context: Context,
+  key: string,
+  read: (content: Pick<Context, "db" | "now">) => Promise<Reading<Value>>,
+): Promise<Reading<Value>> {
+  const { db } = context;
+  if (db.isTransaction) return read(context);
+  const tables = new Set<string>();
+  const reading = await noteTables("reads", tables, () => readContentNow(context, key, read));
+  const steady = steadyOf(context);
+  if (steady.get(key)?.reading !== reading) {
+    const now = context.now();
+    steady.set(key, { reading, tables, readAgain: () => read({ db, now: () => now }) });
+  }
+  usesReadFrom(new Set([valueOf(key)]));
+  return reading;
+}
+
+/** Stands among the names of tables for what a steady reading says. */
+const valueOf = (key: string) => `value of ${key}`;
+
+function steadyOf({ contentVersion }: Context): Map<string, Steady> {
+  const known = steadyOnes.get(contentVersion);
+  if (known) return known;
+  const steady = new Map<string, Steady>();
+  contentVersion.onFollowing(async (written) => {
+    const changed = new Set<string>();
+    for (const [key, each] of steady) {
+      if (!isTouched(each.tables, written) || (await saysTheSame(each, written))) continue;
+      // Whoever needs it next reads it, and is told if that fails.
+      steady.delete(key);
+      changed.add(valueOf(key));
+    }
+    return changed;
+  });
+  steadyOnes.set(contentVersion, steady);
+  return steady;
+}
+
+async function saysTheSame({ reading, readAgain }: Steady, written: TableNames): Promise<boolean> {
+  if (written.has(anyTable)) return false;
+  try {
+    return JSON.stringify(await readAgain()) === JSON.stringify(reading);
+  } catch {
+    return false;
+  }
 }
 
 function cacheOf({ contentVersion }: Context): Cache<Reading<unknown>> {

@@ -12,27 +12,30 @@ import { sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.serv
 import { isAnyCameraOn } from "#src/features/webcam/cameras.server.ts";
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Context } from "#src/platform/context.ts";
-import { noteTables, usesReadFrom } from "#src/platform/database/tables-named.ts";
-import type { Reading } from "#src/platform/store/read-content.ts";
+import { readSteadyContent, type Reading } from "#src/platform/store/read-content.ts";
 
 /**
  * The pages that would only say their name: nobody has written them, and nothing else fills them. No menu leads there
  * before.
  */
 export async function findEmptyPages(context: Context): Promise<Reading<ReadonlySet<PageName>>> {
+  const { value, changesAt } = await readSteadyContent(context, "empty pages", (content) =>
+    listEmptyPages({ ...context, ...content }),
+  );
+  return { value: new Set(value), changesAt };
+}
+
+async function listEmptyPages(context: Context): Promise<Reading<PageName[]>> {
   const [texts, rates, buildings, links, news, hasAnswers, hasFiles, hasPhotos, isPlanBegun, hasCamera] =
     await Promise.all([
       pageTextCollection.listAll(context),
       findActivePriceList(context),
       sanitaryBuildingCollection.listAll(context),
       linkCollection.listAll(context),
-      untilSome(
-        () => hasNews(context),
-        ({ value }) => value,
-      ),
-      untilSome(() => hasQuestions(context)),
-      untilSome(() => hasDocuments(context)),
-      untilSome(() => hasGalleryPhotos(context)),
+      hasNews(context),
+      hasQuestions(context),
+      hasDocuments(context),
+      hasGalleryPhotos(context),
       hasPlan(context),
       isAnyCameraOn(context),
     ]);
@@ -56,22 +59,5 @@ export async function findEmptyPages(context: Context): Promise<Reading<Readonly
     webcam: hasCamera,
   };
   const names = Object.keys(filled) as PageName[];
-  return {
-    value: new Set(names.filter((name) => !filled[name])),
-    changesAt: news.changesAt,
-  };
-}
-
-/**
- * Reads what all pages depend on only as long as there is nothing: a later save leaves them as they are. Once the last
- * is removed a page that is cached still leads there, until it is made anew; what it leads to says that there is none.
- */
-async function untilSome<Value = boolean>(
-  read: () => Promise<Value>,
-  isSome: (value: Value) => unknown = (value) => value,
-): Promise<Value> {
-  const tables = new Set<string>();
-  const value = await noteTables("reads", tables, read);
-  if (!isSome(value)) usesReadFrom(tables);
-  return value;
+  return { value: names.filter((name) => !filled[name]), changesAt: news.changesAt };
 }
