@@ -1,4 +1,5 @@
 import { createServer as createHttpServer } from "node:http";
+import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { App } from "#src/app.ts";
 import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin } from "vite";
@@ -15,9 +16,29 @@ const reload: Plugin = {
   hotUpdate: ({ server }) => server.environments.client.hot.send({ type: "full-reload" }),
 };
 
+/**
+ * Links the styles that a screen's script imports, and waits for them, as the build does. By itself Vite puts them into a
+ * <style>, which the site's policy forbids.
+ */
+const linkedStyles: Plugin = {
+  name: "linked-styles",
+  enforce: "post",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform(_, id) {
+    // Those that pages link themselves have "?direct".
+    if (!id.endsWith(".css")) return undefined;
+    const href = `/${path.relative(import.meta.dirname, id)}`;
+    return `const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "${href}" });
+      await new Promise((resolve) => {
+        link.onload = link.onerror = resolve;
+        document.head.append(link);
+      });`;
+  },
+};
+
 const http = createHttpServer();
 const vite = await createViteServer({
-  plugins: [reload],
+  plugins: [reload, linkedStyles],
   server: {
     middlewareMode: true,
     hmr: { server: http },

@@ -33,9 +33,22 @@ test("in development the site is served from its sources, with the types that br
     ["/en", "/site.speculationrules"].map((path) => fetch(origin + path)),
   );
   expect([home!.status, home!.headers.get("content-language")]).toEqual([200, "en-GB"]);
-  expect(await home!.text()).toContain("/src/site/shell/site.client.ts");
+  const html = await home!.text();
+  expect(html).toContain("/src/site/shell/site.client.ts");
   expect([rules!.status, rules!.headers.get("content-type")]).toEqual([
     200,
     "application/speculationrules+json",
   ]);
+
+  // The policy allows linked styles only, whether a page or a screen's script asks for them.
+  const ofScreen = "/src/features/plan/staff/plan-admin.css";
+  const script = await (await fetch(origin + ofScreen)).text();
+  expect([script.includes("updateStyle"), script.includes(`href: "${ofScreen}"`)]).toEqual([false, true]);
+  const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
+  expect(linked.length).toBeGreaterThan(0);
+  for (const href of [...linked, ofScreen]) {
+    const styles = await fetch(origin + href, { headers: { Accept: "text/css,*/*;q=0.1" } });
+    expect([href, styles.headers.get("content-type")]).toEqual([href, "text/css"]);
+    expect(await styles.text()).toContain("@layer");
+  }
 });
