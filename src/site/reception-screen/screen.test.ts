@@ -84,9 +84,10 @@ test("at night the screen is dark, and in winter it says when we open again", as
   expect(await read()).toMatch(/Vi åpner igjen <b>24\. april/);
 });
 
-test("a site without any content has a screen too", async () => {
+test("a site without any content has a screen too, and no heading over nothing", async () => {
   await using empty = await openTestSite({ isSeeded: false });
   const html = await empty.read(screenPath("nb"));
-  expect(html).toContain(screenText.nb.reception);
+  expect(html).toContain('class="screen-reception"');
+  expect(html).not.toContain(screenText.nb.reception);
   expect(html).not.toMatch(/undefined|Etter stengetid/);
 });
