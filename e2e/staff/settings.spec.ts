@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { WebsiteSettings } from "#src/features/settings/website-settings.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
@@ -23,7 +24,33 @@ for (const width of [1280, 390]) {
     site,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await signIn(page, site, screen);
+    // A search finds each screen by its name, and the switch itself.
+    await signIn(page, site, `${staffAddresses.search}?q=innstilling`);
+    const found = page.locator(".found-group").first();
+    await expect(found.getByRole("link")).toHaveText(["Innstillinger"]);
+    await expectNoFindings(page);
+    const search = page.getByRole("searchbox");
+    for (const [typed, name] of [
+      ["apningstider", "Åpningstider og sesong"],
+      ["Webcams", "Webkameraer"],
+      ["varsler", "Varsler"],
+      ["slett person", "Slett opplysninger om en person"],
+    ] as const) {
+      await search.fill(typed);
+      await expect(found.getByRole("link")).toHaveText([name]);
+    }
+    await search.fill("svarmaler");
+    await found.getByRole("link", { name: "Svarmaler" }).click();
+    await expect(page.locator(".list-back")).toHaveText("Innboks");
+    await expect(page.locator(".staff-band").getByRole("link", { name: /^Innboks/ })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await page.goBack();
+    await search.fill("forslagskasse");
+    await found.getByRole("link", { name: "Forslagskasse" }).click();
+    await expect(page).toHaveURL(/\/admin\/websitesettings#enableFeedback$/);
+    await expect(toggle(page, "Forslagskasse")).toBeFocused();
     await expectNoFindings(page);
     expect(await findSidewaysScroll(page)).toEqual([]);
     // Whether the menus have the suggestion box.

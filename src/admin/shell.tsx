@@ -14,11 +14,11 @@ import {
 } from "react-router";
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
-import { languageTag } from "#src/i18n/language.ts";
+import { inEveryLanguage, languageTag } from "#src/i18n/language.ts";
 import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
-import { type SavedOfSite, StaffContext, useStaff } from "#src/ui/staff/staff.ts";
+import { type NamedScreen, type SavedOfSite, StaffContext, useStaff } from "#src/ui/staff/staff.ts";
 import { Toasts, useToasts } from "#src/ui/staff/toasts.tsx";
 import { useAdmin } from "./admin-context.ts";
 import { adminText } from "./admin.text.ts";
@@ -55,6 +55,11 @@ const seldomNames: readonly ScreenName[] = [
   "pageViews",
   "status",
 ];
+
+const namedScreens: readonly NamedScreen[] = [...screenNames, ...seldomNames].map((name) => ({
+  name: inEveryLanguage((language) => adminText[language].screens[name]),
+  to: staffAddresses[name],
+}));
 
 /** How often the number of new messages is loaded, in milliseconds. */
 const lookMilliseconds = 60_000;
@@ -140,6 +145,7 @@ export function Shell() {
             sitePlanUrl,
             landscapeUrls,
             offered,
+            screens: namedScreens,
             updateSite,
             taglines,
             say,

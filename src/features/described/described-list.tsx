@@ -1,7 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kinds, type ListedName } from "#src/features/kinds.ts";
+import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
 import { pageNameIn, type TextPageName } from "#src/features/page-texts/page-names.text.ts";
 import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
+import { listAbove } from "#src/features/staff-paths.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { isPutInOrder, type ListRow } from "#src/resource/kind.ts";
 import { rowStates } from "#src/ui/staff/fields/language-states.ts";
@@ -51,13 +53,14 @@ function PlainList({ part, order, ...screens }: Props & { order?: ResourceOrder<
   const { list, content, page }: (typeof kinds)[ListedName] & { page?: TextPageName } = kinds[name];
   const { add, empty } = words[language];
   const action = add !== undefined && <NewLink to={`${list}/${newResource}`}>{add}</NewLink>;
+  // What belongs to the inbox lies below it.
+  const back =
+    listAbove(list) === staffAddresses.inbox
+      ? { name: inboxText[language].inbox, to: staffAddresses.inbox }
+      : { name: contentAdminText[language].title, to: staffAddresses.content };
   const isEmpty = part.counts.all === 0 && !isNarrowed(part);
   return (
-    <ListScreen
-      title={content.name[language]}
-      back={{ name: contentAdminText[language].title, to: staffAddresses.content }}
-      action={!isEmpty && action}
-    >
+    <ListScreen title={content.name[language]} back={back} action={!isEmpty && action}>
       {isEmpty ? (
         <Empty icon={content.icon} heading={empty.heading} action={action}>
           {empty.explanation}

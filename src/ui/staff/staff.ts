@@ -14,6 +14,8 @@ export interface Staff {
   language: Language;
   /** The languages in which guests read the site, Norwegian first; texts are written in these. */
   offered: readonly Language[];
+  /** The screens of the band and its menus. */
+  screens: readonly NamedScreen[];
   /** This user's drafts on this device. */
   drafts: Drafts;
   /** The campsite's name. */
@@ -30,6 +32,11 @@ export interface Staff {
   say(words: string, actions?: readonly ToastAction[]): () => void;
   /** Shows above the screen what failed, until it is tried again or the user leaves the screen. */
   fail(words: string, onRetry: () => void): void;
+}
+
+export interface NamedScreen {
+  name: Translated<string>;
+  to: string;
 }
 
 /** What every screen knows of the site and staff can change: its name, end of titles, and languages. */

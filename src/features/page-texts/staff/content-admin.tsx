@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { kindNames, kinds, type Kind } from "#src/features/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { inEveryLanguage } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useComingFrom } from "#src/ui/staff/coming-from.ts";
@@ -12,31 +11,9 @@ import { Empty, ListScreen, ResourceRow } from "#src/ui/staff/lists/list-screen.
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { contentAdminText } from "./content-admin.text.ts";
+import { contentGroups, partsIn, type ContentPart } from "./content-parts.ts";
 import { pageNames, type TextPageName } from "#src/features/page-texts/page-names.text.ts";
 import { isUnwritten, type StaffPageText } from "#src/features/page-texts/page-text.ts";
-
-interface Part {
-  place: number;
-  icon: string;
-  name: string;
-  what: string;
-  to: string;
-}
-
-/** What can be written besides the pages' own texts, by group. */
-function partsIn(group: "campsite" | "lists", language: Language): Part[] {
-  const listed = kindNames.flatMap((kind) => {
-    const { content, ...screens }: Kind = kinds[kind];
-    if (content?.group !== group) return [];
-    const { name, what, ...shown } = content;
-    const to = "list" in screens ? screens.list : screens.screen;
-    return { ...shown, name: name[language], what: what[language], to };
-  });
-  // Part of what the campsite is, with a screen of its own.
-  const hours = { place: 1, icon: "clock", ...contentAdminText[language].openingHours };
-  const parts = [...(group === "campsite" ? [{ ...hours, to: staffAddresses.openingHours }] : []), ...listed];
-  return parts.toSorted((a, b) => a.place - b.place);
-}
 
 /** The pages' texts; they are few, and there from the start. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -55,11 +32,11 @@ export function Component() {
     <ListScreen title={text.title}>
       <div className="content-columns">
         <div className="content-groups">
-          {(["campsite", "lists"] as const).map((group) => (
+          {contentGroups.map((group) => (
             <section key={group} aria-labelledby={`${id}-${group}`}>
               <h2 id={`${id}-${group}`}>{text.groups[group]}</h2>
               <ul className="content-parts">
-                {partsIn(group, language).map((part) => (
+                {partsIn(group).map((part) => (
                   <PartRow key={part.to} {...part} />
                 ))}
               </ul>
@@ -87,14 +64,15 @@ export function Component() {
   );
 }
 
-function PartRow({ icon, name, what, to }: Part) {
+function PartRow({ icon, name, what, to }: ContentPart) {
+  const { language } = useStaff();
   return (
     <li>
       <Link to={to} state={useComingFrom()} data-row>
         <Icon name={icon} />
         <span>
-          <strong>{name}</strong>
-          <span>{what}</span>
+          <strong>{name[language]}</strong>
+          <span>{what[language]}</span>
         </span>
         <Icon name="chevron" />
       </Link>

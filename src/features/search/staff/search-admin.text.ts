@@ -5,7 +5,8 @@ export const searchAdminText = defineTexts({
   nb: {
     title: "Søk",
     label: "Søk i alt",
-    what: "Tekster på alle språk, oppslag, nyheter, priser, bilder, meldinger og innstillinger.",
+    what: "Tekster på alle språk, oppslag, nyheter, priser, bilder, meldinger, innstillinger og skjermer.",
+    screens: "Skjermer",
     none: (search: string) => `Ingen treff på «${search}»`,
     tryOther: "Prøv færre ord, eller bare begynnelsen av et ord.",
     found: (count: number) => (count === 1 ? "Ett treff" : `${count} treff`),
@@ -15,7 +16,8 @@ export const searchAdminText = defineTexts({
   en: {
     title: "Search",
     label: "Search everything",
-    what: "Texts in all languages, notices, news, prices, photos, messages and settings.",
+    what: "Texts in all languages, notices, news, prices, photos, messages, settings and screens.",
+    screens: "Screens",
     none: (search: string) => `Nothing found for “${search}”`,
     tryOther: "Try fewer words, or just the beginning of a word.",
     found: (count: number) => (count === 1 ? "One hit" : `${count} hits`),
@@ -25,7 +27,8 @@ export const searchAdminText = defineTexts({
   de: {
     title: "Suche",
     label: "Alles durchsuchen",
-    what: "Texte in allen Sprachen, Hinweise, Neuigkeiten, Preise, Fotos, Nachrichten und Einstellungen.",
+    what: "Texte in allen Sprachen, Hinweise, Neuigkeiten, Preise, Fotos, Nachrichten, Einstellungen und Bereiche.",
+    screens: "Bereiche",
     none: (search: string) => `Nichts gefunden für „${search}“`,
     tryOther: "Versuchen Sie weniger Wörter oder nur den Anfang eines Wortes.",
     found: (count: number) => (count === 1 ? "Ein Treffer" : `${count} Treffer`),

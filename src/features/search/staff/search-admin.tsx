@@ -11,6 +11,7 @@ import { fieldAddress } from "#src/ui/staff/form/form-languages.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { TypedSearch } from "#src/ui/staff/lists/typed-search.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { findScreens } from "./found-screens.ts";
 import { searchAddress } from "./search-address.ts";
 import { searchAdminText } from "./search-admin.text.ts";
 import "./search-admin.css";
@@ -31,9 +32,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { search, groups: found.groups };
 }
 
-/** A search across all that staff write and all that guests have sent. */
+/** A search across all that staff write and all that guests have sent, and among the screens themselves. */
 export function Component() {
-  const { language } = useStaff();
+  const { language, screens } = useStaff();
   const text = searchAdminText[language];
   const { search, groups } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
@@ -42,7 +43,8 @@ export function Component() {
     if (search === "") document.querySelector<HTMLElement>(".search-everywhere input")?.focus();
   });
   useEffect(() => begin(), []);
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const foundScreens = findScreens(words, screens, language);
+  const count = groups.reduce((sum, { items }) => sum + items.length, foundScreens.length);
   const said = groups.some(({ isMore }) => isMore) ? text.atLeast(count) : text.found(count);
   return (
     <ListScreen title={text.title}>
@@ -54,12 +56,31 @@ export function Component() {
         />
       </search>
       <p className="search-what" aria-live="polite">
-        {search === "" ? text.what : groups.length > 0 && said}
+        {search === "" ? text.what : count > 0 && said}
       </p>
-      {search !== "" && groups.length === 0 && (
+      {search !== "" && count === 0 && (
         <Empty icon="search" heading={text.none(search)}>
           {text.tryOther}
         </Empty>
+      )}
+      {foundScreens.length > 0 && (
+        <section className="found-group">
+          <h2>{text.screens}</h2>
+          <ul className="resource-rows">
+            {foundScreens.map(({ name, what, to }) => (
+              <li key={to} className="found-row">
+                <Link to={to}>
+                  <Hits text={name[language]} words={words} />
+                </Link>
+                {what && (
+                  <p>
+                    <Hits text={what[language]} words={words} />
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {groups.map(({ kind, items, isMore }) => (
         <section key={kind} className="found-group">

@@ -9,6 +9,7 @@ import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useSavedAtOnce } from "#src/ui/staff/form/use-saved-at-once.ts";
+import { useFieldInAddress } from "#src/ui/staff/fields/field-focus.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { websiteSettingsText } from "./website-settings-admin.text.ts";
 import { websiteSettingsKind, type WebsiteSettings } from "#src/features/settings/website-settings.ts";
@@ -19,6 +20,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const { offeredLanguages: _, ...flagFields } = websiteSettingsKind.fields;
 const flags = Object.keys(flagFields) as Flag[];
+
+/** Every switch is in view from the start. */
+const showAll = () => {};
 
 /** What is turned on, on the website, and the languages it is in: each switch saves at once. */
 export function Component() {
@@ -32,6 +36,7 @@ export function Component() {
   });
   /** The language that was turned on or off last; how that goes stands beside it. */
   const [turned, setTurned] = useState<OtherLanguage>();
+  useFieldInAddress(showAll);
   function offer(each: OtherLanguage, isOn: boolean): void {
     setTurned(each);
     const others = values.offeredLanguages.filter((offered) => offered !== each);
@@ -45,6 +50,7 @@ export function Component() {
           return (
             <SettingRow
               key={flag}
+              name={flag}
               label={websiteSettingsKind.fields[flag].label[language]}
               hint={text.hints[flag]}
               isOn={values[flag]}
@@ -62,6 +68,7 @@ export function Component() {
           return (
             <SettingRow
               key={each}
+              name={each === otherLanguages[0] ? "offeredLanguages" : each}
               label={staffText[language].textLanguages[each]}
               hint={text.languageHint(`/${each}`)}
               isOn={values.offeredLanguages.includes(each)}
@@ -77,6 +84,7 @@ export function Component() {
 }
 
 interface RowProps {
+  name: string;
   label: string;
   hint: string;
   isOn: boolean;
@@ -85,14 +93,14 @@ interface RowProps {
   onChoose(isOn: boolean): void;
 }
 
-function SettingRow({ label, hint, isOn, progress, onChoose }: RowProps) {
+function SettingRow({ name, label, hint, isOn, progress, onChoose }: RowProps) {
   const { language } = useStaff();
   const text = websiteSettingsText[language];
   const words = staffText[language];
   return (
     <li className="setting">
       <div className="setting-switch">
-        <SwitchField label={label} hint={hint} isOn={isOn} onChange={onChoose} />
+        <SwitchField name={name} label={label} hint={hint} isOn={isOn} onChange={onChoose} />
         {/* There from the start, so that what comes into it is read out. */}
         <p className="field-fault" role="alert">
           {progress?.kind === "failed" && (

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { SwitchButton, SwitchField as AriaSwitchField, Text } from "react-aria-components/Switch";
 
 interface SwitchFieldProps {
+  /** By which its screen is opened at it. */
+  name?: string;
   label: string;
   hint?: ReactNode;
   isOn: boolean;
@@ -10,9 +12,15 @@ interface SwitchFieldProps {
 }
 
 /** A switch, with what it means beside it. */
-export function SwitchField({ label, hint, isOn, onChange, isDisabled = false }: SwitchFieldProps) {
+export function SwitchField({ name, label, hint, isOn, onChange, isDisabled = false }: SwitchFieldProps) {
   return (
-    <AriaSwitchField className="switch-field" isSelected={isOn} onChange={onChange} isDisabled={isDisabled}>
+    <AriaSwitchField
+      {...(name !== undefined && { name })}
+      className="switch-field"
+      isSelected={isOn}
+      onChange={onChange}
+      isDisabled={isDisabled}
+    >
       <SwitchButton className="switch-button">
         <span className="switch-track" aria-hidden="true" />
         {label}

@@ -1,0 +1,34 @@
+import { kindNames, kinds, type Kind } from "#src/features/kinds.ts";
+import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { contentAdminText } from "./content-admin.text.ts";
+
+/** What can be written besides the pages' own texts, on a screen of its own. */
+export interface ContentPart {
+  place: number;
+  icon: string;
+  name: Translated<string>;
+  what: Translated<string>;
+  to: string;
+}
+
+/** Part of what the campsite is, with a screen of its own. */
+const openingHours: ContentPart = {
+  place: 1,
+  icon: "clock",
+  name: inEveryLanguage((language) => contentAdminText[language].openingHours.name),
+  what: inEveryLanguage((language) => contentAdminText[language].openingHours.what),
+  to: staffAddresses.openingHours,
+};
+
+export const contentGroups = ["campsite", "lists"] as const;
+
+/** What belongs to a group, in its order. */
+export function partsIn(group: (typeof contentGroups)[number]): ContentPart[] {
+  const listed = kindNames.flatMap((kind) => {
+    const { content, ...screens }: Kind = kinds[kind];
+    if (content?.group !== group) return [];
+    return { ...content, to: "list" in screens ? screens.list : screens.screen };
+  });
+  return [...(group === "campsite" ? [openingHours] : []), ...listed].toSorted((a, b) => a.place - b.place);
+}

@@ -1,0 +1,35 @@
+import { personText } from "#src/features/inbox/staff/message/person-admin.text.ts";
+import { contentGroups, partsIn } from "#src/features/page-texts/staff/content-parts.ts";
+import { inEveryLanguage, type Language, type Translated } from "#src/i18n/language.ts";
+import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import type { NamedScreen } from "#src/ui/staff/staff.ts";
+
+interface FoundScreen extends NamedScreen {
+  /** What is done there, where its name alone doesn't say. */
+  what?: Translated<string>;
+}
+
+const mostScreens = 5;
+
+const person: FoundScreen = {
+  name: inEveryLanguage((language) => personText[language].title),
+  to: staffAddresses.person,
+};
+
+/** The screens whose name, or what is done there, has all the words in some language; those with a hit in the name first. */
+export function findScreens(
+  words: readonly string[],
+  inMenus: readonly NamedScreen[],
+  language: Language,
+): FoundScreen[] {
+  if (words.length === 0) return [];
+  const has = (texts: readonly string[]) => {
+    const folded = foldedWords(texts.join("\n"));
+    return words.every((word) => folded.some((each) => beginsIn(each, word)));
+  };
+  const all: readonly FoundScreen[] = [...inMenus, ...contentGroups.flatMap(partsIn), person];
+  const found = all.filter(({ name, what = {} }) => has([...Object.values(name), ...Object.values(what)]));
+  const rank = ({ name }: FoundScreen) => (has([name[language]]) ? 0 : has(Object.values(name)) ? 1 : 2);
+  return found.toSorted((one, other) => rank(one) - rank(other)).slice(0, mostScreens);
+}
