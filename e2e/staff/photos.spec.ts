@@ -151,10 +151,11 @@ test("the order changes by keys, is told, and stays", async ({ page, site }) => 
   const titles = page.locator(".photo-tiles strong");
   const [first, second] = await titles.allTextContents();
   await page.locator(".photo-tiles a").first().focus();
+  const saved = page.waitForResponse((response) => response.request().method() === "PUT");
   await page.keyboard.press("Alt+ArrowRight");
   await expect(titles.first()).toHaveText(second!);
   await expect(page.getByText(new RegExp(`^${first} er nå nummer 2 av`))).toBeAttached();
-  await page.waitForLoadState("networkidle");
+  await saved;
   await page.reload();
   await expect(titles.nth(1)).toHaveText(first!);
 });

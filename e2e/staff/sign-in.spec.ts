@@ -207,7 +207,8 @@ test("the first screen is light, and the editor comes with a form only", async (
   });
   await signIn(page, site);
   loaded.splice(0);
-  await page.goto(staffAddresses.start, { waitUntil: "networkidle" });
+  await page.goto(staffAddresses.start);
+  await expect(page.locator(".start-below")).toBeVisible();
   const onStart = new Map(
     await Promise.all(
       loaded.map(async (request) => [request.url(), (await request.sizes()).responseBodySize] as const),

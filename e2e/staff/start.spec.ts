@@ -198,7 +198,7 @@ test("a list that can't be had says so and is tried again; one that there was st
     const screen = page.getByRole("link", { name: new RegExp(`^${adminText.nb.screens[name]}`) });
     await screen.click();
     await expect(page.locator("main h1")).toHaveText(adminText.nb.screens[name]);
-    await page.waitForLoadState("networkidle");
+    await expect(page.locator("main li").first()).toBeVisible();
     const before = await page.locator("main li").count();
     await page.route("**/api/v1/**", (route) => route.abort());
     await screen.click();
