@@ -3,7 +3,7 @@ import pino from "pino";
 import { copyRows, type Row } from "#test/support/copies/copy-rows.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openDatabase, whileServing } from "#src/platform/database/database.ts";
-import { folded } from "#src/i18n/folded.ts";
+import { folded } from "#src/platform/database/folded.ts";
 
 /** Rows in one statement: PostgreSQL takes 65,535 values. */
 const rowsAtOnce = 500;

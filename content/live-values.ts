@@ -1,4 +1,4 @@
-import { markOf } from "#src/resource/live-value.ts";
+import { markOf } from "#src/i18n/marks.ts";
 
 /**
  * The live values that the demo's texts name: what staff can change in one place is nowhere written out. Each reads in

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Generated, Selectable } from "kysely";
-import { folded } from "#src/i18n/folded.ts";
+import { folded } from "#src/platform/database/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { MailConfig } from "./config.ts";
 import { isLoopback } from "./settings.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fillHtml, fillText, isLiveKey, liveKeysIn, markOf, renewMarks, unmarked } from "./live-value.ts";
+import { markOf } from "#src/i18n/marks.ts";
+import { fillHtml, fillText, isLiveKey, liveKeysIn, renewMarks, unmarked } from "./live-value.ts";
 
 const same = (words: string) => ({ nb: words, en: words, de: words });
 const name = same("name");

@@ -1,4 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
+import { isMarked, keyPattern, markOf, marks, replaceMarks } from "#src/i18n/marks.ts";
 
 /*
  * A live value stands in one place – the phone number, when it is quiet, a price – and texts name it instead of
@@ -36,18 +37,11 @@ export interface NamedValue extends Pick<LiveValue, "key" | "name" | "words" | "
 }
 export type NamedValues = ReadonlyMap<string, NamedValue>;
 
-const keyPattern = "[a-z][a-zA-Z0-9]*(?:[.-][a-zA-Z0-9]+)*";
-export const marks = new RegExp(`<data value="(${keyPattern})">([^<]*)</data>`, "g");
 /** The marks of HTML, and where links begin and end: a link can't stand inside another. */
 const marksAndLinks = new RegExp(`<a\\b|</a>|${marks.source}`, "g");
 
-/** The mark of a live value in a text. */
-export const markOf = (key: string, words = "") => `<data value="${key}">${words}</data>`;
-
 /** Whether an attribute's value can be the key of a live value. */
 export const isLiveKey = (key: string) => new RegExp(`^${keyPattern}$`).test(key);
-
-const isMarked = (text: string) => text.includes("<data ");
 
 /** Whether any text of a resource names a live value; most name none. */
 export function hasMarks(value: unknown): boolean {
@@ -63,11 +57,6 @@ export function liveKeysIn(text: string): string[] {
 /** A plain text as it read when it was saved, without marks. */
 export function unmarked(text: string): string {
   return replaceMarks(text, (_key, words) => words);
-}
-
-/** A text with each mark replaced by something else. */
-export function replaceMarks(text: string, by: (key: string, words: string) => string): string {
-  return isMarked(text) ? text.replaceAll(marks, (_, key: string, words: string) => by(key, words)) : text;
 }
 
 /** A plain text as it reads now: each mark gives way to its value, or to its last words when there is none any more. */

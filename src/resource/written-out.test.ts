@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { markOf } from "./live-value.ts";
+import { markOf } from "#src/i18n/marks.ts";
 import { writtenFinder, writtenPlaces } from "./written-out.ts";
 
 describe("what is written out", () => {

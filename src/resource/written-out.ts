@@ -1,4 +1,4 @@
-import { marks, replaceMarks } from "./live-value.ts";
+import { marks, replaceMarks } from "#src/i18n/marks.ts";
 
 /*
  * What somebody has written into a text although it is, or was, a live value.

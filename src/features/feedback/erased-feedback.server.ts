@@ -1,4 +1,4 @@
-import { folded } from "#src/i18n/folded.ts";
+import { folded } from "#src/platform/database/folded.ts";
 import { openErasedCheck } from "#src/platform/copies/erasures.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";

@@ -3,7 +3,7 @@ import { answerTemplateKind } from "#src/features/answer-templates/answer-templa
 import { answerTemplateCollection } from "#src/features/answer-templates/answer-templates.server.ts";
 import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
-import { markOf } from "#src/resource/live-value.ts";
+import { markOf } from "#src/i18n/marks.ts";
 import { eraseFeedback, exportFeedback } from "#src/features/feedback/feedback-privacy.server.ts";
 import { purgeFeedback } from "#src/features/feedback/feedback-retention.server.ts";
 import { feedbackInput } from "#src/features/feedback/feedback.ts";

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Generated } from "kysely";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
-import { folded } from "#src/i18n/folded.ts";
+import { folded } from "#src/platform/database/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import {

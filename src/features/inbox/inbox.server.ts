@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { folded } from "#src/i18n/folded.ts";
+import { folded } from "#src/platform/database/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
 import {

@@ -9,7 +9,7 @@ import { priceListKind } from "#src/features/prices/price-list.ts";
 import { findActivePriceList, priceListCollection } from "#src/features/prices/price-lists.server.ts";
 import { databases } from "#test/support/databases.ts";
 import { openTestSite } from "#test/support/site.ts";
-import { markOf } from "#src/resource/live-value.ts";
+import { markOf } from "#src/i18n/marks.ts";
 import { valuesOf } from "#src/resource/kind.ts";
 import { readLiveValues } from "./live-values.server.ts";
 
@@ -80,5 +80,61 @@ describe.each(databases)("a value that texts name, on %s", (database) => {
     await priceListCollection.save(context, priceListKind.input.parse({ ...next, isActive: true }));
     expect((await readLiveValues(context)).get("price.day-telt")).toBeUndefined();
     expect(await site.read("/info/questions")).toContain(tent.replace("><", ">290\u00a0kr<"));
+  });
+
+  test("that has changed is nobody's change to the texts that name it, and outdates no translation", async () => {
+    await using site = await openTestSite({ database, isSeeded: false });
+    const { context } = site;
+    const list = (amount: number) =>
+      priceListCollection.save(
+        context,
+        priceListKind.input.parse({
+          description: "Priser",
+          year: 2026,
+          isActive: true,
+          rateGroups: [{ name: "Døgnplass", purpose: "day", rates: [{ text: "Telt", amount }] }],
+        }),
+      );
+    await list(290);
+    // The German names it too, and is outdated; the English doesn't, and is up to date.
+    const written = faqKind.input.parse({
+      question: "Hva koster telt?",
+      answer: `<p>Fra ${tent}.</p>`,
+      sortorder: 0,
+      translations: {
+        en: { question: "What does a tent cost?", answer: "<p>See the prices.</p>" },
+        de: { question: "Was kostet ein Zelt?", answer: `<p>Ab ${tent}.</p>` },
+      },
+    });
+    const { id } = await faqCollection.save(context, written);
+    const asked = { ...written, question: "Hva koster et telt?" };
+    const { languages } = await faqCollection.save(context, asked, { id, confirmed: ["en"] });
+    expect(languages).toMatchObject({ en: { outdated: [] }, de: { outdated: ["translations.de.question"] } });
+    const entries = () =>
+      context.db
+        .selectFrom("historyEntry")
+        .select("changed")
+        .where("kind", "=", "faq")
+        .orderBy("id")
+        .execute()
+        .then((rows) => rows.map(({ changed }) => JSON.parse(changed) as string[]));
+    const before = await entries();
+
+    await list(333);
+    const renewed = await faqCollection.save(context, asked, { id });
+    expect(renewed.answer.replaceAll("\u00a0", " ")).toContain(">333 kr<");
+    expect(renewed.languages).toEqual(languages);
+    expect(await entries()).toEqual(before);
+
+    await list(350);
+    await faqCollection.save(context, { ...asked, sortorder: 5 }, { id });
+    expect(await entries()).toEqual([...before, ["sortorder"]]);
+    expect((await faqCollection.get(context, id)).languages).toEqual(languages);
+
+    // Another value in its place is a change.
+    const other = { ...asked, answer: `<p>Ring ${phone}.</p>`, sortorder: 5 };
+    const { languages: then } = await faqCollection.save(context, other, { id });
+    expect((await entries()).at(-1)).toEqual(["answer"]);
+    expect(then?.en.outdated).toEqual(["translations.en.answer"]);
   });
 });

@@ -10,7 +10,7 @@ import { planCollection } from "#src/features/plan/plan.server.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { findActivePriceList, priceListCollection } from "#src/features/prices/price-lists.server.ts";
 import { valuesOf } from "#src/resource/kind.ts";
-import { markOf } from "#src/resource/live-value.ts";
+import { markOf } from "#src/i18n/marks.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { pdf, sendDocument } from "#test/support/uploads/pdf.ts";

@@ -1,6 +1,6 @@
 import type { Identity } from "#src/features/identity/identity.ts";
 import type { Translated } from "#src/i18n/language.ts";
-import { markOf } from "#src/resource/live-value.ts";
+import { markOf } from "#src/i18n/marks.ts";
 
 /** What a campsite has that others may learn of its guests by; of the rest the statement says nothing. */
 export interface PrivacyFacts {

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Translatable } from "#src/i18n/translation.ts";
@@ -48,6 +49,28 @@ describe("a translation", () => {
     expect(english(tent, changed, { ...changed, text: "Mer" }).outdated).toEqual(["translations.en.title"]);
     const translated = { ...changed, translations: { en: { title: "Tent and car" } } };
     expect(english(tent, changed, translated).outdated).toEqual([]);
+  });
+
+  test("isn't outdated by the words in a mark, which are renewed with each save", () => {
+    const marked = (price: string) => ({ ...tent, title: `Telt <data value="price.tent">${price}</data>` });
+    expect(english(marked("290 kr"), marked("333 kr")).outdated).toEqual([]);
+    expect(english(tent, marked("290 kr"), marked("333 kr")).outdated).toEqual(["translations.en.title"]);
+    const both = (price: string) => ({
+      ...marked(price),
+      translations: { en: { title: `Tent <data value="price.tent">${price}</data>` } },
+    });
+    // An outdated one doesn't become current by them either.
+    const other = (price: string) => ({ ...both(price), title: `${both(price).title} og bil` });
+    expect(english(both("290 kr"), other("290 kr"), other("333 kr")).outdated).toEqual([
+      "translations.en.title",
+    ]);
+    // As earlier versions remembered a pair: with those words.
+    const words = JSON.stringify([both("290 kr").title, both("290 kr").translations.en.title]);
+    const current = { en: [hash("sha256", words, "base64url").slice(0, 12)] };
+    const before = { resource: both("290 kr"), current };
+    expect(languagesProgress(before.resource, { words: ["title"] }, current).en.outdated).toEqual([]);
+    const after = currentAfter(both("333 kr"), { words: ["title"] }, before);
+    expect(languagesProgress(both("333 kr"), { words: ["title"] }, after).en.outdated).toEqual([]);
   });
 
   test("is current again when the Norwegian is what it was made from", () => {

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
+import { isMarked, withoutMarkedWords } from "#src/i18n/marks.ts";
 import {
   isBlank,
   otherLanguages,
@@ -15,7 +15,8 @@ import {
  * Which translations are up to date with the Norwegian. A text and its translation are remembered together, as one
  * hash: when either changes, they are another pair. A new translation counts as made from the Norwegian beside it;
  * one that stays while the Norwegian changes is outdated. Hashes don't contain positions, so lists can be reordered.
- * A pair that was current once always is: a resource that goes back to an old state is as current as it was then.
+ * A pair that was current once always is: a resource that goes back to an old state is as current as it was then. The
+ * words in marks don't count: they are renewed with each save, and nobody has translated them.
  */
 
 /**
@@ -34,10 +35,9 @@ export function languagesProgress(
   current: CurrentTranslations,
 ): LanguagesProgress {
   return inOtherLanguages((language) => {
-    const known = current[language] && new Set(current[language]);
+    const known = new Set(knownPairs({ resource, current }, what, language));
     const texts = translatedTexts(resource, what, language);
-    const isOutdated = (text: TranslatedText) =>
-      !isBlank(text.translated) && known !== undefined && !known.has(pairOf(text));
+    const isOutdated = (text: TranslatedText) => !isBlank(text.translated) && !known.has(pairOf(text));
     return {
       missing: texts.filter(({ translated }) => isBlank(translated)).map(({ path }) => path),
       outdated: texts.filter(isOutdated).map(({ path }) => path),
@@ -63,12 +63,12 @@ export function translationSources(
 ): TranslationSource[] {
   const outdated = languagesProgress(resource, what, current);
   return otherLanguages.flatMap((language) => {
-    const known = new Set(current[language]);
+    const known = new Set(knownPairs({ resource, current }, what, language));
     const paths = new Set(outdated[language].outdated);
     const pairs = paths.size > 0 ? earlier.flatMap((state) => translatedTexts(state, what, language)) : [];
     const made = pairs.filter((pair) => known.has(pairOf(pair)));
     return translatedTexts(resource, what, language).flatMap(({ path, translated }) => {
-      const source = paths.has(path) && made.find((pair) => isDeepStrictEqual(pair.translated, translated));
+      const source = paths.has(path) && made.find((pair) => said(pair.translated) === said(translated));
       return source ? [{ path, norwegian: source.norwegian }] : [];
     });
   });
@@ -96,8 +96,8 @@ export function currentAfter(
     if (!before) return texts.map(pairOf);
     const textsBefore = translatedTexts(before.resource, what, language);
     const known = knownPairs(before, what, language);
-    const written = new Set(textsBefore.map(({ translated }) => JSON.stringify(translated)));
-    const isNew = ({ translated }: TranslatedText) => !written.has(JSON.stringify(translated));
+    const written = new Set(textsBefore.map(({ translated }) => said(translated)));
+    const isNew = ({ translated }: TranslatedText) => !written.has(said(translated));
     const made = texts.filter((text) => confirmed.includes(language) || isNew(text)).map(pairOf);
     const still = new Set(texts.map(pairOf)).intersection(new Set(known));
     return [...new Set(known).difference(still), ...new Set([...still, ...made])].slice(-mostPairs);
@@ -135,9 +135,20 @@ export function currentAgain(
 }
 
 function knownPairs({ resource, current }: State, what: Translatable, language: OtherLanguage): string[] {
-  return current[language] ?? translatedTexts(resource, what, language).map(pairOf);
+  const texts = translatedTexts(resource, what, language);
+  const known = current[language];
+  if (!known) return texts.map(pairOf);
+  // Earlier versions remembered a pair with the words in its marks.
+  const withWords = texts.filter(({ norwegian, translated }) => {
+    const whole = JSON.stringify([norwegian, translated]);
+    return isMarked(whole) && known.includes(hashOf(whole));
+  });
+  return [...known, ...withWords.map(pairOf)];
 }
 
-function pairOf({ norwegian, translated }: TranslatedText): string {
-  return hash("sha256", JSON.stringify([norwegian, translated]), "base64url").slice(0, 12);
-}
+const pairOf = ({ norwegian, translated }: TranslatedText) => hashOf(said([norwegian, translated]));
+
+/** A value as a text that is the same for what says the same. */
+const said = (value: unknown) => JSON.stringify(withoutMarkedWords(value));
+
+const hashOf = (text: string) => hash("sha256", text, "base64url").slice(0, 12);

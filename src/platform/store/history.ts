@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { HistoryAction } from "#src/i18n/history-actions.ts";
+import { withoutMarkedWords } from "#src/i18n/marks.ts";
 import { isBlank, otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import type { Transaction, Database } from "#src/platform/database/database.ts";
 import { nameOf, type User } from "#src/platform/user.ts";
@@ -146,12 +147,13 @@ async function hasHistory(db: Transaction, kind: string, resourceId: number): Pr
 
 /**
  * The paths of the fields that differ; a resource's words in another language count as fields of their own. A missing
- * text and an empty one are the same to readers.
+ * text and an empty one are the same to readers; the words in marks are nobody's change.
  */
 function changedPaths(before: Fields, after: Fields): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
     const [old, now] = [before[field], after[field]];
-    if (isDeepStrictEqual(old, now) || (isBlank(old) && isBlank(now))) return [];
+    if (isDeepStrictEqual(withoutMarkedWords(old), withoutMarkedWords(now)) || (isBlank(old) && isBlank(now)))
+      return [];
     const isNested = ["translations", ...otherLanguages].includes(field);
     if (!isNested) return [field];
     return changedPaths((old ?? {}) as Fields, (now ?? {}) as Fields).map((path) => `${field}.${path}`);

@@ -1,6 +1,6 @@
 import type { ProposedPage } from "#src/features/page-texts/proposed-pages.ts";
 import type { Translated } from "#src/i18n/language.ts";
-import { markOf } from "#src/resource/live-value.ts";
+import { markOf } from "#src/i18n/marks.ts";
 
 /** A page's text as it could begin. */
 export interface Proposal {

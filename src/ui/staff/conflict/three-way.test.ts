@@ -159,3 +159,14 @@ describe("the answer to a save", () => {
     });
   });
 });
+
+test("the words in a mark, which a save renews, are nobody's change", () => {
+  const of = (words: string, price: string) => ({
+    title: `${words} <data value="price.tent">${price}</data>`,
+  });
+  const base = of("Telt fra", "290 kr");
+  const theirs = of("Telt fra", "333 kr");
+  expect(changerAt({ base, mine: base, theirs }, "title")).toBe("same");
+  expect(changerAt({ base, mine: of("Telt", "290 kr"), theirs }, "title")).toBe("mine");
+  expect(changerAt({ base, mine: of("Telt", "290 kr"), theirs: of("Bil", "333 kr") }, "title")).toBe("both");
+});

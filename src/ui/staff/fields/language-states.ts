@@ -1,4 +1,5 @@
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
+import { withoutMarkedWords } from "#src/i18n/marks.ts";
 import {
   isBlank,
   otherLanguages,
@@ -41,11 +42,11 @@ export function liveProgress(
     const before = stored ? translatedTexts(stored, what, language) : [];
     const outdatedBefore = new Set(stored?.languages?.[language].outdated);
     const current = new Set(before.filter(({ path }) => !outdatedBefore.has(path)).map(pairOf));
-    const written = new Set(before.map(({ translated }) => JSON.stringify(translated)));
+    const written = new Set(before.map(({ translated }) => said(translated)));
     return {
       missing: texts.filter(({ translated }) => isBlank(translated)).map(({ path }) => path),
       outdated: texts
-        .filter(({ translated }) => !isBlank(translated) && written.has(JSON.stringify(translated)))
+        .filter(({ translated }) => !isBlank(translated) && written.has(said(translated)))
         .filter((text) => !current.has(pairOf(text)))
         .map(({ path }) => path),
     };
@@ -103,4 +104,7 @@ export function languageOf(path: string): Language {
 }
 
 const pairOf = ({ norwegian, translated }: { norwegian: unknown; translated: unknown }) =>
-  JSON.stringify([norwegian, translated]);
+  said([norwegian, translated]);
+
+/** A value as a text that is the same for what says the same. */
+const said = (value: unknown) => JSON.stringify(withoutMarkedWords(value));

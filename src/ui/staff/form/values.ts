@@ -1,3 +1,5 @@
+import { markOf, replaceMarks } from "#src/i18n/marks.ts";
+
 /*
  * The values of a form: an object whose parts have paths in dots, as "translations.en.title" or "rateGroups.0.name".
  * The API names wrong fields by the same paths.
@@ -44,8 +46,8 @@ function withoutBlanks(translations: object): object {
 }
 
 /**
- * Whether two values are equal at all levels. Missing and blank values are equal, and spaces around a text don't
- * count, because they aren't stored.
+ * Whether two values are equal at all levels. Missing and blank values are equal. Spaces around a text don't count,
+ * because they aren't stored, nor do the words in its marks, which each save renews.
  */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(tidied(a)) === JSON.stringify(tidied(b));
@@ -53,7 +55,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 function tidied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidied);
-  if (typeof value === "string") return value.trim() || undefined;
+  if (typeof value === "string") return replaceMarks(value, (key) => markOf(key)).trim() || undefined;
   if (typeof value !== "object" || value === null) return value ?? undefined;
   const entries = Object.entries(value)
     .map(([key, inner]): [string, unknown] => [key, tidied(inner)])

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { markOf, type NamedValue } from "#src/resource/live-value.ts";
+import { markOf } from "#src/i18n/marks.ts";
+import type { NamedValue } from "#src/resource/live-value.ts";
 import { byHandFinder, textsIn, wordsAround } from "./form-texts.ts";
 
 const same = (words: string) => ({ nb: words, en: words, de: words });

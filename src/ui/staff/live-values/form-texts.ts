@@ -1,6 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";
-import { replaceMarks, type NamedValue } from "#src/resource/live-value.ts";
+import { replaceMarks } from "#src/i18n/marks.ts";
+import type { NamedValue } from "#src/resource/live-value.ts";
 import { writtenPlaces } from "#src/resource/written-out.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { markOf, type NamedValue } from "#src/resource/live-value.ts";
+import { markOf } from "#src/i18n/marks.ts";
+import type { NamedValue } from "#src/resource/live-value.ts";
 import { fromTokens, tokenBefore, tokenNames, withTokens } from "./value-tokens.ts";
 
 const value = (key: string, name: string, words: string): [string, NamedValue] => [

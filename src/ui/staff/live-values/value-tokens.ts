@@ -1,5 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
-import { markOf, replaceMarks, type NamedValues } from "#src/resource/live-value.ts";
+import { markOf, replaceMarks } from "#src/i18n/marks.ts";
+import type { NamedValues } from "#src/resource/live-value.ts";
 
 /*
  * In a field with plain text a live value stands as its name in braces: "Ring {Telefon}". It is text like any other, so

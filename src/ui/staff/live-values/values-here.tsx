@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { languageTag } from "#src/i18n/language.ts";
-import { liveKeysIn, markOf, marks } from "#src/resource/live-value.ts";
+import { markOf, marks } from "#src/i18n/marks.ts";
+import { liveKeysIn } from "#src/resource/live-value.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
