@@ -33,7 +33,7 @@ async function tabTo(
 
 async function reach(page: Page, target: Locator, what: string): Promise<void> {
   await expect(target).toBeAttached();
-  for (let presses = 0; presses < 150; presses++) {
+  for (let presses = 0; presses < 300; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
