@@ -276,7 +276,7 @@ export async function withPresentWords<Fields extends object>(
 }
 
 /** A resource as guests read it: its texts with the present live values. */
-function filled<Resource extends object>(
+export function filled<Resource extends object>(
   kind: ResourceKind,
   resource: Resource,
   values: LiveValues,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { identity } from "#content/identity.ts";
-import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
-import { languages } from "#src/i18n/language.ts";
+import { address, addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { pageTextKind, unwrittenPage } from "#src/features/page-texts/page-text.ts";
@@ -110,6 +110,40 @@ test("no menu leads to a page that only says its name; once something fills it, 
   await pageTextCollection.save(own.context, pageTextKind.input.parse(written), { id });
   expect(await led("/guests")).toBe(true);
   expect(await own.read("/guests")).not.toContain("i mellomtiden");
+});
+
+test("the privacy statement is there from the first moment, with what the campsite has by now, until staff save their own", async () => {
+  await using own = await openTestSite({ isSeeded: false });
+  await addMissingPageTexts(own.context);
+  const read = (language: Language) => own.read(address("privacyPolicy", language));
+  const begins = { nb: "Kort fortalt", en: "In short", de: "Kurz gesagt" };
+  const names = { nb: "er behandlingsansvarlig", en: "The controller is", de: "Verantwortlicher ist" };
+  for (const language of languages) {
+    const page = await read(language);
+    expect(page).toContain(`>${begins[language]}</h2>`);
+    expect(page).not.toContain("i mellomtiden");
+    expect(page, "nobody has written who it is").not.toMatch(
+      /behandlingsansvarlig|The controller|Verantwortlicher|Skriv til oss|<data/,
+    );
+  }
+  const written = { ...worded(identity), socialPageUrl: "https://venner.example/side", bookingUrl: "" };
+  await identityCollection.save(own.context, identityKind.input.parse(written), { id: 1 });
+  for (const language of languages) {
+    const page = await read(language);
+    for (const said of [names[language], "33 00 12 34", "Svabergveien", "venner.example"])
+      expect(page.replaceAll("\u00a0", " ")).toContain(said);
+    expect(page).not.toMatch(/Bestilling og andre|<data value="[^>]*"><\/data>/);
+  }
+  expect(await own.read("/sitemap.xml")).toContain("/de/info/documents/privacypolicy</loc>");
+
+  const { items } = await pageTextCollection.list(own.context, { limit: 100 });
+  const { id } = items.find(({ page }) => page === "privacyPolicy")!;
+  const theirs = { ...unwrittenPage("privacyPolicy"), body: "<p>Vår egen.</p>" };
+  await pageTextCollection.save(own.context, pageTextKind.input.parse(theirs), { id });
+  for (const language of languages) {
+    expect(await read(language)).toContain("Vår egen.");
+    expect(await read(language)).not.toContain(begins[language]);
+  }
 });
 
 test("a campsite that nobody has found on the map has no weather, sun, map or position, and asks nobody for them", async () => {

@@ -148,6 +148,7 @@ function Step({ step, number, setup, isNext, onSkip }: StepProps) {
         </h2>
         <p>{isOver ? words.done(setup) : open.open}</p>
         {step === "texts" && setup.identity && <ProposedTexts setup={setup} from={from} />}
+        {step === "texts" && <LeftOutTexts setup={setup} from={from} />}
         {step === "pictures" && (
           <ul className="setup-pages">
             <li>
@@ -191,6 +192,26 @@ function ProposedTexts({ setup, from }: { setup: Setup; from: ComingFrom }) {
   return (
     <ul className="setup-pages" aria-label={setupText[language].proposed}>
       {proposed.map(({ id, page }) => (
+        <li key={id}>
+          <Link to={pageTextScreen(id)} state={from}>
+            {pageNames[language][page]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The pages that were left without a text, each with the way back; for guests, the statement on privacy stands. */
+function LeftOutTexts({ setup, from }: { setup: Setup; from: ComingFrom }) {
+  const { language } = useStaff();
+  const text = setupText[language];
+  const leftOut = setup.texts.leftOut.filter(({ page }) => page !== "privacyPolicy");
+  if (leftOut.length === 0) return null;
+  return (
+    <ul className="setup-pages" aria-label={text.leftOut}>
+      <li aria-hidden="true">{text.leftOut}:</li>
+      {leftOut.map(({ id, page }) => (
         <li key={id}>
           <Link to={pageTextScreen(id)} state={from}>
             {pageNames[language][page]}

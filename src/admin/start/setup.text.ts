@@ -25,6 +25,7 @@ export const setupText = defineTexts({
     left: (minutes: number) =>
       `Omtrent ${minutes === 1 ? "1 minutt" : `${minutes} minutter`} igjen. Du kan stoppe når som helst.`,
     proposed: "Sider med forslag",
+    leftOut: "Utelatt",
     upload: "Last opp bilder",
     homePage: "Forsiden slik gjestene ser den nå",
     isDone: "Gjort",
@@ -63,8 +64,8 @@ export const setupText = defineTexts({
       texts: {
         name: "Tekster",
         done: ({ texts }: Setup) =>
-          `${texts.written} av ${texts.of} sider har tekst. ${texts.proposed.length > 0 ? "Disse har et forslag som venter på å bli lest." : "De andre viser bare navnet sitt."}`,
-        open: "Sidene viser bare navnet sitt. Disse har et forslag på nettstedets språk, med opplysningene deres. Gjestene ser ingen av dem før du har lest og lagret.",
+          `${texts.written} av ${texts.of} sider har tekst. ${texts.proposed.length > 0 ? "Disse har et forslag som venter på å bli lest." : "Ingen forslag venter."}`,
+        open: "Sidene viser bare navnet sitt. Disse har et forslag på nettstedets språk, med opplysningene deres. Bare det om personvern leser gjestene alt nå; de andre ser de når du har lest og lagret.",
         act: "Les det første",
         begun: ({ texts }: Setup) => ({
           open: `${texts.written} av ${texts.of} sider har tekst. Disse har et forslag som venter på å bli lest.`,
@@ -128,6 +129,7 @@ export const setupText = defineTexts({
     left: (minutes) =>
       `About ${minutes === 1 ? "1 minute" : `${minutes} minutes`} left. You can stop at any time.`,
     proposed: "Pages with a proposal",
+    leftOut: "Left out",
     upload: "Upload photos",
     homePage: "The home page as guests see it now",
     isDone: "Done",
@@ -166,8 +168,8 @@ export const setupText = defineTexts({
       texts: {
         name: "Texts",
         done: ({ texts }) =>
-          `${texts.written} of ${texts.of} pages have a text. ${texts.proposed.length > 0 ? "These have a proposal that waits to be read." : "The others only show their name."}`,
-        open: "The pages only show their names. These have a proposal in the site’s languages, with your details. Guests see none of them until you have read and saved it.",
+          `${texts.written} of ${texts.of} pages have a text. ${texts.proposed.length > 0 ? "These have a proposal that waits to be read." : "No proposal is waiting."}`,
+        open: "The pages only show their names. These have a proposal in the site’s languages, with your details. Guests already read the one on privacy; the others they see once you have read and saved them.",
         act: "Read the first",
         begun: ({ texts }) => ({
           open: `${texts.written} of ${texts.of} pages have a text. These have a proposal that waits to be read.`,
@@ -231,6 +233,7 @@ export const setupText = defineTexts({
     left: (minutes) =>
       `Noch etwa ${minutes === 1 ? "1 Minute" : `${minutes} Minuten`}. Sie können jederzeit aufhören.`,
     proposed: "Seiten mit Vorschlag",
+    leftOut: "Weggelassen",
     upload: "Fotos hochladen",
     homePage: "Die Startseite, wie Gäste sie jetzt sehen",
     isDone: "Erledigt",
@@ -269,8 +272,8 @@ export const setupText = defineTexts({
       texts: {
         name: "Texte",
         done: ({ texts }) =>
-          `${texts.written} von ${texts.of} Seiten haben einen Text. ${texts.proposed.length > 0 ? "Für diese wartet noch ein Vorschlag." : "Die anderen zeigen nur ihren Namen."}`,
-        open: "Die Seiten zeigen nur ihren Namen. Für diese gibt es einen Vorschlag in den Sprachen der Website, mit Ihren Angaben. Gäste sehen keinen davon, bevor Sie ihn gelesen und gespeichert haben.",
+          `${texts.written} von ${texts.of} Seiten haben einen Text. ${texts.proposed.length > 0 ? "Für diese wartet noch ein Vorschlag." : "Kein Vorschlag wartet."}`,
+        open: "Die Seiten zeigen nur ihren Namen. Für diese gibt es einen Vorschlag in den Sprachen der Website, mit Ihren Angaben. Nur den zum Datenschutz lesen Gäste schon jetzt; die anderen sehen sie, sobald Sie sie gelesen und gespeichert haben.",
         act: "Den ersten lesen",
         begun: ({ texts }) => ({
           open: `${texts.written} von ${texts.of} Seiten haben einen Text. Für diese wartet noch ein Vorschlag.`,

@@ -38,15 +38,18 @@ export function EmergencyCalls({ language }: { language: Language }) {
   );
 }
 
-/** Our own number, for afterwards. */
+/** Our own number, for afterwards. Only one that staff have said is answered at night promises that somebody comes. */
 export function OwnNumber({ identity, language }: { identity: Identity; language: Language }) {
   const text = emergencyText[language];
   const number = nightNumber(identity);
+  const [own, more] = identity.nightPhone
+    ? (["own", "ownMore"] as const)
+    : (["ownByDay", "ownByDayMore"] as const);
   return (
     <a className="emergency-own" href={`tel:${number}`}>
       <span>
-        <strong>{text.own}</strong> <small>{text.ownMore}</small>
-        <Also of={(each) => emergencyText[each].own} language={language} />
+        <strong>{text[own]}</strong> <small>{text[more]}</small>
+        <Also of={(each) => emergencyText[each][own]} language={language} />
       </span>{" "}
       <b>{formatPhone(number, language)}</b>
       <Icon name="phone" />

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getIdentity, identityCollection } from "#src/features/identity/identity.server.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
-import { address } from "#src/i18n/addresses.ts";
+import { address, localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { lead, openTestSite, type TestSite } from "#test/support/site.ts";
 
@@ -68,9 +68,14 @@ test("without numbers for what can wait there is no heading for them, and it is 
 test("the number by night is staff’s, and the pitch’s page follows it too", async () => {
   await using own = await openTestSite();
   expect(await own.read("/nod?plass=B12")).toContain('href="tel:+4733001234"');
+  const someone = /vakta vår|We will meet them|Wir empfangen|Etter stengetid|After hours|Nach Schließung/;
+  const all = languages.flatMap((each) => [address("emergency", each), localPath("/skjerm", each)]);
+  for (const path of all)
+    expect(await own.read(path), "nobody is said to answer by night").not.toMatch(someone);
   const { id, ...identity } = await getIdentity(own.context);
   const changed = identityKind.input.parse({ ...identity, nightPhone: "+4740001234" });
   await identityCollection.save(own.context, changed, { id });
+  for (const path of all) expect(await own.read(path)).toMatch(someone);
   for (const path of ["/nod", "/nod?plass=B12"]) {
     const main = (await own.read(path)).replace(/<footer.*$/s, "");
     expect(main.includes('href="tel:+4740001234"'), path).toBe(true);

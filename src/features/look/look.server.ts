@@ -1,6 +1,7 @@
 import { collectionOf } from "#src/features/collection.server.ts";
 import { cutSvg } from "#src/platform/files/cut-svg.server.ts";
 import type { Context } from "#src/platform/context.ts";
+import { Problem } from "#src/platform/api/problem.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { emptyValues } from "#src/resource/kind.ts";
 import { colourSheetPath } from "./colour-sheet.server.ts";
@@ -12,11 +13,19 @@ import { houseMark, iconsOf, markFile, markOf, type LookFile, type Mark } from "
 /** The campsite's colours and mark as staff keep them; the house's until they choose. */
 export const lookCollection = collectionOf(lookKind, {
   unwritten: emptyValues(lookKind),
-  complete: async (_, { mark, ...colours }) => ({
-    ...colours,
-    mark: mark.trim() && cutSvg(Buffer.from(mark)).svg,
-  }),
+  complete: async (_, { mark, ...colours }) => ({ ...colours, mark: mark.trim() && cutMark(mark) }),
 });
+
+/** @throws Problem as `cutSvg`, naming the field */
+function cutMark(mark: string): string {
+  try {
+    return cutSvg(Buffer.from(mark)).svg;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { kind, message } = error;
+    throw new Problem(kind, { errors: [{ field: "mark", message, type: kind }], cause: error });
+  }
+}
 
 /** What a document needs of the look. */
 export interface ShownLook {

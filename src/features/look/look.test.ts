@@ -79,8 +79,11 @@ describe("a campsite's own mark", () => {
   test.each([
     ["<html><p>Merke</p></html>", "unreadable-drawing"],
     ['<svg viewBox="0 0 1 1"><script/></svg>', "empty-drawing"],
-  ])("%s is refused", async (text, kind) => {
-    await expect(save(null, null, text)).rejects.toMatchObject({ kind });
+  ])("%s is refused, at its field", async (text, kind) => {
+    await expect(save(null, null, text)).rejects.toMatchObject({
+      kind,
+      errors: [{ field: "mark", type: kind }],
+    });
   });
 });
 

@@ -6,7 +6,7 @@ import { articleKind } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
-import { pageTextKind } from "#src/features/page-texts/page-text.ts";
+import { pageTextKind, type StaffPageText } from "#src/features/page-texts/page-text.ts";
 import { addMissingPageTexts, pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { proposedPages } from "#src/features/page-texts/proposed-pages.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
@@ -97,6 +97,31 @@ describe.each(databases)("the overview on %s", (database) => {
     expect(later.texts.proposed.map(({ page }) => page)).toEqual(proposedPages.slice(1));
     await savePriceList(context, list(true), { id });
     expect((await setup()).priceDraft).toBeNull();
+  });
+
+  test("any page may be left without a text, which is remembered until it is taken back or written, and done with then", async () => {
+    await using context = await openTestContext({ database });
+    await addMissingPageTexts(context);
+    const setup = async () => (await getOverview(context)).setup;
+    const keep = async (id: number, fields: Partial<StaffPageText>) => {
+      const stored = await pageTextCollection.get(context, id);
+      await pageTextCollection.save(context, pageTextKind.input.parse({ ...stored, ...fields }), { id });
+    };
+    const all = (await setup()).texts.proposed;
+    for (const [count, { id }] of all.entries()) {
+      const before = await setup();
+      expect([before.texts.leftOut, isDone("texts", before)]).toEqual([all.slice(0, count), false]);
+      await keep(id, { isLeftOut: true });
+    }
+    const after = await setup();
+    expect([after.texts.proposed, after.texts.leftOut]).toEqual([[], all]);
+    expect(isDone("texts", after)).toBe(true);
+    await keep(all[1]!.id, { isLeftOut: false });
+    expect((await setup()).texts.proposed).toEqual([all[1]]);
+    await keep(all[2]!.id, { lead: "Ring oss.", isLeftOut: true });
+    expect(await pageTextCollection.get(context, all[2]!.id)).toMatchObject({ isLeftOut: false });
+    const last = await setup();
+    expect([last.texts.written, last.texts.leftOut]).toEqual([1, all.toSpliced(1, 2)]);
   });
 
   test("what happens by itself comes in its order, until it has happened", async () => {

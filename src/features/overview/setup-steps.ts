@@ -23,7 +23,7 @@ const done: Record<SetupStep, (setup: Setup) => boolean> = {
   identity: ({ identity }) => identity,
   season: ({ season }) => season,
   prices: ({ prices }) => prices !== null,
-  texts: ({ texts }) => texts.written >= fewTexts,
+  texts: ({ texts }) => texts.written >= fewTexts || (texts.of > 0 && texts.proposed.length === 0),
   pictures: ({ pictures }) => pictures.hasPhotos || pictures.isViewChosen,
   plan: ({ plan }) => plan,
   cameras: ({ cameras }) => cameras.withPicture > 0,

@@ -40,6 +40,11 @@ export async function getSetup(context: Context): Promise<Setup> {
     countPeople(context),
   ]);
   const unwritten = texts.filter(isUnwritten);
+  const proposedFor = (isLeftOut: boolean) =>
+    proposedPages.flatMap((page) => {
+      const text = unwritten.find((each) => each.page === page && each.isLeftOut === isLeftOut);
+      return text ? [{ id: text.id, page }] : [];
+    });
   return {
     identity: identity.version > 0,
     position: placeOf(identity) !== undefined,
@@ -51,10 +56,8 @@ export async function getSetup(context: Context): Promise<Setup> {
     texts: {
       written: texts.length - unwritten.length,
       of: texts.length,
-      proposed: proposedPages.flatMap((page) => {
-        const text = unwritten.find((each) => each.page === page);
-        return text ? [{ id: text.id, page }] : [];
-      }),
+      proposed: proposedFor(false),
+      leftOut: proposedFor(true),
     },
     pictures: { hasPhotos, hasGallery, isViewChosen },
     plan,

@@ -21,6 +21,9 @@ export const setup = z.object({
       proposed: z
         .array(z.object({ id: z.int().positive(), page: z.enum(proposedPages) }))
         .describe("Those with nothing of their own that a text is proposed for"),
+      leftOut: z
+        .array(z.object({ id: z.int().positive(), page: z.enum(proposedPages) }))
+        .describe("Those that staff have chosen to leave without one"),
     })
     .describe("Pages with a text of their own"),
   pictures: z.object({

@@ -1,6 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 import { inOtherLanguages } from "#src/i18n/translation.ts";
-import { choice, html, iconChoice, line, lines, list } from "#src/resource/fields.ts";
+import { choice, html, iconChoice, line, lines, list, yesNo } from "#src/resource/fields.ts";
 import {
   emptyValues,
   defineKind,
@@ -70,6 +70,11 @@ export const pageTextKind = defineKind({
         },
         fields: { icon: iconChoice() },
       },
+    ),
+    isLeftOut: yesNo(
+      { nb: "Uten egen tekst", en: "Without a text of its own", de: "Ohne eigenen Text" },
+      false,
+      "Nobody is to write it, as of a cabin that the campsite hasn't; false for a page that has been written",
     ),
   },
 });

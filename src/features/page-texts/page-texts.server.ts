@@ -1,15 +1,20 @@
 import type { Language } from "#src/i18n/language.ts";
 import { languagesOf, localize, type Localized } from "#src/i18n/translation.ts";
-import { collectionOf } from "#src/features/collection.server.ts";
+import { collectionOf, filled } from "#src/features/collection.server.ts";
+import { getIdentity } from "#src/features/identity/identity.server.ts";
+import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import { findPictures } from "#src/features/photos/photos.server.ts";
 import { shownHtml } from "#src/features/photos/pictures/pictures-in-text.server.ts";
+import { isAnyCameraOn } from "#src/features/webcam/cameras.server.ts";
 import { landscapeIn } from "#src/features/view/place-picture.ts";
 import type { Landscape } from "#src/features/view/landscape.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
+import { readContent } from "#src/platform/store/read-content.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
 import { isUnwritten, pageTextKind, unwrittenPage, type PageText } from "./page-text.ts";
+import { privacyStatement } from "./privacy-statement.text.ts";
 
 /** Pages' texts as staff keep them. */
 export const pageTextCollection = collectionOf(pageTextKind, {
@@ -18,7 +23,7 @@ export const pageTextCollection = collectionOf(pageTextKind, {
     const before = target && (await pageTextCollection.rows.find(db, target.id));
     // Each page has one text; the other page's would be in the way, and this one left without.
     if (before && before.page !== input.page) throw new Problem("conflict");
-    return input;
+    return { ...input, isLeftOut: input.isLeftOut && isUnwritten(input) };
   },
 });
 
@@ -48,13 +53,37 @@ export interface LocalizedFact {
   words: Localized<{ label: string; value: string }>;
 }
 
+/**
+ * The texts that guests read: those that staff keep, and the proposed privacy statement until they have saved one of their
+ * own, since the forms and the question of consent lead to it from the first moment.
+ */
+const listShown = (context: Context): Promise<readonly PageText[]> =>
+  readContent(context, "page texts as shown", async () => {
+    const all = await pageTextCollection.listAll(context);
+    return all.some(isPrivacyProposed) ? withProposedPrivacy(context, all) : all;
+  });
+
+async function withProposedPrivacy(context: Context, all: PageText[]): Promise<PageText[]> {
+  const [identity, hasCameras, values] = await Promise.all([
+    getIdentity(context),
+    isAnyCameraOn(context),
+    readLiveValues(context),
+  ]);
+  const { nb, ...translations } = privacyStatement({ identity, hasCameras });
+  return all.map((text) =>
+    isPrivacyProposed(text) ? filled(pageTextKind, { ...text, ...nb, translations }, values) : text,
+  );
+}
+
+const isPrivacyProposed = (text: PageText) => text.page === "privacyPolicy" && isUnwritten(text);
+
 /** The text of a page in a language, with the Norwegian where it isn't translated. */
 export async function getPageText(
   context: Context,
   page: TextPageName,
   language: Language,
 ): Promise<LocalizedPageText> {
-  const all = await pageTextCollection.listAll(context);
+  const all = await listShown(context);
   const stored = all.find((each) => each.page === page) ?? unwrittenPage(page);
   const norwegian = wordsOf(stored);
   const { words, language: actual } = localize(norwegian, stored.translations, language);
@@ -85,7 +114,7 @@ const wordsOf = ({
 
 /** The languages in which each page's text exists, by the pages' names: none for a page that nobody has written. */
 export async function listPageLanguages(context: Context): Promise<Map<string, Language[]>> {
-  const stored = await pageTextCollection.listAll(context);
+  const stored = await listShown(context);
   return new Map(
     stored.map((text) => [text.page, isUnwritten(text) ? [] : languagesOf(wordsOf(text), text.translations)]),
   );

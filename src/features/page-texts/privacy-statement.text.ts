@@ -6,6 +6,7 @@ import { markOf } from "#src/i18n/marks.ts";
 export interface PrivacyFacts {
   identity: Pick<
     Identity,
+    | "phone"
     | "legalName"
     | "organisationNumber"
     | "latitude"
@@ -23,8 +24,8 @@ const email = markOf("identity.email");
 const address = markOf("identity.address");
 
 /**
- * The privacy statement as the software keeps it, with the campsite's own values. Change it together with what the
- * software does.
+ * The privacy statement as the software keeps it, with the campsite's own values; it names nobody until who the campsite is
+ * has been written. Change it together with what the software does.
  */
 export function privacyStatement({
   identity,
@@ -34,6 +35,8 @@ export function privacyStatement({
   const controller = markOf(identity.legalName ? "identity.legalName" : "identity.name");
   const organisationNumber = identity.organisationNumber && markOf("identity.organisationNumber");
   const socialHost = socialPageUrl && new URL(socialPageUrl).hostname;
+  /** What is said only of a campsite that has written who it is. */
+  const ofNamed = (words: string) => (identity.phone ? words : "");
   const hasPosition = identity.latitude !== null;
   const hasChart = identity.wayChart !== null;
   /** Where guests are sent to others' sites: what is said of both, of booking alone, of the card alone. */
@@ -52,9 +55,9 @@ export function privacyStatement({
 <li>Nettleseren din har ingen kontakt med andre enn oss før du har sagt ja.</li>
 <li>Vi teller hvor mange ganger hver side er åpnet, men ikke av hvem. Vi har ingen sporing og ingen annonser.</li>
 </ul>
-<h2>Hvem som er ansvarlig</h2>
+${ofNamed(`<h2>Hvem som er ansvarlig</h2>
 <p>${controller}${organisationNumber && `, org.nr. ${organisationNumber}`}, ${address}, er behandlingsansvarlig. Spørsmål om personvern sender du til ${email}, eller du ringer ${phone}.</p>
-<h2>Informasjonskapselen</h2>
+`)}<h2>Informasjonskapselen</h2>
 <p>Når du svarer på spørsmålet om samtykke, lagrer nettleseren en informasjonskapsel som heter <strong>cookiepolicy</strong>. Den inneholder tre svar, skilt med loddrette streker: skjema, sosiale medier og kart. Har du sagt ja til det første og det siste, står det «true|false|true». Den varer i 30\u00a0dager, og så spør vi på nytt.</p>
 <p>Informasjonskapselen inneholder ikke navn, nummer eller noe annet som peker på deg. Den er nødvendig for å huske svaret ditt. Før du svarer, lagrer vi ingenting i nettleseren. Språket ligger i adressen til siden, ikke i en informasjonskapsel.</p>
 <h2>Lagret på telefonen</h2>
@@ -127,7 +130,7 @@ ${elsewhere(
 <li>begrense bruken</li>
 </ul>
 <p>Du kan også protestere mot det vi gjør ut fra berettiget interesse.</p>
-<p>Skriv til oss fra e-postadressen du brukte i skjemaet, så finner vi meldingene dine ved hjelp av den. Du får svar innen én måned, og det koster ingenting. En melding uten e-postadresse kan vi som regel ikke knytte til deg.</p>
+<p>${ofNamed("Skriv til oss fra e-postadressen du brukte i skjemaet, så finner vi meldingene dine ved hjelp av den. ")}Du får svar innen én måned, og det koster ingenting. En melding uten e-postadresse kan vi som regel ikke knytte til deg.</p>
 <p>Vi tar ingen automatiske avgjørelser om deg.</p>
 <h2>Slik trekker du samtykket tilbake</h2>
 <p>Nederst på alle sider står lenken «Endre samtykke». Slå av det du vil, og lagre. Det virker med en gang, og det er like enkelt som å si ja. Det du alt har sendt inn, blir ikke slettet av seg selv; be oss om det, så gjør vi det.</p>
@@ -146,9 +149,9 @@ ${elsewhere(
 <li>Your browser is in contact with nobody but us until you have said yes.</li>
 <li>We count how often each page is opened, but not by whom. There is no tracking and there are no advertisements.</li>
 </ul>
-<h2>Who is responsible</h2>
+${ofNamed(`<h2>Who is responsible</h2>
 <p>The controller is ${controller}${organisationNumber && `, organisation number ${organisationNumber}`}, ${address}, Norway. Please send questions about privacy to ${email} or call ${phone}.</p>
-<h2>The cookie</h2>
+`)}<h2>The cookie</h2>
 <p>When you answer the question about consent, your browser stores a cookie called <strong>cookiepolicy</strong>. It holds three answers separated by vertical bars: forms, social media and maps. If you have said yes to the first and the last, it reads “true|false|true”. It lasts for 30\u00a0days, after which we ask again.</p>
 <p>The cookie contains no name, no number and nothing else that points to you. It is needed to remember your answer. Until you answer, we store nothing in your browser. The language is part of the page’s address, not of a cookie.</p>
 <h2>Saved on your phone</h2>
@@ -221,7 +224,7 @@ ${elsewhere(
 <li>restrict its use</li>
 </ul>
 <p>You can also object to what we do on the basis of legitimate interest.</p>
-<p>Write to us from the e-mail address you used in the form, and we will find your messages by it. You will have an answer within one month, and it costs nothing. A message without an e-mail address can usually not be linked to you.</p>
+<p>${ofNamed("Write to us from the e-mail address you used in the form, and we will find your messages by it. ")}You will have an answer within one month, and it costs nothing. A message without an e-mail address can usually not be linked to you.</p>
 <p>We make no automated decisions about you.</p>
 <h2>How to withdraw your consent</h2>
 <p>At the bottom of every page there is a link called “Change consent”. Switch off whatever you like, and save. It takes effect at once and is as easy as saying yes. What you have already sent is not deleted automatically; ask us, and we will do it.</p>
@@ -240,9 +243,9 @@ ${elsewhere(
 <li>Ihr Browser hat mit niemandem außer uns Kontakt, solange Sie nicht zugestimmt haben.</li>
 <li>Wir zählen, wie oft jede Seite geöffnet wird, aber nicht, von wem. Tracking und Werbung gibt es bei uns nicht.</li>
 </ul>
-<h2>Wer verantwortlich ist</h2>
+${ofNamed(`<h2>Wer verantwortlich ist</h2>
 <p>Verantwortlicher ist ${controller}${organisationNumber && `, Organisationsnummer ${organisationNumber}`}, ${address}, Norwegen. Fragen zum Datenschutz richten Sie bitte an ${email}, oder Sie rufen ${phone} an.</p>
-<h2>Das Cookie</h2>
+`)}<h2>Das Cookie</h2>
 <p>Wenn Sie die Frage nach der Einwilligung beantworten, speichert Ihr Browser ein Cookie namens <strong>cookiepolicy</strong>. Es enthält drei Antworten, getrennt durch senkrechte Striche: Formulare, soziale Medien und Landkarten. Haben Sie Formulare und Landkarten erlaubt, lautet es „true|false|true“. Es gilt 30\u00a0Tage, danach fragen wir erneut.</p>
 <p>Das Cookie enthält weder Namen noch Nummern noch sonst etwas, das auf Sie hinweist. Es ist nötig, damit wir Ihre Antwort nicht vergessen. Solange Sie nicht geantwortet haben, speichern wir nichts in Ihrem Browser. Die Sprache steht in der Adresse der Seite, nicht in einem Cookie.</p>
 <h2>Auf dem Handy gespeichert</h2>
@@ -315,7 +318,7 @@ ${elsewhere(
 <li>die Verwendung einzuschränken.</li>
 </ul>
 <p>Dem, was wir aufgrund berechtigten Interesses tun, können Sie außerdem widersprechen.</p>
-<p>Schreiben Sie uns von der E-Mail-Adresse aus, die Sie im Formular angegeben haben; anhand dieser Adresse finden wir Ihre Nachrichten. Sie erhalten innerhalb eines Monats eine kostenlose Antwort. Eine Nachricht ohne E-Mail-Adresse können wir Ihnen in der Regel nicht zuordnen.</p>
+<p>${ofNamed("Schreiben Sie uns von der E-Mail-Adresse aus, die Sie im Formular angegeben haben; anhand dieser Adresse finden wir Ihre Nachrichten. ")}Sie erhalten innerhalb eines Monats eine kostenlose Antwort. Eine Nachricht ohne E-Mail-Adresse können wir Ihnen in der Regel nicht zuordnen.</p>
 <p>Automatisierte Entscheidungen über Sie treffen wir nicht.</p>
 <h2>So widerrufen Sie Ihre Einwilligung</h2>
 <p>Unten auf jeder Seite finden Sie den Link „Einwilligung ändern“. Schalten Sie aus, was Sie möchten, und speichern Sie. Das wirkt sofort und ist so einfach wie das Zustimmen. Was Sie bereits gesendet haben, wird dadurch nicht gelöscht; bitten Sie uns darum, dann tun wir es.</p>

@@ -63,7 +63,7 @@ export interface FieldError {
   field: string;
   message: string;
   /** Which fault it is, where clients say more of it than that there is one. */
-  type?: "picture-gone";
+  type?: "picture-gone" | ProblemKind;
 }
 
 /** What uses a resource. */

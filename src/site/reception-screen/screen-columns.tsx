@@ -81,7 +81,7 @@ export function Reception({
       {areHoursSaid && <Hours reception={reception} language={language} />}
       {number && (
         <p className="screen-number">
-          {text.atNight} <b>{formatPhone(number, language)}</b>
+          {identity.nightPhone ? text.atNight : text.phone} <b>{formatPhone(number, language)}</b>
         </p>
       )}
       <figure>

@@ -9,7 +9,7 @@ export const identityAdminText = defineTexts({
     nightPhoneHint: "Bare når det er et annet nummer som svarer når resepsjonen er stengt.",
     organisationNumberHint: "Loven krever det på nettstedet, men det kan skrives senere.",
     legalNameHint: "Bare når det er et annet enn campingplassens navn, som «Havna Camping AS».",
-    register: "Står i",
+    register: "Registrert i",
     vatHint: "MVA vises etter organisasjonsnummeret.",
     place: "Kart",
     degreesHint:
@@ -60,7 +60,7 @@ export const identityAdminText = defineTexts({
     nightPhoneHint: "Only if another number answers while reception is closed.",
     organisationNumberHint: "The law asks for it on the website, but it can be written later.",
     legalNameHint: "Only if it differs from the campsite’s name, such as “Havna Camping AS”.",
-    register: "Entered in",
+    register: "Registered in",
     vatHint: "MVA is shown after the organisation number.",
     place: "Map",
     degreesHint:

@@ -59,7 +59,7 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
           target.value = "";
         }}
       />
-      <FieldNotes id={id} hint={text.markHint} fault={wrong} />
+      <FieldNotes id={id} hint={text.markHint} fault={wrong ?? form.field("mark").fault} />
     </div>
   );
 }

@@ -55,8 +55,19 @@ export const pageTextAdminText = defineTexts({
     proposal: {
       heading: "Vil du begynne med et forslag?",
       explanation:
-        "Vi har skrevet et på nettstedets språk, med opplysningene deres. Les det, og rett det som ikke stemmer. Gjestene ser ingenting før du lagrer.",
+        "Vi har skrevet et på nettstedets språk, med opplysningene deres. Les det, og rett det som ikke stemmer. Gjestene ser ingenting før du lagrer. Har dere ikke bruk for det, utelater du det.",
       take: "Hent forslaget",
+      leaveOut: "Utelat teksten",
+      leftOut: (page: string) => `«${page}» står uten egen tekst.`,
+      leftOutHeading: "Siden står uten egen tekst",
+      leftOutExplanation: "Forslaget er her fortsatt, om dere vil ha det likevel.",
+      askAgain: "Vis i «Kom i gang» igjen",
+      privacyHeading: "Gjestene leser forslaget til du lagrer ditt eget",
+      privacyExplanation:
+        "Det sier hva nettstedet lagrer, og følger opplysningene deres. Lagrer du det, blir det deres, og følger ikke med når nettstedet gjør noe nytt.",
+      letStand: "La forslaget stå",
+      identityFirstForPrivacy:
+        "Gjestene leser et forslag her alt nå, på nettstedets språk. Hvem som er ansvarlig, står der først når du har skrevet det.",
       noHours: "Åpningstidene er ikke skrevet ennå. Til de er det, sier forslaget at det er åpent hele året.",
       writeHours: "Skriv åpningstidene",
       identityFirst: "Skriv først hvem dere er",
@@ -79,8 +90,19 @@ export const pageTextAdminText = defineTexts({
     proposal: {
       heading: "Would you like to begin with a proposal?",
       explanation:
-        "We have written one in the site’s languages, with your details. Read it, and correct what isn’t so. Guests see nothing until you save.",
+        "We have written one in the site’s languages, with your details. Read it, and correct what isn’t so. Guests see nothing until you save. If you have no use for it, leave it out.",
       take: "Use the proposal",
+      leaveOut: "Leave the text out",
+      leftOut: (page: string) => `“${page}” has no text of its own.`,
+      leftOutHeading: "The page has no text of its own",
+      leftOutExplanation: "The proposal is still here, should you want it after all.",
+      askAgain: "Show in “Getting started” again",
+      privacyHeading: "Guests read the proposal until you save your own",
+      privacyExplanation:
+        "It says what the website stores, and follows your details. Once you save it, it is yours, and no longer follows when the website does something new.",
+      letStand: "Leave the proposal as it is",
+      identityFirstForPrivacy:
+        "Guests already read a proposal here, in the site’s languages. Who is responsible is in it once you have written that.",
       noHours:
         "The opening hours aren’t written yet. Until they are, the proposal says that you are open all year.",
       writeHours: "Write the opening hours",
@@ -105,8 +127,19 @@ export const pageTextAdminText = defineTexts({
     proposal: {
       heading: "Möchten Sie mit einem Vorschlag beginnen?",
       explanation:
-        "Wir haben einen in den Sprachen der Website geschrieben, mit Ihren Angaben. Lesen Sie ihn und ändern Sie, was nicht stimmt. Gäste sehen nichts, bevor Sie speichern.",
+        "Wir haben einen in den Sprachen der Website geschrieben, mit Ihren Angaben. Lesen Sie ihn und ändern Sie, was nicht stimmt. Gäste sehen nichts, bevor Sie speichern. Brauchen Sie ihn nicht, lassen Sie ihn weg.",
       take: "Vorschlag übernehmen",
+      leaveOut: "Text weglassen",
+      leftOut: (page: string) => `„${page}“ bleibt ohne eigenen Text.`,
+      leftOutHeading: "Die Seite hat keinen eigenen Text",
+      leftOutExplanation: "Der Vorschlag bleibt hier, falls Sie ihn doch möchten.",
+      askAgain: "Wieder in „Erste Schritte“ zeigen",
+      privacyHeading: "Gäste lesen den Vorschlag, bis Sie Ihren eigenen speichern",
+      privacyExplanation:
+        "Er sagt, was die Website speichert, und folgt Ihren Angaben. Sobald Sie ihn speichern, gehört er Ihnen und ändert sich nicht mehr mit, wenn die Website etwas Neues tut.",
+      letStand: "Vorschlag so lassen",
+      identityFirstForPrivacy:
+        "Gäste lesen hier schon einen Vorschlag, in den Sprachen der Website. Wer verantwortlich ist, steht darin, sobald Sie es geschrieben haben.",
       noHours:
         "Die Öffnungszeiten fehlen noch. Bis sie da sind, sagt der Vorschlag, es sei das ganze Jahr geöffnet.",
       writeHours: "Öffnungszeiten schreiben",

@@ -65,7 +65,13 @@ test("a proposed text has the campsite's own values in every language, and is st
 });
 
 test("the privacy statement says who is responsible, and of others only what the campsite has", async () => {
-  const nothing = { legalName: "", organisationNumber: "", latitude: null, wayChart: null };
+  const nothing = {
+    phone: "+4761001234",
+    legalName: "",
+    organisationNumber: "",
+    latitude: null,
+    wayChart: null,
+  };
   const bare = { ...nothing, bookingUrl: "", cardPaymentUrl: "", socialPageUrl: "" };
   const headings = (identity: PrivacyFacts["identity"], hasCameras = false) =>
     Object.values(privacyStatement({ identity, hasCameras })).map(

@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
 import { formKindOf, type FormOf } from "#src/features/form-kind.ts";
 import { DescribedField } from "#src/features/described/described-field.tsx";
 import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
@@ -7,6 +7,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { type Language, languageTag } from "#src/i18n/language.ts";
 import { otherLanguages, localize } from "#src/i18n/translation.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { useComingFrom } from "#src/ui/staff/coming-from.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
@@ -78,6 +79,15 @@ function PageTextForm({ stored, offer }: Loaded) {
   const languages = useFormLanguages(form);
   const textLanguage = useTextLanguage(languages);
   const picker = usePhotoPicker();
+  const navigate = useNavigate();
+  const back = useComingFrom()?.back.to ?? staffAddresses.content;
+  const leaveOut = async (isLeftOut: boolean) => {
+    const saved = await form.submit({ isLeftOut });
+    if (!saved) return;
+    const undo = undoOfSave(form, saved, { name, list: staffAddresses.content });
+    if (isLeftOut) await navigate(back);
+    told({ name, undo, ...(isLeftOut && { words: text.proposal.leftOut(name) }) });
+  };
   const untranslated = otherLanguages.filter(
     (each) => offered.includes(each) && languages.states[each] === "missing",
   );
@@ -107,7 +117,7 @@ function PageTextForm({ stored, offer }: Loaded) {
       }
       side={<PageTextSide form={form} page={stored.page} language={textLanguage.shown.at(-1)!} />}
     >
-      {offer && <ProposalOffer {...offer} form={form} name={name} />}
+      {offer && <ProposalOffer {...offer} form={form} name={name} onLeaveOut={(is) => void leaveOut(is)} />}
       <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
         <WordFields
           form={form}

@@ -46,22 +46,34 @@ interface ProposalOfferProps extends Offer {
   form: FormOf<typeof pageTextKind>;
   /** The page's. */
   name: string;
+  /** Saves whether the page is to have no text of its own. */
+  onLeaveOut(isLeftOut: boolean): void;
 }
 
 /** The offer to begin with a text that holds anywhere, as long as nobody has written one. */
-export function ProposalOffer({ form, proposal, lacks, name }: ProposalOfferProps) {
+export function ProposalOffer({ form, proposal, lacks, name, onLeaveOut }: ProposalOfferProps) {
   const text = pageTextAdminText[useStaff().language].proposal;
+  const { page, isLeftOut } = form.values;
+  const isPrivacy = page === "privacyPolicy";
   const { pathname } = useLocation();
   if (!isUnwritten(form.values)) return null;
   const here: ComingFrom = { back: { name, to: pathname } };
+  const leave = (
+    <button type="button" className="link-button" onClick={() => onLeaveOut(!isLeftOut)}>
+      {isLeftOut ? text.askAgain : isPrivacy ? text.letStand : text.leaveOut}
+    </button>
+  );
   if (lacks === "identity") {
     return (
       <section className="proposal-offer">
         <h2>{text.identityFirst}</h2>
-        <p>{text.identityFirstWhat}</p>
-        <Link className="button" to={staffAddresses.identity} state={here}>
-          {text.writeIdentity}
-        </Link>
+        <p>{isPrivacy ? text.identityFirstForPrivacy : text.identityFirstWhat}</p>
+        <p className="proposal-acts">
+          <Link className="button" to={staffAddresses.identity} state={here}>
+            {text.writeIdentity}
+          </Link>
+          {leave}
+        </p>
       </section>
     );
   }
@@ -72,9 +84,9 @@ export function ProposalOffer({ form, proposal, lacks, name }: ProposalOfferProp
   };
   return (
     <section className="proposal-offer">
-      <h2>{text.heading}</h2>
-      <p>{text.explanation}</p>
-      {lacks && (
+      <h2>{isPrivacy ? text.privacyHeading : isLeftOut ? text.leftOutHeading : text.heading}</h2>
+      <p>{isPrivacy ? text.privacyExplanation : isLeftOut ? text.leftOutExplanation : text.explanation}</p>
+      {lacks && !isPrivacy && (
         <p>
           {text.noHours}{" "}
           <Link to={staffAddresses.openingHours} state={here}>
@@ -82,9 +94,12 @@ export function ProposalOffer({ form, proposal, lacks, name }: ProposalOfferProp
           </Link>
         </p>
       )}
-      <button type="button" className="button" onClick={take}>
-        {text.take}
-      </button>
+      <p className="proposal-acts">
+        <button type="button" className="button" onClick={take}>
+          {text.take}
+        </button>
+        {leave}
+      </p>
     </section>
   );
 }

@@ -16,11 +16,13 @@ interface Props {
   url: string | null;
   /** Whether a drawing of the house can be chosen too, and stands there when nothing is. */
   isPlace?: boolean;
+  /** What stands there when nothing is chosen, where that isn't the drawing. */
+  otherwise?: string | undefined;
   onChange(url: string | null): void;
 }
 
 /** The picture of a resource and its alternative text; it can be chosen or removed. */
-export function ChosenPicture({ label, url, isPlace = false, onChange }: Props) {
+export function ChosenPicture({ label, url, isPlace = false, otherwise, onChange }: Props) {
   const { api, language, landscapeUrls } = useStaff();
   const text = chosenPictureText[language];
   const picker = usePhotoPicker();
@@ -56,7 +58,7 @@ export function ChosenPicture({ label, url, isPlace = false, onChange }: Props) 
           alt={landscape ? viewText[language].landscapes[landscape] : isKnown ? photo.alternativeText : ""}
         />
       ) : (
-        <p className="field-hint">{isPlace ? text.noneInPlace : text.none}</p>
+        <p className="field-hint">{otherwise ?? (isPlace ? text.noneInPlace : text.none)}</p>
       )}
       <div className="dialog-actions">
         <button type="button" className="button plain" onClick={() => void choose()}>

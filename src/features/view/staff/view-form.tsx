@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { DescribedField } from "#src/features/described/described-field.tsx";
 import { SingleScreen } from "#src/features/described/single-screen.tsx";
+import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
 import { kinds } from "#src/features/kinds.ts";
 import { siteViewKind, type StaffView } from "#src/features/view/view.ts";
 import { wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
@@ -37,7 +38,13 @@ export function Component() {
             />
           </LanguageColumns>
           <DescribedField form={form} name="bearing" field={bearing} />
-          <DescribedField form={form} name="sharedUrl" field={sharedUrl} />
+          <ChosenPicture
+            label={sharedUrl.label[language]}
+            url={form.values.sharedUrl}
+            isPlace
+            otherwise={form.values.imageUrl ? text.sharedIsPhoto : undefined}
+            onChange={(url) => form.set("sharedUrl", url)}
+          />
           <p className="field-hint">{text.sharedHint}</p>
         </>
       )}

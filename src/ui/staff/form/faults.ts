@@ -66,8 +66,10 @@ export function refusedFaults(faults: readonly FieldFault[], language: Language)
   }));
 }
 
-function knownWords({ type }: FieldFault, language: Language): string | undefined {
-  return type === "picture-gone" ? staffText[language].faults[type] : undefined;
+function knownWords({ type = "" }: FieldFault, language: Language): string | undefined {
+  const { faults, failures } = staffText[language];
+  if (type === "picture-gone") return faults[type];
+  return Object.hasOwn(failures, type) ? failures[type as keyof typeof failures] : undefined;
 }
 
 /** Why a call failed, in words for people. */
