@@ -174,6 +174,10 @@ test("a campsite that nobody has found on the map has no weather, sun, map or po
   expect(await own.read("/contactus")).toContain("Svabergveien 40");
   for (const said of ["geo", "hasMap", "checkinTime", "checkoutTime"])
     expect(readHead(await own.read("/")).structuredData[0]).not.toHaveProperty(said);
+  expect(await own.read("/contactus")).toContain('<ol class="way-steps"');
+  const noWay = identityKind.input.parse({ ...nowhere, directions: [] });
+  await identityCollection.save(own.context, noWay, { id: 1 });
+  expect(await own.read("/contactus")).not.toMatch(/Veien hit<|way-steps/);
 });
 
 test("a position is written whole or not at all", () => {

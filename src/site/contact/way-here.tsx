@@ -26,12 +26,13 @@ interface Props {
 
 /**
  * The way here: a drawn chart, or an interactive map after consent; the steps; and links to maps, which need no
- * consent because nothing is loaded from them.
+ * consent because nothing is loaded from them. Nothing as long as nobody has written any of it.
  */
 export function WayHere({ page, identity, board, language, consent, assetUrl }: Props) {
   const text = contactText[language];
-  const { name, wayChart } = identity;
+  const { name, wayChart, directions } = identity;
   const place = placeOf(identity);
+  if (!place && directions.length === 0 && board.departures.length === 0 && !page.body) return null;
   const map = place && consent?.maps && (
     <MapPlace place={place} name={name} language={language} assetUrl={assetUrl} />
   );
@@ -49,14 +50,16 @@ export function WayHere({ page, identity, board, language, consent, assetUrl }: 
           map && <figure className="locator">{map}</figure>
         )}
         <div className="way-words">
-          <ol className="way-steps" lang={langAttribute(identity.wordsIn, language)}>
-            {identity.directions.map(({ title, text: words }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{words}</p>
-              </li>
-            ))}
-          </ol>
+          {directions.length > 0 && (
+            <ol className="way-steps" lang={langAttribute(identity.wordsIn, language)}>
+              {directions.map(({ title, text: words }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{words}</p>
+                </li>
+              ))}
+            </ol>
+          )}
           {place && !consent?.maps && (
             <ConsentOffer
               consent={consent}
