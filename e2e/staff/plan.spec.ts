@@ -41,8 +41,10 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await expect(corner(1)).not.toHaveValue(moved);
   await page.getByRole("button", { name: "Gjør om" }).click();
   await expect(corner(1)).toHaveValue(moved);
+  const tool = (name: string) =>
+    page.getByRole("group", { name: "Verktøy" }).getByRole("button", { name, exact: true });
   // A new row goes from one press to another and on with the numbers; keys turn it.
-  await page.getByRole("button", { name: "Ny rad" }).first().click();
+  await tool("Rad").click();
   const board = (await page.locator(".plan-board .plan-drawing").boundingBox())!;
   for (const share of [0.75, 0.85])
     await page.mouse.click(board.x + board.width * share, board.y + board.height * 0.06);
@@ -54,12 +56,41 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   const before = Number(await count.inputValue());
   await drag(page, page.locator('[data-grip="1"] circle'), [30, 0]);
   await expect(count).toHaveValue(String(before + 2));
-  await page.getByRole("button", { name: "Ny rad" }).first().click();
+  await tool("Rad").click();
   await drag(page, page.locator(".plan-board .plan-drawing"), [60, 0]);
   await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 1\d–/);
   await page.keyboard.press("Delete");
   await expect(page.locator(".plan-told")).toContainText("er fjernet");
   await expect(page.locator('[name="areas.4.rows.3.count"]')).toHaveCount(0);
+  // Numbers that another row has too are told at the field that was changed, as soon as it is left.
+  const twin = page.getByText("Plass 7–8 finnes også i raden 4–8.");
+  await page.locator('.plan-board a[href="#E9"]').click();
+  await page.locator(".plan-chosen").getByRole("button", { name: "Endre" }).click();
+  const first = page.locator('[name="areas.4.rows.2.from"]');
+  await first.fill("7");
+  await expect(twin).toBeHidden();
+  await first.press("Tab");
+  await expect(first).toHaveAccessibleDescription(/Plass 7–8 finnes også i raden 4–8\./);
+  await first.fill("9");
+  await first.press("Tab");
+  await expect(twin).toBeHidden();
+  // Also where the row that was changed comes before the other.
+  await page.locator('.plan-board a[href="#E2"]').click();
+  await page.locator(".plan-chosen").getByRole("button", { name: "Endre" }).click();
+  const inFront = page.locator('[name="areas.4.rows.0.count"]');
+  await inFront.fill("4");
+  await inFront.press("Tab");
+  await expect(inFront).toHaveAccessibleDescription(/Plass 4 finnes også i raden 4–8\./);
+  await inFront.fill("3");
+  await inFront.press("Tab");
+  await expect(inFront).toHaveAccessibleDescription("");
+  // A field of its own for a row is one press away.
+  await tool("Rad").click();
+  await page.locator(".plan-hint").getByRole("button", { name: "Nytt felt" }).click();
+  await drag(page, page.locator(".plan-board .plan-drawing"), [60, 0]);
+  await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt F, Plass 1–/);
+  await page.keyboard.press("Delete");
+  await expect(page.locator('[name="areas.5.name"]')).toHaveCount(0);
   // The part that shows is seen in the whole, and what is looked for comes into it.
   await page.getByRole("button", { name: "Zoom inn" }).click();
   await expect(page.locator(".plan-lens")).toBeVisible();
@@ -74,13 +105,13 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   // What is measured is said, and how far it really is can be typed at once.
   await page.locator(".plan-ground > summary").click();
   await page.getByLabel("Grunn").selectOption("plain");
-  await page.getByRole("button", { name: "Mål opp" }).click();
+  await tool("Mål").click();
   await drag(page, page.locator(".plan-board .plan-drawing"), [100, 0]);
   await expect(page.locator(".plan-told")).toContainText(/Avstanden er \d+ m/);
   await page.keyboard.press("Control+a");
   await page.keyboard.type("80");
   await expect(page.locator(".plan-scale input")).toHaveValue("80");
-  await page.getByRole("button", { name: "Mål opp" }).click();
+  await tool("Mål").click();
   const drawing = page.locator(".plan-board .plan-drawing");
   for (const _ of [1, 2]) await drawing.click({ position: { x: 300, y: 300 } });
   await expect(page.locator(".plan-told")).toContainText("for nær hverandre");

@@ -23,6 +23,7 @@ export type Layout = Pick<Area, "rows" | "size"> & {
   pitches: readonly Pick<Area["pitches"][number], "number" | "size">[];
 };
 
+type Numbers = Pick<Area["rows"][number], "from" | "count">;
 type Scale = Pick<Plan, "metresPerUnit">;
 
 /** Where the pitches of a row lie: side by side, each as wide as it is. */
@@ -46,6 +47,13 @@ export function spotsOf(
     along += spot.size[0];
     return spot;
   });
+}
+
+/** The numbers that two rows of an area both have, the first and the last; undefined when there is none. */
+export function sharedNumbers(one: Numbers, other: Numbers): { first: number; last: number } | undefined {
+  const first = Math.max(one.from, other.from);
+  const last = Math.min(one.from + one.count, other.from + other.count) - 1;
+  return first <= last ? { first, last } : undefined;
 }
 
 /** An area's pitches in the order of their numbers. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Rule } from "#src/resource/kind.ts";
 import { groundFile } from "./ground/ground-file.ts";
-import { cornersOf, spotsOf } from "./pitches.ts";
+import { cornersOf, sharedNumbers, spotsOf } from "./pitches.ts";
 import { ownPitch, planMeasures, pitchSize, point, row } from "./plan-schemas.ts";
 
 /** What the rules look at. */
@@ -114,14 +114,8 @@ function findRow(areas: Layout["areas"], find: (area: Layout["areas"][number]) =
 }
 
 /** The index of the first row with a number that an earlier one has. */
-function rowWithNumberAgain(rows: Layout["areas"][number]["rows"]): number {
-  const numbers = rows.map(
-    ({ from, count }) => new Set(Array.from({ length: count }, (_, index) => from + index)),
-  );
-  return numbers.findIndex((own, index) =>
-    numbers.slice(0, index).some((other) => [...own].some((number) => other.has(number))),
-  );
-}
+const rowWithNumberAgain = (rows: Layout["areas"][number]["rows"]) =>
+  rows.findIndex((own, index) => rows.slice(0, index).some((other) => sharedNumbers(own, other)));
 
 const isWithin = (
   each: Layout["areas"][number]["rows"][number],

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import type { FormOf } from "#src/features/form-kind.ts";
-import { turned } from "#src/features/plan/pitches.ts";
+import { sharedNumbers, turned } from "#src/features/plan/pitches.ts";
+import { row as rowSchema } from "#src/features/plan/plan-schemas.ts";
 import { planKind, type Area, type PlanValues } from "#src/features/plan/plan.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PartList } from "#src/ui/staff/parts/part-list.tsx";
@@ -72,11 +74,12 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
   const { measures, areas } = form.values;
   const area = areas[part.index]!;
   const row = area.rows[part.row!]!;
+  const numbers = useNumbersOfItsOwn(form, area.rows, part.row!);
   return (
     <>
       <div className="number-fields">
-        <NumberField form={form} path={`${path}.count`} label={text.count} />
-        <NumberField form={form} path={`${path}.from`} label={text.first} />
+        <NumberField form={numbers} path={`${path}.count`} label={text.count} />
+        <NumberField form={numbers} path={`${path}.from`} label={text.first} />
         <Position form={form} path={`${path}.corner`} />
         <NumberField form={form} path={`${path}.angle`} label={text.angle} />
         <StepButtons part={part} moves={moves} metresPerUnit={measures.metresPerUnit} />
@@ -104,6 +107,48 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
       </p>
     </>
   );
+}
+
+/**
+ * A row's count and first number as fields that name the other row with the same numbers: the one that was changed last
+ * does, once it is left, or at once where the drawing changed it.
+ */
+function useNumbersOfItsOwn(form: FormOf<typeof planKind>, rows: readonly Row[], index: number) {
+  const text = planAdminText[useStaff().language];
+  // All that the drawing changes is the count.
+  const [changed, setChanged] = useState({ field: "count", isBeingTyped: false });
+  const row = rows[index]!;
+  const other = rows.find(
+    (each) =>
+      each !== row && [row, each].every((it) => rowSchema.safeParse(it).success) && sharedNumbers(row, each),
+  );
+  const inWords = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
+  const rangeOf = ({ from, count }: Row) => inWords(from, from + count - 1);
+
+  function faultOf(path: string, own: string | undefined): string | undefined {
+    if (!other) return own;
+    const { first, last } = sharedNumbers(row, other)!;
+    const isTold = path.endsWith(changed.field) && !changed.isBeingTyped;
+    return isTold || own ? text.numbersTaken(inWords(first, last), rangeOf(other)) : undefined;
+  }
+
+  return {
+    field(path: string) {
+      const field = form.field(path);
+      return {
+        ...field,
+        onBlur() {
+          setChanged((last) => ({ ...last, isBeingTyped: false }));
+          field.onBlur();
+        },
+        fault: faultOf(path, field.fault),
+      };
+    },
+    set(path: string, value: unknown) {
+      setChanged({ field: path.slice(path.lastIndexOf(".") + 1), isBeingTyped: true });
+      form.set(path, value);
+    },
+  };
 }
 
 type Row = Area["rows"][number];

@@ -7,7 +7,7 @@ export const planAdminText = defineTexts({
     helpKeys: "Piltastene flytter det 1 m, med Shift 5 m.",
     keys: "Piltastene flytter det som er valgt, hakeparentesene [ og ] dreier en rad.",
     tools: "Verktøy",
-    tool: { choose: "Velg", row: "Ny rad", sign: "Nytt skilt", measure: "Mål opp" },
+    tool: { choose: "Velg", row: "Rad", sign: "Skilt", measure: "Mål" },
     rowIn: "Raden hører til",
     signAdded: "Et nytt skilt står der du trykket.",
     pressFirst: {
@@ -73,6 +73,7 @@ export const planAdminText = defineTexts({
     rowEnd: (east: number, south: number) => `Raden ender ${east} m fra venstre kant og ${south} m fra øvre.`,
     row: (first: number, last: number) => (first === last ? `Plass ${first}` : `Plass ${first}–${last}`),
     first: "Første nummer",
+    numbersTaken: (numbers: string, row: string) => `Plass ${numbers} finnes også i raden ${row}.`,
     count: "Antall plasser",
     width: "Bredde på plassen (m)",
     depth: "Dybde på plassen (m)",
@@ -107,7 +108,7 @@ export const planAdminText = defineTexts({
     helpKeys: "The arrow keys move it 1 m, with Shift 5 m.",
     keys: "The arrow keys move what is chosen, the square brackets [ and ] turn a row.",
     tools: "Tools",
-    tool: { choose: "Choose", row: "New row", sign: "New sign", measure: "Measure" },
+    tool: { choose: "Choose", row: "Row", sign: "Sign", measure: "Measure" },
     rowIn: "The row belongs to",
     signAdded: "A new sign stands where you pressed.",
     pressFirst: {
@@ -170,6 +171,8 @@ export const planAdminText = defineTexts({
     rowEnd: (east, south) => `The row ends ${east} m from the left edge and ${south} m from the top.`,
     row: (first, last) => (first === last ? `Pitch ${first}` : `Pitches ${first}–${last}`),
     first: "First number",
+    numbersTaken: (numbers, row) =>
+      `${numbers.includes("–") ? "Pitches" : "Pitch"} ${numbers} ${numbers.includes("–") ? "are" : "is"} also in the row ${row}.`,
     count: "Number of pitches",
     width: "Width of a pitch (m)",
     depth: "Depth of a pitch (m)",
@@ -204,7 +207,7 @@ export const planAdminText = defineTexts({
     helpKeys: "Die Pfeiltasten verschieben es um 1 m, mit Umschalt um 5 m.",
     keys: "Die Pfeiltasten verschieben, was gewählt ist, die eckigen Klammern [ und ] drehen eine Reihe.",
     tools: "Werkzeuge",
-    tool: { choose: "Wählen", row: "Neue Reihe", sign: "Neues Schild", measure: "Messen" },
+    tool: { choose: "Wählen", row: "Reihe", sign: "Schild", measure: "Messen" },
     rowIn: "Die Reihe gehört zu",
     signAdded: "Ein neues Schild steht, wohin Sie gedrückt haben.",
     pressFirst: {
@@ -270,6 +273,8 @@ export const planAdminText = defineTexts({
     rowEnd: (east, south) => `Die Reihe endet ${east} m vom linken und ${south} m vom oberen Rand.`,
     row: (first, last) => (first === last ? `Platz ${first}` : `Plätze ${first}–${last}`),
     first: "Erste Nummer",
+    numbersTaken: (numbers, row) =>
+      `${numbers.includes("–") ? "Die Plätze" : "Den Platz"} ${numbers} gibt es auch in der Reihe ${row}.`,
     count: "Anzahl der Plätze",
     width: "Breite eines Platzes (m)",
     depth: "Tiefe eines Platzes (m)",

@@ -7,6 +7,7 @@ import { moveByHand } from "#src/features/plan/drawing/plan-gestures.client.ts";
 import { middle, zoomed } from "#src/features/plan/drawing/plan-view.ts";
 import { drawnPlan, planKind, type Point } from "#src/features/plan/plan.ts";
 import { schemasOf } from "#src/resource/field.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
 import { fragmentOf, isThere, positionOf, type Chosen } from "./chosen-part.ts";
@@ -14,7 +15,7 @@ import { ChosenBar } from "./chosen-bar.tsx";
 import { PlanLens, ZoomShare } from "./plan-lens.tsx";
 import { PlanOverlay } from "./plan-overlay.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
-import { rowBetween } from "./row-shapes.ts";
+import { newArea, rowBetween } from "./row-shapes.ts";
 import type { PlanMoves } from "./use-plan-moves.ts";
 import { usePlanPointer } from "./use-plan-pointer.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
@@ -164,19 +165,28 @@ export function PlanCanvas({ form, undoing, moves, hand, chosen, onChoose, onMea
           </p>
         )}
         {tool === "row" && (
-          <div className="field">
+          <div className="field plan-row-field">
             <select
               className="plan-row-in"
               aria-label={text.rowIn}
               value={hand.rowIn}
               onChange={({ target }) => hand.setRowIn(Number(target.value))}
             >
-              {[...values.areas.map(({ name }) => text.area(name)), text.addArea].map((name, index) => (
-                <option key={name} value={index}>
-                  {name}
+              {[...values.areas, newArea(values, [0, 0])].map(({ name }, index) => (
+                <option key={index} value={index}>
+                  {text.area(name)}
                 </option>
               ))}
             </select>
+            <button
+              type="button"
+              className="button plain"
+              aria-pressed={hand.rowIn === values.areas.length}
+              onClick={() => hand.setRowIn(values.areas.length)}
+            >
+              <Icon name="plus" />
+              {text.addArea}
+            </button>
           </div>
         )}
       </div>

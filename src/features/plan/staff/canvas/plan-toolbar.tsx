@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { planText } from "#src/features/plan/plan.text.ts";
+import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
-import { tools, type PlanTool } from "./use-plan-tool.ts";
+import { tools, type PlanTool, type Tool } from "./use-plan-tool.ts";
 import { isInText, type Undoing } from "./use-undo.ts";
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
   /** How large the drawing shows. */
   zoom: ReactNode;
 }
+
+const icons: Record<Tool, IconName> = { choose: "pointer", row: "row", sign: "tag", measure: "ruler" };
 
 /** The tools above the drawing. Those that zoom are found by `data-zoom`, as on the guests' page. */
 export function PlanToolbar({ hand, undoing, zoom }: Props) {
@@ -29,6 +32,7 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
           aria-pressed={tool === each}
           onClick={() => hand.take(each)}
         >
+          <Icon name={icons[each]} />
           {text.tool[each]}
         </button>
       ))}
@@ -39,9 +43,12 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
           type="button"
           className="plan-tool"
           aria-disabled={!undoing[way]}
+          aria-label={text[way]}
+          title={text[way]}
           onClick={() => undoing[way]?.()}
         >
-          {text[way]}
+          <Icon name={way} />
+          <span className="plan-undo-word">{text[way]}</span>
         </button>
       ))}
       <span className="plan-tool-gap" />
