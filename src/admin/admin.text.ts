@@ -1,3 +1,4 @@
+import { formatCount } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 
 const nb = {
@@ -21,7 +22,7 @@ const nb = {
     settings: "Innstillinger",
   },
   more: "Mer",
-  waiting: (count: number) => (count === 1 ? "én ny melding" : `${count} nye meldinger`),
+  waiting: (count: number) => (count === 1 ? "én ny melding" : `${formatCount(count, "nb")} nye meldinger`),
   seeSite: "Se nettstedet",
   opensNewTab: "åpnes i ny fane",
   user: "Bruker",
@@ -89,7 +90,7 @@ const en: Words = {
     settings: "Settings",
   },
   more: "More",
-  waiting: (count) => (count === 1 ? "one new message" : `${count} new messages`),
+  waiting: (count) => (count === 1 ? "one new message" : `${formatCount(count, "en")} new messages`),
   seeSite: "View the website",
   opensNewTab: "opens in a new tab",
   user: "User",
@@ -156,7 +157,7 @@ const de: Words = {
     settings: "Einstellungen",
   },
   more: "Mehr",
-  waiting: (count) => (count === 1 ? "eine neue Nachricht" : `${count} neue Nachrichten`),
+  waiting: (count) => (count === 1 ? "eine neue Nachricht" : `${formatCount(count, "de")} neue Nachrichten`),
   seeSite: "Website ansehen",
   opensNewTab: "öffnet in neuem Tab",
   user: "Konto",

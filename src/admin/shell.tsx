@@ -15,6 +15,7 @@ import {
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
 import { inEveryLanguage, languageTag } from "#src/i18n/language.ts";
+import { briefCount } from "#src/i18n/format.ts";
 import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
@@ -114,7 +115,7 @@ export function Shell() {
         <span>{text.screens[name]}</span>
         {name === "inbox" && counts.new > 0 && (
           <span className="count waiting">
-            <span aria-hidden="true">{counts.new}</span>
+            <span aria-hidden="true">{briefCount(counts.new)}</span>
             <span className="visually-hidden"> {text.waiting(counts.new)}</span>
           </span>
         )}

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { languages } from "./language.ts";
 import {
+  briefCount,
   formatAmount,
+  formatCount,
   formatDate,
   formatDay,
   formatDayOfYear,
@@ -45,6 +47,12 @@ test("days are told in words in each language", () => {
     formatDayOfYear(opening, "en"),
     formatDayOfYear(opening, "de"),
   ]).toEqual(["24. april", "24 April", "24. April"]);
+});
+
+test("counts are grouped as each language does, and brief where there is no room", () => {
+  expect(languages.map((each) => formatCount(91500, each))).toEqual(["91 500", "91,500", "91.500"]);
+  expect(languages.map((each) => formatCount(12, each))).toEqual(["12", "12", "12"]);
+  expect([0, 999, 1000, 91500].map(briefCount)).toEqual(["0", "999", "999+", "999+"]);
 });
 
 test("amounts are grouped with a space that never breaks", () => {

@@ -1,5 +1,5 @@
 import { dayWords } from "./day-words.ts";
-import { inEveryLanguage, type Language } from "./language.ts";
+import { inEveryLanguage, languageTag, type Language } from "./language.ts";
 
 /** The campsite's time zone. All times of day are shown in it, whatever the zone of the server or the browser. */
 export const timeZone = "Europe/Oslo";
@@ -10,9 +10,20 @@ const amountFormat = new Intl.NumberFormat("nb-NO", {
   maximumFractionDigits: 2,
   trailingZeroDisplay: "stripIfInteger",
 });
+const countFormat = inEveryLanguage((language) => new Intl.NumberFormat(languageTag[language]));
 const dayInWords = dayWords({ weekday: "long", day: "numeric", month: "long" });
 const dayAndYearInWords = dayWords({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const dayOfYearInWords = dayWords({ day: "numeric", month: "long" });
+
+/** How many, as it is read in a language: 91 500, 91,500, 91.500. */
+export const formatCount = (count: number, language: Language): string => countFormat[language].format(count);
+
+/** The most that a sign with little room says exactly. */
+export const mostInBrief = 999;
+
+/** How many, where there is no room for more than a few digits. */
+export const briefCount = (count: number): string =>
+  count > mostInBrief ? `${mostInBrief}+` : String(count);
 
 const pad = (value: number) => String(value).padStart(2, "0");
 

@@ -1,17 +1,19 @@
+import { formatCount } from "#src/i18n/format.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 
 /** Texts about what staff should do. */
 export const startWaitingText = defineTexts({
   nb: {
     inbox: {
-      heading: (count: number) => (count === 1 ? "1 ny melding" : `${count} nye meldinger`),
+      heading: (count: number) =>
+        count === 1 ? "1 ny melding" : `${formatCount(count, "nb")} nye meldinger`,
       note: (count: number, since: string) =>
         count === 1 ? `Har ventet siden ${since}` : `Den eldste har ventet siden ${since}`,
       act: "Les",
     },
     translations: {
       one: (name: string) => `«${name}» er ikke ferdig oversatt`,
-      many: (count: number) => `${count} ting er ikke ferdig oversatt`,
+      many: (count: number) => `${formatCount(count, "nb")} ting er ikke ferdig oversatt`,
       note: "Gjestene ser norsk der noe mangler",
       languages: { en: "engelsk", de: "tysk" },
       states: { outdated: "er utdatert", missing: "mangler" },
@@ -21,7 +23,7 @@ export const startWaitingText = defineTexts({
       heading: (count: number) =>
         count === 1
           ? "1 bilde i galleriet mangler bildebeskrivelse"
-          : `${count} bilder i galleriet mangler bildebeskrivelse`,
+          : `${formatCount(count, "nb")} bilder i galleriet mangler bildebeskrivelse`,
       note: "Gjester som ikke ser bildet, får ikke vite hva det viser",
       act: "Skriv",
     },
@@ -35,7 +37,9 @@ export const startWaitingText = defineTexts({
     },
     mail: {
       heading: (count: number) =>
-        count === 1 ? "1 e-post er ikke kommet fram" : `${count} e-poster er ikke kommet fram`,
+        count === 1
+          ? "1 e-post er ikke kommet fram"
+          : `${formatCount(count, "nb")} e-poster er ikke kommet fram`,
       note: (since: string) => `Siden ${since}. Vi prøver igjen. Meldingene ligger i innboksen`,
       act: "Se",
     },
@@ -53,14 +57,14 @@ export const startWaitingText = defineTexts({
   },
   en: {
     inbox: {
-      heading: (count) => (count === 1 ? "1 new message" : `${count} new messages`),
+      heading: (count) => (count === 1 ? "1 new message" : `${formatCount(count, "en")} new messages`),
       note: (count, since) =>
         count === 1 ? `Waiting since ${since}` : `The oldest has been waiting since ${since}`,
       act: "Read",
     },
     translations: {
       one: (name) => `“${name}” isn’t fully translated`,
-      many: (count) => `${count} things aren’t fully translated`,
+      many: (count) => `${formatCount(count, "en")} things aren’t fully translated`,
       note: "Guests see Norwegian where something is missing",
       languages: { en: "English", de: "German" },
       states: { outdated: "is outdated", missing: "is missing" },
@@ -70,7 +74,7 @@ export const startWaitingText = defineTexts({
       heading: (count) =>
         count === 1
           ? "1 picture in the gallery has no description"
-          : `${count} pictures in the gallery have no description`,
+          : `${formatCount(count, "en")} pictures in the gallery have no description`,
       note: "Guests who can’t see the picture aren’t told what it shows",
       act: "Write",
     },
@@ -84,7 +88,9 @@ export const startWaitingText = defineTexts({
     },
     mail: {
       heading: (count) =>
-        count === 1 ? "1 e-mail hasn’t been delivered" : `${count} e-mails haven’t been delivered`,
+        count === 1
+          ? "1 e-mail hasn’t been delivered"
+          : `${formatCount(count, "en")} e-mails haven’t been delivered`,
       note: (since) => `Since ${since}. We keep trying. The messages are in the inbox`,
       act: "View",
     },
@@ -102,13 +108,13 @@ export const startWaitingText = defineTexts({
   },
   de: {
     inbox: {
-      heading: (count) => (count === 1 ? "1 neue Nachricht" : `${count} neue Nachrichten`),
+      heading: (count) => (count === 1 ? "1 neue Nachricht" : `${formatCount(count, "de")} neue Nachrichten`),
       note: (count, since) => (count === 1 ? `Wartet seit ${since}` : `Die älteste wartet seit ${since}`),
       act: "Lesen",
     },
     translations: {
       one: (name) => `„${name}“ ist nicht fertig übersetzt`,
-      many: (count) => `${count} Einträge sind nicht fertig übersetzt`,
+      many: (count) => `${formatCount(count, "de")} Einträge sind nicht fertig übersetzt`,
       note: "Wo etwas fehlt, sehen Gäste Norwegisch",
       languages: { en: "Englisch", de: "Deutsch" },
       states: { outdated: "ist veraltet", missing: "fehlt" },
@@ -118,7 +124,7 @@ export const startWaitingText = defineTexts({
       heading: (count) =>
         count === 1
           ? "1 Bild der Galerie hat keine Bildbeschreibung"
-          : `${count} Bilder der Galerie haben keine Bildbeschreibung`,
+          : `${formatCount(count, "de")} Bilder der Galerie haben keine Bildbeschreibung`,
       note: "Gäste, die das Bild nicht sehen können, erfahren nicht, was es zeigt",
       act: "Schreiben",
     },
@@ -132,7 +138,9 @@ export const startWaitingText = defineTexts({
     },
     mail: {
       heading: (count) =>
-        count === 1 ? "1 E-Mail wurde nicht zugestellt" : `${count} E-Mails wurden nicht zugestellt`,
+        count === 1
+          ? "1 E-Mail wurde nicht zugestellt"
+          : `${formatCount(count, "de")} E-Mails wurden nicht zugestellt`,
       note: (since) => `Seit ${since}. Wir versuchen es weiter. Die Nachrichten liegen im Posteingang`,
       act: "Ansehen",
     },

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/i18n/format.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 
 /** Texts of the first screen, around what it shows. */
@@ -18,7 +19,7 @@ export const startText = defineTexts({
           ? "Alt er oversatt"
           : count === 1
             ? "1 ting er ikke ferdig oversatt"
-            : `${count} ting er ikke ferdig oversatt`,
+            : `${formatCount(count, "nb")} ting er ikke ferdig oversatt`,
       setup: "Kom i gang",
       setupDone: (done: number, of: number) => `${done} av ${of} steg er gjort`,
       changedValues: "Om en tekst fortsatt har en gammel pris eller tid",
@@ -57,7 +58,7 @@ export const startText = defineTexts({
           ? "Everything is translated"
           : count === 1
             ? "1 thing isn’t fully translated"
-            : `${count} things aren’t fully translated`,
+            : `${formatCount(count, "en")} things aren’t fully translated`,
       setup: "Getting started",
       setupDone: (done, of) => `${done} of ${of} steps are done`,
       changedValues: "Whether a text still has an old price or time",
@@ -96,7 +97,7 @@ export const startText = defineTexts({
           ? "Alles ist übersetzt"
           : count === 1
             ? "1 Eintrag ist nicht fertig übersetzt"
-            : `${count} Einträge sind nicht fertig übersetzt`,
+            : `${formatCount(count, "de")} Einträge sind nicht fertig übersetzt`,
       setup: "Erste Schritte",
       setupDone: (done, of) => `${done} von ${of} Schritten sind getan`,
       changedValues: "Ob ein Text noch einen alten Preis oder eine alte Zeit nennt",

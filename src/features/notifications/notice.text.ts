@@ -1,9 +1,10 @@
+import { formatCount } from "#src/i18n/format.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 
 /** What staff are told on their phones and by mail. Nothing of a guest's stands in it. */
 export const noticeText = defineTexts({
   nb: {
-    messages: (count: number) => (count === 1 ? "Ny melding" : `${count} nye meldinger`),
+    messages: (count: number) => (count === 1 ? "Ny melding" : `${formatCount(count, "nb")} nye meldinger`),
     inInbox: "Trykk for å lese i innboksen.",
     failing: (name: string) => `Virker ikke: ${name}`,
     well: (name: string) => `I orden igjen: ${name}`,
@@ -15,7 +16,7 @@ export const noticeText = defineTexts({
     why: (link: string) => `Du får denne e-posten fordi du har valgt det under Varsler: ${link}`,
   },
   en: {
-    messages: (count) => (count === 1 ? "New message" : `${count} new messages`),
+    messages: (count) => (count === 1 ? "New message" : `${formatCount(count, "en")} new messages`),
     inInbox: "Tap to read in the inbox.",
     failing: (name) => `Not working: ${name}`,
     well: (name) => `Working again: ${name}`,
@@ -27,7 +28,7 @@ export const noticeText = defineTexts({
     why: (link) => `You get this e-mail because you chose it under Notifications: ${link}`,
   },
   de: {
-    messages: (count) => (count === 1 ? "Neue Nachricht" : `${count} neue Nachrichten`),
+    messages: (count) => (count === 1 ? "Neue Nachricht" : `${formatCount(count, "de")} neue Nachrichten`),
     inInbox: "Tippen, um sie im Posteingang zu lesen.",
     failing: (name) => `Funktioniert nicht: ${name}`,
     well: (name) => `Funktioniert wieder: ${name}`,

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/i18n/format.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 
 /** How the site does, on the screen and in mail. What to do stands in a sentence of its own. */
@@ -7,7 +8,8 @@ export const statusText = defineTexts({
     lead: "Det nettstedet trenger for å virke, og det det gjør av seg selv.",
     mailed: "Svikter noe lenge, får dere en e-post om det.",
     allGood: "Alt er i orden",
-    notGood: (count: number) => (count === 1 ? "Én ting trenger noen" : `${count} ting trenger noen`),
+    notGood: (count: number) =>
+      count === 1 ? "Én ting trenger noen" : `${formatCount(count, "nb")} ting trenger noen`,
     good: "I orden",
     bad: "Trenger noen",
     never: "Ikke ennå",
@@ -15,7 +17,8 @@ export const statusText = defineTexts({
     mail: {
       name: "E-post til dere",
       none: "Ingenting venter",
-      waiting: (count: number) => (count === 1 ? "Én e-post venter" : `${count} e-poster venter`),
+      waiting: (count: number) =>
+        count === 1 ? "Én e-post venter" : `${formatCount(count, "nb")} e-poster venter`,
       since: (moment: string) => `ikke sendt siden ${moment}`,
       off: "Ikke satt opp. Meldinger fra gjester ligger i innboksen.",
       act: "E-posttjeneren tar ikke imot. Meldingene er trygge i innboksen så lenge. Be den som drifter nettstedet, om å se på e-posttjeneren.",
@@ -99,7 +102,8 @@ export const statusText = defineTexts({
     lead: "What the website needs to work, and what it does by itself.",
     mailed: "If something fails for long, you get an e-mail about it.",
     allGood: "All is well",
-    notGood: (count) => (count === 1 ? "One thing needs someone" : `${count} things need someone`),
+    notGood: (count) =>
+      count === 1 ? "One thing needs someone" : `${formatCount(count, "en")} things need someone`,
     good: "Fine",
     bad: "Needs someone",
     never: "Not yet",
@@ -107,7 +111,8 @@ export const statusText = defineTexts({
     mail: {
       name: "E-mail to you",
       none: "Nothing is waiting",
-      waiting: (count) => (count === 1 ? "One e-mail is waiting" : `${count} e-mails are waiting`),
+      waiting: (count) =>
+        count === 1 ? "One e-mail is waiting" : `${formatCount(count, "en")} e-mails are waiting`,
       since: (moment) => `not sent since ${moment}`,
       off: "Not set up. Messages from guests are in the inbox.",
       act: "The mail server doesn’t take them. The messages are safe in the inbox meanwhile. Ask whoever runs the website to look at the mail server.",
@@ -191,7 +196,9 @@ export const statusText = defineTexts({
     mailed: "Fällt etwas lange aus, bekommen Sie eine E-Mail dazu.",
     allGood: "Alles in Ordnung",
     notGood: (count) =>
-      count === 1 ? "Um eines muss sich jemand kümmern" : `Um ${count} Dinge muss sich jemand kümmern`,
+      count === 1
+        ? "Um eines muss sich jemand kümmern"
+        : `Um ${formatCount(count, "de")} Dinge muss sich jemand kümmern`,
     good: "In Ordnung",
     bad: "Braucht jemanden",
     never: "Noch nicht",
@@ -199,7 +206,7 @@ export const statusText = defineTexts({
     mail: {
       name: "E-Mail an Sie",
       none: "Nichts wartet",
-      waiting: (count) => (count === 1 ? "Eine E-Mail wartet" : `${count} E-Mails warten`),
+      waiting: (count) => (count === 1 ? "Eine E-Mail wartet" : `${formatCount(count, "de")} E-Mails warten`),
       since: (moment) => `nicht gesendet seit ${moment}`,
       off: "Nicht eingerichtet. Nachrichten von Gästen liegen im Posteingang.",
       act: "Der Mailserver nimmt nichts an. Die Nachrichten liegen so lange sicher im Posteingang. Bitten Sie, wer die Website betreibt, nach dem Mailserver zu sehen.",

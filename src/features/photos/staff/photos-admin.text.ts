@@ -1,3 +1,4 @@
+import { formatCount } from "#src/i18n/format.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 import { uploadLimit } from "#src/i18n/upload-limit.ts";
 
@@ -6,10 +7,11 @@ export const photosAdminText = defineTexts({
   nb: {
     title: "Bilder",
     upload: "Last opp",
-    uploading: (count: number) => (count === 1 ? "Ett bilde" : `${count} bilder`),
+    uploading: (count: number) => (count === 1 ? "Ett bilde" : `${formatCount(count, "nb")} bilder`),
     notUploaded: (count: number) =>
-      count === 1 ? "Ett ble ikke lastet opp." : `${count} ble ikke lastet opp.`,
-    send: (count: number) => (count === 1 ? "Last opp bildet" : `Last opp ${count} bilder`),
+      count === 1 ? "Ett ble ikke lastet opp." : `${formatCount(count, "nb")} ble ikke lastet opp.`,
+    send: (count: number) =>
+      count === 1 ? "Last opp bildet" : `Last opp ${formatCount(count, "nb")} bilder`,
     stopRest: "Stopp resten",
     clear: "Ferdig med disse",
     nameOf: (file: string) => `Navn på ${file}`,
@@ -37,10 +39,11 @@ export const photosAdminText = defineTexts({
     inGallery: "I galleriet",
     untold: "Mangler bildebeskrivelse",
     order: "Dra for å endre rekkefølgen, eller bruk Alt og piltastene.",
-    place: (place: number) => `Nr. ${place} i galleriet`,
+    place: (place: number) => `Nr. ${formatCount(place, "nb")} i galleriet`,
     notShown: "Ikke i galleriet",
     missing: "Mangler bildebeskrivelse",
-    moved: (title: string, place: number, count: number) => `${title} er nå nummer ${place} av ${count}`,
+    moved: (title: string, place: number, count: number) =>
+      `${title} er nå nummer ${formatCount(place, "nb")} av ${formatCount(count, "nb")}`,
     notMoved: "Rekkefølgen ble ikke lagret.",
     empty: { heading: "Ingen bilder ennå", explanation: "Bildene du laster opp, kommer hit." },
     alternativeNeeded: "Skriv hva bildet viser, før det vises i galleriet.",
@@ -51,8 +54,9 @@ export const photosAdminText = defineTexts({
       percent: (percent: number) => `${percent} prosent`,
     },
     placeInGallery: "Plass i rekkefølgen",
-    placeOf: (place: number, count: number) => `Nr. ${place} av ${count}`,
-    placeNeeded: (count: number) => `Skriv et tall fra 1 til ${count}.`,
+    placeOf: (place: number, count: number) =>
+      `Nr. ${formatCount(place, "nb")} av ${formatCount(count, "nb")}`,
+    placeNeeded: (count: number) => `Skriv et tall fra 1 til ${formatCount(count, "nb")}.`,
     earlier: "Flytt framover",
     later: "Flytt bakover",
     added: (date: string) => `lagt inn ${date}`,
@@ -75,9 +79,10 @@ export const photosAdminText = defineTexts({
   en: {
     title: "Photos",
     upload: "Upload",
-    uploading: (count) => (count === 1 ? "One photo" : `${count} photos`),
-    notUploaded: (count) => (count === 1 ? "One wasn’t uploaded." : `${count} weren’t uploaded.`),
-    send: (count) => (count === 1 ? "Upload the photo" : `Upload ${count} photos`),
+    uploading: (count) => (count === 1 ? "One photo" : `${formatCount(count, "en")} photos`),
+    notUploaded: (count) =>
+      count === 1 ? "One wasn’t uploaded." : `${formatCount(count, "en")} weren’t uploaded.`,
+    send: (count) => (count === 1 ? "Upload the photo" : `Upload ${formatCount(count, "en")} photos`),
     stopRest: "Stop the rest",
     clear: "Done with these",
     nameOf: (file) => `Name of ${file}`,
@@ -105,10 +110,11 @@ export const photosAdminText = defineTexts({
     inGallery: "In the gallery",
     untold: "Description missing",
     order: "Drag to change the order, or use Alt and the arrow keys.",
-    place: (place) => `No. ${place} in the gallery`,
+    place: (place) => `No. ${formatCount(place, "en")} in the gallery`,
     notShown: "Not in the gallery",
     missing: "Description missing",
-    moved: (title, place, count) => `${title} is now number ${place} of ${count}`,
+    moved: (title, place, count) =>
+      `${title} is now number ${formatCount(place, "en")} of ${formatCount(count, "en")}`,
     notMoved: "The order wasn’t saved.",
     empty: { heading: "No photos yet", explanation: "The photos you upload will appear here." },
     alternativeNeeded: "Say what the picture shows before it goes into the gallery.",
@@ -119,8 +125,8 @@ export const photosAdminText = defineTexts({
       percent: (percent) => `${percent} per cent`,
     },
     placeInGallery: "Place in the order",
-    placeOf: (place, count) => `No. ${place} of ${count}`,
-    placeNeeded: (count) => `Enter a number from 1 to ${count}.`,
+    placeOf: (place, count) => `No. ${formatCount(place, "en")} of ${formatCount(count, "en")}`,
+    placeNeeded: (count) => `Enter a number from 1 to ${formatCount(count, "en")}.`,
     earlier: "Move earlier",
     later: "Move later",
     added: (date) => `added ${date}`,
@@ -143,10 +149,12 @@ export const photosAdminText = defineTexts({
   de: {
     title: "Bilder",
     upload: "Hochladen",
-    uploading: (count) => (count === 1 ? "Ein Bild" : `${count} Bilder`),
+    uploading: (count) => (count === 1 ? "Ein Bild" : `${formatCount(count, "de")} Bilder`),
     notUploaded: (count) =>
-      count === 1 ? "Eines wurde nicht hochgeladen." : `${count} wurden nicht hochgeladen.`,
-    send: (count) => (count === 1 ? "Bild hochladen" : `${count} Bilder hochladen`),
+      count === 1
+        ? "Eines wurde nicht hochgeladen."
+        : `${formatCount(count, "de")} wurden nicht hochgeladen.`,
+    send: (count) => (count === 1 ? "Bild hochladen" : `${formatCount(count, "de")} Bilder hochladen`),
     stopRest: "Rest anhalten",
     clear: "Mit diesen fertig",
     nameOf: (file) => `Name von ${file}`,
@@ -170,10 +178,11 @@ export const photosAdminText = defineTexts({
     inGallery: "In der Galerie",
     untold: "Bildbeschreibung fehlt",
     order: "Zum Ordnen ziehen, oder Alt und die Pfeiltasten benutzen.",
-    place: (place) => `Nr. ${place} in der Galerie`,
+    place: (place) => `Nr. ${formatCount(place, "de")} in der Galerie`,
     notShown: "Nicht in der Galerie",
     missing: "Bildbeschreibung fehlt",
-    moved: (title, place, count) => `${title} ist jetzt Nummer ${place} von ${count}`,
+    moved: (title, place, count) =>
+      `${title} ist jetzt Nummer ${formatCount(place, "de")} von ${formatCount(count, "de")}`,
     notMoved: "Die Reihenfolge wurde nicht gespeichert.",
     empty: { heading: "Noch keine Bilder", explanation: "Hochgeladene Bilder erscheinen hier." },
     alternativeNeeded: "Bitte erst sagen, was das Bild zeigt, dann in die Galerie aufnehmen.",
@@ -184,8 +193,8 @@ export const photosAdminText = defineTexts({
       percent: (percent) => `${percent} Prozent`,
     },
     placeInGallery: "Platz in der Reihenfolge",
-    placeOf: (place, count) => `Nr. ${place} von ${count}`,
-    placeNeeded: (count) => `Bitte eine Zahl von 1 bis ${count} eintragen.`,
+    placeOf: (place, count) => `Nr. ${formatCount(place, "de")} von ${formatCount(count, "de")}`,
+    placeNeeded: (count) => `Bitte eine Zahl von 1 bis ${formatCount(count, "de")} eintragen.`,
     earlier: "Nach vorn",
     later: "Nach hinten",
     added: (date) => `hinzugefügt am ${date}`,

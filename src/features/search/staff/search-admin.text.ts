@@ -1,3 +1,4 @@
+import { formatCount } from "#src/i18n/format.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 
 /** Words of the search across everything. */
@@ -9,8 +10,8 @@ export const searchAdminText = defineTexts({
     screens: "Skjermer",
     none: (search: string) => `Ingen treff på «${search}»`,
     tryOther: "Prøv færre ord, eller bare begynnelsen av et ord.",
-    found: (count: number) => (count === 1 ? "Ett treff" : `${count} treff`),
-    atLeast: (count: number) => `${count} treff eller flere`,
+    found: (count: number) => (count === 1 ? "Ett treff" : `${formatCount(count, "nb")} treff`),
+    atLeast: (count: number) => `${formatCount(count, "nb")} treff eller flere`,
     all: "Vis alle treff",
   },
   en: {
@@ -20,8 +21,8 @@ export const searchAdminText = defineTexts({
     screens: "Screens",
     none: (search: string) => `Nothing found for “${search}”`,
     tryOther: "Try fewer words, or just the beginning of a word.",
-    found: (count: number) => (count === 1 ? "One hit" : `${count} hits`),
-    atLeast: (count: number) => `${count} hits or more`,
+    found: (count: number) => (count === 1 ? "One hit" : `${formatCount(count, "en")} hits`),
+    atLeast: (count: number) => `${formatCount(count, "en")} hits or more`,
     all: "Show all hits",
   },
   de: {
@@ -31,8 +32,8 @@ export const searchAdminText = defineTexts({
     screens: "Bereiche",
     none: (search: string) => `Nichts gefunden für „${search}“`,
     tryOther: "Versuchen Sie weniger Wörter oder nur den Anfang eines Wortes.",
-    found: (count: number) => (count === 1 ? "Ein Treffer" : `${count} Treffer`),
-    atLeast: (count: number) => `${count} Treffer oder mehr`,
+    found: (count: number) => (count === 1 ? "Ein Treffer" : `${formatCount(count, "de")} Treffer`),
+    atLeast: (count: number) => `${formatCount(count, "de")} Treffer oder mehr`,
     all: "Alle Treffer zeigen",
   },
 });

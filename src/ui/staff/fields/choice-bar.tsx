@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { formatCount } from "#src/i18n/format.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
 
 interface Choice<Value> {
   value: Value;
@@ -18,6 +20,7 @@ interface Props<Value> {
 /** A choice between a few views of a list, each with its count. */
 export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoose }: Props<Value>) {
   const name = useId();
+  const { language } = useStaff();
   return (
     <fieldset className="choice-bar">
       <legend className="visually-hidden">{label}</legend>
@@ -30,7 +33,9 @@ export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoo
             onChange={() => onChoose(choice.value)}
           />
           {choice.label}
-          {choice.count !== undefined && <span className="choice-count"> {choice.count}</span>}
+          {choice.count !== undefined && (
+            <span className="choice-count"> {formatCount(choice.count, language)}</span>
+          )}
         </label>
       ))}
     </fieldset>

@@ -1,3 +1,4 @@
+import { formatCount } from "#src/i18n/format.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 
 /** The words of every list that is narrowed and shown a part at a time. */
@@ -7,7 +8,8 @@ export const listText = defineTexts({
     states: "Tilstand",
     all: "Alle",
     untranslated: "Mangler oversettelse",
-    shown: (shown: number, count: number) => `Viser ${shown} av ${count}`,
+    shown: (shown: number, count: number) =>
+      `Viser ${formatCount(shown, "nb")} av ${formatCount(count, "nb")}`,
     noneFound: {
       heading: "Ingen treff",
       explanation: "Prøv et annet ord, eller vis alle.",
@@ -19,7 +21,7 @@ export const listText = defineTexts({
     states: "State",
     all: "All",
     untranslated: "Translation missing",
-    shown: (shown, count) => `Showing ${shown} of ${count}`,
+    shown: (shown, count) => `Showing ${formatCount(shown, "en")} of ${formatCount(count, "en")}`,
     noneFound: {
       heading: "Nothing found",
       explanation: "Try another word, or show everything.",
@@ -31,7 +33,7 @@ export const listText = defineTexts({
     states: "Status",
     all: "Alle",
     untranslated: "Übersetzung fehlt",
-    shown: (shown, count) => `${shown} von ${count} angezeigt`,
+    shown: (shown, count) => `${formatCount(shown, "de")} von ${formatCount(count, "de")} angezeigt`,
     noneFound: {
       heading: "Nichts gefunden",
       explanation: "Versuchen Sie ein anderes Wort, oder zeigen Sie alle an.",

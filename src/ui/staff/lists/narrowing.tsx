@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatCount } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -18,7 +19,8 @@ interface Props<Row> {
 
 /** Above a list: a search, its states with their counts, and what isn't translated. A short list needs none of it. */
 export function Narrowing<Row>({ list, states, isAlways = false }: Props<Row>) {
-  const text = listText[useStaff().language];
+  const { language } = useStaff();
+  const text = listText[language];
   const { asked, narrow } = useNarrow();
   const { counts } = list;
   if (!isAlways && !isNarrowed(list) && counts.all <= rowsAtOnce) return null;
@@ -44,7 +46,7 @@ export function Narrowing<Row>({ list, states, isAlways = false }: Props<Row>) {
         onClick={() => narrow({ untranslated: !isPressed })}
       >
         <Icon name="translate" />
-        {text.untranslated} <span className="count">{counts.untranslated}</span>
+        {text.untranslated} <span className="count">{formatCount(counts.untranslated, language)}</span>
       </button>
     </div>
   );

@@ -41,7 +41,7 @@ const nb = {
     all: { heading: "Ingen meldinger", sentence: "Det gjestene skriver, kommer hit." },
   },
   choose: "Velg en melding for å lese den.",
-  position: (index: number, count: number | string) => `${index} av ${count}`,
+  position: (index: string, count: string) => `${index} av ${count}`,
   next: "Neste melding",
   previous: "Forrige melding",
   reply: "Svar på e-post",

@@ -28,6 +28,7 @@ import {
 } from "#src/features/inbox/staff/inbox-view.ts";
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
 import { hasVisibleFocus, useInbox, type Fetched } from "#src/features/inbox/staff/use-inbox.ts";
+import { briefCount, formatCount, mostInBrief } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { rowsAtOnce } from "#src/ui/staff/lists/rows.ts";
 import { TypedSearch } from "#src/ui/staff/lists/typed-search.tsx";
@@ -85,7 +86,16 @@ export function Component() {
     >
       {label}
       {count !== undefined && (
-        <span className={place === "new" && count > 0 ? "count waiting" : "count"}>{count}</span>
+        <span className={place === "new" && count > 0 ? "count waiting" : "count"}>
+          {count > mostInBrief ? (
+            <>
+              <span aria-hidden="true">{briefCount(count)}</span>
+              <span className="visually-hidden">{formatCount(count, language)}</span>
+            </>
+          ) : (
+            count
+          )}
+        </span>
       )}
     </NavLink>
   );

@@ -1,5 +1,6 @@
 import { Link, useRevalidator } from "react-router";
 import type { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
+import { formatCount } from "#src/i18n/format.ts";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { Empty } from "#src/ui/staff/lists/list-screen.tsx";
@@ -32,7 +33,7 @@ export function InboxList({ inbox, failures, failure }: Props) {
   const notes = useWrittenNotes();
   const { view, rows, hasMore } = inbox;
   const selecting = useSelection(inbox);
-  const count = `${rows.length}${hasMore ? "+" : ""}`;
+  const count = `${formatCount(rows.length, language)}${hasMore ? "+" : ""}`;
   return (
     <section className="inbox-list" aria-label={text.messages}>
       <p className={rows.length > 0 ? "inbox-found" : "visually-hidden"} aria-live="polite">

@@ -1,19 +1,20 @@
+import { formatCount } from "#src/i18n/format.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
 
 const nbMany = (said: string) => (count: number) =>
-  count === 1 ? `Én melding er ${said}.` : `${count} meldinger er ${said}.`;
+  count === 1 ? `Én melding er ${said}.` : `${formatCount(count, "nb")} meldinger er ${said}.`;
 const enMany = (said: string) => (count: number) =>
-  count === 1 ? `One message ${said}.` : `${count} messages ${said}.`;
+  count === 1 ? `One message ${said}.` : `${formatCount(count, "en")} messages ${said}.`;
 const deMany = (one: string, several: string) => (count: number) =>
-  count === 1 ? `Eine Nachricht ${one}.` : `${count} Nachrichten ${several}.`;
+  count === 1 ? `Eine Nachricht ${one}.` : `${formatCount(count, "de")} Nachrichten ${several}.`;
 
 /** Texts for doing the same with several messages. */
 export const inboxSeveralText = defineTexts({
   nb: {
     select: "Velg flere",
-    selectAll: (count: number) => `Velg alle ${count} som vises`,
+    selectAll: (count: number) => `Velg alle ${formatCount(count, "nb")} som vises`,
     selectNone: "Velg ingen",
-    selected: (count: number) => (count === 0 ? "Ingen valgt" : `${count} valgt`),
+    selected: (count: number) => (count === 0 ? "Ingen valgt" : `${formatCount(count, "nb")} valgt`),
     label: "Med de valgte",
     done: "Ferdig",
     noneYet: "Velg meldinger først.",
@@ -33,9 +34,9 @@ export const inboxSeveralText = defineTexts({
   },
   en: {
     select: "Select several",
-    selectAll: (count: number) => `Select all ${count} shown`,
+    selectAll: (count: number) => `Select all ${formatCount(count, "en")} shown`,
     selectNone: "Select none",
-    selected: (count: number) => (count === 0 ? "None selected" : `${count} selected`),
+    selected: (count: number) => (count === 0 ? "None selected" : `${formatCount(count, "en")} selected`),
     label: "With those selected",
     done: "Done",
     noneYet: "Select messages first.",
@@ -55,9 +56,10 @@ export const inboxSeveralText = defineTexts({
   },
   de: {
     select: "Mehrere auswählen",
-    selectAll: (count: number) => `Alle ${count} angezeigten auswählen`,
+    selectAll: (count: number) => `Alle ${formatCount(count, "de")} angezeigten auswählen`,
     selectNone: "Keine auswählen",
-    selected: (count: number) => (count === 0 ? "Keine ausgewählt" : `${count} ausgewählt`),
+    selected: (count: number) =>
+      count === 0 ? "Keine ausgewählt" : `${formatCount(count, "de")} ausgewählt`,
     label: "Mit den ausgewählten",
     done: "Fertig",
     noneYet: "Wählen Sie zuerst Nachrichten aus.",

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Link, useOutletContext, useParams, useRouteLoaderData } from "react-router";
+import { formatCount } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { isGone } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
@@ -35,7 +36,13 @@ export function Component() {
   // Of a search that isn't through, nobody knows how many it finds.
   const counted = view.search ? undefined : counts[view.place as keyof InboxCounts];
   const all = hasMore ? (counted ?? `${rows.length}+`) : rows.length;
-  const position = index < 0 ? undefined : text.position(index + 1, all);
+  const position =
+    index < 0
+      ? undefined
+      : text.position(
+          formatCount(index + 1, language),
+          typeof all === "number" ? formatCount(all, language) : all,
+        );
   return (
     <div className="inbox-pane">
       <div className="inbox-position">

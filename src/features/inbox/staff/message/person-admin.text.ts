@@ -1,11 +1,13 @@
+import { formatCount } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 
-const nbMessages = (count: number) => (count === 1 ? "1 melding" : `${count} meldinger`);
-const nbMails = (count: number) => (count === 1 ? "1 e-post" : `${count} e-poster`);
-const enMessages = (count: number) => (count === 1 ? "1 message" : `${count} messages`);
-const enMails = (count: number) => (count === 1 ? "1 e-mail" : `${count} e-mails`);
-const deMessages = (count: number) => (count === 1 ? "1 Nachricht" : `${count} Nachrichten`);
-const deMails = (count: number) => (count === 1 ? "1 E-Mail" : `${count} E-Mails`);
+const nbMessages = (count: number) => (count === 1 ? "1 melding" : `${formatCount(count, "nb")} meldinger`);
+const nbMails = (count: number) => (count === 1 ? "1 e-post" : `${formatCount(count, "nb")} e-poster`);
+const enMessages = (count: number) => (count === 1 ? "1 message" : `${formatCount(count, "en")} messages`);
+const enMails = (count: number) => (count === 1 ? "1 e-mail" : `${formatCount(count, "en")} e-mails`);
+const deMessages = (count: number) =>
+  count === 1 ? "1 Nachricht" : `${formatCount(count, "de")} Nachrichten`;
+const deMails = (count: number) => (count === 1 ? "1 E-Mail" : `${formatCount(count, "de")} E-Mails`);
 
 const nb = {
   back: "Innboks",
