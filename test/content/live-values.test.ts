@@ -83,6 +83,28 @@ async function readAllAddresses(): Promise<Map<string, string>> {
   return found;
 }
 
+/** Finds prices and days of the year as programs write them, which the forms that people write don't. */
+function programFinder(amounts: ReadonlySet<number>, days: readonly string[]) {
+  const dates = new RegExp(`(?<![\\d.-])(?:\\d{4}-)?(?:${days.join("|")})(?!\\d)`, "g");
+  return (text: string): string[] => [
+    ...Array.from(text.matchAll(/"(\w*(?:price|amount)\w*)": ?"?(\d+(?:\.\d+)?)(?![\d.])/gi))
+      .filter(([, , amount]) => amounts.has(Number(amount)))
+      .map(([found]) => found),
+    ...Array.from(text.matchAll(dates), ([found]) => found),
+  ];
+}
+
+test("a price and a day are found as programs write them", () => {
+  const find = programFinder(new Set([290]), ["04-24"]);
+  expect(find('{"price":290,"validFrom":"2026-04-24","opens":"04-24","lowPrice": "290"}')).toEqual([
+    '"price":290',
+    '"lowPrice": "290',
+    "2026-04-24",
+    "04-24",
+  ]);
+  expect(find('{"price":2900,"price":290.5,"id":290,"at":"2026-04-240","on":"2026-05-03"}')).toEqual([]);
+});
+
 test("moving the campsite and next year's prices leave no old value on any public address", async () => {
   const { context } = site;
   const before = await readLiveValues(context);
@@ -106,6 +128,9 @@ test("moving the campsite and next year's prices leave no old value on any publi
   await identityCollection.save(context, identityKind.input.parse(moved), { id: 1 });
   const lists = (await priceListCollection.list(context, { limit: 10 })).items;
   const next = lists.find(({ isActive }) => !isActive)!;
+  const amountsOf = (groups: typeof next.rateGroups) =>
+    groups.flatMap(({ rates }) => rates.map(({ amount }) => amount));
+  const amountsBefore = amountsOf(lists.find(({ isActive }) => isActive)!.rateGroups);
   const dearer = next.rateGroups.map((group) => ({
     ...group,
     rates: group.rates.map((rate) => ({ ...rate, amount: rate.amount + 7 })),
@@ -125,12 +150,19 @@ test("moving the campsite and next year's prices leave no old value on any publi
   for (const { key, words } of old) expect([key, after.get(key)?.words.nb]).not.toEqual([key, words.nb]);
 
   const find = writtenFinder(old.map(({ written }) => written));
+  const findInPrograms = programFinder(new Set(amountsBefore).difference(new Set(amountsOf(dearer))), [
+    identity.season.opens,
+    identity.season.closes,
+  ]);
   const all = await readAllAddresses();
   expect(all.size).toBeGreaterThan(120);
   const left = [...all].flatMap(([path, text]) => {
     // When an event is on is the event's own; drawings and styles have figures that say nothing.
     const said = text.replaceAll(/<(time datetime="\d{4}-|style|svg)[^]*?<\/(time|style|svg)>/gi, "");
-    return find(withoutOther(said)).map((index) => `${path}: ${old[index]!.key}`);
+    return [
+      ...find(withoutOther(said)).map((index) => `${path}: ${old[index]!.key}`),
+      ...findInPrograms(said).map((found) => `${path}: ${found}`),
+    ];
   });
   expect(left).toEqual([]);
 
