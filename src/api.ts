@@ -23,7 +23,13 @@ import {
 import { putAnswer, putAnswerRetry, readCorrespondence } from "./features/inbox/answers.api.ts";
 import { putPresence } from "./features/presence/presence.api.ts";
 import { putHistoryRestored, readHistory, readHistoryEntry } from "./features/history/history.api.ts";
-import { readChangedValues, readLiveValueList } from "./features/live-values/live-values.api.ts";
+import {
+  putFollowing,
+  putRightAsWritten,
+  readChangedValues,
+  readChangedValuesLeft,
+  readLiveValueList,
+} from "./features/live-values/live-values.api.ts";
 import { getActiveMessage } from "./features/messages/messages.api.ts";
 import { listGallery, postPhoto, putPhotoPlace, readPhotoPlace } from "./features/photos/photos.api.ts";
 import {
@@ -137,6 +143,9 @@ export const apiRoutes = [
   { method: "get", path: "/translations/sources", access: "staff", call: readTranslationSources },
   { method: "get", path: "/livevalues", access: "staff", call: readLiveValueList },
   { method: "get", path: "/livevalues/changed", access: "staff", call: readChangedValues },
+  { method: "get", path: "/livevalues/changed/count", access: "staff", call: readChangedValuesLeft },
+  { method: "put", path: "/livevalues/changed/follow", access: "staff", call: putFollowing },
+  { method: "put", path: "/livevalues/changed/right", access: "staff", call: putRightAsWritten },
   { method: "post", path: "/preview", access: "staff", call: postPreview },
 
   { method: "get", path: "/stops", access: "staff", call: readStops },

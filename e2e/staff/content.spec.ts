@@ -5,7 +5,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
-import { signIn } from "../support/staff.ts";
+import { signIn, signInForCalls } from "../support/staff.ts";
 import type { Site } from "../support/site.ts";
 
 const list = "/admin/content";
@@ -181,7 +181,9 @@ test("a new phone number is in every page's foot; what fails is said, and nothin
   findings,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await signIn(page, site, `${list}/identity`);
+  const call = await signInForCalls(page, site, `${list}/identity`);
+  await call("POST", "/faq", { question: "Hvem ringer vi?", answer: "<p>Ring 33 00 12 34.</p>" });
+  await call("POST", "/faq", { question: "Før i tida?", answer: "<p>Da var det 33 00 12 34.</p>" });
   await expect(page.getByRole("link", { name: "Se punktet på Kartverkets kart" })).toBeVisible();
   await expectNoFindings(page);
   const phone = field(page, "Telefon");
@@ -211,6 +213,26 @@ test("a new phone number is in every page's foot; what fails is said, and nothin
   // Another one tells how many texts may still have the old number.
   await expect(page.locator(".toasts")).toContainText("«Om campingplassen» er lagret.");
   for (const html of await inLanguages(site, "/webcam")) expect(html).toContain("tel:+4733998877");
+
+  // What has the old number written out follows from one press on, which can be undone; what tells of the past is right.
+  await expect(page.locator(".toasts")).toContainText("følger av seg selv");
+  await page.getByRole("button", { name: "Se hvor" }).click();
+  const change = page.locator(".changed-value").filter({ hasText: "33 99 88 77" }).first();
+  await expect(change).toContainText("Bunnen av alle sider");
+  await expectNoFindings(page);
+  await change.getByRole("button", { name: "Dette er riktig: Før i tida?" }).click();
+  await expect(change).toContainText("1 sted er riktig som det er");
+  await change.getByRole("button", { name: "Sett inn opplysningen i teksten" }).click();
+  await expect(toast(page)).toContainText("Teksten følger nå av seg selv.");
+  const answers = async () =>
+    (await (await fetch(site.origin + "/info/questions")).text())
+      .replaceAll("\u00a0", " ")
+      .match(/(?:Ring|Da var det) (?:<[^>]*>)*33 [\d ]+/g)
+      ?.map((answer) => answer.replaceAll(/<[^>]*>/g, ""));
+  expect(await answers()).toEqual(expect.arrayContaining(["Ring 33 99 88 77", "Da var det 33 00 12 34"]));
+  await toast(page).getByRole("button", { name: "Angre" }).click();
+  await expect(toast(page)).toContainText("Angret: tekstene er som før.");
+  expect(await answers()).toContain("Ring 33 00 12 34");
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 

@@ -1,4 +1,5 @@
 import { marks, replaceMarks } from "#src/i18n/marks.ts";
+import type { NamedValue } from "./live-value.ts";
 
 /*
  * What somebody has written into a text although it is, or was, a live value.
@@ -104,4 +105,28 @@ export function writtenPlaces(written: readonly (readonly string[])[]): (text: s
       )
       .toSorted((a, b) => a.from - b.from);
   };
+}
+
+/** A place of a text that repeats what a live value says, or said until lately. */
+export interface NamedPlace {
+  from: number;
+  to: number;
+  /** The values that it could name. */
+  values: NamedValue[];
+  /** It is what the value was before. */
+  isOld: boolean;
+}
+
+/** Finds where a text says what live values say, or else what they said until lately. */
+export function namedPlaces(values: readonly NamedValue[]): (text: string) => NamedPlace[] {
+  const find = writtenPlaces([
+    ...values.map(({ written }) => written),
+    ...values.map(({ writtenBefore }) => writtenBefore),
+  ]);
+  return (text) =>
+    find(text).map(({ from, to, values: found }) => {
+      const now = found.filter((index) => index < values.length);
+      const named = now.length > 0 ? now : found.map((index) => index - values.length);
+      return { from, to, values: named.map((index) => values[index]!), isOld: now.length === 0 };
+    });
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { Link, Navigate, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { FreePitchesToday } from "#src/features/free-pitches/staff/free-pitches-today.tsx";
 import { SeaReadingToday } from "#src/features/sea/staff/sea-reading-today.tsx";
@@ -87,6 +88,22 @@ export function Component() {
   );
 }
 
+/** How many places may have an old value. It is looked up after the screen is there; undefined until then. */
+function useValuesLeft(): number | undefined {
+  const { api } = useStaff();
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    const asked = new AbortController();
+    api.get<{ left: number }>("/livevalues/changed/count", asked.signal).then(
+      (answer) => setLeft(answer.left),
+      // The row leads to the screen that says it, or why it can't.
+      () => {},
+    );
+    return () => asked.abort();
+  }, [api]);
+  return left;
+}
+
 /** Links to the screens about the whole site that have no entry in the band, with what they hold. */
 function Overviews({ translations, setup }: Pick<Overview, "translations" | "setup">) {
   const { language } = useStaff();
@@ -94,6 +111,7 @@ function Overviews({ translations, setup }: Pick<Overview, "translations" | "set
   const { screens } = adminText[language];
   const done = countDone(setup);
   const all = setupSteps.length;
+  const left = useValuesLeft();
   const rows = [
     ...(done < all
       ? [
@@ -115,7 +133,7 @@ function Overviews({ translations, setup }: Pick<Overview, "translations" | "set
       icon: "staff-changedValues",
       to: staffAddresses.changedValues,
       name: screens.changedValues,
-      note: text.changedValues,
+      note: text.changedValues(left),
     },
     { icon: "staff-history", to: staffAddresses.history, name: screens.history, note: text.history },
   ];

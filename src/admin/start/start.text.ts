@@ -22,7 +22,12 @@ export const startText = defineTexts({
             : `${formatCount(count, "nb")} ting er ikke ferdig oversatt`,
       setup: "Kom i gang",
       setupDone: (done: number, of: number) => `${done} av ${of} steg er gjort`,
-      changedValues: "Om en tekst fortsatt har en gammel pris eller tid",
+      /** @param left undefined until it is known */
+      changedValues: (left: number | undefined) => {
+        if (left === undefined) return "Om en tekst fortsatt har en gammel pris eller tid";
+        if (left === 0) return "Ingen tekst har en gammel pris eller tid";
+        return `${left} ${left === 1 ? "sted" : "steder"} kan ha en gammel pris eller tid`;
+      },
       history: "Hvem endret hva, og når",
     },
   },
@@ -61,7 +66,11 @@ export const startText = defineTexts({
             : `${formatCount(count, "en")} things aren’t fully translated`,
       setup: "Getting started",
       setupDone: (done, of) => `${done} of ${of} steps are done`,
-      changedValues: "Whether a text still has an old price or time",
+      changedValues: (left) => {
+        if (left === undefined) return "Whether a text still has an old price or time";
+        if (left === 0) return "No text has an old price or time";
+        return `${left} ${left === 1 ? "place" : "places"} may have an old price or time`;
+      },
       history: "Who changed what, and when",
     },
   },
@@ -100,7 +109,11 @@ export const startText = defineTexts({
             : `${formatCount(count, "de")} Einträge sind nicht fertig übersetzt`,
       setup: "Erste Schritte",
       setupDone: (done, of) => `${done} von ${of} Schritten sind getan`,
-      changedValues: "Ob ein Text noch einen alten Preis oder eine alte Zeit nennt",
+      changedValues: (left) => {
+        if (left === undefined) return "Ob ein Text noch einen alten Preis oder eine alte Zeit nennt";
+        if (left === 0) return "Kein Text nennt einen alten Preis oder eine alte Zeit";
+        return `An ${left} ${left === 1 ? "Stelle" : "Stellen"} steht vielleicht ein alter Preis oder eine alte Zeit`;
+      },
       history: "Wer was wann geändert hat",
     },
   },

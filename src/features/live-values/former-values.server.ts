@@ -3,7 +3,7 @@ import { planKind } from "#src/features/plan/plan.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { LiveValue } from "#src/resource/live-value.ts";
+import type { LiveValue, LiveValues } from "#src/resource/live-value.ts";
 import { identityValues } from "./identity-values.ts";
 import { readLiveValues } from "./live-values.server.ts";
 import { planValues } from "./plan-values.ts";
@@ -64,6 +64,16 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
     .filter(({ value: { key, words }, changedAt }) =>
       now.has(key) ? changedAt >= since && now.get(key)!.words.nb !== words.nb : true,
     );
+}
+
+/** Whether two values are the same one with the same words, as one that changed there and back has twice. */
+export const isSameChange = (one: LiveValue, other: LiveValue): boolean =>
+  one.key === other.key && one.words.nb === other.words.nb;
+
+/** How a former value is found where it is written out: not by what reads like a value of today. */
+export function formsOnlyOf({ written }: LiveValue, now: LiveValues): string[] {
+  const present = new Set([...now.values()].flatMap(({ written: forms }) => forms));
+  return written.filter((form) => form !== "" && !present.has(form));
 }
 
 /** The kind whose values have such keys: "price.tent" and "prices.year" are a price list's. */

@@ -2,7 +2,18 @@ import { z } from "zod";
 import { defineStaffCall } from "#src/platform/api/api.ts";
 import { listNamedValues } from "./named-values.server.ts";
 import { listChangedValues } from "./value-check.server.ts";
-import { changedValue, inWords, valuePlace } from "./value-check.ts";
+import { followInTexts } from "./follow.server.ts";
+import { saveRight } from "./right-as-written.server.ts";
+import {
+  changedValue,
+  countLeft,
+  followAnswer,
+  followInput,
+  inWords,
+  leftCount,
+  rightInput,
+  valuePlace,
+} from "./value-check.ts";
 
 const liveValue = z
   .object({
@@ -30,4 +41,34 @@ export const readChangedValues = defineStaffCall({
     "Those of the last thirteen months, the last change first. Texts that name a value follow it; texts and PDFs where somebody wrote it out don’t.",
   answer: z.array(changedValue),
   handle: listChangedValues,
+});
+
+/** GET /livevalues/changed/count */
+export const readChangedValuesLeft = defineStaffCall({
+  summary: "How many resources may still have an old value written out, or name one that is gone",
+  description: "Without those that staff have said are right as they are.",
+  answer: leftCount,
+  handle: async (context) => ({ left: countLeft(await listChangedValues(context)) }),
+});
+
+/** PUT /livevalues/changed/follow */
+export const putFollowing = defineStaffCall({
+  summary: "Puts the value in place of the old words in texts",
+  description:
+    "Each resource is saved by itself, with an entry in its history. Left as they are: PDFs, and words that could be another value as well.",
+  body: followInput,
+  answer: followAnswer,
+  handle: (context, { body }) => followInTexts(context, body),
+});
+
+/** PUT /livevalues/changed/right */
+export const putRightAsWritten = defineStaffCall({
+  summary: "Says that the old words are right where they stand, or that they aren't after all",
+  description: "What is right isn't counted as left any more.",
+  body: rightInput,
+  answer: rightInput,
+  async handle(context, { body }) {
+    await saveRight(context, body);
+    return body;
+  },
 });

@@ -9,14 +9,18 @@ import { planKind } from "#src/features/plan/plan.ts";
 import { planCollection } from "#src/features/plan/plan.server.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { findActivePriceList, priceListCollection } from "#src/features/prices/price-lists.server.ts";
+import { restoreHistory } from "#src/features/history/restore.server.ts";
 import { valuesOf } from "#src/resource/kind.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { pdf, sendDocument } from "#test/support/uploads/pdf.ts";
 import { listFormerValues } from "./former-values.server.ts";
+import { followInTexts } from "./follow.server.ts";
 import { listNamedValues } from "./named-values.server.ts";
+import { saveRight } from "./right-as-written.server.ts";
 import { listChangedValues } from "./value-check.server.ts";
+import { countLeft } from "./value-check.ts";
 
 const phoneBefore = {
   nb: "33\u00a011\u00a022\u00a033",
@@ -66,17 +70,27 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
       before: phoneBefore,
       now: { nb: "33\u00a099\u00a088\u00a077" },
       places: [
-        { kind: "faq", id: written.id, name: "Hvem ringer vi?", languages: ["nb", "de"], pages: [] },
+        {
+          kind: "faq",
+          id: written.id,
+          name: "Hvem ringer vi?",
+          languages: ["nb", "de"],
+          pages: [],
+          canFollow: true,
+          isRight: false,
+        },
         {
           kind: "document",
           id: paper.id,
           name: "Regler",
           languages: ["nb"],
           pages: [{ language: "nb", page: 2 }],
+          canFollow: false,
+          isRight: false,
         },
       ],
     });
-    expect(phone!.follows).toBeGreaterThan(0);
+    expect(phone!.follows.map(({ name }) => name)).toContain("Hvor?");
 
     // The forms of those texts find it too.
     const named = (await listNamedValues(context)).find(({ key }) => key === "identity.phone")!;
@@ -140,5 +154,61 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     const old = await listFormerValues({ ...context, now: () => muchLater });
     expect(old.map(({ value: { key } }) => key)).toContain("plan.area.A");
     expect(old.map(({ value: { key } }) => key)).not.toContain("identity.phone");
+  });
+
+  test("one call lets texts follow where nothing else could be meant, and others are right as they are", async () => {
+    await using context = await openTestContext({ database, isSeeded: true });
+    const identity = valuesOf(identityKind, await identityCollection.get(context, 1));
+    const save = (changed: Partial<Identity>) =>
+      identityCollection.save(context, identityKind.input.parse({ ...identity, ...changed }), { id: 1 });
+    await save({ phone: "+4733112233", arrivalFrom: "13:35", quietFrom: "13:35" });
+    const add = (question: string, answer: string, translations: object = {}) =>
+      faqCollection.save(context, faqKind.input.parse({ question, answer, translations }));
+    const link = '<p><strong>Ring</strong> <a href="tel:+4733112233">33 11 22 33</a> eller 33112233.</p>';
+    const ring = await add("Ringe 33 11 22 33?", link, {
+      en: { question: "Call?", answer: "<p>Call us.</p>" },
+    });
+    const ambiguous = await add("Når?", "<p>Etter kl. 13.35.</p>");
+    const old = await add("Før?", "<p>I 2019 hadde vi 33 11 22 33.</p>");
+    await save({ phone: "+4733998877", arrivalFrom: "14:00", quietFrom: "23:00" });
+
+    const changeOf = async (key: string, nb: string) =>
+      (await listChangedValues(context)).find((each) => each.key === key && each.before.nb === nb)!;
+    const time = await changeOf("identity.arrivalFrom", "kl.\u00a013.35");
+    expect(time.places).toMatchObject([{ id: ambiguous.id, canFollow: false }]);
+
+    const before = phoneBefore.nb;
+    const change = { key: "identity.phone", before };
+    await saveRight(context, { ...change, place: { kind: "faq", id: old.id }, isRight: true });
+    expect(countLeft([await changeOf(change.key, before)])).toBe(1);
+    await saveRight(context, { ...change, place: { kind: "faq", id: old.id }, isRight: false });
+    expect(countLeft([await changeOf(change.key, before)])).toBe(2);
+    await saveRight(context, { ...change, place: { kind: "faq", id: old.id }, isRight: true });
+
+    const gone = { kind: "faq" as const, id: 999_999 };
+    const saved = await followInTexts(context, { ...change, places: [{ kind: "faq", id: ring.id }, gone] });
+    expect(saved).toEqual([{ kind: "faq", id: ring.id, version: ring.version + 1 }]);
+    const phone = markOf("identity.phone", "33\u00a099\u00a088\u00a077");
+    const now = await faqCollection.get(context, ring.id);
+    expect(now.question).toBe(`Ringe ${phone}?`);
+    expect(now.answer.replaceAll("&nbsp;", "\u00a0")).toBe(
+      `<p><strong>Ring</strong> ${phone} eller ${phone}.</p>`,
+    );
+    // It says the same, so the translation is as current as before.
+    expect(now.languages?.en.outdated).toEqual([]);
+    expect(countLeft([await changeOf(change.key, before)])).toBe(0);
+
+    const back = await context.db
+      .selectFrom("historyEntry")
+      .select("id")
+      .where("kind", "=", "faq")
+      .where("resourceId", "=", ring.id)
+      .orderBy("id", "desc")
+      .execute();
+    await restoreHistory(context, back[1]!.id, [saved[0]!.version]);
+    expect((await faqCollection.get(context, ring.id)).answer).toBe(ring.answer);
+    await expect(followInTexts(context, { ...change, before: "1", places: [gone] })).rejects.toMatchObject({
+      kind: "not-found",
+    });
   });
 });

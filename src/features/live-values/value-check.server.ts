@@ -5,8 +5,12 @@ import { languages, type Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { liveKeysIn } from "#src/resource/live-value.ts";
 import { writtenFinder } from "#src/resource/written-out.ts";
-import { listFormerValues } from "./former-values.server.ts";
+import { readContentNow } from "#src/platform/store/read-content.ts";
+import { formsOnlyOf, isSameChange, listFormerValues } from "./former-values.server.ts";
 import { readLiveValues } from "./live-values.server.ts";
+import { markInserter } from "./mark-inserter.ts";
+import { listNamedValues } from "./named-values.server.ts";
+import { listRight, rightKey } from "./right-as-written.server.ts";
 import type { ChangedValue, WrittenPlace } from "./value-check.ts";
 import { listWrittenResources, type WrittenResource } from "./written-out.server.ts";
 
@@ -19,12 +23,27 @@ const most = 200;
  * isn't counted: it is true of that one.
  */
 export async function listChangedValues(context: Context): Promise<ChangedValue[]> {
-  const [former, now] = await Promise.all([listFormerValues(context), readLiveValues(context)]);
-  const told = former.slice(0, most);
-  const present = new Set([...now.values()].flatMap(({ written }) => written));
-  const find = writtenFinder(
-    told.map(({ value }) => value.written.filter((form) => form !== "" && !present.has(form))),
-  );
+  // How long a change is told is in days; a day more or less is the same.
+  const { value } = await readContentNow(context, "changed values", async (content) => ({
+    value: await checkValues({ ...context, ...content }),
+    changesAt: content.now().add({ hours: 24 }),
+  }));
+  return value;
+}
+
+async function checkValues(context: Context): Promise<ChangedValue[]> {
+  const [former, now, named, right] = await Promise.all([
+    listFormerValues(context),
+    readLiveValues(context),
+    listNamedValues(context),
+    listRight(context),
+  ]);
+  const told = former
+    .filter(({ value }, index) => former.findIndex((each) => isSameChange(each.value, value)) === index)
+    .slice(0, most);
+  const forms = told.map(({ value }) => formsOnlyOf(value, now));
+  const find = writtenFinder(forms);
+  const follow = markInserter(named);
   const changed = told.map(({ value: { key, name, where, words }, changedAt }): ChangedValue => ({
     key,
     name: now.get(key)?.name ?? name,
@@ -32,36 +51,46 @@ export async function listChangedValues(context: Context): Promise<ChangedValue[
     before: words,
     now: now.get(key)?.words ?? null,
     changedAt,
-    follows: 0,
+    follows: [],
     places: [],
   }));
   if (changed.length === 0) return [];
-  const namedBy = new Map<string, number>();
+  const namedBy = new Map<string, ChangedValue["follows"]>();
   let count = 0;
   for await (const resource of listWrittenResources(context)) {
-    for (const key of new Set(resource.texts.flatMap(({ text }) => liveKeysIn(text))))
-      namedBy.set(key, (namedBy.get(key) ?? 0) + 1);
-    for (const [index, place] of await placesIn(context, resource, find)) changed[index]!.places.push(place);
+    const { kind, id, name, texts } = resource;
+    for (const key of new Set(texts.flatMap(({ text }) => liveKeysIn(text))))
+      namedBy.set(key, [...(namedBy.get(key) ?? []), { kind, id, name }]);
+    for (const [index, place] of await placesIn(context, resource, find)) {
+      const { key, before, places } = changed[index]!;
+      places.push({
+        ...place,
+        canFollow: texts.some(({ text }) => follow(text, key, forms[index]!) !== text),
+        isRight: right.has(rightKey({ key, before: before.nb, kind, resourceId: id })),
+      });
+    }
     // Guests' requests come in between.
     if (++count % 20 === 0) await setImmediate();
   }
-  return changed.map((each) => ({ ...each, follows: namedBy.get(each.key) ?? 0 }));
+  return changed.map((each) => ({ ...each, follows: namedBy.get(each.key) ?? [] }));
 }
+
+type FoundPlace = Omit<WrittenPlace, "canFollow" | "isRight">;
 
 /** What a resource says of former values, by their positions. */
 async function placesIn(
   context: Context,
   resource: WrittenResource,
   find: (text: string) => number[],
-): Promise<Map<number, WrittenPlace>> {
+): Promise<Map<number, FoundPlace>> {
   const { kind, id, name } = resource;
-  const places = new Map<number, WrittenPlace>();
+  const places = new Map<number, FoundPlace>();
   const at = (index: number) => {
     const place = places.get(index) ?? { kind, id, name, languages: [], pages: [] };
     places.set(index, place);
     return place;
   };
-  const say = (place: WrittenPlace, language: Language) => {
+  const say = (place: FoundPlace, language: Language) => {
     if (!place.languages.includes(language)) place.languages.push(language);
   };
   for (const { language, text } of resource.texts) for (const index of find(text)) say(at(index), language);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindNames } from "#src/features/kinds.ts";
+import { kindNames, type KindName } from "#src/features/kinds.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 
 /** Words in every language. */
@@ -10,15 +10,19 @@ export const inWords = z.object(
 /** The screen where staff write a value. */
 export const valuePlace = z.object({ name: inWords, screen: z.string() });
 
+/** A resource, and what staff know it by. */
+const named = { kind: z.enum(kindNames), id: z.int().positive(), name: z.string() };
+const follower = z.object(named);
+
 /** A resource that still says what a value was. */
 const place = z.object({
-  kind: z.enum(kindNames),
-  id: z.int().positive(),
-  name: z.string().describe("What staff know the resource by"),
+  ...named,
   languages: z.array(z.enum(languages)).describe("The languages in which it says so"),
   pages: z
     .array(z.object({ language: z.enum(languages), page: z.int().positive() }))
     .describe("Where a document’s files say so: the file’s language, and the page in it"),
+  canFollow: z.boolean().describe("Its texts can name the value instead"),
+  isRight: z.boolean().describe("Staff have said that it is right as it is written"),
 });
 export type WrittenPlace = z.infer<typeof place>;
 
@@ -31,8 +35,43 @@ export const changedValue = z
     before: inWords.describe("How it read before"),
     now: inWords.nullable().describe("How it reads now; null when there is no such value any more"),
     changedAt: z.iso.datetime(),
-    follows: z.int().describe("How many resources name it, and so follow it by themselves"),
+    follows: z.array(follower).describe("The resources that name it, and so follow it by themselves"),
     places: z.array(place).describe("What still has the old value written out"),
   })
   .meta({ id: "ChangedValue" });
 export type ChangedValue = z.infer<typeof changedValue>;
+
+/** What staff still have to look at: places with the old words, and texts that name what is gone. */
+export const leftOf = ({ places, now, follows }: ChangedValue): { kind: KindName; id: number }[] => [
+  ...places.filter(({ isRight }) => !isRight),
+  ...(now === null ? follows : []),
+];
+
+/** How many resources are left to look at. */
+export const countLeft = (changed: readonly ChangedValue[]): number =>
+  new Set(changed.flatMap(leftOf).map(({ kind, id }) => `${kind} ${id}`)).size;
+
+export const leftCount = z.object({ left: z.int() }).meta({ id: "ChangedValuesLeft" });
+
+const resource = z.object({ kind: z.enum(kindNames), id: z.int32().positive() });
+
+/** Which change is meant. */
+const ofChange = {
+  key: z.string().max(200),
+  before: z.string().max(1000).describe("How it read before, in Norwegian"),
+};
+
+export const followInput = z
+  .object({ ...ofChange, places: z.array(resource).min(1).max(500) })
+  .meta({ id: "FollowInput" });
+export type FollowInput = z.infer<typeof followInput>;
+
+export const followAnswer = z
+  .array(z.object({ ...resource.shape, version: z.int().positive() }))
+  .meta({ id: "Followed", description: "The resources that name it now, with their versions" });
+export type Followed = z.infer<typeof followAnswer>[number];
+
+export const rightInput = z
+  .object({ ...ofChange, place: resource, isRight: z.boolean() })
+  .meta({ id: "RightInput" });
+export type RightInput = z.infer<typeof rightInput>;

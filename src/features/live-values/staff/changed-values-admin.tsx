@@ -1,13 +1,23 @@
-import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useState } from "react";
+import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
 import { kindLabel } from "#src/features/kinds.ts";
 import { resourceScreen } from "#src/features/resource-addresses.ts";
+import { languageTag } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { Empty, ListScreen, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import type { ChangedValue, WrittenPlace } from "#src/features/live-values/value-check.ts";
+import {
+  leftOf,
+  type ChangedValue,
+  type RightInput,
+  type WrittenPlace,
+} from "#src/features/live-values/value-check.ts";
 import { changedValuesText } from "./changed-values.text.ts";
+import { partsSaying } from "./said-by-site.ts";
+import { useFollow } from "./use-follow.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { changed: await context.get(apiContext).get<ChangedValue[]>("/livevalues/changed") };
@@ -17,9 +27,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const text = changedValuesText[useStaff().language];
   const { changed } = useLoaderData<typeof loader>();
-  const isOpen = ({ places, now, follows }: ChangedValue) => places.length > 0 || (!now && follows > 0);
-  const open = changed.filter(isOpen);
-  const others = changed.length - open.length;
+  const open = changed.filter((each) => leftOf(each).length > 0);
+  const settled = changed.filter((each) => leftOf(each).length === 0);
+  const right = settled.filter(({ places }) => places.length > 0);
+  const others = settled.length - right.length;
   return (
     <ListScreen title={text.title}>
       {open.length === 0 ? (
@@ -29,17 +40,20 @@ export function Component() {
       ) : (
         <p className="changed-values-what">{text.what}</p>
       )}
-      {open.map((value) => (
-        <Changed key={`${value.key} ${value.changedAt} ${value.before.nb}`} value={value} />
+      {[...open, ...right].map((value) => (
+        <Changed key={`${value.key} ${value.before.nb}`} value={value} />
       ))}
       {others > 0 && <p className="changed-values-what others">{text.others(others)}</p>}
     </ListScreen>
   );
 }
 
-function Changed({ value: { name, where, before, now, follows, places } }: { value: ChangedValue }) {
+function Changed({ value }: { value: ChangedValue }) {
   const { language } = useStaff();
   const text = changedValuesText[language];
+  const { name, where, before, now, places } = value;
+  const left = places.filter(({ isRight }) => !isRight);
+  const right = places.filter(({ isRight }) => isRight);
   return (
     <section className="changed-value">
       <h2>{name[language]}</h2>
@@ -55,36 +69,140 @@ function Changed({ value: { name, where, before, now, follows, places } }: { val
           <strong>{now ? now[language] : text.gone}</strong>
         </span>
       </p>
+      <Followers value={value} />
       <p className="changed-values-what">
-        {now ? text.follows(follows) : text.stays(follows)} {text.changedIn}{" "}
-        <Link to={where.screen}>{where.name[language]}</Link>.
+        {text.changedIn} <Link to={where.screen}>{where.name[language]}</Link>.
       </p>
-      {places.length > 0 && (
+      {left.length > 0 && (
         <>
-          <h3>{text.writtenIn(places.length)}</h3>
-          <ul className="resource-rows">
-            {places.map((place) => (
-              <PlaceRow key={`${place.kind} ${place.id}`} place={place} />
-            ))}
-          </ul>
+          <h3>{text.writtenIn(left.length)}</h3>
+          <Places value={value} places={left} />
+          <FollowButton value={value} places={left.filter(({ canFollow }) => canFollow)} />
         </>
+      )}
+      {right.length > 0 && (
+        <details className="right-as-written">
+          <summary>{text.rightOnes(right.length)}</summary>
+          <Places value={value} places={right} />
+        </details>
       )}
     </section>
   );
 }
 
-/** A resource that still says what the value was; leads to where that can be changed. */
-function PlaceRow({ place }: { place: WrittenPlace }) {
+/** What follows by itself: what the site says, and the texts that name the value. */
+function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
   const { language } = useStaff();
-  const { kind, id, languages, pages } = place;
-  const inFile = changedValuesText[language].pages([...new Set(pages.map(({ page }) => page))]);
+  const text = changedValuesText[language];
+  const parts = new Intl.ListFormat(languageTag[language]).format(
+    partsSaying(key).map((part) => text.parts[part]),
+  );
+  return (
+    <div className={now ? "value-followers" : "value-followers gone"}>
+      {now && (
+        <h3>
+          <Icon name="check" />
+          {text.follow}
+        </h3>
+      )}
+      <p>{now ? text.followers(parts, follows.length) : text.stays(follows.length)}</p>
+      {follows.length > 0 && (
+        <details>
+          <summary>{text.seeAll(follows.length)}</summary>
+          <ul>
+            {follows.map((each) => {
+              const name = resourceName(each, language);
+              const kind = kindLabel(each.kind, language);
+              return (
+                <li key={`${each.kind} ${each.id}`}>
+                  <Link to={resourceScreen(each.kind, each.id)} lang={resourceNameLang(each)}>
+                    {name}
+                  </Link>
+                  {name !== kind && <small>{kind}</small>}
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface PlacesProps {
+  value: ChangedValue;
+  places: readonly WrittenPlace[];
+}
+
+function Places({ value, places }: PlacesProps) {
+  return (
+    <ul className="resource-rows">
+      {places.map((place) => (
+        <PlaceRow key={`${place.kind} ${place.id}`} value={value} place={place} />
+      ))}
+    </ul>
+  );
+}
+
+/** A resource that still says what the value was; leads to where that can be changed, or is right as it is. */
+function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; place: WrittenPlace }) {
+  const { api, language, say, fail } = useStaff();
+  const { revalidate } = useRevalidator();
+  const text = changedValuesText[language];
+  const { kind, id, languages, pages, isRight } = place;
+  const name = resourceName(place, language);
+  const inFile = text.pages([...new Set(pages.map(({ page }) => page))]);
+
+  async function judge(right: boolean) {
+    const body: RightInput = { key, before: before.nb, place: { kind, id }, isRight: right };
+    try {
+      await api.put("/livevalues/changed/right", body);
+    } catch (error) {
+      fail(failureWords(error, language), () => void judge(right));
+      return;
+    }
+    if (right) say(text.nowRight(name), [{ label: staffText[language].undo, act: () => void judge(false) }]);
+    await revalidate();
+  }
   return (
     <ResourceRow
       to={resourceScreen(kind, id)}
-      title={resourceName(place, language)}
+      title={name}
       own={resourceNameLang(place) ? "title" : "none"}
       line={[kindLabel(kind, language), ...(pages.length > 0 ? [inFile] : [])].join(" · ")}
       state={languages.map((each) => staffText[language].textLanguages[each]).join(" · ")}
+      action={
+        <button
+          type="button"
+          className="link-button"
+          aria-label={isRight ? text.notRightOf(name) : text.rightOf(name)}
+          onClick={() => void judge(!isRight)}
+        >
+          {isRight ? text.notRight : text.right}
+        </button>
+      }
     />
+  );
+}
+
+/** Puts the value in place of the old words in all these texts. */
+function FollowButton({ value, places }: PlacesProps) {
+  const text = changedValuesText[useStaff().language];
+  const follow = useFollow();
+  const [isRunning, setRunning] = useState(false);
+  if (places.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className="button plain"
+      aria-disabled={isRunning}
+      onClick={() => {
+        if (isRunning) return;
+        setRunning(true);
+        void follow(value, places).finally(() => setRunning(false));
+      }}
+    >
+      {isRunning ? text.inserting : text.insert(places.length)}
+    </button>
   );
 }

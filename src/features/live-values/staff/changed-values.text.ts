@@ -9,11 +9,48 @@ export const changedValuesText = defineTexts({
     now: "Nå",
     gone: "Finnes ikke lenger",
     becomes: "blir",
-    follows: (count: number) =>
+    follow: "Følger av seg selv",
+    /** @param parts what the site says by itself, as «kontaktsiden og nødsiden»; empty when nothing */
+    followers: (parts: string, texts: number) => {
+      const named = texts === 0 ? "" : `${texts} ${texts === 1 ? "tekst" : "tekster"} som nevner den`;
+      const both = [parts, named].filter(Boolean).join(", og ");
+      return both ? `${both[0]!.toUpperCase()}${both.slice(1)}.` : "Ingen tekst nevner den.";
+    },
+    seeAll: (count: number) => (count === 1 ? "Se teksten" : `Se alle ${count} tekstene`),
+    parts: {
+      everyPage: "bunnen av alle sider",
+      home: "forsiden",
+      contact: "kontaktsiden",
+      emergency: "nødsiden",
+      screen: "skjermen i resepsjonen",
+      sanitary: "siden om sanitæranlegget",
+      prices: "prissiden",
+      plan: "plassoversikten",
+      mail: "svar på e-post",
+      search: "det søkemotorene leser",
+    },
+    stays: (count: number) =>
       count === 0
-        ? "Alt nettstedet skriver selv, følger."
-        : `Alt nettstedet skriver selv, følger, og ${count} ${count === 1 ? "tekst" : "tekster"} som nevner den.`,
-    stays: (count: number) => `${count} ${count === 1 ? "tekst nevner" : "tekster nevner"} den fortsatt.`,
+        ? "Ingen tekst nevner den lenger."
+        : `${count} ${count === 1 ? "tekst nevner" : "tekster nevner"} den fortsatt, slik den sist var.`,
+    insert: (count: number) =>
+      count === 1 ? "Sett inn opplysningen i teksten" : `Sett inn opplysningen i de ${count} tekstene`,
+    inserting: "Setter inn …",
+    inserted: (count: number) =>
+      count === 1 ? "Teksten følger nå av seg selv." : `${count} tekster følger nå av seg selv.`,
+    notInserted: (count: number) =>
+      `${count} ${count === 1 ? "tekst kunne" : "tekster kunne"} ikke lagres. Åpne og rett, eller prøv igjen.`,
+    undone: "Angret: tekstene er som før.",
+    notAllUndone: (left: number) =>
+      `${left} ${left === 1 ? "tekst" : "tekster"} ble ikke som før: noen har endret siden.`,
+    right: "Dette er riktig",
+    /** @param name of the resource */
+    rightOf: (name: string) => `Dette er riktig: ${name}`,
+    nowRight: (name: string) => `«${name}» står som den er.`,
+    rightOnes: (count: number) =>
+      `${count} ${count === 1 ? "sted er riktig som det er" : "steder er riktige som de er"}`,
+    notRight: "Vis igjen",
+    notRightOf: (name: string) => `Vis igjen: ${name}`,
     writtenIn: (count: number) => `Står fortsatt skrevet ut ${count} ${count === 1 ? "sted" : "steder"}`,
     changedIn: "Endres under",
     pages: (pages: readonly number[]) => `PDF, side ${pages.join(", ")}`,
@@ -21,8 +58,14 @@ export const changedValuesText = defineTexts({
       `${count} ${count === 1 ? "opplysning til er endret" : "opplysninger til er endret"}, og ingen tekst har den gamle.`,
     none: "Ingen tekst har en gammel opplysning.",
     noneWhat: "Endrer du telefon, priser eller tider, kommer det som ikke følger av seg selv, hit.",
-    still: (count: number) =>
-      `${count} ${count === 1 ? "sted" : "steder"} kan fortsatt ha det gamle skrevet ut.`,
+    /** @param followers how many texts follow by themselves; left: places that may still have the old words */
+    told: (followers: number, left: number) =>
+      [
+        followers > 0 && `${followers} ${followers === 1 ? "tekst følger" : "tekster følger"} av seg selv.`,
+        left > 0 && `${left} ${left === 1 ? "sted" : "steder"} kan fortsatt ha det gamle skrevet ut.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
     see: "Se hvor",
   },
   en: {
@@ -32,11 +75,46 @@ export const changedValuesText = defineTexts({
     now: "Now",
     gone: "No longer there",
     becomes: "becomes",
-    follows: (count) =>
+    follow: "Follows by itself",
+    followers: (parts, texts) => {
+      const named = texts === 0 ? "" : `${texts} ${texts === 1 ? "text that names" : "texts that name"} it`;
+      const both = [parts, named].filter(Boolean).join(", and ");
+      return both ? `${both[0]!.toUpperCase()}${both.slice(1)}.` : "No text names it.";
+    },
+    seeAll: (count) => (count === 1 ? "See the text" : `See all ${count} texts`),
+    parts: {
+      everyPage: "the foot of every page",
+      home: "the home page",
+      contact: "the contact page",
+      emergency: "the emergency page",
+      screen: "the screen in reception",
+      sanitary: "the page about the sanitary buildings",
+      prices: "the price page",
+      plan: "the site map",
+      mail: "answers by e-mail",
+      search: "what search engines read",
+    },
+    stays: (count) =>
       count === 0
-        ? "All that the website writes itself follows."
-        : `All that the website writes itself follows, and ${count} ${count === 1 ? "text that names" : "texts that name"} it.`,
-    stays: (count) => `${count} ${count === 1 ? "text still names" : "texts still name"} it.`,
+        ? "No text names it any more."
+        : `${count} ${count === 1 ? "text still names" : "texts still name"} it, as it last read.`,
+    insert: (count) =>
+      count === 1 ? "Insert the value in the text" : `Insert the value in the ${count} texts`,
+    inserting: "Inserting …",
+    inserted: (count) =>
+      count === 1 ? "The text now follows by itself." : `${count} texts now follow by themselves.`,
+    notInserted: (count) =>
+      `${count} ${count === 1 ? "text" : "texts"} couldn’t be saved. Open and change ${count === 1 ? "it" : "them"}, or try again.`,
+    undone: "Undone: the texts are as before.",
+    notAllUndone: (left) =>
+      `${left} ${left === 1 ? "text isn’t" : "texts aren’t"} as before: somebody has changed ${left === 1 ? "it" : "them"} since.`,
+    right: "This is right",
+    rightOf: (name) => `This is right: ${name}`,
+    nowRight: (name) => `“${name}” stays as it is.`,
+    rightOnes: (count) =>
+      `${count} ${count === 1 ? "place is right as it is" : "places are right as they are"}`,
+    notRight: "List again",
+    notRightOf: (name) => `List again: ${name}`,
     writtenIn: (count) => `Still written out in ${count} ${count === 1 ? "place" : "places"}`,
     changedIn: "Changed under",
     pages: (pages) => `PDF, page ${pages.join(", ")}`,
@@ -44,8 +122,14 @@ export const changedValuesText = defineTexts({
       `${count} more ${count === 1 ? "value has changed" : "values have changed"}, and no text has the old one.`,
     none: "No text has an old value.",
     noneWhat: "When you change the phone number, prices or hours, what doesn’t follow by itself comes here.",
-    still: (count) =>
-      `${count} ${count === 1 ? "place" : "places"} may still have the old value written out.`,
+    told: (followers, left) =>
+      [
+        followers > 0 &&
+          `${followers} ${followers === 1 ? "text follows by itself." : "texts follow by themselves."}`,
+        left > 0 && `${left} ${left === 1 ? "place" : "places"} may still have the old value written out.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
     see: "See where",
   },
   de: {
@@ -55,11 +139,49 @@ export const changedValuesText = defineTexts({
     now: "Jetzt",
     gone: "Gibt es nicht mehr",
     becomes: "wird",
-    follows: (count) =>
+    follow: "Ändert sich von selbst mit",
+    followers: (parts, texts) => {
+      const named =
+        texts === 0 ? "" : texts === 1 ? "1 Text, der sie nennt" : `${texts} Texte, die sie nennen`;
+      const both = [parts, named].filter(Boolean).join(" und ");
+      return both ? `${both[0]!.toUpperCase()}${both.slice(1)}.` : "Kein Text nennt sie.";
+    },
+    seeAll: (count) => (count === 1 ? "Den Text ansehen" : `Alle ${count} Texte ansehen`),
+    parts: {
+      everyPage: "das Ende jeder Seite",
+      home: "die Startseite",
+      contact: "die Kontaktseite",
+      emergency: "die Notfallseite",
+      screen: "der Bildschirm in der Rezeption",
+      sanitary: "die Seite über die Sanitäranlagen",
+      prices: "die Preisseite",
+      plan: "der Platzplan",
+      mail: "Antworten per E-Mail",
+      search: "was Suchmaschinen lesen",
+    },
+    stays: (count) =>
       count === 0
-        ? "Alles, was die Website selbst schreibt, ändert sich mit."
-        : `Alles, was die Website selbst schreibt, ändert sich mit, und ${count} ${count === 1 ? "Text, der" : "Texte, die"} sie ${count === 1 ? "nennt" : "nennen"}.`,
-    stays: (count) => `${count} ${count === 1 ? "Text nennt" : "Texte nennen"} sie noch.`,
+        ? "Kein Text nennt sie mehr."
+        : `${count} ${count === 1 ? "Text nennt" : "Texte nennen"} sie noch, so wie sie zuletzt lautete.`,
+    insert: (count) =>
+      count === 1 ? "Angabe in den Text einfügen" : `Angabe in die ${count} Texte einfügen`,
+    inserting: "Wird eingefügt …",
+    inserted: (count) =>
+      count === 1
+        ? "Der Text ändert sich jetzt von selbst mit."
+        : `${count} Texte ändern sich jetzt von selbst mit.`,
+    notInserted: (count) =>
+      `${count} ${count === 1 ? "Text ließ" : "Texte ließen"} sich nicht speichern. Bitte öffnen und ändern oder noch einmal versuchen.`,
+    undone: "Rückgängig gemacht: Die Texte sind wie vorher.",
+    notAllUndone: (left) =>
+      `${left} ${left === 1 ? "Text ist" : "Texte sind"} nicht wie vorher: Jemand hat ${left === 1 ? "ihn" : "sie"} inzwischen geändert.`,
+    right: "Das ist richtig",
+    rightOf: (name) => `Das ist richtig: ${name}`,
+    nowRight: (name) => `„${name}“ bleibt, wie es ist.`,
+    rightOnes: (count) =>
+      `${count} ${count === 1 ? "Stelle ist richtig, wie sie ist" : "Stellen sind richtig, wie sie sind"}`,
+    notRight: "Wieder anzeigen",
+    notRightOf: (name) => `Wieder anzeigen: ${name}`,
     writtenIn: (count) => `Steht noch an ${count} ${count === 1 ? "Stelle" : "Stellen"} ausgeschrieben`,
     changedIn: "Geändert wird sie unter",
     pages: (pages) => `PDF, Seite ${pages.join(", ")}`,
@@ -67,8 +189,14 @@ export const changedValuesText = defineTexts({
       `${count} weitere ${count === 1 ? "Angabe hat" : "Angaben haben"} sich geändert, und kein Text nennt die alte.`,
     none: "Kein Text nennt eine alte Angabe.",
     noneWhat: "Ändern sich Telefon, Preise oder Zeiten, kommt hierher, was sich nicht von selbst mitändert.",
-    still: (count) =>
-      `An ${count} ${count === 1 ? "Stelle" : "Stellen"} steht vielleicht noch die alte Angabe.`,
+    told: (followers, left) =>
+      [
+        followers > 0 &&
+          `${followers} ${followers === 1 ? "Text ändert" : "Texte ändern"} sich von selbst mit.`,
+        left > 0 && `An ${left} ${left === 1 ? "Stelle" : "Stellen"} steht vielleicht noch die alte Angabe.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
     see: "Ansehen",
   },
 });

@@ -1,12 +1,12 @@
 import { useNavigate } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import type { ChangedValue } from "#src/features/live-values/value-check.ts";
+import { countLeft, type ChangedValue } from "#src/features/live-values/value-check.ts";
 import { changedValuesText } from "./changed-values.text.ts";
 
 /**
- * Tells, after a save that may have changed values that texts name, where the old ones are still written out. It holds
- * up nothing: without an answer the list is still on its screen.
+ * Tells, after a save that may have changed values that texts name, how many texts follow and where the old ones are
+ * still written out. It holds up nothing: without an answer the list is still on its screen.
  */
 export function useValueCheck(): (saved: { updatedAt: string }) => void {
   const { api, language, say } = useStaff();
@@ -16,11 +16,11 @@ export function useValueCheck(): (saved: { updatedAt: string }) => void {
 
   async function tell({ updatedAt }: { updatedAt: string }) {
     const all = await api.get<ChangedValue[]>("/livevalues/changed");
-    const places = all
-      .filter(({ changedAt }) => changedAt >= updatedAt)
-      .flatMap(({ places: each }) => each.map(({ kind, id }) => `${kind} ${id}`));
-    const count = new Set(places).size;
-    if (count > 0)
-      say(text.still(count), [{ label: text.see, act: () => void navigate(staffAddresses.changedValues) }]);
+    const changed = all.filter(({ changedAt }) => changedAt >= updatedAt);
+    const followers = new Set(
+      changed.flatMap(({ now, follows }) => (now ? follows.map(({ kind, id }) => `${kind} ${id}`) : [])),
+    );
+    const words = text.told(followers.size, countLeft(changed));
+    if (words) say(words, [{ label: text.see, act: () => void navigate(staffAddresses.changedValues) }]);
   }
 }

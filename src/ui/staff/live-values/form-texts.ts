@@ -2,7 +2,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { otherLanguages, type Translatable } from "#src/i18n/translation.ts";
 import { replaceMarks } from "#src/i18n/marks.ts";
 import type { NamedValue } from "#src/resource/live-value.ts";
-import { writtenPlaces } from "#src/resource/written-out.ts";
+import { namedPlaces, type NamedPlace } from "#src/resource/written-out.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 
 /** A text of a form, with marks as it is stored. */
@@ -30,37 +30,21 @@ export function textsIn(values: object, { words, lists = {} }: Translatable, bef
 }
 
 /** A place of a form's text that repeats what a live value says, or said until lately. */
-export interface ByHand extends FormText {
-  from: number;
-  to: number;
+export interface ByHand extends FormText, NamedPlace {
   /** What stands there, without tags. */
   words: string;
-  /** The values that it could name. */
-  values: NamedValue[];
-  /** It is what the value was before. */
-  isOld: boolean;
 }
 
 /** Finds what somebody has written out in the texts of a form. */
 export function byHandFinder(values: readonly NamedValue[]): (texts: readonly FormText[]) => ByHand[] {
-  const find = writtenPlaces([
-    ...values.map(({ written }) => written),
-    ...values.map(({ writtenBefore }) => writtenBefore),
-  ]);
+  const find = namedPlaces(values);
   return (texts) =>
     texts.flatMap((each) =>
-      find(each.text).map(({ from, to, values: found }) => {
-        const now = found.filter((index) => index < values.length);
-        const named = now.length > 0 ? now : found.map((index) => index - values.length);
-        return {
-          ...each,
-          from,
-          to,
-          words: asWords(each.text.slice(from, to)),
-          values: named.map((index) => values[index]!),
-          isOld: now.length === 0,
-        };
-      }),
+      find(each.text).map((place) => ({
+        ...each,
+        ...place,
+        words: asWords(each.text.slice(place.from, place.to)),
+      })),
     );
 }
 

@@ -1,0 +1,46 @@
+import { inTransaction, type Context } from "#src/platform/context.ts";
+import type { RightInput } from "./value-check.ts";
+
+/** What reads like a value of before, and is right as it is written. */
+interface RightAsWritten {
+  key: string;
+  /** The words of the value then, in Norwegian. */
+  before: string;
+  kind: string;
+  resourceId: number;
+}
+
+declare module "#src/platform/database/database.ts" {
+  interface Tables {
+    rightAsWritten: RightAsWritten;
+  }
+}
+
+export const rightKey = ({ key, before, kind, resourceId }: RightAsWritten): string =>
+  JSON.stringify([key, before, kind, resourceId]);
+
+/** All that staff have said is right as it is written, by {@link rightKey}. */
+export async function listRight({ db }: Pick<Context, "db">): Promise<ReadonlySet<string>> {
+  return new Set((await db.selectFrom("rightAsWritten").selectAll().execute()).map(rightKey));
+}
+
+/** Remembers that what a resource says is right, or that it isn't after all. */
+export async function saveRight(
+  context: Context,
+  { key, before, place: { kind, id: resourceId }, isRight }: RightInput,
+): Promise<void> {
+  const right: RightAsWritten = { key, before, kind, resourceId };
+  await inTransaction(context, async ({ db }) => {
+    if (isRight)
+      await db
+        .insertInto("rightAsWritten")
+        .values(right)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    else
+      await db
+        .deleteFrom("rightAsWritten")
+        .where(({ and }) => and({ ...right }))
+        .execute();
+  });
+}

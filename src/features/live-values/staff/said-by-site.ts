@@ -1,0 +1,32 @@
+/** A part of the site that says a live value by itself, without a text that names it. */
+export type SitePart =
+  | "everyPage"
+  | "home"
+  | "contact"
+  | "emergency"
+  | "screen"
+  | "sanitary"
+  | "prices"
+  | "plan"
+  | "mail"
+  | "search";
+
+/** TABLE  what the site says by itself, by how the value's key begins; the first that fits counts. */
+const saidBySite: readonly (readonly [key: string, parts: readonly SitePart[]])[] = [
+  ["identity.name", ["everyPage", "emergency", "mail", "search"]],
+  ["identity.phone", ["everyPage", "contact", "emergency", "mail", "search"]],
+  ["identity.nightPhone", ["emergency", "screen"]],
+  ["identity.email", ["everyPage", "contact", "mail", "search"]],
+  ["identity.address", ["everyPage", "contact", "emergency", "search"]],
+  ["identity.season", ["home", "contact"]],
+  ["identity.reception", ["home", "contact", "screen", "search"]],
+  ["identity.quiet", ["home", "sanitary"]],
+  ["identity.arrivalFrom", ["search"]],
+  ["identity.departureBy", ["search"]],
+  ["identity.", ["everyPage", "search"]],
+  ["price", ["prices", "home", "search"]],
+  ["plan.", ["plan"]],
+];
+
+export const partsSaying = (key: string): readonly SitePart[] =>
+  saidBySite.find(([start]) => key.startsWith(start))?.[1] ?? [];

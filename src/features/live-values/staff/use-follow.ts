@@ -1,0 +1,51 @@
+import { useRevalidator } from "react-router";
+import type { HistoryEntry } from "#src/features/history/history-entry.ts";
+import type {
+  ChangedValue,
+  Followed,
+  FollowInput,
+  WrittenPlace,
+} from "#src/features/live-values/value-check.ts";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { changedValuesText } from "./changed-values.text.ts";
+
+/** A function that makes texts follow a value, says what became of it, and lets it be undone. */
+export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace[]) => Promise<void> {
+  const { api, language, say, fail } = useStaff();
+  const { revalidate } = useRevalidator();
+  const text = changedValuesText[language];
+
+  return async function follow(value, places) {
+    const body: FollowInput = {
+      key: value.key,
+      before: value.before.nb,
+      places: places.map(({ kind, id }) => ({ kind, id })),
+    };
+    try {
+      const saved = await api.put<Followed[]>("/livevalues/changed/follow", body);
+      const left = places.length - saved.length;
+      const undo = { label: staffText[language].undo, act: () => void takeBack(saved) };
+      if (left > 0) fail(text.notInserted(left), () => void follow(value, places));
+      if (saved.length > 0) say(text.inserted(saved.length), [undo]);
+    } catch (error) {
+      fail(failureWords(error, language), () => void follow(value, places));
+    }
+    await revalidate();
+  };
+
+  /** Makes each text what it was before, unless somebody has changed it since. */
+  async function takeBack(saved: readonly Followed[]) {
+    const done = await Promise.allSettled(saved.map(restore));
+    const left = saved.filter((_, index) => done[index]!.status === "rejected");
+    if (left.length === 0) say(text.undone);
+    else fail(text.notAllUndone(left.length), () => void takeBack(left));
+    await revalidate();
+  }
+
+  async function restore({ kind, id, version }: Followed) {
+    const { items } = await api.list<HistoryEntry>(`/history?kind=${kind}&resourceId=${id}&limit=2`);
+    await api.put(`/history/${items[1]!.id}/restore`, undefined, version);
+  }
+}
