@@ -50,16 +50,17 @@ export async function expectNoFindings(
   }
 }
 
-/** Halfway from one scheme to the other, or into view, no colour is right. What lasts isn't waited for. */
+/**
+ * Halfway from one scheme to the other, or into view, no colour is right. What lasts isn't waited for, nor what was
+ * folded away halfway: that stands still until it is opened again.
+ */
 function endOfFading(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const fading = () =>
-      document.getAnimations().filter(({ timeline, playState, effect }) => {
-        const isShort = Number(effect?.getComputedTiming().endTime) <= 1000;
-        return isShort && timeline === document.timeline && playState === "running";
-      });
-    // The end of one can be the beginning of the next.
-    for (let now = fading(); now.length > 0; now = fading())
-      await Promise.allSettled(now.map((each) => each.finished));
+    const isFading = ({ timeline, playState, effect }: Animation) =>
+      Number(effect?.getComputedTiming().endTime) <= 1000 &&
+      timeline === document.timeline &&
+      playState === "running" &&
+      (effect as KeyframeEffect).target?.checkVisibility();
+    while (document.getAnimations().some(isFading)) await new Promise(requestAnimationFrame);
   });
 }
