@@ -91,6 +91,14 @@ test("several photos are described one after the other where they were uploaded,
   await described.first().fill("Fjæra når det er lavvann.");
   await page.keyboard.press("Tab");
   await expect(uploads.locator(".save-sign").first()).toContainText(text.wordsSaved);
+  // Nobody has looked at what the files were called.
+  const titles = uploads.getByRole("textbox", { name: photoKind.words.title.label.nb, exact: true });
+  await expect(uploads.getByText(text.nameOfFile)).toHaveCount(2);
+  await uploads.getByRole("button", { name: text.showAll }).click();
+  await expect(titles.first()).toBeFocused();
+  await expect(uploads.getByText(text.titleNeeded)).toHaveCount(2);
+  await titles.first().fill("Fjæra");
+  await uploads.getByRole("button", { name: text.keepTitle }).last().click();
   await uploads.getByRole("button", { name: text.showAll }).click();
   await expect(described.nth(1)).toBeFocused();
   await expect(uploads).toContainText(text.alternativeNeeded);
@@ -102,6 +110,7 @@ test("several photos are described one after the other where they were uploaded,
   const gallery = await (await fetch(`${site.origin}/info/gallery`)).text();
   expect(gallery).toContain('alt="Flo opp til svaberget."');
   expect(gallery).toContain('alt="Fjæra når det er lavvann."');
+  expect(gallery).not.toContain("IMG 1");
   await expect(page.getByRole("link", { name: /^Ebbe og flo.*i galleriet/ })).toBeVisible();
 });
 

@@ -18,6 +18,7 @@ import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
 import { photoKind, type Photo, type PhotoPlace as Place } from "#src/features/photos/photo.ts";
+import { isNameOfFile } from "#src/features/photos/upload/title-from-name.ts";
 import { photosAdminText } from "./photos-admin.text.ts";
 import { PhotoFocus } from "./photo-focus.tsx";
 import { resourceName } from "#src/features/history/resource-name.ts";
@@ -134,6 +135,9 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
     >
       {!textLanguage.isWide && focus}
       <LanguageColumns form={form} languages={formLanguages} textLanguage={textLanguage}>
+        {!stored.showInGallery && isNameOfFile(values.title, stored.filename) && (
+          <p className="field-hint">{text.nameOfFile}</p>
+        )}
         <WordFields form={form} textLanguage={textLanguage} words={wordFieldsOf(photoKind, language)} />
       </LanguageColumns>
       <SwitchField

@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 
 import { Link } from "react-router";
 import { kinds } from "#src/features/kinds.ts";
 import { photoKind, type Photo } from "#src/features/photos/photo.ts";
+import { isNameOfFile } from "#src/features/photos/upload/title-from-name.ts";
 import { thumbnailUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -19,9 +20,12 @@ type Word = (typeof words)[number];
 
 /** A photo's row, as its list reaches it. */
 interface PhotoRow {
-  /** Shows the photo in the gallery. @returns whether it can be: without a description it can't */
+  /**
+   * Shows the photo in the gallery. @returns whether it can be: not without a description, nor under its file's name
+   * unless somebody keeps that
+   */
   show(): boolean;
-  /** Goes to the description. */
+  /** Goes to the words that are needed. */
   describe(): void;
 }
 
@@ -42,9 +46,12 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
   });
   /** What is being written; a field that isn't here is as it is stored. */
   const [written, setWritten] = useState<Partial<Record<Word, string>>>({});
+  /** Whether words were needed when the photo was to be shown. */
   const [isNeeded, setNeeded] = useState(false);
+  const [isTitleKept, setTitleKept] = useState(false);
   const textOf = (name: Word) => written[name] ?? values[name];
   const isDescribed = textOf("alternativeText").trim() !== "";
+  const isUntitled = !isTitleKept && !values.showInGallery && isNameOfFile(textOf("title"), photo.filename);
 
   function leave(name: Word): void {
     const value = textOf(name).trim();
@@ -52,23 +59,29 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
   }
 
   function show(isShown: boolean): boolean {
-    const canBe = !isShown || isDescribed;
+    const canBe = !isShown || (isDescribed && !isUntitled);
     setNeeded(!canBe);
     if (!canBe) return false;
-    leave("alternativeText");
+    words.forEach(leave);
     if (values.showInGallery !== isShown) choose("showInGallery", isShown);
     return true;
   }
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
     show: () => show(true),
-    describe: () => box.current?.querySelector<HTMLElement>(`[name="alternativeText-${photo.id}"]`)?.focus(),
+    describe() {
+      const name = isUntitled ? "title" : "alternativeText";
+      box.current?.querySelector<HTMLElement>(`[name="${name}-${photo.id}"]`)?.focus();
+    },
   }));
 
   const faultOf = (name: Word) => {
     const each = progress[name];
     if (each?.kind === "failed") return `${text.wordsNotSaved} ${each.why}`;
-    if (name === "title") return textOf(name).trim() === "" ? staffText[language].faults.empty : undefined;
+    if (name === "title") {
+      if (textOf(name).trim() === "") return staffText[language].faults.empty;
+      return isNeeded && isUntitled ? text.titleNeeded : undefined;
+    }
     return isNeeded && !isDescribed ? text.alternativeNeeded : undefined;
   };
   const kindsOfProgress = Object.values(progress).map(({ kind }) => kind);
@@ -87,12 +100,18 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
             lang={languageTag.nb}
             value={textOf(name)}
             isRequired={name === "title"}
+            hint={name === "title" && isUntitled && !isNeeded ? text.nameOfFile : undefined}
             onChange={(value) => setWritten((before) => ({ ...before, [name]: value }))}
             onBlur={() => leave(name)}
             fault={faultOf(name)}
           />
         ))}
         <div className="photo-words-shown">
+          {isNeeded && isUntitled && (
+            <button type="button" className="button plain" onClick={() => setTitleKept(true)}>
+              {text.keepTitle}
+            </button>
+          )}
           <SwitchField
             label={photoKind.fields.showInGallery.label[language]}
             isOn={values.showInGallery}

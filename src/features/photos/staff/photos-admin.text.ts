@@ -47,6 +47,9 @@ export const photosAdminText = defineTexts({
     notMoved: "Rekkefølgen ble ikke lagret.",
     empty: { heading: "Ingen bilder ennå", explanation: "Bildene du laster opp, kommer hit." },
     alternativeNeeded: "Skriv hva bildet viser, før det vises i galleriet.",
+    nameOfFile: "Tittelen er fra filnavnet. Gjestene leser den under bildet.",
+    titleNeeded: "Dette er filnavnet. Skriv det gjestene skal lese, eller behold det.",
+    keepTitle: "Behold tittelen",
     showHint: "Gjestene ser bildet på gallerisiden.",
     focus: {
       heading: "Det viktigste i bildet",
@@ -118,6 +121,9 @@ export const photosAdminText = defineTexts({
     notMoved: "The order wasn’t saved.",
     empty: { heading: "No photos yet", explanation: "The photos you upload will appear here." },
     alternativeNeeded: "Say what the picture shows before it goes into the gallery.",
+    nameOfFile: "The title is the file’s name. Guests read it below the photo.",
+    titleNeeded: "This is the file’s name. Write what guests should read, or keep it.",
+    keepTitle: "Keep the title",
     showHint: "Guests see it on the gallery page.",
     focus: {
       heading: "What matters most in it",
@@ -186,6 +192,9 @@ export const photosAdminText = defineTexts({
     notMoved: "Die Reihenfolge wurde nicht gespeichert.",
     empty: { heading: "Noch keine Bilder", explanation: "Hochgeladene Bilder erscheinen hier." },
     alternativeNeeded: "Bitte erst sagen, was das Bild zeigt, dann in die Galerie aufnehmen.",
+    nameOfFile: "Der Titel ist der Dateiname. Gäste lesen ihn unter dem Bild.",
+    titleNeeded: "Das ist der Dateiname. Bitte schreiben, was Gäste lesen sollen, oder ihn behalten.",
+    keepTitle: "Titel behalten",
     showHint: "Gäste sehen es auf der Galerieseite.",
     focus: {
       heading: "Das Wichtigste im Bild",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { slugify } from "#src/i18n/slug.ts";
-import { titleFromName } from "./title-from-name.ts";
+import { isNameOfFile, titleFromName } from "./title-from-name.ts";
 
 test.each([
   ["blabaer-pa-oya", "Blabaer pa oya"],
@@ -22,3 +22,15 @@ test("a title is made of what its name is made of", () => {
     }),
   );
 });
+
+test.each([
+  ["Blabaer pa oya", "blabaer-pa-oya-3f9ac2.jpg", true],
+  ["IMG 2034", "img-2034-3f9ac2.jpg", true],
+  ["20260704", "20260704-3f9ac2.jpg", true],
+  ["Grillplassen på Øya", "grillplassen-pa-oya-3f9ac2.jpg", false],
+  ["Måke", "make-3f9ac2.jpg", false],
+  ["Brygga", "brygga-3f9ac2.jpg", false],
+  ["Blåbær på øya", "img-2034-3f9ac2.jpg", false],
+])("whether nobody chose the title %s of %s: %s", (title, filename, isSo) =>
+  expect(isNameOfFile(title, filename)).toBe(isSo),
+);
