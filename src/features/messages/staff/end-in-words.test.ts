@@ -10,6 +10,12 @@ test.each([
   ["Vannet er borte til kl. 15", "2026-07-15T13:00:00Z"],
   ["Vannet er borte fra kl 12 til kl 14.30.", "2026-07-15T12:30:00Z"],
   ["Stengt til KL. 23:59", "2026-07-15T21:59:00Z"],
+  ["Stengt kl. 12–15", "2026-07-15T13:00:00Z"],
+  ["Stengt kl 12.30 til 15.15 i dag", "2026-07-15T13:15:00Z"],
+  ["Åpent til klokka 23", "2026-07-15T21:00:00Z"],
+  ["Vannet er stengt fra 12 til 15", "2026-07-15T13:00:00Z"],
+  ["Stengt til 14.30. Vi beklager", "2026-07-15T12:30:00Z"],
+  ["Dusjene er stengt til 16 i dag", "2026-07-15T14:00:00Z"],
 ])("the end is found in “%s”", (words, moment) => {
   expect(end(words)).toBe(moment);
 });
@@ -22,6 +28,11 @@ test.each([
   "Til kl. 1500",
   "Ring kl",
   "okl. 15",
+  "Plass til 15 telt",
+  "Plass til 15.000 gjester",
+  "Stengt i morgen til kl. 15",
+  "Stengt til fredag kl. 12",
+  "Stengt 5. desember til kl. 15",
 ])("no end is found in “%s”", (words) => {
   expect(end(words)).toBeUndefined();
 });
