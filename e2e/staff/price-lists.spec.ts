@@ -158,7 +158,9 @@ test("making a list current says what that means, and can be undone", async ({
     expect(html).toContain(words);
     expect(html).toContain("24\u00a0500");
   }
-  await toast(page).getByRole("button", { name: "Angre" }).click();
+  // How many texts follow is told after it.
+  const activated = page.locator(".toast").filter({ hasText: "Priser 2028 er tatt i bruk." });
+  await activated.getByRole("button", { name: "Angre" }).click();
   await expect(row(page, "Priser 2026")).toContainText("Gjeldende");
   expect(await (await request.get("/info/prices")).text()).not.toContain("Hengekøye");
 
@@ -167,7 +169,7 @@ test("making a list current says what that means, and can be undone", async ({
   await page.getByRole("button", { name: "Ta i bruk", exact: true }).click();
   await dialog.getByRole("button", { name: "Ta i bruk Priser 2028" }).click();
   await expect(row(page, "Priser 2028")).toContainText("Gjeldende");
-  await toast(page).getByRole("button", { name: "Angre" }).last().click();
+  await activated.getByRole("button", { name: "Angre" }).last().click();
   await expect(row(page, "Priser 2026")).toContainText("Gjeldende");
 });
 
@@ -206,6 +208,16 @@ test("prices are raised from the current list: every one is seen first, and one 
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, `${lists}/new`);
   await expect(page.getByText("Priser 2027 finnes fra før.")).toBeVisible();
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+  // Which is which of two that are called the same.
+  const namesakes = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: "Priser 2027" }) });
+  await expect(namesakes).toContainText([/Sist endret i dag/, /Sist endret i dag/]);
+  await page.getByRole("button", { name: "Slett «Priser 2027»" }).first().click();
+  await expect(namesakes).toHaveCount(1);
+  await expect(namesakes).not.toContainText("Sist endret");
+  await page.getByRole("link", { name: "Ny prisliste" }).click();
   const raise = page.getByRole("region", { name: "Øk prisene" });
   const percent = raise.getByLabel("Prosent");
   const becomes = (group: string, rate: string) =>

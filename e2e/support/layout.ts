@@ -9,6 +9,73 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
   return [...(await findSidewaysScroll(page)), ...(await findCutWords(page))];
 }
 
+/** Words that lie over others, and choices that are wider than their field, in the page itself: what floats may cover it. */
+export function findWordsOverOthers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** In pixels, for what browsers round. */
+    const slack = 2;
+    const lines = [...linesOfText()];
+    const over = lines.flatMap((line, place) =>
+      lines
+        .slice(place + 1)
+        .filter((other) => other.text !== line.text && isOver(line.box, other.box))
+        .map((other) => `«${line.words}» over «${other.words}»`),
+    );
+    const cut = [...document.querySelectorAll("select")]
+      .filter((select) => select.checkVisibility() && whereShown(select) && isTooWide(select))
+      .map((select) => `«${select.selectedOptions[0]!.text}» is cut by its field`);
+    return [...new Set([...over, ...cut])];
+
+    function* linesOfText() {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        const parent = texts.currentNode.parentElement!;
+        const text = texts.currentNode;
+        const words = text.textContent!.trim().slice(0, 40);
+        if (!words || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (parent.closest("svg, option")) continue;
+        range.selectNodeContents(texts.currentNode);
+        const shown = whereShown(parent);
+        if (!shown) continue;
+        for (const line of range.getClientRects()) {
+          const height = Math.min(line.bottom, shown.bottom) - line.top;
+          if (line.width > slack && height > slack)
+            yield { text, words, box: new DOMRect(line.x, line.y, line.width, height) };
+        }
+      }
+    }
+
+    /** What a part of the page cuts off is seen nowhere; nothing is known of what floats, or is for those who listen. */
+    function whereShown(parent: Element): { bottom: number } | undefined {
+      let bottom = Infinity;
+      for (let part = parent; part !== document.body; part = part.parentElement!) {
+        const { position, clipPath, overflowY } = getComputedStyle(part);
+        if (position === "fixed" || position === "sticky" || clipPath !== "none") return undefined;
+        if (overflowY !== "visible") bottom = Math.min(bottom, part.getBoundingClientRect().bottom);
+      }
+      return { bottom };
+    }
+
+    function isOver(one: DOMRect, other: DOMRect): boolean {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      // A line is higher than its letters.
+      return across > slack && down > Math.min(one.height, other.height) / 2;
+    }
+
+    function isTooWide(select: HTMLSelectElement): boolean {
+      const copy = select.cloneNode() as HTMLSelectElement;
+      copy.append(new Option(select.selectedOptions[0]?.text));
+      Object.assign(copy.style, { position: "absolute", inlineSize: "max-content", minInlineSize: "0" });
+      select.after(copy);
+      const needed = copy.getBoundingClientRect().width;
+      copy.remove();
+      return needed > select.getBoundingClientRect().width + slack;
+    }
+  });
+}
+
 function findCutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** In pixels, for what browsers round. */

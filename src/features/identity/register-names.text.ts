@@ -10,7 +10,7 @@ export const registerNames = defineTexts<Record<Register, string>>({
     none: "Not stated",
   },
   de: {
-    enterprises: "Foretaksregisteret (Unternehmensregister)",
+    enterprises: "Foretaksregisteret (Firmenregister)",
     entities: "Enhetsregisteret (Register juristischer Personen)",
     none: "Keine Angabe",
   },

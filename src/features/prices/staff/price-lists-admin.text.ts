@@ -76,6 +76,7 @@ const nb = {
   detail: "Presisering",
   detailHint: "Presisering, som 19.06–16.08",
   yearTaken: (name: string) => `${name} finnes fra før.`,
+  lastChanged: (when: string) => `Sist endret ${when}`,
   order: {
     choices: (name: string) => `Flytt og andre valg: ${name}`,
     up: "Flytt opp",
@@ -173,6 +174,7 @@ const en: Words = {
   detail: "Detail",
   detailHint: "Detail, such as 19.06–16.08",
   yearTaken: (name) => `${name} already exists.`,
+  lastChanged: (when) => `Last changed ${when}`,
   order: {
     choices: (name) => `Move and other choices: ${name}`,
     up: "Move up",
@@ -269,6 +271,7 @@ const de: Words = {
   detail: "Zusatz",
   detailHint: "Zusatz, zum Beispiel 19.06.–16.08.",
   yearTaken: (name) => `${name} gibt es schon.`,
+  lastChanged: (when) => `Zuletzt geändert ${when}`,
   order: {
     choices: (name) => `Verschieben und mehr: ${name}`,
     up: "Nach oben",

@@ -21,6 +21,7 @@ import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, listState } from "./price-changes.ts";
 import { useUndo } from "#src/ui/staff/undo.tsx";
 import { priceListAddress, undoOf } from "./price-list-undo.ts";
+import { shortMoment } from "#src/ui/staff/moments.ts";
 import { PriceListState } from "./price-signs.tsx";
 import { today } from "#src/i18n/time.ts";
 
@@ -61,7 +62,12 @@ export function Component() {
     <ListScreen title={text.title} action={action}>
       <ul className="resource-rows price-lists">
         {lists.map((list) => (
-          <PriceListRow key={list.id} list={list} active={active} />
+          <PriceListRow
+            key={list.id}
+            list={list}
+            active={active}
+            hasNamesake={lists.some(({ id, year }) => id !== list.id && year === list.year)}
+          />
         ))}
       </ul>
       {more && <NextPart show={more} />}
@@ -73,9 +79,11 @@ export function Component() {
 interface RowProps {
   list: PriceList;
   active: PriceList | undefined;
+  /** Whether another list is called the same: then it is told which was written when. */
+  hasNamesake: boolean;
 }
 
-function PriceListRow({ list, active }: RowProps) {
+function PriceListRow({ list, active, hasNamesake }: RowProps) {
   const { api, language, say } = useStaff();
   const text = priceListsAdminText[language];
   const { revalidate } = useRevalidator();
@@ -136,6 +144,7 @@ function PriceListRow({ list, active }: RowProps) {
         <>
           {text.size(list.rateGroups.length, countRates(list))}
           {changed > 0 && active && `. ${priceChangesText[language].inList(changed, text.name(active.year))}`}
+          {hasNamesake && `. ${text.lastChanged(shortMoment(list.updatedAt, language))}`}
           {progress.why && (
             <span className="field-fault" role="alert">
               <Icon name="fault" />
