@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { adminText } from "#src/admin/admin.text.ts";
+import { describedNames, kinds } from "#src/features/kinds.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { draftText } from "#src/ui/staff/drafts/draft.text.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
@@ -11,11 +12,18 @@ import { signIn } from "../support/staff.ts";
 const { failures, tryLater, mayBeOld, retry } = staffText.nb;
 const { again } = adminText.nb;
 
+/*
+ * What is said of every failure, however a call is made, api.test.ts knows; here each screen and each form meets one of
+ * them in turn, so that none is left out of it.
+ */
+
+const signedOut: Fault = { status: 401, says: again.heading };
 const faults: readonly Fault[] = [
   { says: failures.noAnswer },
   // The page of a network that wants a login.
   { status: 200, body: "<h1>Wi-Fi</h1>", headers: { "Content-Type": "text/html" }, says: failures.noAnswer },
   { status: 500, body: "Oops", says: failures.internal },
+  signedOut,
   { status: 413, says: failures.tooLarge },
   { status: 503, body: "{}", says: `${failures.unavailable} ${tryLater(undefined)}` },
   {
@@ -36,11 +44,14 @@ const ofSaves: readonly Fault[] = [
   { status: 409, says: failures.conflict },
   { status: 412, says: failures.stale },
 ];
-const signedOut: Fault = { status: 401, says: again.heading };
 const question = "[role=alertdialog]";
 
 /** A new article is written in the form of every other, and the plan, whose texts are folded, in that of what there is one of. */
 const alsoElsewhere: readonly string[] = [at.newsFromPhoto.replace(":photoId", "1"), at.plan];
+
+/** Screens that are made of a description are one and the same; one kind's stand for the others'. */
+const likeAnother = describedNames.slice(1).map((name) => kinds[name].list);
+const screens = staffScreens.filter(({ path }) => !likeAnother.some((list) => path.startsWith(list)));
 
 /** Which only ask for something when something is searched for. */
 const askingLater = [at.person, at.search];
@@ -56,11 +67,23 @@ const open = (page: Page, path: string) =>
 const alike = (text: string) =>
   /^#|^[\d.:]+$/.test(text) ? text.replace(/\d(?=\D*$)/, (last) => (last === "1" ? "2" : "1")) : `${text}x`;
 
-/** Two of the others in turn, and no answer at last: what is said is one code's for all screens, and each is met by many. */
-const inTurn = (all: readonly Fault[], turn: number): Fault[] => {
-  const [first, ...others] = all;
-  return [others[(2 * turn) % others.length]!, others[(2 * turn + 1) % others.length]!, first!];
-};
+/** Lets something meet one fault of several, by its turn. @returns the fault, once the page says so */
+async function meetInTurn(
+  page: Page,
+  all: readonly Fault[],
+  turn: number,
+  way: Parameters<typeof tryEach>[2],
+  within: string,
+): Promise<Fault> {
+  const fault = all[turn % all.length]!;
+  const where = fault === signedOut ? question : within;
+  expect.soft(await tryEach(page, [fault], way, where)).toEqual([]);
+  if (fault === signedOut) {
+    await signedInAgain(page);
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  }
+  return fault;
+}
 
 /** Signs in, has a message in the inbox, and knows who signs in again. */
 async function begin(page: Page, origin: string): Promise<void> {
@@ -94,24 +117,24 @@ test("every screen says why it couldn't be loaded, tries again, keeps what was t
   const main = page.getByRole("main");
   const alerts = main.locator("[role=alert]:not(:empty)");
   const tryAgain = main.getByRole("button", { name: retry });
-  for (const [turn, { path, isForm }] of staffScreens.entries()) {
-    if (askingLater.some((each) => each === path)) continue;
+  const asking = screens.filter(({ path }) => !askingLater.some((each) => each === path));
+  for (const [turn, { path }] of asking.entries()) {
     await test.step(path, async () => {
-      expect.soft(await tryEach(page, inTurn([...faults, notLetIn], turn), { to: path }, "main")).toEqual([]);
-      await expect(alerts).not.toHaveCount(0);
+      const fault = await meetInTurn(page, [...faults, notLetIn], turn, { to: path }, "main");
+      if (fault === notLetIn) return;
+      if (fault !== signedOut) await expect(alerts, path).not.toHaveCount(0);
       for (const button of (await tryAgain.all()).toReversed()) await button.click();
       await expect(alerts, path).toHaveCount(0);
       await expect(main.locator("h1").first()).toBeVisible();
-      expect.soft(await tryEach(page, [signedOut], { to: `${path}?again` }, question)).toEqual([]);
-      await signedInAgain(page);
-      await expect(page.getByRole("alertdialog")).toHaveCount(0);
-      await expect(alerts, path).toHaveCount(0);
-      if (isForm) return;
-      expect.soft(await tryEach(page, [{ ...faults[0]!, says: mayBeOld }], { to: path }, "main")).toEqual([]);
-      for (const button of (await tryAgain.all()).toReversed()) await button.click();
-      await expect(alerts).toHaveCount(0);
     });
   }
+  // What was there stays, where nothing is written.
+  await open(page, at.news);
+  await expect(main.locator(".resource-rows")).toBeVisible();
+  expect.soft(await tryEach(page, [{ ...faults[0]!, says: mayBeOld }], { to: at.news }, "main")).toEqual([]);
+  await expect(main.locator(".resource-rows")).toBeVisible();
+  await tryAgain.click();
+  await expect(alerts).toHaveCount(0);
   withoutSpent(findings);
 });
 
@@ -123,8 +146,12 @@ test("every form says why it couldn't be saved, that what was written is safe, a
   await begin(page, site.origin);
   page.setDefaultTimeout(10_000);
   const form = page.locator("form.form-screen");
-  for (const [turn, { path, isForm }] of staffScreens.entries()) {
-    if (!isForm || alsoElsewhere.includes(path)) continue;
+  const forms = screens.filter(({ path, isForm }) => isForm && !alsoElsewhere.includes(path));
+  const save = "form.form-screen [type=submit]";
+  const all = [...faults, ...ofSaves].map((fault) =>
+    fault === signedOut ? fault : { ...fault, says: `${fault.says} ${draftText.nb.safe}` },
+  );
+  for (const [turn, { path }] of forms.entries()) {
     await test.step(path, async () => {
       await open(page, path);
       await expect(form).toBeVisible();
@@ -135,26 +162,11 @@ test("every form says why it couldn't be saved, that what was written is safe, a
         .first();
       const written = alike((await field.inputValue()) || ((await field.getAttribute("placeholder")) ?? ""));
       await field.fill(written);
-      expect
-        .soft(
-          await tryEach(
-            page,
-            inTurn([...faults, ...ofSaves], turn).map((each) => ({
-              ...each,
-              says: `${each.says} ${draftText.nb.safe}`,
-            })),
-            { press: "form.form-screen [type=submit]" },
-            ".save-sign[role=alert]",
-          ),
-        )
-        .toEqual([]);
-      await expect(field).toHaveValue(written);
-      expect
-        .soft(await tryEach(page, [signedOut], { press: "form.form-screen [type=submit]" }, question))
-        .toEqual([]);
-      await expect(field).toHaveValue(written);
-      await signedInAgain(page);
-      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+      const fault = await meetInTurn(page, all, turn, { press: save }, ".save-sign[role=alert]");
+      if (fault !== signedOut) {
+        await expect(field).toHaveValue(written);
+        await page.locator(save).click();
+      }
       // What is saved closes.
       await expect(form, path).toHaveCount(0);
     });

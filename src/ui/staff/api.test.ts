@@ -1,0 +1,103 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { languages, type Language } from "#src/i18n/language.ts";
+import { createApi, type Api } from "./api.ts";
+import { failureWords } from "./form/faults.ts";
+import { staffText } from "./staff.text.ts";
+
+type Failures = (typeof staffText)[Language]["failures"];
+type Later = (inTime: { nb: string; en: string; de: string } | undefined) => string;
+interface Answer {
+  status?: number;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+/** TABLE  what a call can meet, and what staff read of it. */
+const faults: Record<string, [Answer, (failures: Failures, later: Later) => string]> = {
+  "no network": [{}, ({ noAnswer }) => noAnswer],
+  "the page of a network that wants a login": [
+    { status: 200, body: "<h1>Wi-Fi</h1>", headers: { "Content-Type": "text/html" } },
+    ({ noAnswer }) => noAnswer,
+  ],
+  "401 after all": [{ status: 401, body: problem("unauthorized") }, ({ signedOut }) => signedOut],
+  403: [{ status: 403, body: "Forbidden" }, ({ notAllowed }) => notAllowed],
+  404: [{ status: 404, body: problem("not-found") }, ({ gone }) => gone],
+  409: [{ status: 409, body: problem("conflict") }, ({ conflict }) => conflict],
+  412: [{ status: 412, body: problem("stale") }, ({ stale }) => stale],
+  "413 of a proxy": [{ status: 413, body: "<h1>Too large</h1>" }, ({ tooLarge }) => tooLarge],
+  429: [
+    { status: 429, headers: { "Retry-After": "30" } },
+    ({ tooOften }, later) =>
+      `${tooOften} ${later({ nb: "om 30 sekunder", en: "in 30 seconds", de: "in 30 Sekunden" })}`,
+  ],
+  "429 for long": [
+    { status: 429, headers: { "Retry-After": "3600" } },
+    ({ tooOften }, later) =>
+      `${tooOften} ${later({ nb: "om 60 minutter", en: "in 60 minutes", de: "in 60 Minuten" })}`,
+  ],
+  500: [{ status: 500, body: problem("internal") }, ({ internal }) => internal],
+  "503 of a proxy": [
+    { status: 503, body: "" },
+    ({ unavailable }, later) => `${unavailable} ${later(undefined)}`,
+  ],
+};
+
+function problem(kind: string): string {
+  return JSON.stringify({ type: `urn:campsite:problem:${kind}` });
+}
+
+/** TABLE  every way to call. */
+const calls: Record<string, (api: Api) => Promise<unknown>> = {
+  get: (api) => api.get("/faq/1"),
+  list: (api) => api.list("/faq"),
+  file: (api) => api.file("/plan/export"),
+  post: (api) => api.post("/faq", {}),
+  add: (api) => api.add("/faq", {}, "key"),
+  put: (api) => api.put("/faq/1", {}, 2),
+  delete: (api) => api.delete("/faq/1", 2),
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWith({ status, body = "", headers = {} }: Answer): void {
+  vi.stubGlobal("fetch", async () => {
+    if (status === undefined) throw new TypeError("Failed to fetch");
+    return new Response(body, { status, headers });
+  });
+}
+
+const nobodySignsIn = { token: () => "token", renew: async () => false, askAgain: async () => false };
+
+for (const [name, [answer, said]] of Object.entries(faults)) {
+  test(`however a call is made, what it meets is told in each language: ${name}`, async () => {
+    answerWith(answer);
+    for (const call of Object.values(calls)) {
+      const error: unknown = await call(createApi(nobodySignsIn)).catch((reason: unknown) => reason);
+      for (const language of languages) {
+        const { failures, tryLater } = staffText[language];
+        const words = said(failures, (inTime) => tryLater(inTime?.[language]));
+        expect(failureWords(error, language)).toBe(words);
+      }
+    }
+  });
+}
+
+test("a call whose session has ended waits until somebody has signed in again, and is made then", async () => {
+  let token = "old";
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (_path: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push(headers["Authorization"]!);
+    const isSignedIn = headers["Authorization"] === "Bearer new";
+    return isSignedIn ? Response.json({ id: 1 }) : new Response(problem("unauthorized"), { status: 401 });
+  });
+  const api = createApi({
+    token: () => token,
+    renew: async () => false,
+    async askAgain() {
+      token = "new";
+      return true;
+    },
+  });
+  expect(await api.get("/faq/1")).toEqual({ id: 1 });
+  expect(asked).toEqual(["Bearer old", "Bearer old", "Bearer new"]);
+});

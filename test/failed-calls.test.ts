@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** TABLE  where a failure may pass in silence, and why nobody misses anything then. */
+const silent: Record<string, string> = {
+  "src/admin/plain-screens.tsx": "the screen says already that there is no network",
+  "src/admin/routes.tsx": "whoever can’t be signed in silently is led to where one signs in",
+  "src/admin/session.ts": "whoever isn't signed in is asked to",
+  "src/features/inbox/staff/inbox-changes.ts": "the change before this one tells of its own failure",
+  "src/features/live-values/staff/use-value-check.ts": "the first screen tells of the same",
+  "src/features/photos/staff/upload-list.tsx": "the server says why a picture can't be read",
+  "src/features/plan/staff/exchange/plan-geojson.ts": "it returns what is wrong with the file",
+  "src/ui/staff/conflict/who-is-here.tsx": "nobody is told when it isn't known who else writes",
+  "src/ui/staff/live-values/use-live-values.ts": "a text is written without today's values too",
+};
+
+test("a failure is passed over nowhere in the staff area but where nobody misses anything", () => {
+  const files = globSync("src/{admin,ui/staff,features/*/staff}/**/*.{ts,tsx}");
+  const passedOver = files.filter(
+    (file) =>
+      !file.includes(".test.") &&
+      /catch \{|\.catch\(\(\) =>|\.catch\(\w+ =>/.test(readFileSync(file, "utf8")),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(passedOver.toSorted()).toEqual(Object.keys(silent));
+});
