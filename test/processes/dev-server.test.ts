@@ -41,7 +41,7 @@ test("in development the site is served from its sources, with the types that br
   ]);
 
   // The policy allows linked styles only, whether a page or a screen's script asks for them.
-  const ofScreen = "/src/features/plan/staff/plan-admin.css";
+  const ofScreen = "/src/features/plan/staff/plan-fields.css";
   const script = await (await fetch(origin + ofScreen)).text();
   expect([script.includes("updateStyle"), script.includes(`href: "${ofScreen}"`)]).toEqual([false, true]);
   const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);

@@ -147,8 +147,8 @@ function Step({ step, number, setup, isNext, onSkip }: StepProps) {
           {isOver && <span className="setup-done">{text.isDone}</span>}
         </h2>
         <p>{isOver ? words.done(setup) : open.open}</p>
-        {step === "texts" && setup.identity && <ProposedTexts setup={setup} from={from} />}
-        {step === "texts" && <LeftOutTexts setup={setup} from={from} />}
+        {step === "texts" && setup.identity && <PagesOfTexts setup={setup} which="proposed" from={from} />}
+        {step === "texts" && <PagesOfTexts setup={setup} which="leftOut" from={from} />}
         {step === "pictures" && (
           <ul className="setup-pages">
             <li>
@@ -184,34 +184,25 @@ function Step({ step, number, setup, isNext, onSkip }: StepProps) {
   );
 }
 
-/** The pages that a text is proposed for and nobody has written. */
-function ProposedTexts({ setup, from }: { setup: Setup; from: ComingFrom }) {
+/** The pages that a text is proposed for and nobody has written, or that were left without one, each with the way there. */
+function PagesOfTexts({
+  setup,
+  which,
+  from,
+}: {
+  setup: Setup;
+  which: "proposed" | "leftOut";
+  from: ComingFrom;
+}) {
   const { language } = useStaff();
-  const { proposed } = setup.texts;
-  if (proposed.length === 0) return null;
+  const heading = setupText[language][which];
+  // For guests the statement on privacy stands, also where staff left it out.
+  const pages = setup.texts[which].filter(({ page }) => which === "proposed" || page !== "privacyPolicy");
+  if (pages.length === 0) return null;
   return (
-    <ul className="setup-pages" aria-label={setupText[language].proposed}>
-      {proposed.map(({ id, page }) => (
-        <li key={id}>
-          <Link to={pageTextScreen(id)} state={from}>
-            {pageNames[language][page]}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The pages that were left without a text, each with the way back; for guests, the statement on privacy stands. */
-function LeftOutTexts({ setup, from }: { setup: Setup; from: ComingFrom }) {
-  const { language } = useStaff();
-  const text = setupText[language];
-  const leftOut = setup.texts.leftOut.filter(({ page }) => page !== "privacyPolicy");
-  if (leftOut.length === 0) return null;
-  return (
-    <ul className="setup-pages" aria-label={text.leftOut}>
-      <li aria-hidden="true">{text.leftOut}:</li>
-      {leftOut.map(({ id, page }) => (
+    <ul className="setup-pages" aria-label={heading}>
+      {which === "leftOut" && <li aria-hidden="true">{heading}:</li>}
+      {pages.map(({ id, page }) => (
         <li key={id}>
           <Link to={pageTextScreen(id)} state={from}>
             {pageNames[language][page]}

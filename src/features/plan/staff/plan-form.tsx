@@ -22,7 +22,7 @@ import { PlanGroup } from "./plan-group.tsx";
 import { PlanPalette } from "./plan-palette.tsx";
 import { PlanPlaces } from "./plan-places.tsx";
 import "#src/features/plan/drawing/plan-drawing.css";
-import "./plan-admin.css";
+import "./plan-fields.css";
 import "./plan-list.css";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>

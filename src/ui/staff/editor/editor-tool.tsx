@@ -4,6 +4,7 @@ import { Button, type PressEvent } from "react-aria-components/Button";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { commands, type ToolName } from "./editor-tools.ts";
 import { editorText } from "./editor.text.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
 /** A command that is on or off at the cursor, or that is simply carried out. */
@@ -64,10 +65,8 @@ function Tool({ ref, name, word, isOn, isOff = false, onPress }: ToolProps) {
   return <ToggleButton {...shared} isSelected={isOn} />;
 }
 
-/** The icons of the editor's tools: lines, in a box of 24. */
-const signs: Record<ToolName | "more", string> = {
-  undo: "M8 4 3.5 8.5 8 13M3.5 8.5H14a6 6 0 0 1 0 12H9",
-  redo: "M16 4l4.5 4.5L16 13M20.5 8.5H10a6 6 0 0 0 0 12h5",
+/** The icons that the editor's tools alone have: lines, in a box of 24. */
+const signs: Record<Exclude<ToolName | "more", "undo" | "redo">, string> = {
   heading: "M3.5 5v14M12.5 5v14M3.5 12h9M16.5 13.200a2.4 2.4 0 1 1 4.4 1.500L16.5 19H21.5",
   smallHeading: "M3.5 5v14M12.5 5v14M3.5 12h9M16.5 11.500h4.500l-2.6 3a2.4 2.4 0 1 1-2 3.7",
   bold: "M7 4.500h6a3.6 3.6 0 0 1 0 7.200H7zM7 11.700h7a3.9 3.9 0 0 1 0 7.800H7z",
@@ -83,8 +82,10 @@ const signs: Record<ToolName | "more", string> = {
 };
 
 /** Draws a tool's icon; the tool's name says what it does. */
-export function EditorSign({ name }: { name: keyof typeof signs }) {
-  return (
+export function EditorSign({ name }: { name: ToolName | "more" }) {
+  return name === "undo" || name === "redo" ? (
+    <Icon name={name} />
+  ) : (
     <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true" data-sign={name}>
       <path d={signs[name]} />
     </svg>

@@ -20,6 +20,7 @@ import type { PlanMoves } from "./use-plan-moves.ts";
 import { usePlanPointer } from "./use-plan-pointer.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
 import type { Undoing } from "./use-undo.ts";
+import "./plan-canvas.css";
 
 interface Props {
   form: FormOf<typeof planKind>;
