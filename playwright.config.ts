@@ -25,6 +25,8 @@ export default defineConfig({
   ],
   use: {
     browserName: "chromium",
+    // What moves by itself is drawn anew sixty times a second; journeys that are about it ask for it.
+    reducedMotion: "reduce",
     // Not Oslo, on purpose: the site's times are the campsite's, wherever the visitor sits.
     timezoneId: "Pacific/Auckland",
     trace: "on-first-retry",

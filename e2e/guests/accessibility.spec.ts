@@ -31,7 +31,6 @@ for (const [index, { path }] of looks.entries()) {
   test(`axe finds nothing at ${path}, small or large, light or dark`, async ({ page, context, site }) => {
     // The panel that asks covers what lies under it, wherever the page stands; it has a test of its own below.
     await context.addCookies([{ ...answered, url: site.origin }]);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     // The same colours are on both; what only one of them has, as the menu, is on every second page.
     for (const [size, isDark] of [
@@ -155,7 +154,6 @@ for (const [name, { page: at, fragment = "", part, size, answer = allowed, open 
 )) {
   test(`axe finds nothing in ${name}`, async ({ page, context, site }) => {
     if (answer) await context.addCookies([{ ...answered, value: answer, url: site.origin }]);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const each of size ? [size] : [phone, desk]) {
       await page.setViewportSize(each);
       await page.goto("about:blank");

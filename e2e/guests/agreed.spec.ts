@@ -25,8 +25,6 @@ test("the map comes when its place is near, without any JavaScript of its own be
 }) => {
   await answer(context, site.origin, "false|false|true");
   await page.setViewportSize({ width: 1280, height: 600 });
-  // Leaflet takes no second step while it is showing the first.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(contact);

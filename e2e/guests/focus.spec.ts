@@ -36,7 +36,7 @@ for (const [name, media] of Object.entries({
 } as const)) {
   test(`with ${name} the keyboard's place shows on every ground`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.emulateMedia({ ...media, reducedMotion: "reduce" });
+    await page.emulateMedia(media);
     await page.goto(pathOf("home", "nb"));
     await page.keyboard.press("Tab");
     for (const [ground, selector] of Object.entries(controls)) {
@@ -54,7 +54,7 @@ for (const [name, media] of Object.entries({
 
 test("with forced colours the present page, the chosen day and the edges still show", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.emulateMedia({ forcedColors: "active" });
   await page.goto(pathOf("guests", "nb"));
   await expect(page.locator(".menu-pages [aria-current=page]")).toHaveCSS(
     "text-decoration-line",

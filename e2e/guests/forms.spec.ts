@@ -8,7 +8,7 @@ import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 
 // Each step's trace would hold the whole of axe.
-test.use({ trace: "off", viewport: { width: 390, height: 844 } });
+test.use({ reducedMotion: "no-preference", trace: "off", viewport: { width: 390, height: 844 } });
 test.beforeEach(({ context, site }) => agree(context, site.origin));
 
 /** Long ago, so that it can stand still later. */

@@ -8,6 +8,9 @@ import { expect, test } from "../support/journey.ts";
  * What moves on the home page: the articles side by side, the carousel, the weather box.
  */
 
+// What moves is what is looked at.
+test.use({ reducedMotion: "no-preference" });
+
 const answered = { name: "cookiepolicy", value: "false|false|false" };
 
 /** The slides that are wholly in view, and the free space between each and the next. */

@@ -21,7 +21,6 @@ const windows = [
   [2560, 1440],
 ] as const;
 
-test.use({ reducedMotion: "reduce" });
 test.beforeEach(({ context, site }) =>
   context.addCookies([{ name: "cookiepolicy", value: "true|false|false", url: site.origin }]),
 );

@@ -13,7 +13,7 @@ const taglines = {
   de: "Familiencamping am Meer",
 };
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ reducedMotion: "no-preference", viewport: { width: 1280, height: 800 } });
 test.beforeEach(({ context, site }) =>
   context.addCookies([{ name: "cookiepolicy", value: "false|false|false", url: site.origin }]),
 );

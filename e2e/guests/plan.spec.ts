@@ -6,6 +6,7 @@ import { expect, test } from "../support/journey.ts";
 const text = planText.nb;
 const plan = address("sitemap", "nb");
 
+test.use({ reducedMotion: "no-preference" });
 test.beforeEach(({ context, site }) =>
   context.addCookies([{ name: "cookiepolicy", value: "false|false|false", url: site.origin }]),
 );

@@ -7,6 +7,8 @@ const text = topUpText.nb;
 const { host, origin } = new URL(identity.cardPaymentUrl);
 
 /* That the provider isn't asked for anything before a page leads to it, journey.ts sees to. */
+// How long it still takes is shown by what moves.
+test.use({ reducedMotion: "no-preference" });
 test.beforeEach(async ({ page, context, site }) => {
   await context.addCookies([{ name: "cookiepolicy", value: "false|false|false", url: site.origin }]);
   await page.clock.install({ time: 0 });

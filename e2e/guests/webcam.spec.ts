@@ -36,7 +36,6 @@ test("pictures, times and signs follow the cameras each minute without loading t
   findings,
 }) => {
   await context.addCookies([{ name: "cookiepolicy", value: "false|false|false", url: site.origin }]);
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install({ time: 0 });
   await page.goto(webcam);
   await page.clock.pauseAt(30_000);
