@@ -80,14 +80,18 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   await field(page, "Hva: Et døgn, uten navn").fill("Vogn");
   await field(page, "Pris: Et døgn, Vogn").fill("333");
   await save(page);
-  await page.getByRole("button", { name: "Ta i bruk" }).click();
+  await backToSteps(page, 3);
+  // The step goes on with the question itself: its button stands below all prices.
+  await act(page).click();
   await page.getByRole("dialog").getByRole("button", { name: "Ta i bruk" }).click();
   await expect(steps(page)).toHaveText("4 av 9");
 
   // Proposals are read and saved, each leads to the next.
   for (let read = 0; read < 5; read++) {
     await act(page).click();
+    await expect(page.locator("main").getByText("Mangler").first()).toBeVisible();
     await page.getByRole("button", { name: "Hent forslaget" }).click();
+    await expect(page.locator("main").getByText("Mangler")).toHaveCount(0);
     await save(page);
     await page.getByRole("link", { name: "Kom i gang" }).first().click();
   }
@@ -110,6 +114,7 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   await expect(
     page.getByRole("heading", { name: "Gjestene leser forslaget til du lagrer ditt eget" }),
   ).toBeVisible();
+  await expect(page.locator(".search-hit")).toContainText("Privacy statement: one cookie");
   await page.getByRole("button", { name: "La forslaget stå" }).click();
   await expect(proposed.getByRole("link", { name: "Personvern" })).toHaveCount(0);
 

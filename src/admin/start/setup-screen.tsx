@@ -12,6 +12,7 @@ import {
 } from "#src/features/overview/setup-steps.ts";
 import type { Setup } from "#src/features/overview/setup.ts";
 import { pageNames } from "#src/features/page-texts/page-names.text.ts";
+import { activateFragment, priceListAddress } from "#src/features/prices/staff/price-list-undo.ts";
 import { kinds } from "#src/features/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses as at } from "#src/i18n/staff-addresses.ts";
@@ -35,7 +36,10 @@ const screens: Record<Exclude<SetupStep, "prices" | "texts">, string> = {
 
 /** Where a step is gone on with: what is begun isn't begun again. */
 function screenOf(step: SetupStep, { prices, priceDraft, texts }: Setup): string {
-  if (step === "prices") return prices ? at.priceLists : `${at.priceLists}/${priceDraft?.id ?? newResource}`;
+  if (step === "prices") {
+    if (prices) return at.priceLists;
+    return priceDraft ? priceListAddress(priceDraft.id) + activateFragment : priceListAddress(newResource);
+  }
   if (step !== "texts") return screens[step];
   const [next] = texts.proposed;
   return next ? pageTextScreen(next.id) : at.content;

@@ -4,7 +4,7 @@ import { DescribedField } from "#src/features/described/described-field.tsx";
 import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
 import { address } from "#src/i18n/addresses.ts";
-import { type Language, languageTag } from "#src/i18n/language.ts";
+import { inEveryLanguage, type Language, languageTag, type Translated } from "#src/i18n/language.ts";
 import { otherLanguages, localize } from "#src/i18n/translation.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useComingFrom } from "#src/ui/staff/coming-from.ts";
@@ -25,6 +25,7 @@ import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { contentAdminText, pageTextAdminText } from "./content-admin.text.ts";
 import { pageNames, type TextPageName } from "#src/features/page-texts/page-names.text.ts";
 import { findOffer, ProposalOffer, type Offer } from "./proposal-offer.tsx";
+import type { Proposal } from "./page-proposals.text.ts";
 import {
   isUnwritten,
   pageTextKind,
@@ -76,7 +77,10 @@ function PageTextForm({ stored, offer }: Loaded) {
   const told = useSavedToast();
   const name = pageNames[language][stored.page] ?? stored.page;
   const form = useResourceForm({ kind: pageTextForm, stored });
-  const languages = useFormLanguages(form);
+  const written = useFormLanguages(form);
+  const isNew = isUnwritten(form.values);
+  // Its name, which stands there in all languages, is nobody's text.
+  const languages = isNew ? { ...written, states: inEveryLanguage(() => "missing" as const) } : written;
   const textLanguage = useTextLanguage(languages);
   const picker = usePhotoPicker();
   const navigate = useNavigate();
@@ -93,7 +97,8 @@ function PageTextForm({ stored, offer }: Loaded) {
   );
   const consequence = [
     text.consequence(name),
-    untranslated.length > 0 &&
+    !isNew &&
+      untranslated.length > 0 &&
       text.untranslated(untranslated.map((each) => text.inLanguages[each]).join(text.and)),
   ];
   return (
@@ -115,7 +120,14 @@ function PageTextForm({ stored, offer }: Loaded) {
           undo: undoOfSave(form, saved, { name, list: staffAddresses.content }),
         })
       }
-      side={<PageTextSide form={form} page={stored.page} language={textLanguage.shown.at(-1)!} />}
+      side={
+        <PageTextSide
+          form={form}
+          page={stored.page}
+          language={textLanguage.shown.at(-1)!}
+          shown={isNew && stored.page === "privacyPolicy" ? offer?.proposal : undefined}
+        />
+      }
     >
       {offer && <ProposalOffer {...offer} form={form} name={name} onLeaveOut={(is) => void leaveOut(is)} />}
       <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
@@ -205,14 +217,17 @@ interface PageTextSideProps {
   page: TextPageName;
   /** The one that is being written. */
   language: Language;
+  /** What guests read while nobody has written it. */
+  shown: Translated<Proposal> | undefined;
 }
 
 /** The way to the page as guests see it, and what a search engine makes of what is written. */
-function PageTextSide({ form, page, language: written }: PageTextSideProps) {
+function PageTextSide({ form, page, language: written, shown }: PageTextSideProps) {
   const { language, taglines } = useStaff();
   const text = pageTextAdminText[language];
   const { title, lead, description, body, translations } = form.values;
-  const { words, language: actual } = localize({ title, lead, description, body }, translations, written);
+  const own = localize({ title, lead, description, body }, translations, written);
+  const { words, language: actual } = shown ? { words: shown[written], language: written } : own;
   const at = address(page, written);
   return (
     <>

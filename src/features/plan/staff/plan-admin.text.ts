@@ -53,7 +53,7 @@ export const planAdminText = defineTexts({
     addArea: "Nytt felt",
     area: (letter: string) => `Felt ${letter || "uten bokstav"}`,
     areaSummary: (pitches: number, ranges: string) =>
-      `${pitches === 1 ? "1 plass" : `${pitches} plasser`} · ${ranges}`,
+      [pitches === 1 ? "1 plass" : `${pitches} plasser`, ranges].filter(Boolean).join(" · "),
     addRow: "Ny rad",
     list: "Alt i planen",
     contents: (rows: number, pitches: number) =>
@@ -152,7 +152,8 @@ export const planAdminText = defineTexts({
     areasHint: "A field has a letter and one or more rows. Pitches are numbered from left to right.",
     addArea: "New field",
     area: (letter) => `Field ${letter || "without a letter"}`,
-    areaSummary: (pitches, ranges) => `${pitches === 1 ? "1 pitch" : `${pitches} pitches`} · ${ranges}`,
+    areaSummary: (pitches, ranges) =>
+      [pitches === 1 ? "1 pitch" : `${pitches} pitches`, ranges].filter(Boolean).join(" · "),
     addRow: "New row",
     list: "Everything on the plan",
     contents: (rows, pitches) =>
@@ -254,7 +255,8 @@ export const planAdminText = defineTexts({
       "Ein Feld hat einen Buchstaben und eine oder mehrere Reihen. Die Plätze sind von links nach rechts nummeriert.",
     addArea: "Neues Feld",
     area: (letter) => `Feld ${letter || "ohne Buchstaben"}`,
-    areaSummary: (pitches, ranges) => `${pitches === 1 ? "1 Platz" : `${pitches} Plätze`} · ${ranges}`,
+    areaSummary: (pitches, ranges) =>
+      [pitches === 1 ? "1 Platz" : `${pitches} Plätze`, ranges].filter(Boolean).join(" · "),
     addRow: "Neue Reihe",
     list: "Alles im Plan",
     contents: (rows, pitches) =>

@@ -1,6 +1,6 @@
 import type { FormOf } from "#src/features/form-kind.ts";
 import { pitchesOf } from "#src/features/plan/pitches.ts";
-import { planKind, type Area, type PlanValues } from "#src/features/plan/plan.ts";
+import { planKind, type Area } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
@@ -8,7 +8,7 @@ import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { Chosen } from "./canvas/chosen-part.ts";
-import { newArea } from "./canvas/row-shapes.ts";
+import { areaWithRow } from "./canvas/row-shapes.ts";
 import type { PlanMoves } from "./canvas/use-plan-moves.ts";
 import { AreaRows } from "./area-rows.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -36,7 +36,7 @@ export function PlanAreas({ form, moves, chosen, onChoose }: Props) {
       heading={label[language]}
       hint={text.areasHint}
       addLabel={text.addArea}
-      empty={nextArea(form.values)}
+      empty={areaWithRow(form.values)}
       path="areas"
       parts={areas}
       onChange={(changed) => form.set("areas", changed)}
@@ -95,8 +95,3 @@ const summaryOf =
       pitchesOf(area, measures).length,
       area.rows.map(({ from, count }) => `${from}–${from + count - 1}`).join(" · "),
     );
-
-/** A new area with the next free letter and a row, in the upper left corner. */
-function nextArea(values: PlanValues): Area {
-  return { ...newArea(values, [20, 40]), rows: [{ from: 1, count: 10, corner: [20, 40], angle: 0 }] };
-}

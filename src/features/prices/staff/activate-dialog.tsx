@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+import { useLocation, useRevalidator } from "react-router";
 import { useValueCheck } from "#src/features/live-values/staff/use-value-check.ts";
 import { type PriceList, priceListKind } from "#src/features/prices/price-list.ts";
 import { address } from "#src/i18n/addresses.ts";
@@ -17,7 +17,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { useUndo } from "#src/ui/staff/undo.tsx";
 import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, daysTooEarly } from "./price-changes.ts";
-import { priceListAddress, undoOf } from "./price-list-undo.ts";
+import { activateFragment, priceListAddress, undoOf } from "./price-list-undo.ts";
 import { priceListsAdminText } from "./price-lists-admin.text.ts";
 
 interface Props {
@@ -171,10 +171,11 @@ interface PriceListActivationProps {
   onActivated(list: PriceList): void;
 }
 
-/** The button «Ta i bruk», which works only after saving. */
+/** The button «Ta i bruk», which works only after saving. A link that says so has asked already. */
 export function PriceListActivation({ list, active, isReady, onActivated }: PriceListActivationProps) {
   const text = priceListsAdminText[useStaff().language];
-  const [isAsking, setAsking] = useState(false);
+  const { hash } = useLocation();
+  const [isAsking, setAsking] = useState(hash === activateFragment);
   if (!list || !isReady) return <p className="field-hint">{text.saveFirst}</p>;
   return (
     <>

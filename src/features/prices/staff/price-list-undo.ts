@@ -9,6 +9,9 @@ import { valuesOf } from "#src/resource/kind.ts";
 /** The address of a list's form. */
 export const priceListAddress = (id: number | string) => `${staffAddresses.priceLists}/${id}`;
 
+/** Opens a list's form at its question whether guests are to see it. */
+export const activateFragment = "#activate";
+
 /** How to undo that a list was removed, that another replaced it, or that it was made active. */
 export function undoOf(way: "restore" | "activate" | "takeDown", list: PriceList, language: Language): Undo {
   const { id, version, year } = list;

@@ -161,7 +161,9 @@ export function PlanCanvas({ form, undoing, moves, hand, chosen, onChoose, onMea
           </p>
         ) : (
           <p>
-            <strong>{first ? text.pressSecond : text.pressFirst[tool]}</strong>{" "}
+            {/* Each keeps the room of the longer: the drawing stays under the finger between two corners. */}
+            <strong aria-hidden={first !== undefined}>{text.pressFirst[tool]}</strong>
+            <strong aria-hidden={first === undefined}>{text.pressSecond}</strong>{" "}
             {tool === "row" && !first && <span className="on-desk">{text.dragToo}</span>}
           </p>
         )}

@@ -10,6 +10,7 @@ import { signs } from "#src/features/plan/sign-names.text.ts";
 import { movedPoint } from "./chosen-part.ts";
 import { copiedPlace, newPlace } from "./new-place.ts";
 import {
+  areaWithRow,
   directionOf,
   endsOf,
   handleOf,
@@ -55,6 +56,13 @@ describe("a row", () => {
     const added = newArea({ areas: [...others, first!], measures }, behind);
     expect(added).toMatchObject({ name: "F", size: first!.size, kind: first!.kind, rows: [], pitches: [] });
     expect(added.sign[0]).toBeLessThan(corner[0]);
+    // From the list each new one is seen beside the others, where the plan has room.
+    const three = [1, 2, 3].reduce<Area[]>((areas) => [...areas, areaWithRow({ areas, measures })], []);
+    expect(three.map(({ name, rows }) => [name, rows[0]!.corner[1]])).toEqual([
+      ["A", 40],
+      ["B", 62],
+      ["C", 84],
+    ]);
     expect(newArea({ areas: [], measures }, [100, 200])).toMatchObject({ name: "A", sign: [109, 189] });
   });
 

@@ -148,6 +148,24 @@ export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measure
   };
 }
 
+/** A new area with a row of ten by the plan's left edge, as far up as it lies on no other. */
+export function areaWithRow(values: Pick<PlanValues, "areas" | "measures">): Area {
+  const { areas, measures } = values;
+  const laid = areas.flatMap((area) => boundsOfRows(area, measures));
+  const at = (y: number): Area => {
+    const row: Row = { from: 1, count: 10, corner: [20, y], angle: 0 };
+    return { ...newArea(values, row.corner), rows: [row] };
+  };
+  const top = 40;
+  for (let y = top; y < measures.height - apart; y += 2 * apart) {
+    const area = at(y);
+    const [own] = boundsOfRows(area, measures);
+    if (own && own.y + own.height < measures.height && !laid.some((other) => overlap(own, other)))
+      return area;
+  }
+  return at(top);
+}
+
 const firstArea: Pick<Area, "kind" | "ampere" | "size" | "surface"> = {
   kind: "season",
   ampere: 16,
@@ -169,6 +187,14 @@ function besideRow([x, y]: Point, areas: readonly Area[], measures: Measures): P
   );
   return isTaken ? [Math.max(x - apart, 9), y + 10] : above;
 }
+
+const overlap = (one: Bounds, other: Bounds) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+type Bounds = ReturnType<typeof boundsOf>;
 
 const boundsOfRows = (area: Area, measures: Measures) =>
   area.rows.map((row) => boundsOf([wholeRow(row, area, measures)]));
