@@ -149,6 +149,8 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof counting>, call: 
     await write(page.getByLabel("Prosent"), "4");
     await press(button(page, /^Øk \d+ priser/));
     await press(button(page, "Lagre"));
+    // The form has that button too, which goes with it.
+    await expect(page).toHaveURL(/\/admin\/annualrates$/);
     await press(button(page, /^Ta i bruk/).first());
     await press(page.getByRole("dialog").getByRole("button", { name: /^Ta i bruk/ }));
     await expect(page.locator(".toast").filter({ hasText: "Priser 2027 er tatt i bruk." })).toBeVisible();
