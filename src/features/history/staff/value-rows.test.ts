@@ -88,6 +88,15 @@ describe("lists as rows", () => {
       { name: "Norsk", words: "regler-0a1b2c3d.pdf", details: {} },
     ]);
     expect(valueRows(null, identity)).toEqual([]);
+    const row = { from: 1, count: 12, corner: [92.5, 66], angle: 0 };
+    const areas = [{ name: "A", size: [9, 10], rows: [row] }];
+    const plan = { kind: "plan", path: "areas", language: "nb" } as const;
+    expect(valueRows(areas, plan)).toMatchObject([
+      { name: "A", details: { "Bredde og dybde (m)": "9; 10" } },
+      { name: "A › 1", details: {} },
+    ]);
+    const moved = [{ ...areas[0]!, rows: [{ ...row, corner: [95, 66] }] }];
+    expect(changedRows(areas, moved, plan)).toMatchObject([{ before: "92,50; 66", after: "95; 66" }]);
   });
 
   test("every difference is among them, and nothing differs from itself", () => {

@@ -32,7 +32,7 @@ const withoutWords = ["id", "bytes", "pages"];
 
 /** The rows of a list or an object. */
 export function valueRows(value: unknown, way: Way, within: readonly string[] = []): ValueRow[] {
-  if (Array.isArray(value)) return value.flatMap((part: Fields) => partRows(part, way, within));
+  if (isParts(value)) return value.flatMap((part) => partRows(part, way, within));
   return Object.entries((value ?? {}) as Fields)
     .filter(([field]) => !withoutWords.includes(field))
     .map(([field, inner]) => ({
@@ -48,15 +48,18 @@ function partRows(part: Fields, way: Way, within: readonly string[]): ValueRow[]
   const isPeriod = !named && "from" in part;
   const name = named
     ? String(part[named])
-    : ["from", "to"].map((field) => valueWords(part[field], into(way, field))).join("–");
+    : ["from", "to"]
+        .filter((field) => field in part)
+        .map((field) => valueWords(part[field], into(way, field)))
+        .join("–");
   const rest = Object.entries(part).filter(
     ([field]) => field !== named && !(isPeriod && ["from", "to"].includes(field)),
   );
-  const lists = rest.filter(([, inner]) => Array.isArray(inner));
+  const lists = rest.filter(([, inner]) => isParts(inner));
   const details: Record<string, string> = {};
   let words = "";
   for (const [field, inner] of rest) {
-    if (Array.isArray(inner) || withoutWords.includes(field) || isEmpty(inner)) continue;
+    if (isParts(inner) || withoutWords.includes(field) || isEmpty(inner)) continue;
     if (firstFields.includes(field)) words = wordsOf(inner, into(way, field));
     else if (field === "translations") Object.assign(details, translatedWords(inner as Fields, way));
     else details[keyName(field, way)] = wordsOf(inner, into(way, field));
@@ -86,6 +89,7 @@ function translatedWords(translations: Fields, way: Way): Record<string, string>
 
 /** A value on one line; of an object, all its values. */
 function wordsOf(value: unknown, way: Way): string {
+  if (Array.isArray(value)) return value.map((inner: unknown) => wordsOf(inner, way)).join("; ");
   if (!isPlainObject(value)) return valueWords(value, way);
   return Object.entries(value)
     .filter(([key, inner]) => !withoutWords.includes(key) && !isEmpty(inner))
@@ -105,7 +109,14 @@ function keyName(key: string, way: Way): string {
 const into = (way: Way, field: string): Way => ({ ...way, path: `${way.path}.${field}` });
 
 const isEmpty = (value: unknown) =>
-  value === null || value === "" || (isPlainObject(value) && Object.keys(value).length === 0);
+  value === null ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isPlainObject(value) && Object.keys(value).length === 0);
+
+/** Whether a list has parts with fields; one of numbers, as a point of the plan, is a value. */
+const isParts = (value: unknown): value is Fields[] =>
+  Array.isArray(value) && !value.some((part) => !isPlainObject(part));
 
 /** The rows that differ: matched by name, then by place; and a changed order. */
 export function changedRows(before: unknown, after: unknown, way: Way): RowChange[] {
