@@ -60,6 +60,13 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof counting>, call: 
     await press(button(page, /^Lagre/));
     await expect(page).toHaveURL(/\/admin\/message$/);
   },
+  async "other hours on a later day"(page, { press, write }) {
+    await press(page.getByRole("link", { name: receptionTodayText.nb.days }));
+    await press(button(page, "Ny dag"));
+    await write(page.locator('[name="exceptions.0.day"]'), "17.05.2027");
+    await press(button(page, "Lagre og publiser"));
+    await expect(page).toHaveURL(/\/admin\/content$/);
+  },
   async "nothing free for tents"(page, { press }) {
     await press(page.getByRole("group", { name: "Telt" }).getByRole("button", { name: "Fullt" }));
     await expect(page.locator(".toast")).toBeVisible();
@@ -97,6 +104,26 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof counting>, call: 
     await press(button(page, "Arkiver"));
     await expect(page.locator(".toast")).toBeVisible();
   },
+  async "deleted and back"(page, { press }) {
+    await press(tab(page, "Innboks"));
+    await press(page.getByRole("link", { name: /^Cato/ }));
+    await press(button(page, "Slett"));
+    await press(page.locator(".toast").getByRole("button", { name: "Angre" }));
+    await expect(page.getByRole("article")).toContainText("Cato");
+  },
+  async starred(page, { press }) {
+    await press(tab(page, "Innboks"));
+    await press(page.getByRole("link", { name: /^Cato/ }));
+    await press(button(page, /^Stjerne/));
+    await expect(page.locator(".toast")).toBeVisible();
+  },
+  async "two at once"(page, { press }) {
+    await press(tab(page, "Innboks"));
+    await press(button(page, "Velg flere"));
+    for (const name of ["Dina", "Egil"]) await press(page.getByRole("checkbox", { name }));
+    await press(page.getByRole("group", { name: "Med de valgte" }).getByRole("button", { name: "Arkiver" }));
+    await expect(page.locator(".toast")).toContainText("2 meldinger");
+  },
   async "a photo described and shown"(page, { more, press, write }) {
     await more("Bilder");
     await press(button(page, "Last opp").first());
@@ -109,6 +136,13 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof counting>, call: 
     await more("Bilder");
     await press(page.getByRole("link", { name: /Svenner fyr/ }));
     await write(page.getByRole("textbox", { name: "Plass i rekkefølgen" }), "1");
+    await press(button(page, "Lagre"));
+    await expect(page).toHaveURL(/\/admin\/imageuploader$/);
+  },
+  async "what matters in it"(page, { more, press }) {
+    await more("Bilder");
+    await press(page.getByRole("link", { name: /Svenner fyr/ }));
+    await press(page.locator(".photo-whole"));
     await press(button(page, "Lagre"));
     await expect(page).toHaveURL(/\/admin\/imageuploader$/);
   },
@@ -142,6 +176,12 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof counting>, call: 
     await press(page.getByRole("radio", { name: /^Din versjon/ }));
     await press(button(page, "Lagre valgene"));
     await expect(page).toHaveURL(/\/admin\/nyheter$/);
+  },
+  async "an earlier version"(page, { more, press }) {
+    await more("Historikk");
+    await press(page.getByRole("link", { name: /Lys i hytta|Lyset i hytta/ }).nth(1));
+    await press(button(page, "Gjenopprett denne versjonen"));
+    await expect(page.locator(".toast")).toContainText("er gjenopprettet");
   },
   async "all prices raised, and in force"(page, { more, press, write }) {
     await more("Priser");
@@ -206,7 +246,7 @@ test("what staff often do on a phone takes as few presses and fields as README s
     season: { opens: "01-01", closes: "12-31" },
     reception: [{ from: "01-01", to: "12-31", opens: "06:00", closes: "23:00" }],
   });
-  for (const name of ["Anne", "Bjørn"])
+  for (const name of ["Anne", "Bjørn", "Cato", "Dina", "Egil"])
     await fetch(`${site.origin}/api/v1/feedback`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
