@@ -51,6 +51,14 @@ describe.each(databases)("a search across everything on %s", (database) => {
     expect(notes).toContainEqual(["pageText", "translations.de.body"]);
   });
 
+  test("finds a choice by the names of what it offers, in any language", async () => {
+    for (const name of ["Tysk", "German", "Deutsch", "engelsk"])
+      expect(
+        (await find(name)).find(({ kind }) => kind === "websiteSettings"),
+        name,
+      ).toMatchObject({ items: [{ path: "offeredLanguages", text: "" }] });
+  });
+
   test("finds nothing in a language that guests aren't offered", async () => {
     const settings = (await (await site.call("GET", "/websitesettings/1")).json()) as object;
     const inGerman = (groups: FoundEverywhere["groups"]) =>

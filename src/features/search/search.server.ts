@@ -105,11 +105,13 @@ async function readSearched(context: Context, name: KindName): Promise<Searched[
       ...offered.map((code) => [`translations.${code}.`, translations[code] ?? {}] as const),
     ];
     return inEach.flatMap(([parent, fields]) =>
-      Object.entries(fieldsOf(kind)).flatMap(([field, { label }]) => {
-        const text = textIn((fields as Record<string, unknown>)[field]);
+      Object.entries(fieldsOf(kind)).flatMap(([field, { label, options }]) => {
+        // What is chosen is stored as a code, which nobody reads: a choice is found by the names of all that it offers.
+        const text = options ? "" : textIn((fields as Record<string, unknown>)[field]);
+        const names = Object.values(options ?? {}).flatMap((named) => Object.values(named));
         // A setting without words is found by its name.
         if (text === "" && parent !== "") return [];
-        const folded = foldedWords([...Object.values(label), text, nameIn(resource)].join("\n"));
+        const folded = foldedWords([...Object.values(label), ...names, text, nameIn(resource)].join("\n"));
         return [{ id: resource.id, name: nameIn(resource), path: `${parent}${field}`, text, folded }];
       }),
     );

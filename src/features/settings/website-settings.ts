@@ -42,6 +42,11 @@ export const websiteSettingsKind = defineKind({
       label: { nb: "Språk", en: "Languages", de: "Sprachen" },
       empty: [...otherLanguages],
       holds: "json",
+      options: {
+        nb: { en: "Engelsk", de: "Tysk" },
+        en: { en: "English", de: "German" },
+        de: { en: "Englisch", de: "Deutsch" },
+      },
     },
   },
 });
