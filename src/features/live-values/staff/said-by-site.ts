@@ -12,14 +12,14 @@ export type SitePart =
   | "search";
 
 /** TABLE  what the site says by itself, by how the value's key begins; the first that fits counts. */
-const saidBySite: readonly (readonly [key: string, parts: readonly SitePart[]])[] = [
-  ["identity.name", ["everyPage", "emergency", "mail", "search"]],
-  ["identity.phone", ["everyPage", "contact", "emergency", "mail", "search"]],
-  ["identity.nightPhone", ["emergency", "screen"]],
-  ["identity.email", ["everyPage", "contact", "mail", "search"]],
+export const saidBySite: readonly (readonly [key: string, parts: readonly SitePart[]])[] = [
+  ["identity.name", ["everyPage", "contact", "emergency", "screen", "mail", "search"]],
+  ["identity.phone", ["everyPage", "home", "contact", "emergency", "screen", "sanitary", "mail", "search"]],
+  ["identity.nightPhone", ["everyPage", "home", "contact", "emergency", "screen"]],
+  ["identity.email", ["everyPage", "contact", "sanitary", "mail", "search"]],
   ["identity.address", ["everyPage", "contact", "emergency", "search"]],
-  ["identity.season", ["home", "contact"]],
-  ["identity.reception", ["home", "contact", "screen", "search"]],
+  ["identity.season", ["home", "contact", "search"]],
+  ["identity.reception", ["everyPage", "contact", "screen", "search"]],
   ["identity.quiet", ["home", "sanitary"]],
   ["identity.arrivalFrom", ["search"]],
   ["identity.departureBy", ["search"]],

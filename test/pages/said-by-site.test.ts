@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { identity } from "#content/identity.ts";
+import { identityCollection } from "#src/features/identity/identity.server.ts";
+import { identityKind } from "#src/features/identity/identity.ts";
+import { saidBySite, type SitePart } from "#src/features/live-values/staff/said-by-site.ts";
+import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { writtenFinder } from "#src/resource/written-out.ts";
+import { worded } from "#src/worded.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+import { readHead } from "./head.ts";
+
+const moments = {
+  "by day in the season": "2026-07-01T10:00:00Z",
+  "late in the evening": "2026-07-01T21:30:00Z",
+};
+
+/** Where each part is read; the e-mail that a guest gets has tests of its own. */
+const read: Partial<Record<SitePart, (site: TestSite) => Promise<string>>> = {
+  everyPage: async (site) => footOf(await site.read(address("questions", "nb"))),
+  home: async (site) => mainOf(await site.read("/")),
+  contact: async (site) => mainOf(await site.read(address("contactUs", "nb"))),
+  emergency: async (site) => mainOf(await site.read(address("emergency", "nb"))),
+  screen: (site) => site.read("/skjerm"),
+  sanitary: async (site) => mainOf(await site.read(address("sanitary", "nb"))),
+  search: async (site) => JSON.stringify(readHead(await site.read("/")).structuredData),
+};
+const mainOf = (page: string) => page.slice(page.indexOf("<main"), page.indexOf("</main>"));
+const footOf = (page: string) => page.slice(page.indexOf("<footer"), page.indexOf("</footer>"));
+
+/** Which parts of a site say a value, by the row of the table that tells of it. */
+async function partsThatSay(site: TestSite): Promise<Record<string, Set<SitePart>>> {
+  const all = await readLiveValues(site.context);
+  const phone = all.get("identity.phone")!.words.nb;
+  // A night number of its own, or none.
+  const values = [...all.values()].filter(
+    ({ key, words }) => key !== "identity.nightPhone" || words.nb !== phone,
+  );
+  const find = writtenFinder(values.map(({ written, words }) => (written.length > 0 ? written : [words.nb])));
+  const said = Object.fromEntries(saidBySite.map(([start]) => [start, new Set<SitePart>()]));
+  for (const [part, page] of Object.entries(read) as [SitePart, (on: TestSite) => Promise<string>][])
+    for (const index of find(await page(site)))
+      said[saidBySite.find(([start]) => values[index]!.key.startsWith(start))![0]]!.add(part);
+  return said;
+}
+
+test.each(Object.entries(moments))(
+  "staff read of each part that says a value by itself, %s",
+  async (_, now) => {
+    for (const nightPhone of ["", "+4791234567"]) {
+      // Nobody has written a text that could name one.
+      await using site = await openTestSite({ isSeeded: false, now });
+      const values = identityKind.input.parse({ ...worded(identity), nightPhone });
+      await identityCollection.save(site.context, values, { id: 1 });
+      const said = await partsThatSay(site);
+      for (const [start, parts] of saidBySite)
+        expect([...parts], start).toEqual(expect.arrayContaining([...said[start]!]));
+    }
+  },
+);
+
+test("each part that staff read of says the value, by day or in the evening", async () => {
+  const said: Record<string, Set<SitePart>>[] = [];
+  for (const now of Object.values(moments)) {
+    await using site = await openTestSite({ now });
+    const values = identityKind.input.parse({ ...worded(identity), nightPhone: "" });
+    said.push(await partsThatSay(site));
+    await identityCollection.save(site.context, { ...values, nightPhone: "+4791234567" }, { id: 1 });
+    said.push(await partsThatSay(site));
+  }
+  for (const [start, parts] of saidBySite)
+    for (const part of parts.filter((each) => each in read))
+      expect
+        .soft(
+          said.some((each) => each[start]!.has(part)),
+          `${start}: ${part}`,
+        )
+        .toBe(true);
+});
