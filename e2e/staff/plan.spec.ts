@@ -1,10 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
+import { exchangeText } from "#src/features/plan/staff/exchange/exchange.text.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
+
+const exchange = exchangeText.nb;
 
 test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign is put, their fields tell the same, a pitch is closed, and guests find it so", async ({
   page,
@@ -154,7 +157,39 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   expect(html).toContain('href="#F2"');
   expect(html).toMatch(/Plass C3: Felt C · stengt for reparasjon/);
   expect(html).not.toContain('href="#E2"');
+
+  // What a map program has been given comes back as it was: a sign that was removed since is there again.
+  const given = page.waitForEvent("download");
+  await page.getByRole("button", { name: exchange.save }).click();
+  const signs = page.locator(".plan-board .plan-fire");
+  const signCount = await signs.count();
+  await page.getByLabel("Finn i planen").fill("Brannslukker");
+  await page.keyboard.press("Enter");
+  await page.locator(".plan-chosen").getByRole("button", { name: "Fjern" }).click();
+  await expect(signs).toHaveCount(signCount - 1);
+  await page.locator('.plan-exchange input[type="file"]').setInputFiles(await (await given).path());
+  await page
+    .getByRole("dialog", { name: exchange.heading })
+    .getByRole("button", { name: exchange.take })
+    .click();
+  await expect(signs).toHaveCount(signCount);
+  await page.keyboard.press("Control+s");
+  await expect(page.locator(".save-sign")).toContainText("Lagret");
+  const after = await (await request.get(site.origin + address("sitemap", "nb"))).text();
+  const [was, is] = [drawnOn(html), drawnOn(after)];
+  expect(is.shapes).toEqual(was.shapes);
+  // A file has centimetres.
+  expect(Math.max(...is.numbers.map((number, index) => Math.abs(number - was.numbers[index]!)))).toBeLessThan(
+    0.05,
+  );
 });
+
+/** The plan on a guest's page: its shapes, and all numbers in them. */
+function drawnOn(html: string) {
+  const drawing = html.match(/<svg class="plan-drawing[\s\S]*?<\/svg>/)![0];
+  const number = /\d+(?:\.\d+)?/g;
+  return { shapes: drawing.replaceAll(number, "").split(">"), numbers: drawing.match(number)!.map(Number) };
+}
 
 /** Drags from the middle of something, by so many CSS pixels. */
 async function drag(page: Page, from: Locator, [right, down]: readonly [number, number]): Promise<void> {

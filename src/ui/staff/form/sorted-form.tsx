@@ -96,7 +96,8 @@ export function SortedForm<Values extends object, Resource extends { id: number;
   const { list, valuesOf, nameOf } = of;
   const { saveAndPublish } = staffText[useStaff().language];
   const ownName = nameOf(form.values);
-  const name = ownName || (text.add ?? (stored && nameOf(valuesOf(stored))) ?? "");
+  // What has neither, as a camera that nobody has named, is called as its kind.
+  const name = ownName || text.add || (stored && nameOf(valuesOf(stored))) || text.title;
   return (
     <FormScreen
       form={form}

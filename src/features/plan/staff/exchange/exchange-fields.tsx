@@ -22,6 +22,9 @@ const mostBytes = 5_000_000;
 /** So many faults of a file are told at once. */
 const mostTold = 5;
 
+/** Nothing that a file's plan would replace. */
+const isEmpty = ({ areas, places }: Form["values"]) => areas.length === 0 && places.length === 0;
+
 /** Takes the plan to other programs, and what they have made of it back as a draft. */
 export function ExchangeFields({ form }: { form: Form }) {
   const { api, language } = useStaff();
@@ -64,7 +67,7 @@ export function ExchangeFields({ form }: { form: Form }) {
       const list = planKind.fields[path.split(".")[0] as "areas" | "places"].label[language];
       return number === undefined ? `${list}: ${message}` : text.featureIs(number, message);
     });
-    if (faults.length === 0) return setRead(found);
+    if (faults.length === 0) return isEmpty(form.values) ? take(found) : setRead(found);
     const more = faults.length - mostTold;
     setWrong([...faults.slice(0, mostTold), ...(more > 0 ? [text.andMore(more)] : [])]);
   }
