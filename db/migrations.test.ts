@@ -47,10 +47,17 @@ describe.each(databases)("migrations on %s", (name) => {
     expect(await snapshot(db, place)).toEqual(before);
   });
 
-  test("give every site its gallery and its settings, and the next ones their own ids", async () => {
+  test("give every site its gallery and its settings, there since now, and the next ones their own ids", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
+    const start = Temporal.Now.instant().toString({ smallestUnit: "second" });
     await migrate(db);
+    for (const table of ["gallery", "websiteSettings", "camera"]) {
+      const { rows } = await sql<{ updatedAt: string }>`select "updatedAt" from ${sql.table(table)}`.execute(
+        db,
+      );
+      expect(rows.map(({ updatedAt }) => updatedAt >= start)).not.toContain(false);
+    }
     for (const table of ["gallery", "websiteSettings"]) {
       const { rows } = await sql`select id from ${sql.table(table)}`.execute(db);
       expect(rows).toEqual([{ id: 1 }]);

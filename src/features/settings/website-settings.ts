@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageNames } from "#src/i18n/language-names.text.ts";
 import { defaultLanguage, languages, type Language } from "#src/i18n/language.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { requiredYesNo, yesNo } from "#src/resource/fields.ts";
@@ -42,11 +43,7 @@ export const websiteSettingsKind = defineKind({
       label: { nb: "Språk", en: "Languages", de: "Sprachen" },
       empty: [...otherLanguages],
       holds: "json",
-      options: {
-        nb: { en: "Engelsk", de: "Tysk" },
-        en: { en: "English", de: "German" },
-        de: { en: "Englisch", de: "Deutsch" },
-      },
+      options: languageNames,
     },
   },
 });

@@ -1,3 +1,4 @@
+import { languageNames } from "#src/i18n/language-names.text.ts";
 import type { Language } from "#src/i18n/language.ts";
 
 const nb = {
@@ -49,7 +50,7 @@ const nb = {
       de: "Tysk blir oppdatert når du lagrer.",
     },
   },
-  textLanguages: { nb: "Norsk", en: "Engelsk", de: "Tysk" },
+  textLanguages: languageNames.nb,
   languageCodes: { nb: "NO", en: "EN", de: "DE" },
   languageTabs: "Språk på teksten",
   saving: "Lagrer …",
@@ -187,7 +188,7 @@ const en: Words = {
       de: "German will be up to date when you save.",
     },
   },
-  textLanguages: { nb: "Norwegian", en: "English", de: "German" },
+  textLanguages: languageNames.en,
   languageCodes: { nb: "NO", en: "EN", de: "DE" },
   languageTabs: "Language of the text",
   saving: "Saving…",
@@ -319,7 +320,7 @@ const de: Words = {
       de: "Deutsch gilt mit dem Speichern als aktuell.",
     },
   },
-  textLanguages: { nb: "Norwegisch", en: "Englisch", de: "Deutsch" },
+  textLanguages: languageNames.de,
   languageCodes: { nb: "NO", en: "EN", de: "DE" },
   languageTabs: "Sprache des Textes",
   saving: "Wird gespeichert …",
