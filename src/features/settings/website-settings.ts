@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageNames } from "#src/i18n/language-names.text.ts";
+import { languageNames } from "#src/resource/language-names.text.ts";
 import { defaultLanguage, languages, type Language } from "#src/i18n/language.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { requiredYesNo, yesNo } from "#src/resource/fields.ts";

@@ -1,4 +1,4 @@
-import { languageNames } from "#src/i18n/language-names.text.ts";
+import { languageNames } from "#src/resource/language-names.text.ts";
 import type { Language } from "#src/i18n/language.ts";
 
 const nb = {

@@ -8,7 +8,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { writtenFinder } from "#src/resource/written-out.ts";
 import { worded } from "#src/worded.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
-import { readHead } from "./head.ts";
+import { readHead } from "../pages/head.ts";
 
 const moments = {
   "by day in the season": "2026-07-01T10:00:00Z",

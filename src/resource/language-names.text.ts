@@ -1,5 +1,5 @@
-import type { Language } from "./language.ts";
-import { defineTexts } from "./texts.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { defineTexts } from "#src/i18n/texts.ts";
 
 /** What each language is called in the others, as a word of its own. */
 export const languageNames = defineTexts<Record<Language, string>>({
