@@ -84,7 +84,6 @@ async function getReady(): Promise<boolean> {
   return needs.length === 0 || run("node", ["scripts/ready.mjs", ...needs]);
 }
 
-/** A check counts as one, whether it passes or fails. */
 /** Whether a folder lies in memory, has four times the room that all tests took, and lets programs in it run. */
 function hasMemory(folder: string): boolean {
   const mounts = existsSync("/proc/mounts") ? readFileSync("/proc/mounts", "utf8") : "";
@@ -98,6 +97,7 @@ function hasMemory(folder: string): boolean {
   return bavail * bsize > 2 * 1024 ** 3;
 }
 
+/** A check counts as one, whether it passes or fails. */
 async function runCheck(name: string): Promise<Result> {
   const child = spawn("node", ["--run", name], { stdio: ["ignore", "pipe", "pipe"] });
   const [said, faults, [code]] = await Promise.all([

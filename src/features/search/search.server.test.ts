@@ -57,6 +57,9 @@ describe.each(databases)("a search across everything on %s", (database) => {
         (await find(name)).find(({ kind }) => kind === "websiteSettings"),
         name,
       ).toMatchObject({ items: [{ path: "offeredLanguages", text: "" }] });
+    // Of what there are many, only those that have chosen it.
+    const pages = (await find("Activities")).find(({ kind }) => kind === "pageText")?.items ?? [];
+    expect(pages.filter(({ path }) => path === "page")).toHaveLength(1);
   });
 
   test("finds nothing in a language that guests aren't offered", async () => {

@@ -94,6 +94,7 @@ async function findUnlisted(context: Context, kind: KindName, words: string[]): 
   };
 }
 
+/** A choice is found by the name of what is chosen; where there is one resource of a kind, by the names of all it offers. */
 async function readSearched(context: Context, name: KindName): Promise<Searched[]> {
   const kind: ResourceKind = descriptions[name];
   const offered = await readOfferedLanguages(context);
@@ -106,9 +107,12 @@ async function readSearched(context: Context, name: KindName): Promise<Searched[
     ];
     return inEach.flatMap(([parent, fields]) =>
       Object.entries(fieldsOf(kind)).flatMap(([field, { label, options }]) => {
-        // What is chosen is stored as a code, which nobody reads: a choice is found by the names of all that it offers.
-        const text = options ? "" : textIn((fields as Record<string, unknown>)[field]);
-        const names = Object.values(options ?? {}).flatMap((named) => Object.values(named));
+        const value = (fields as Record<string, unknown>)[field];
+        // What is chosen is stored as a code, which nobody reads.
+        const text = options ? "" : textIn(value);
+        const names = Object.values(options ?? {}).flatMap((named) =>
+          items.length === 1 ? Object.values(named) : (named[value as string] ?? []),
+        );
         // A setting without words is found by its name.
         if (text === "" && parent !== "") return [];
         const folded = foldedWords([...Object.values(label), ...names, text, nameIn(resource)].join("\n"));
