@@ -50,7 +50,7 @@ test("two browsers write on one article: mine and theirs are chosen field by fie
     .first()
     .click();
 
-  await expect(conflict(page)).toContainText(/lagret en nyere versjon kl\. .*, mens du skrev\./);
+  await expect(conflict(page)).toContainText(/lagret en nyere versjon kl\.\s.*, mens du skrev\./);
   await expect(conflict(page)).toContainText("Ett felt gjenstår.");
   await expect(version(page, "Tittel", /^Din versjon/)).toBeChecked();
   await expect(version(page, "Ingress", /^Versjonen til/)).toBeChecked();

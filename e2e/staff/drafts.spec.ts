@@ -29,7 +29,7 @@ test("what isn't saved is there again after a reload and after the page was kill
   expect(await drafts(page)).toEqual([]);
   await field(page, "Overskrift").fill("Halvskrevet");
   await page.reload();
-  await expect(strip(page)).toContainText(/Du har et ulagret oppslag fra kl\. \d\d\.\d\d\./);
+  await expect(strip(page)).toContainText(/Du har et ulagret oppslag fra kl\.\s\d\d\.\d\d\./);
   await expect(field(page, "Overskrift")).toHaveValue("Halvskrevet");
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expectNoFindings(page);

@@ -305,7 +305,7 @@ test("an article's state is chosen, never met by accident: draft, planned, publi
   await expect(radio(page, "Planlagt")).toBeChecked();
   await expect(page.getByRole("button", { name: "Lagre og planlegg" })).toBeVisible();
   await expect(consequence).toHaveText(
-    /^Blir synlig \p{L}+dag \d+\. \p{L}+ kl\. 08\.00\. Det er i morgen\.$/u,
+    /^Blir synlig \p{L}+dag \d+\.\s\p{L}+ kl\.\s08\.00\. Det er i morgen\.$/u,
   );
   await expectNoFindings(page);
   // A moment that has been doesn't publish what was to be planned.
@@ -383,12 +383,12 @@ test("a notice is taken down by itself: its end comes after its beginning, and b
   const year = Temporal.Now.plainDateISO().year + 1;
   await field(page, "Tas ned").fill(`23.11.${year}`);
   await expect(consequence).toContainText(
-    /Tas ned av seg selv \p{L}+dag 23\. november 20\d\d kl\. 08\.00\./u,
+    /Tas ned av seg selv \p{L}+dag 23\.\snovember 20\d\d kl\.\s08\.00\./u,
   );
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expectNoFindings(page);
   await page.getByRole("button", { name: /^Lagre/ }).click();
-  await expect(row).toContainText(/tas ned \p{L}+dag 23\. november 20\d\d kl\. 08\.00/u);
+  await expect(row).toContainText(/tas ned \p{L}+dag 23\.\snovember 20\d\d kl\.\s08\.00/u);
 });
 
 test("a tablet that is turned leaves the caret where it was, and what was written can be undone", async ({

@@ -176,7 +176,7 @@ test("a note saves itself, goes with its message, and is never lost to somebody 
   await page.getByRole("link", { name: "Marit" }).click();
   await field(page).fill("Svart på telefon: ja, det er plass");
   await expect(pane(page)).toContainText("Ikke lagret");
-  await expect(pane(page)).toContainText(/Lagret kl\. \d\d\.\d\d/);
+  await expect(pane(page)).toContainText(/Lagret kl\.\s\d\d\.\d\d/);
   await expect(row(page, "Tredje melding")).toContainText("Notat");
   await expectNoFindings(page);
 

@@ -260,6 +260,8 @@ test("that the water is off is published in three languages with four presses, a
     ["/de", "Das Wasser ist abgestellt bis"],
   ] as const)
     expect(await (await fetch(site.origin + path)).text()).toContain(words);
+  // When it was changed is one line, beside a button that leaves room for it.
+  expect((await page.locator(".in-view .resource-changed").boundingBox())!.height).toBeLessThan(32);
   await page.getByRole("button", { name: /^Ta ned/ }).click();
   await expect(page.locator(".toasts .toast").last()).toContainText("tatt ned");
   expect(await (await fetch(site.origin)).text()).toContain("Vannet er tilbake");

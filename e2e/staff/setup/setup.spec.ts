@@ -185,10 +185,14 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   await expect(act(page)).toHaveCount(0);
 
   // What guests and programs get of it.
-  const text = async (path: string) => (await request.get(site.origin + path)).text();
+  const text = async (path: string) => {
+    const answer = await request.get(site.origin + path);
+    expect(answer.ok(), path).toBe(true);
+    return answer.text();
+  };
   const pages = Object.values(addresses).flatMap(([path]) => (path.includes("{") ? [] : [path]));
   const inBoth = pages.flatMap((path) => [path, localPath(path, "en")]);
-  for (const path of [...inBoth, "/sitemap.xml", "/api/v1/identity", "/api/v1/annualrates"])
+  for (const path of [...inBoth, "/sitemap.xml", "/content.json", "/api/v1/annualrates/active"])
     expect(demoIn(await text(path)), path).toEqual([]);
   const home = await text("/");
   for (const own of ["Granvika Camping", "Telt og vogn ved fjellvannet", "61 00 12 34", "333"])

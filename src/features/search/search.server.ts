@@ -79,6 +79,8 @@ async function findListed(
 /** A field of a resource, with all that it is found by. */
 interface Searched extends Required<Found> {
   folded: string[];
+  /** The names of what it offers or has chosen. */
+  names: readonly string[];
 }
 
 async function findUnlisted(context: Context, kind: KindName, words: string[]): Promise<FoundOfKind> {
@@ -87,11 +89,20 @@ async function findUnlisted(context: Context, kind: KindName, words: string[]): 
     words.every((word) => folded.some((each) => beginsIn(each, word))),
   );
   return {
-    items: found
-      .slice(0, mostOfAKind)
-      .map(({ folded: _, ...item }) => ({ ...item, text: aLineOf(item.text, words) })),
+    items: found.slice(0, mostOfAKind).map(({ folded: _, names, ...item }) => ({
+      ...item,
+      text: aLineOf(item.text || namesWith(names, words), words),
+    })),
     isMore: false,
   };
+}
+
+/** Of a choice, the names that some of the words are in: each once, however many languages have it. */
+function namesWith(names: readonly string[], words: readonly string[]): string {
+  const hit = names.filter((name) =>
+    words.some((word) => foldedWords(name).some((each) => beginsIn(each, word))),
+  );
+  return [...new Set(hit)].join(", ");
 }
 
 /** A choice is found by the name of what is chosen; where there is one resource of a kind, by the names of all it offers. */
@@ -116,7 +127,7 @@ async function readSearched(context: Context, name: KindName): Promise<Searched[
         // A setting without words is found by its name.
         if (text === "" && parent !== "") return [];
         const folded = foldedWords([...Object.values(label), ...names, text, nameIn(resource)].join("\n"));
-        return [{ id: resource.id, name: nameIn(resource), path: `${parent}${field}`, text, folded }];
+        return [{ id: resource.id, name: nameIn(resource), path: `${parent}${field}`, text, names, folded }];
       }),
     );
   });

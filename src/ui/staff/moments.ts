@@ -6,17 +6,18 @@ import { dayOf } from "#src/i18n/time.ts";
  * Moments as staff read them, always in Oslo time.
  */
 
+/** Where a line breaks, a day keeps its month, and a time its word before it. */
 const at: Record<Language, (day: string, time: string) => string> = {
-  nb: (day, time) => `${day} kl. ${time}`,
-  en: (day, time) => `${day} at ${time}`,
-  de: (day, time) => `${day} um ${time} Uhr`,
+  nb: (day, time) => `${day} kl.\u00a0${time}`,
+  en: (day, time) => `${day} at\u00a0${time}`,
+  de: (day, time) => `${day} um\u00a0${time}\u00a0Uhr`,
 };
 
 /** In full: fredag 20. november kl. 13.20; with the year when it isn't this year. */
 export function longMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);
-  const words = formatDay(day, language, dayOf(now));
+  const words = formatDay(day, language, dayOf(now)).replace(/(?<=\d\.?) (?=\p{L})/u, "\u00a0");
   return at[language](words, formatTime(moment, language));
 }
 
@@ -65,9 +66,9 @@ export function shortMoment(instant: string, language: Language, now = Temporal.
   if (daysAgo < 0 || daysAgo >= 7) return formatDate(day);
   if (daysAgo < 2) {
     const relative = new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" });
-    return `${relative.format(-daysAgo, "day")} ${time}`;
+    return `${relative.format(-daysAgo, "day")}\u00a0${time}`;
   }
-  return `${shortWeekday(day, language)} ${time}`;
+  return `${shortWeekday(day, language)}\u00a0${time}`;
 }
 
 /** In words, with the day's name: i dag kl. 13.20, onsdag 18. november kl. 09.40; the date for other years. */

@@ -6,7 +6,7 @@ import { fieldName } from "#src/features/history/field-names.ts";
 import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 import { changedRows, valueRows, wholeWords, type RowChange } from "./value-rows.ts";
-import { isText, valueWords } from "./value-words.ts";
+import { isText, valueWords, type Way } from "./value-words.ts";
 
 /** Only this screen compares texts, and they can be read before the code for it has loaded. */
 const Difference = lazy(async () => ({
@@ -26,14 +26,16 @@ interface Props {
 /** A field with its name: how it changed, or what it was. */
 export function FieldChange({ kind, path, before, after }: Props) {
   const { language } = useStaff();
+  const scale = valueAt(after, "measures.metresPerUnit");
+  const way = { kind, path, language, scale: typeof scale === "number" ? scale : undefined };
   return (
     <div className="field-change">
       <dt>{fieldName(kind, path, language)}</dt>
       <dd>
         {before ? (
-          <Changed kind={kind} path={path} before={valueAt(before, path)} after={valueAt(after, path)} />
+          <Changed way={way} before={valueAt(before, path)} after={valueAt(after, path)} />
         ) : (
-          <Stood kind={kind} path={path} value={valueAt(after, path)} />
+          <Stood way={way} value={valueAt(after, path)} />
         )}
       </dd>
     </div>
@@ -41,15 +43,12 @@ export function FieldChange({ kind, path, before, after }: Props) {
 }
 
 interface ChangedProps {
-  kind: HistoryEntry["kind"];
-  path: string;
+  way: Way;
   before: unknown;
   after: unknown;
 }
 
-function Changed({ kind, path, before, after }: ChangedProps) {
-  const { language } = useStaff();
-  const way = { kind, path, language };
+function Changed({ way, before, after }: ChangedProps) {
   if (isList(before) || isList(after)) {
     const rows = changedRows(before, after, way);
     return <RowChanges rows={rows} />;
@@ -107,9 +106,7 @@ function RowChanges({ rows }: { rows: readonly RowChange[] }) {
   );
 }
 
-function Stood({ kind, path, value }: { kind: HistoryEntry["kind"]; path: string; value: unknown }) {
-  const { language } = useStaff();
-  const way = { kind, path, language };
+function Stood({ way, value }: { way: Way; value: unknown }) {
   if (!isList(value)) return valueWords(value, way);
   return (
     <ul className="row-changes">

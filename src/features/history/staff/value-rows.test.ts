@@ -89,14 +89,25 @@ describe("lists as rows", () => {
     ]);
     expect(valueRows(null, identity)).toEqual([]);
     const row = { from: 1, count: 12, corner: [92.5, 66], angle: 0 };
-    const areas = [{ name: "A", size: [9, 10], rows: [row] }];
-    const plan = { kind: "plan", path: "areas", language: "nb" } as const;
+    const areas = [{ name: "A", size: [9.5, 10], rows: [row] }];
+    const plan = { kind: "plan", path: "areas", language: "nb", scale: 0.5 } as const;
     expect(valueRows(areas, plan)).toMatchObject([
-      { name: "A", details: { "Bredde og dybde (m)": "9; 10" } },
-      { name: "A › 1", details: {} },
+      { name: "A", details: { "Bredde og dybde (m)": "9,5 × 10" } },
+      { name: "A › 1", details: { Vinkel: "0°" } },
     ]);
     const moved = [{ ...areas[0]!, rows: [{ ...row, corner: [95, 66] }] }];
-    expect(changedRows(areas, moved, plan)).toMatchObject([{ before: "92,50; 66", after: "95; 66" }]);
+    expect(changedRows(areas, moved, plan)).toMatchObject([
+      { before: "46,25 m fra venstre, 33 m ovenfra", after: "47,5 m fra venstre, 33 m ovenfra" },
+    ]);
+    const buildings = [{ name: "Bad", at: [[10, 20]], size: [12, 8] }];
+    expect(valueRows(buildings, { ...plan, path: "places", language: "en" })).toMatchObject([
+      {
+        details: { Position: "5 m from the left, 10 m from the top", "Size of the building": "6 × 4\u00a0m" },
+      },
+    ]);
+    expect(
+      valueRows({ width: 752, metresPerUnit: 0.5, north: 12.5 }, { ...plan, path: "measures" }),
+    ).toMatchObject([{ words: "376\u00a0m" }, { words: "0,5" }, { words: "12,5°" }]);
   });
 
   test("every difference is among them, and nothing differs from itself", () => {
@@ -116,7 +127,7 @@ describe("lists as rows", () => {
 test("plain values are said in the language", () => {
   const words = (path: string, value: unknown) =>
     valueWords(value, { kind: "pageText", path, language: "nb" });
-  expect(words("publishedDate", "2026-11-23T07:00:00Z")).toBe("man. 23.11.2026 kl. 08.00");
+  expect(words("publishedDate", "2026-11-23T07:00:00Z")).toBe("man. 23.11.2026 kl.\u00a008.00");
   expect(words("date", "2026-11-23")).toBe("23.11.2026");
   expect([words("isActive", true), words("isActive", false), words("x", null)]).toEqual([
     "Ja",
@@ -124,6 +135,7 @@ test("plain values are said in the language", () => {
     "Ingenting",
   ]);
   expect([words("year", 2026), words("amount", 24_500)]).toEqual(["2026", "24\u00a0500"]);
+  expect([words("degrees", 18.5), words("amount", 18.5)]).toEqual(["18,5", "18,50"]);
   expect(words("page", "aboutUs")).toBe("Om oss");
 });
 

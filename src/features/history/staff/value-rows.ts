@@ -3,6 +3,7 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { isPlainObject } from "#src/ui/staff/form/values.ts";
 import { fieldName } from "#src/features/history/field-names.ts";
 import { historyAdminText } from "./history-admin.text.ts";
+import { planNumber } from "./plan-numbers.ts";
 import { valueWords, type Way } from "./value-words.ts";
 
 /*
@@ -89,6 +90,9 @@ function translatedWords(translations: Fields, way: Way): Record<string, string>
 
 /** A value on one line; of an object, all its values. */
 function wordsOf(value: unknown, way: Way): string {
+  const { path, scale, language } = way;
+  const measured = scale === undefined ? undefined : planNumber(value, path, scale, language);
+  if (measured !== undefined) return measured;
   if (Array.isArray(value)) return value.map((inner: unknown) => wordsOf(inner, way)).join("; ");
   if (!isPlainObject(value)) return valueWords(value, way);
   return Object.entries(value)

@@ -7,6 +7,7 @@ import { textLines } from "#src/ui/staff/checks/text-lines.ts";
 import { iconWords } from "#src/ui/staff/fields/icon-names.text.ts";
 import { dayMoment } from "#src/ui/staff/moments.ts";
 import { historyAdminText } from "./history-admin.text.ts";
+import { numberWords } from "./plan-numbers.ts";
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const date = /^\d{4}-\d{2}-\d{2}$/;
@@ -21,6 +22,8 @@ export interface Way {
   kind: HistoryEntry["kind"];
   path: string;
   language: Language;
+  /** Of the plan: how many metres a unit of its drawing is. */
+  scale?: number | undefined;
 }
 
 /** The words for the values of a choice; undefined when the field is none. */
@@ -45,8 +48,11 @@ export function valueWords(value: unknown, way: Way): string {
   const words = historyAdminText[language];
   if (value === undefined || value === null || value === "") return words.nothing;
   if (typeof value === "boolean") return value ? words.yes : words.no;
-  if (typeof value === "number")
-    return ungrouped.includes(path.slice(path.lastIndexOf(".") + 1)) ? String(value) : formatAmount(value);
+  if (typeof value === "number") {
+    const field = path.slice(path.lastIndexOf(".") + 1);
+    if (ungrouped.includes(field)) return String(value);
+    return field === "amount" ? formatAmount(value) : numberWords(value, language);
+  }
   const text = value as string;
   if (instant.test(text)) return dayMoment(text, language);
   if (date.test(text)) return formatDate(Temporal.PlainDate.from(text));

@@ -93,25 +93,26 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
       </Link>
       <div className="photo-words" ref={box}>
         {words.map((name) => (
-          <TextField
-            key={name}
-            name={`${name}-${photo.id}`}
-            label={photoKind.words[name].label[language]}
-            lang={languageTag.nb}
-            value={textOf(name)}
-            isRequired={name === "title"}
-            hint={name === "title" && isUntitled && !isNeeded ? text.nameOfFile : undefined}
-            onChange={(value) => setWritten((before) => ({ ...before, [name]: value }))}
-            onBlur={() => leave(name)}
-            fault={faultOf(name)}
-          />
+          <div key={name} className="photo-words-field">
+            <TextField
+              name={`${name}-${photo.id}`}
+              label={photoKind.words[name].label[language]}
+              lang={languageTag.nb}
+              value={textOf(name)}
+              isRequired={name === "title"}
+              hint={name === "title" && isUntitled && !isNeeded ? text.nameOfFile : undefined}
+              onChange={(value) => setWritten((before) => ({ ...before, [name]: value }))}
+              onBlur={() => leave(name)}
+              fault={faultOf(name)}
+            />
+            {name === "title" && isNeeded && isUntitled && (
+              <button type="button" className="button plain" onClick={() => setTitleKept(true)}>
+                {text.keepTitle}
+              </button>
+            )}
+          </div>
         ))}
         <div className="photo-words-shown">
-          {isNeeded && isUntitled && (
-            <button type="button" className="button plain" onClick={() => setTitleKept(true)}>
-              {text.keepTitle}
-            </button>
-          )}
           <SwitchField
             label={photoKind.fields.showInGallery.label[language]}
             isOn={values.showInGallery}

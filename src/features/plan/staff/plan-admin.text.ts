@@ -23,7 +23,8 @@ export const planAdminText = defineTexts({
     rowIs: (pitches: number, wide: string, angle: number) =>
       `${pitches === 1 ? "1 plass" : `${pitches} plasser`} à ${wide} m, ${angle} grader.`,
     remove: "Fjern",
-    removed: (name: string) => `${name} er fjernet. «Angre» henter det tilbake.`,
+    removed: (name: string) =>
+      `${name} er fjernet. «Angre», den bøyde pilen over planen, henter det tilbake.`,
     rowAdded: (letter: string, first: number, last: number) =>
       `Felt ${letter} har fått plass ${first === last ? first : `${first}–${last}`}.`,
     undo: "Angre",
@@ -124,7 +125,7 @@ export const planAdminText = defineTexts({
     rowIs: (pitches, wide, angle) =>
       `${pitches === 1 ? "1 pitch" : `${pitches} pitches`} of ${wide} m, ${angle} degrees.`,
     remove: "Remove",
-    removed: (name) => `${name} is removed. “Undo” brings it back.`,
+    removed: (name) => `${name} is removed. “Undo”, the curved arrow above the plan, brings it back.`,
     rowAdded: (letter, first, last) =>
       `Field ${letter} has got pitch ${first === last ? first : `${first}–${last}`}.`,
     undo: "Undo",
@@ -224,7 +225,8 @@ export const planAdminText = defineTexts({
     rowIs: (pitches, wide, angle) =>
       `${pitches === 1 ? "1 Platz" : `${pitches} Plätze`} zu je ${wide} m, ${angle} Grad.`,
     remove: "Entfernen",
-    removed: (name) => `${name} ist entfernt. „Rückgängig“ holt es zurück.`,
+    removed: (name) =>
+      `${name} ist entfernt. „Rückgängig“, der gebogene Pfeil über dem Plan, holt es zurück.`,
     rowAdded: (letter, first, last) =>
       first === last
         ? `Feld ${letter} hat jetzt Platz ${first}.`
