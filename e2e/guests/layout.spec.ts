@@ -48,6 +48,13 @@ const canBook = (page: Page) =>
     }),
   );
 
+/** How much of a part of the page is below all that is in it, in pixels. */
+const roomBelow = (page: Page, part: string) =>
+  page.locator(part).evaluate((whole) => {
+    const ends = [...whole.children].map((each) => each.getBoundingClientRect().bottom);
+    return Math.round(whole.getBoundingClientRect().bottom - Math.max(...ends));
+  });
+
 /** German has the longest words; where most visitors are, all languages. A year's news has what further pages have. */
 const looks = [
   ...[...publicPages, "newsYear" as const].map((name) => ({ name, path: pathOf(name, "de") })),
@@ -62,6 +69,7 @@ for (const { name, path } of looks) {
       // A phone's header has no room for it; there the menu leads to it, and the home page begins with it.
       if (page.viewportSize()!.width >= 640 || (name === "home" && !isSpaced))
         expect.soft(await canBook(page), `${size}: can book`).toBe(true);
+      if (name === "contactUs") expect.soft(await roomBelow(page, ".way-here"), size).toBe(0);
     });
   });
 }

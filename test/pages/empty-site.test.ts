@@ -16,6 +16,7 @@ import { priceListKind } from "#src/features/prices/price-list.ts";
 import { savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import { readHead } from "./head.ts";
+import { findDeadParts } from "./page-links.ts";
 import { lead, openTestSite, type TestSite } from "#test/support/site.ts";
 
 /** A site that is about to be filled, as it starts without the demo. */
@@ -178,6 +179,8 @@ test("a campsite that nobody has found on the map has no weather, sun, map or po
   const noWay = identityKind.input.parse({ ...nowhere, directions: [] });
   await identityCollection.save(own.context, noWay, { id: 1 });
   expect(await own.read("/contactus")).not.toMatch(/Veien hit<|way-steps/);
+  // What leads to the way leads to the address, which is all of it that is written.
+  expect(await findDeadParts(own)).toEqual([]);
 });
 
 test("a position is written whole or not at all", () => {

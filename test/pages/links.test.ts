@@ -1,12 +1,10 @@
-import { Parser } from "htmlparser2";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { homeText } from "#src/site/home/home.text.ts";
 import { contactAddress } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { pathOf, publicPages } from "./public-pages.ts";
+import { findDeadParts, linksOf } from "./page-links.ts";
+import { pathOf } from "./public-pages.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
-
-const origin = "http://localhost:3000";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -14,62 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-interface Links {
-  /** Addresses of this site, with the words that lead there. */
-  links: { href: URL; words: string }[];
-  ids: Set<string>;
-}
-
-/** What a page leads to, and what of it can be led to. */
-async function linksOf(path: string): Promise<Links> {
-  const found: Links = { links: [], ids: new Set() };
-  let link: Links["links"][number] | undefined;
-  const parser = new Parser({
-    onopentag(name, { id, href }) {
-      if (id) found.ids.add(id);
-      if (name !== "a" || !href) return;
-      link = { href: new URL(href, origin + path), words: "" };
-      if (link.href.origin === origin) found.links.push(link);
-    },
-    ontext(text) {
-      if (link) link.words += text;
-    },
-    onclosetag(name) {
-      if (name === "a") link = undefined;
-    },
-  });
-  parser.end(await site.read(path));
-  return found;
-}
-
-/** Fragments that are nothing's: they close what is the address's target. */
-const nowhere = ["#closed"];
-
 test("every link to a part of a page leads to one that is there", async () => {
-  const pages = new Map<string, Links>();
-  const read = async (path: string) => {
-    const links = pages.get(path) ?? (await linksOf(path));
-    pages.set(path, links);
-    return links;
-  };
-  const dead: string[] = [];
-  for (const language of languages)
-    for (const name of publicPages) {
-      const path = pathOf(name, language);
-      for (const { href, words } of (await read(path)).links) {
-        if (!href.hash || nowhere.includes(href.hash)) continue;
-        const { ids } = await read(href.pathname);
-        if (!ids.has(decodeURIComponent(href.hash.slice(1))))
-          dead.push(`${path}: «${words}» to ${href.href}`);
-      }
-    }
-  expect(dead).toEqual([]);
+  expect(await findDeadParts(site)).toEqual([]);
 });
 
 test.each(languages)(
   "what says the way leads to the directions, not to the page they are on (%s)",
   async (language) => {
-    const { links } = await linksOf(pathOf("home", language));
+    const { links } = await linksOf(site, pathOf("home", language));
     const ways = links.filter(({ words }) =>
       [homeText[language].findUs, "Veien hit", "How to find us", "Anfahrt"].includes(words),
     );

@@ -19,7 +19,7 @@ import { contactText } from "./contact-page.text.ts";
 import { tileOrigin } from "./map-tiles.ts";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
-import { WayHere } from "./way-here.tsx";
+import { isWayWritten, WayHere } from "./way-here.tsx";
 
 const mostQuestions = 3;
 
@@ -59,6 +59,7 @@ export const contactPage = definePage<Data>({
   View({ data: { page, shell, scenery, season, board, questions }, language, consent, returned, assetUrl }) {
     const { identity } = shell;
     const [first, rest] = splitFirstSentence(identity.textMessageNote);
+    const hasWay = isWayWritten({ page, identity, board });
     return (
       <>
         <PageTextHead
@@ -86,7 +87,7 @@ export const contactPage = definePage<Data>({
                   </p>
                 </div>
               )}
-              <ContactRows shell={shell} season={season} language={language} />
+              <ContactRows shell={shell} season={season} hasWay={hasWay} language={language} />
             </div>
           )}
           <FeedbackSection
@@ -98,7 +99,7 @@ export const contactPage = definePage<Data>({
           />
           <Questions questions={questions} language={language} />
         </div>
-        {identity.version > 0 && (
+        {identity.version > 0 && hasWay && (
           <WayHere
             page={page}
             identity={identity}

@@ -17,11 +17,13 @@ export interface SeasonShown {
 interface Props {
   shell: Shell;
   season: SeasonShown;
+  /** Whether the way here is described below: otherwise the address is all there is of it, and links to it lead there. */
+  hasWay: boolean;
   language: Language;
 }
 
 /** When the reception is staffed, and where it is. */
-export function ContactRows({ shell: { identity, reception }, season, language }: Props) {
+export function ContactRows({ shell: { identity, reception }, season, hasWay, language }: Props) {
   const text = contactText[language];
   const { street, postalCode, city } = identity.address;
   const position = placeOf(identity);
@@ -92,7 +94,7 @@ export function ContactRows({ shell: { identity, reception }, season, language }
           </dd>
         </>
       )}
-      <dt>{text.visit}</dt>
+      <dt id={hasWay ? undefined : contactParts.directions}>{text.visit}</dt>
       <dd>{place}</dd>
       <dt>{text.post}</dt>
       <dd>{place}</dd>

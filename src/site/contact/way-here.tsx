@@ -24,15 +24,20 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
+/** Whether anything of the way here is written; an address alone stands among what else is told of the campsite. */
+export function isWayWritten({ page, identity, board }: Pick<Props, "page" | "identity" | "board">): boolean {
+  const { directions } = identity;
+  return Boolean(placeOf(identity) || directions.length > 0 || board.departures.length > 0 || page.body);
+}
+
 /**
  * The way here: a drawn chart, or an interactive map after consent; the steps; and links to maps, which need no
- * consent because nothing is loaded from them. Nothing as long as nobody has written any of it.
+ * consent because nothing is loaded from them.
  */
 export function WayHere({ page, identity, board, language, consent, assetUrl }: Props) {
   const text = contactText[language];
   const { name, wayChart, directions } = identity;
   const place = placeOf(identity);
-  if (!place && directions.length === 0 && board.departures.length === 0 && !page.body) return null;
   const map = place && consent?.maps && (
     <MapPlace place={place} name={name} language={language} assetUrl={assetUrl} />
   );
