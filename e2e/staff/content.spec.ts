@@ -216,6 +216,11 @@ test("a new phone number is in every page's foot; what fails is said, and nothin
 
   // What has the old number written out follows from one press on, which can be undone; what tells of the past is right.
   await expect(page.locator(".toasts")).toContainText("følger av seg selv");
+  // It comes after the other one, so that only one covers the screen.
+  const shown = page.locator(".toast").filter({ visible: true });
+  await expect(shown).toContainText("er lagret");
+  await shown.getByRole("button", { name: "Lukk" }).click();
+  await expect(shown).toContainText("følger av seg selv");
   await page.getByRole("button", { name: "Se hvor" }).click();
   const change = page.locator(".changed-value").filter({ hasText: "33 99 88 77" }).first();
   await expect(change).toContainText("Bunnen av alle sider");

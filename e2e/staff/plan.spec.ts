@@ -18,12 +18,17 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   const pitch = page.locator('.plan-board a[href="#E2"]');
   await pitch.scrollIntoViewIfNeeded();
   const from = (await pitch.boundingBox())!;
+  const letter = page.locator('.plan-board a[href="#field-E"]');
+  const letterFrom = (await letter.boundingBox())!;
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + from.width / 2 + 60, from.y + from.height / 2, { steps: 4 });
   await page.mouse.up();
   await expect(page.locator(".plan-chosen")).toContainText("Felt E, Plass 1–3");
-  expect((await pitch.boundingBox())!.x).toBeGreaterThan(from.x + 40);
+  const to = (await pitch.boundingBox())!;
+  expect(to.x).toBeGreaterThan(from.x + 40);
+  // The field's letter stands beside that row, and goes along.
+  expect((await letter.boundingBox())!.x - letterFrom.x).toBeCloseTo(to.x - from.x, 0);
   // A finger drags it too, instead of moving the page: whatever of it is pressed.
   const under = pitch.locator("*");
   const actions = await under.evaluateAll((shapes) =>
@@ -91,7 +96,7 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await expect(inFront).toHaveAccessibleDescription("");
   // A field of its own for a row is one press away.
   await tool("Rad").click();
-  await page.locator(".plan-hint").getByRole("button", { name: "Nytt felt" }).click();
+  await page.locator(".plan-row-field").getByRole("button", { name: "Nytt felt" }).click();
   await drag(page, page.locator(".plan-board .plan-drawing"), [60, 0]);
   await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt F, Plass 1–/);
   await page.keyboard.press("Delete");
@@ -131,10 +136,18 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await expect(page.locator(".plan-chosen strong")).toHaveText("Brannslukker");
   await expect(page.locator(".plan-board .plan-fire title").last()).toHaveText("Brannslukker");
   await expectNoFindings(page, "main");
-  for (const width of [320, 843]) {
+  for (const width of [320, 390, 843, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await findSidewaysScroll(page)).toEqual([]);
+    // Whatever tool is taken, the drawing stays where it is.
+    const tops = new Set<number>();
+    for (const name of ["Rad", "Mål", "Skilt", "Velg"]) {
+      await tool(name).click();
+      tops.add(await page.locator(".plan-board").evaluate((each: HTMLElement) => each.offsetTop));
+    }
+    expect(tops.size, `${width} px`).toBe(1);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
 
   // On a phone a pitch is closed in a few presses, in the drawing or by its name.
   await page.locator('.plan-board a[href="#B14"]').click();

@@ -158,7 +158,6 @@ test("making a list current says what that means, and can be undone", async ({
     expect(html).toContain(words);
     expect(html).toContain("24\u00a0500");
   }
-  // How many texts follow is told after it.
   const activated = page.locator(".toast").filter({ hasText: "Priser 2028 er tatt i bruk." });
   await activated.getByRole("button", { name: "Angre" }).click();
   await expect(row(page, "Priser 2026")).toContainText("Gjeldende");

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Overview } from "#src/features/overview/overview.ts";
 import {
@@ -134,8 +134,13 @@ function Step({ step, number, setup, isNext, onSkip }: StepProps) {
   const isOver = isDone(step, setup);
   const open = isBegun(step, setup) && words.begun ? words.begun(setup) : words;
   const to = isOver && step === "texts" ? at.content : screenOf(step, setup);
+  const row = useRef<HTMLLIElement>(null);
+  // Further down it would be beyond the window, or under what is told of the step before.
+  useEffect(() => {
+    if (isNext) row.current!.scrollIntoView({ block: "nearest" });
+  }, [isNext]);
   return (
-    <li className={isOver ? "done" : isNext ? "next" : undefined}>
+    <li ref={row} className={isOver ? "done" : isNext ? "next" : undefined}>
       <span className="setup-number" aria-hidden="true">
         {isOver ? <Icon name="check" /> : number}
       </span>

@@ -28,8 +28,11 @@ export interface Staff {
   taglines: Translated<string>;
   /** Tells the screens what has just been saved of what they know of the site. */
   updateSite(change: Partial<SavedOfSite>): void;
-  /** Shows what was done for ten seconds, with up to two actions. */
-  say(words: string, actions?: readonly ToastAction[]): () => void;
+  /**
+   * Shows what was done for ten seconds, with up to two actions.
+   * @param isMore it only adds to what was said last, which it comes after
+   */
+  say(words: string, actions?: readonly ToastAction[], isMore?: boolean): () => void;
   /** Shows above the screen what failed, until it is tried again or the user leaves the screen. */
   fail(words: string, onRetry: () => void): void;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { Icon } from "#src/ui/icon.tsx";
-import { useStaff, type ToastAction } from "./staff.ts";
+import { useStaff, type Staff, type ToastAction } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
 
 interface Toast {
@@ -11,12 +11,8 @@ interface Toast {
 
 const seconds = 10;
 
-/** The toasts on the screen, the latest last, and a function to add one, which returns a function to remove it. */
-export function useToasts(): [
-  Toast[],
-  (words: string, actions?: readonly ToastAction[]) => () => void,
-  (id: number) => void,
-] {
+/** The toasts, the one that shows last, and a function to add one, which returns a function to remove it. */
+export function useToasts(): [Toast[], Staff["say"], (id: number) => void] {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const lastId = useRef(0);
   const drop = useCallback(
@@ -24,17 +20,20 @@ export function useToasts(): [
     [],
   );
   const say = useCallback(
-    (words: string, actions: readonly ToastAction[] = []) => {
-      const id = ++lastId.current;
-      setToasts((before) => [...before.slice(-1), { id, words, actions }]);
-      return () => drop(id);
+    (words: string, actions: readonly ToastAction[] = [], isMore = false) => {
+      const toast = { id: ++lastId.current, words, actions };
+      setToasts((before) => (isMore ? [toast, ...before.slice(-1)] : [...before.slice(-1), toast]));
+      return () => drop(toast.id);
     },
     [drop],
   );
   return [toasts, say, drop];
 }
 
-/** What was done, shown once. Each toast goes after ten seconds, but not while the pointer or focus is in it. */
+/**
+ * What was done, shown once. Each toast goes after ten seconds, but not while the pointer or focus is in it; then the one
+ * before it shows.
+ */
 export function Toasts({ toasts, onDrop }: { toasts: readonly Toast[]; onDrop: (id: number) => void }) {
   return (
     <div className="toasts" aria-live="polite">

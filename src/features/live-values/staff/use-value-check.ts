@@ -21,6 +21,7 @@ export function useValueCheck(): (saved: { updatedAt: string }) => void {
       changed.flatMap(({ now, follows }) => (now ? follows.map(({ kind, id }) => `${kind} ${id}`) : [])),
     );
     const words = text.told(followers.size, countLeft(changed));
-    if (words) say(words, [{ label: text.see, act: () => void navigate(staffAddresses.changedValues) }]);
+    const see = { label: text.see, act: () => void navigate(staffAddresses.changedValues) };
+    if (words) say(words, [see], true);
   }
 }

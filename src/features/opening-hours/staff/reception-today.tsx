@@ -57,7 +57,7 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
   const set = (hoursToday: Omit<ReceptionException, "day"> | undefined) => {
     setChoosing(false);
     const others = exceptions.filter(({ day }) => day !== date.toString());
-    choose("exceptions", hoursToday ? [...others, { day: date.toString(), ...hoursToday }] : others);
+    void choose("exceptions", hoursToday ? [...others, { day: date.toString(), ...hoursToday }] : others);
   };
   const failed = progress.exceptions?.kind === "failed" ? progress.exceptions : undefined;
   if (!usual && !isOther) return null;

@@ -65,10 +65,10 @@ export function ProposalOffer({ form, proposal, lacks, name, onLeaveOut }: Propo
   );
   if (lacks === "identity") {
     return (
-      <section className="proposal-offer">
+      <section className="staff-offer">
         <h2>{text.identityFirst}</h2>
         <p>{isPrivacy ? text.identityFirstForPrivacy : text.identityFirstWhat}</p>
-        <p className="proposal-acts">
+        <p className="offer-acts">
           <Link className="button" to={staffAddresses.identity} state={here}>
             {text.writeIdentity}
           </Link>
@@ -83,7 +83,7 @@ export function ProposalOffer({ form, proposal, lacks, name, onLeaveOut }: Propo
     form.set("translations", translations);
   };
   return (
-    <section className="proposal-offer">
+    <section className="staff-offer">
       <h2>{isPrivacy ? text.privacyHeading : isLeftOut ? text.leftOutHeading : text.heading}</h2>
       <p>{isPrivacy ? text.privacyExplanation : isLeftOut ? text.leftOutExplanation : text.explanation}</p>
       {lacks && !isPrivacy && (
@@ -94,7 +94,7 @@ export function ProposalOffer({ form, proposal, lacks, name, onLeaveOut }: Propo
           </Link>
         </p>
       )}
-      <p className="proposal-acts">
+      <p className="offer-acts">
         <button type="button" className="button" onClick={take}>
           {text.take}
         </button>

@@ -55,7 +55,7 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
 
   function leave(name: Word): void {
     const value = textOf(name).trim();
-    if (value !== values[name] && (name !== "title" || value !== "")) choose(name, value);
+    if (value !== values[name] && (name !== "title" || value !== "")) void choose(name, value);
   }
 
   function show(isShown: boolean): boolean {
@@ -63,7 +63,7 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
     setNeeded(!canBe);
     if (!canBe) return false;
     words.forEach(leave);
-    if (values.showInGallery !== isShown) choose("showInGallery", isShown);
+    if (values.showInGallery !== isShown) void choose("showInGallery", isShown);
     return true;
   }
   const box = useRef<HTMLDivElement>(null);

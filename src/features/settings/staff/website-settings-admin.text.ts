@@ -13,6 +13,11 @@ export const websiteSettingsText = defineTexts({
     languages:
       "Nettstedet er alltid på norsk. Et språk du slår av, blir borte for gjestene; det som er skrevet på det, blir tatt vare på.",
     languageHint: (address: string) => `Gjestene kan lese alle sider på dette språket, fra ${address}`,
+    offer: {
+      heading: "Er det riktig slik?",
+      explanation: "Ingen har valgt noe her ennå. Slå på det dere har, eller la alt stå.",
+      keep: "La alt stå",
+    },
     saved: "Lagret",
     notTurnedOn: "Ble ikke slått på.",
     notTurnedOff: "Ble ikke slått av.",
@@ -30,6 +35,11 @@ export const websiteSettingsText = defineTexts({
     languages:
       "The website is always in Norwegian. A language you turn off disappears for guests; what is written in it is kept.",
     languageHint: (address) => `Guests can read every page in this language, from ${address}`,
+    offer: {
+      heading: "Is this right as it is?",
+      explanation: "Nobody has chosen anything here yet. Turn on what you have, or leave everything.",
+      keep: "Leave everything",
+    },
     saved: "Saved",
     notTurnedOn: "It wasn’t turned on.",
     notTurnedOff: "It wasn’t turned off.",
@@ -47,6 +57,12 @@ export const websiteSettingsText = defineTexts({
     languages:
       "Die Website ist immer auf Norwegisch. Eine abgeschaltete Sprache verschwindet für die Gäste; was in ihr geschrieben ist, bleibt erhalten.",
     languageHint: (address) => `Gäste können alle Seiten in dieser Sprache lesen, ab ${address}`,
+    offer: {
+      heading: "Ist es so richtig?",
+      explanation:
+        "Hier hat noch niemand etwas gewählt. Schalten Sie ein, was es bei Ihnen gibt, oder lassen Sie alles so.",
+      keep: "Alles so lassen",
+    },
     saved: "Gespeichert",
     notTurnedOn: "Wurde nicht eingeschaltet.",
     notTurnedOff: "Wurde nicht ausgeschaltet.",

@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
 import { kinds } from "#src/features/kinds.ts";
 import { defaultLanguage } from "#src/i18n/language.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { useComingFrom } from "#src/ui/staff/coming-from.ts";
 import { HistoryLink } from "#src/ui/staff/history-link.tsx";
 import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
@@ -21,6 +23,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const { offeredLanguages: _, ...flagFields } = websiteSettingsKind.fields;
 const flags = Object.keys(flagFields) as Flag[];
 
+/** As the site starts with them: nobody has chosen anything yet. */
+const firstVersion = 1;
+
 /** Every switch is in view from the start. */
 const showAll = () => {};
 
@@ -29,7 +34,9 @@ export function Component() {
   const { language, updateSite } = useStaff();
   const text = websiteSettingsText[language];
   const stored = useLoaderData<typeof loader>();
-  const { values, progress, choose } = useSavedAtOnce(stored, {
+  const navigate = useNavigate();
+  const back = useComingFrom()?.back.to ?? staffAddresses.setup;
+  const { values, version, progress, choose } = useSavedAtOnce(stored, {
     path: kinds.websiteSettings.path,
     valuesOf,
     onSaved: ({ offeredLanguages }) => updateSite({ offered: [defaultLanguage, ...offeredLanguages] }),
@@ -37,13 +44,36 @@ export function Component() {
   /** The language that was turned on or off last; how that goes stands beside it. */
   const [turned, setTurned] = useState<OtherLanguage>();
   useFieldInAddress(showAll);
+  /** Saves everything as it is: somebody has looked at it. */
+  async function keep(): Promise<void> {
+    if (await choose("offeredLanguages", values.offeredLanguages)) await navigate(back);
+  }
   function offer(each: OtherLanguage, isOn: boolean): void {
     setTurned(each);
     const others = values.offeredLanguages.filter((offered) => offered !== each);
-    choose("offeredLanguages", isOn ? [...others, each] : others);
+    void choose("offeredLanguages", isOn ? [...others, each] : others);
   }
   return (
     <ListScreen title={text.title}>
+      {version === firstVersion && (
+        <section className="staff-offer">
+          <h2>{text.offer.heading}</h2>
+          <p>{text.offer.explanation}</p>
+          <p className="offer-acts">
+            <button type="button" className="button" onClick={() => void keep()}>
+              {text.offer.keep}
+            </button>
+          </p>
+          <p className="field-fault" role="alert">
+            {!turned && progress.offeredLanguages?.kind === "failed" && (
+              <>
+                <Icon name="fault" />
+                <span>{progress.offeredLanguages.why}</span>
+              </>
+            )}
+          </p>
+        </section>
+      )}
       <ul className="settings">
         {flags.map((flag) => {
           const saving = progress[flag];
@@ -55,7 +85,7 @@ export function Component() {
               hint={text.hints[flag]}
               isOn={values[flag]}
               progress={saving && { ...saving, isOn: saving.value }}
-              onChoose={(isOn) => choose(flag, isOn)}
+              onChoose={(isOn) => void choose(flag, isOn)}
             />
           );
         })}

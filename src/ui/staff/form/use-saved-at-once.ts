@@ -11,8 +11,11 @@ type Progress<Value> = { value: Value } & (
 export interface SavedAtOnce<Values> {
   /** What is shown: the chosen value while it is being saved, otherwise the stored one. */
   values: Values;
+  /** Of what is stored. */
+  version: number;
   progress: { [Name in keyof Values]?: Progress<Values[Name]> };
-  choose<Name extends keyof Values>(name: Name, value: Values[Name]): void;
+  /** @returns whether it was saved */
+  choose<Name extends keyof Values>(name: Name, value: Values[Name]): Promise<boolean>;
 }
 
 interface Versioned {
@@ -38,7 +41,7 @@ export function useSavedAtOnce<Resource extends Versioned, Values extends object
   const [kept, setKept] = useState(loaded);
   const [progress, setProgress] = useState<SavedAtOnce<Values>["progress"]>({});
   const known = useRef(loaded);
-  const queue = useRef(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   // The screen may have been loaded again, as after an undo.
   const stored = later(loaded, kept);
 
@@ -74,6 +77,7 @@ export function useSavedAtOnce<Resource extends Versioned, Values extends object
         each?.kind === "saving" ? { [name]: each.value } : {},
       ),
     ) as Values,
+    version: stored.version,
     progress,
     choose(name, value) {
       const started = { kind: "saving", value } as const;
@@ -81,15 +85,19 @@ export function useSavedAtOnce<Resource extends Versioned, Values extends object
       // If it has been chosen anew meanwhile, the later choice is shown.
       const end = (ended: Progress<typeof value>) =>
         setProgress((before) => (before[name] === started ? { ...before, [name]: ended } : before));
-      queue.current = inTurn(queue.current);
+      const isSaved = inTurn(queue.current);
+      queue.current = isSaved;
+      return isSaved;
 
-      async function inTurn(before: Promise<void>) {
+      async function inTurn(before: Promise<unknown>): Promise<boolean> {
         await before;
         try {
           await save(name, value);
           end({ kind: "saved", value });
+          return true;
         } catch (error) {
           end({ kind: "failed", value, why: failureWords(error, language) });
+          return false;
         }
       }
     },

@@ -1,7 +1,7 @@
 import type { PlanValues, Point } from "#src/features/plan/plan.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
-import { reachOf } from "./row-shapes.ts";
+import { hasLetter, reachOf } from "./row-shapes.ts";
 
 /** What is chosen in the plan: a row of an area and the pitch pressed in it, its letter, or one of a place's positions. */
 export type Chosen =
@@ -61,11 +61,17 @@ interface Reach {
 
 const noReach: Reach = { least: [0, 0], most: [0, 0] };
 
-/** Where what is chosen stands and how far it reaches from there, in plan units, and the path of that value. */
-export function positionOf(
-  chosen: Chosen,
-  { areas, places, measures }: PlanValues,
-): { path: string; at: Point; reach: Reach } | undefined {
+/** Where something stands and how far it reaches from there, in plan units, and the path of that value. */
+export interface Position {
+  path: string;
+  at: Point;
+  reach: Reach;
+  /** Of a row with the letter of its area beside it: where that stands. It goes along. */
+  letter?: Point | undefined;
+}
+
+/** Where what is chosen stands. */
+export function positionOf(chosen: Chosen, { areas, places, measures }: PlanValues): Position | undefined {
   if (chosen.list === "places") {
     const at = places[chosen.index]?.at[chosen.point];
     return at && { path: `places.${chosen.index}.at.${chosen.point}`, at, reach: noReach };
@@ -75,7 +81,9 @@ export function positionOf(
   if (chosen.row === undefined) return { path: `areas.${chosen.index}.sign`, at: area.sign, reach: noReach };
   const row = area.rows[chosen.row];
   const path = `areas.${chosen.index}.rows.${chosen.row}.corner`;
-  return row && { path, at: row.corner, reach: reachOf(row, area, measures) };
+  if (!row) return undefined;
+  const letter = hasLetter(row, area, measures) ? area.sign : undefined;
+  return { path, at: row.corner, reach: reachOf(row, area, measures), letter };
 }
 
 /** What staff call what is chosen: "Felt C, Plass 13–24". */

@@ -7,15 +7,16 @@ import { moveByHand } from "#src/features/plan/drawing/plan-gestures.client.ts";
 import { middle, zoomed } from "#src/features/plan/drawing/plan-view.ts";
 import { drawnPlan, planKind, type Point } from "#src/features/plan/plan.ts";
 import { schemasOf } from "#src/resource/field.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
 import { fragmentOf, isThere, positionOf, type Chosen } from "./chosen-part.ts";
 import { ChosenBar } from "./chosen-bar.tsx";
+import { PlanHint } from "./plan-hint.tsx";
 import { PlanLens, ZoomShare } from "./plan-lens.tsx";
 import { PlanOverlay } from "./plan-overlay.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
-import { newArea, rowBetween } from "./row-shapes.ts";
+import { RowsArea } from "./rows-area.tsx";
+import { rowBetween } from "./row-shapes.ts";
 import type { PlanMoves } from "./use-plan-moves.ts";
 import { usePlanPointer } from "./use-plan-pointer.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
@@ -53,7 +54,7 @@ export function PlanCanvas({ form, undoing, moves, hand, chosen, onChoose, onMea
   const text = planAdminText[language];
   const canvas = useRef<HTMLDivElement>(null);
   const frame = useRef<Frame>(undefined);
-  const { tool, first, take } = hand;
+  const { tool, take } = hand;
   const { values } = form;
   const { putSign, guides, line, listeners } = usePlanPointer(canvas, {
     form,
@@ -153,46 +154,7 @@ export function PlanCanvas({ form, undoing, moves, hand, chosen, onChoose, onMea
 
   return (
     <div className="plan-canvas" ref={canvas} onKeyDownCapture={onKeyDown}>
-      {/* In one place, so that the drawing doesn't move when a tool is taken. */}
-      <div className="plan-hint field-hint">
-        {tool === "choose" ? (
-          <p>
-            {text.help} <span className="on-desk">{text.helpKeys}</span>
-          </p>
-        ) : (
-          <p>
-            {/* Each keeps the room of the longer: the drawing stays under the finger between two corners. */}
-            <strong aria-hidden={first !== undefined}>{text.pressFirst[tool]}</strong>
-            <strong aria-hidden={first === undefined}>{text.pressSecond}</strong>{" "}
-            {tool === "row" && !first && <span className="on-desk">{text.dragToo}</span>}
-          </p>
-        )}
-        {tool === "row" && (
-          <div className="field plan-row-field">
-            <select
-              className="plan-row-in"
-              aria-label={text.rowIn}
-              value={hand.rowIn}
-              onChange={({ target }) => hand.setRowIn(Number(target.value))}
-            >
-              {[...values.areas, newArea(values, [0, 0])].map(({ name }, index) => (
-                <option key={index} value={index}>
-                  {text.area(name)}
-                </option>
-              ))}
-            </select>
-            <button
-              type="button"
-              className="button plain"
-              aria-pressed={hand.rowIn === values.areas.length}
-              onClick={() => hand.setRowIn(values.areas.length)}
-            >
-              <Icon name="plus" />
-              {text.addArea}
-            </button>
-          </div>
-        )}
-      </div>
+      <PlanHint hand={hand} />
       <PlanToolbar hand={hand} undoing={undoing} zoom={plan && <ZoomShare plan={plan} canvas={canvas} />} />
       {/* The keys and the pointer are those of the drawing inside, whose every part stands in the lists below too. */}
       <div
@@ -217,6 +179,7 @@ export function PlanCanvas({ form, undoing, moves, hand, chosen, onChoose, onMea
           {moves.told && <p key={moves.told}>{moves.told}</p>}
         </div>
       </div>
+      {tool === "row" && <RowsArea values={values} hand={hand} />}
       {chosen && isThere(chosen, values) && (
         <ChosenBar
           form={form}

@@ -14,6 +14,7 @@ import {
   directionOf,
   endsOf,
   handleOf,
+  hasLetter,
   linesThrough,
   newArea,
   otherCorners,
@@ -47,6 +48,15 @@ describe("a row", () => {
     expect(directionOf([0, 0], [0, -50], values)).toBe(-90);
     // A row that really lies a little askew stays so.
     expect(directionOf([0, 0], [100, 5.5], { areas: [] })).toBe(3);
+  });
+
+  test("has its area's letter beside it where no other row is nearer, also when it is turned", () => {
+    const beside = (area: Area) => area.rows.map((row) => hasLetter(row, area, measures));
+    expect(beside(areaC)).toEqual([true, false]);
+    const [front, behind] = areaC.rows;
+    const [x, y] = areaC.sign;
+    const upright: Area["rows"][number] = { ...behind!, corner: [x + 14, y - 50], angle: 90 };
+    expect(beside({ ...areaC, rows: [front!, upright] })).toEqual([false, true]);
   });
 
   test("of a new area has pitches as those of the last one, and its letter stands on none", () => {

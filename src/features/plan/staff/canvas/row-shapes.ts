@@ -28,6 +28,17 @@ export function reachOf(row: Row, area: Area, measures: Measures): { least: Poin
   return { least: [x - left, y - top], most: [x + width - left, y + height - top] };
 }
 
+/** Whether the letter of an area stands beside this row of it: that one is the nearest to it. */
+export function hasLetter(row: Row, area: Area, measures: Measures): boolean {
+  const far = (each: Row) => {
+    const { corner, size, angle } = wholeRow(each, area, measures);
+    const [x, y] = turned([area.sign[0] - corner[0], area.sign[1] - corner[1]], -angle);
+    const beyond = (at: number, end: number) => Math.max(-at, 0, at - end);
+    return Math.hypot(beyond(x, size[0]), beyond(y, size[1]));
+  };
+  return area.rows.every((each) => far(row) <= far(each));
+}
+
 /** The corners of all rows but one. */
 export function otherCorners({ areas, measures }: PlanValues, except?: Row): Point[] {
   return areas.flatMap((area) =>
@@ -177,7 +188,7 @@ const firstArea: Pick<Area, "kind" | "ampere" | "size" | "surface"> = {
 const apart = 11;
 
 /** Where a letter stands beside a row's first corner: above it, or before it where there are pitches above. */
-function besideRow([x, y]: Point, areas: readonly Area[], measures: Measures): Point {
+export function besideRow([x, y]: Point, areas: readonly Area[], measures: Measures): Point {
   const above: Point = [Math.max(x + 9, 9), Math.max(y - apart, 9)];
   const isTaken = areas.some((area) =>
     boundsOfRows(area, measures).some(

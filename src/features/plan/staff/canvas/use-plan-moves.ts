@@ -5,10 +5,12 @@ import type { planKind, PlanValues, Point } from "#src/features/plan/plan.ts";
 import type { Sign } from "#src/features/plan/sign-names.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
-import { movedPoint, nameOfPart, positionOf, type Chosen } from "./chosen-part.ts";
+import { movedPoint, nameOfPart, positionOf, type Chosen, type Position } from "./chosen-part.ts";
 import { copiedPlace, newPlace } from "./new-place.ts";
 import {
+  besideRow,
   directionOf,
+  hasLetter,
   newArea,
   otherCorners,
   reachOf,
@@ -27,7 +29,7 @@ export interface PlanMoves {
   /** Moves a part by so many units. */
   step(part: Chosen, by: Point): void;
   /** Moves a part by so many units from where it was; a row jumps into line with others. */
-  drag(part: Chosen, from: Point, by: Point): void;
+  drag(part: Chosen, from: Position, by: Point): void;
   /** Turns a row by degrees clockwise. @returns whether the part is a row */
   turn(part: Chosen, degrees: number): boolean;
   /** Turns a row towards a point, or away from it where its handle is before its first pitch. */
@@ -63,25 +65,29 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
   const { values } = form;
   const { measures, areas } = values;
 
-  function moveTo(part: Chosen, from: Point, by: Point, corners: readonly Point[]): void {
+  function moveTo(part: Chosen, from: Position, by: Point, corners: readonly Point[]): void {
     const position = positionOf(part, values);
     if (!position) return;
-    const aim: Point = [from[0] + by[0], from[1] + by[1]];
+    const aim: Point = [from.at[0] + by[0], from.at[1] + by[1]];
     const near = corners.length > 0 ? snapped(aim, corners, measures) : aim;
     const at = movedPoint(near, measures, position.reach, corners.length > 0);
     form.set(position.path, at);
     if (part.list === "places" && part.point === 0) moveLabel(part.index, position.at, at);
+    if (from.letter) form.set(`areas.${part.index}.sign`, alongWith(from.letter, from.at, at));
     const [east, south] = at.map((units) => String(Math.round(units * measures.metresPerUnit)));
     tell(text.moved(nameOfPart(part, values, language), east!, south!));
   }
 
   /** The name stays beside its sign. */
-  function moveLabel(index: number, [fromX, fromY]: Point, [x, y]: Point): void {
+  function moveLabel(index: number, from: Point, to: Point): void {
     const { labelAt } = values.places[index]!;
     if (!labelAt) return;
-    const [left, top] = labelAt.at;
-    form.set(`places.${index}.labelAt.at`, within([left + x - fromX, top + y - fromY], measures));
+    form.set(`places.${index}.labelAt.at`, alongWith(labelAt.at, from, to));
   }
+
+  /** Where words stand once what they stand beside was moved. */
+  const alongWith = (words: Point, [fromX, fromY]: Point, [x, y]: Point) =>
+    within([words[0] + x - fromX, words[1] + y - fromY], measures);
 
   const rowOf = (part: Chosen) =>
     part.list === "areas" && part.row !== undefined ? areas[part.index]?.rows[part.row] : undefined;
@@ -97,7 +103,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
     tell,
     step(part, by) {
       const position = positionOf(part, values);
-      if (position) moveTo(part, position.at, by, []);
+      if (position) moveTo(part, position, by, []);
     },
     drag(part, from, by) {
       const row = rowOf(part);
@@ -159,9 +165,14 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       tell(text.removed(nameOfPart(part, values, language)));
       const { list, index } = part;
       if (list === "places") return form.set(list, values.places.toSpliced(index, 1));
-      const { rows } = areas[index]!;
+      const area = areas[index]!;
+      const { rows } = area;
       if (part.row === undefined || rows.length === 1) return form.set(list, areas.toSpliced(index, 1));
-      form.set(`areas.${index}.rows`, rows.toSpliced(part.row, 1));
+      const left = rows.toSpliced(part.row, 1);
+      const sign = hasLetter(rows[part.row]!, area, measures)
+        ? besideRow(left[0]!.corner, areas.with(index, { ...area, rows: left }), measures)
+        : area.sign;
+      form.set(list, areas.with(index, { ...area, rows: left, sign: [...sign] }));
     },
   };
 }

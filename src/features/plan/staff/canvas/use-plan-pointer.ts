@@ -3,7 +3,7 @@ import type { FormOf } from "#src/features/form-kind.ts";
 import type { planKind, Point } from "#src/features/plan/plan.ts";
 import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { nearestPoint, partNamed, positionOf, type Chosen } from "./chosen-part.ts";
+import { nearestPoint, partNamed, positionOf, type Chosen, type Position } from "./chosen-part.ts";
 import {
   endsOf,
   handleOf,
@@ -27,7 +27,8 @@ type Held = {
   part: Chosen;
   grip: "whole" | { isBehind: boolean } | RowEnd;
   from: Point;
-  at: Point;
+  /** Where the part stood then. */
+  position: Position;
   client: Point;
   hasMoved: boolean;
 };
@@ -129,7 +130,7 @@ export function usePlanPointer(
     }
     // Nothing is held: the drawing itself moves.
     if (!part || !position) return;
-    held.current = { part, grip, from: pointAt(event), at: position.at, client, hasMoved: false };
+    held.current = { part, grip, from: pointAt(event), position, client, hasMoved: false };
   }
 
   function onPointerMove(event: PointerEvent): void {
@@ -150,7 +151,7 @@ export function usePlanPointer(
     setDragging(true);
     event.currentTarget.setPointerCapture(event.pointerId);
     const [x, y] = pointAt(event);
-    if (now.grip === "whole") moves.drag(now.part, now.at, [x - now.from[0], y - now.from[1]]);
+    if (now.grip === "whole") moves.drag(now.part, now.position, [x - now.from[0], y - now.from[1]]);
     else if ("isBehind" in now.grip) moves.turnTo(now.part, [x, y], now.grip.isBehind);
     else moves.stretch(now.part, now.grip, [x, y]);
   }

@@ -1,0 +1,32 @@
+import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { tools, type PlanTool } from "./use-plan-tool.ts";
+
+/**
+ * What to press next, by the tool in hand. All of it lies in one place with the room of the longest, so that the drawing
+ * stays where it is when a tool is taken, and under the finger between two corners.
+ */
+export function PlanHint({ hand: { tool, first } }: { hand: PlanTool }) {
+  const text = planAdminText[useStaff().language];
+  return (
+    <div className="plan-hint field-hint">
+      {tools.map((each) => (
+        <p key={each} aria-hidden={each !== tool || first !== undefined}>
+          {each === "choose" ? (
+            <>
+              {text.help} <span className="on-desk">{text.helpKeys}</span>
+            </>
+          ) : (
+            <>
+              <strong>{text.pressFirst[each]}</strong>{" "}
+              {each === "row" && <span className="on-desk">{text.dragToo}</span>}
+            </>
+          )}
+        </p>
+      ))}
+      <p aria-hidden={first === undefined}>
+        <strong>{text.pressSecond}</strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PlanValues } from "#src/features/plan/plan.ts";
+import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import { newArea } from "./row-shapes.ts";
+import type { PlanTool } from "./use-plan-tool.ts";
+
+/** The area that a new row goes to: one of those there are, or a new one. */
+export function RowsArea({ values, hand }: { values: PlanValues; hand: PlanTool }) {
+  const text = planAdminText[useStaff().language];
+  const { areas } = values;
+  return (
+    <div className="field plan-row-field">
+      <select
+        className="plan-row-in"
+        aria-label={text.rowIn}
+        value={hand.rowIn}
+        onChange={({ target }) => hand.setRowIn(Number(target.value))}
+      >
+        {[...areas, newArea(values, [0, 0])].map(({ name }, index) => (
+          <option key={index} value={index}>
+            {text.area(name)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="button plain"
+        aria-pressed={hand.rowIn === areas.length}
+        onClick={() => hand.setRowIn(areas.length)}
+      >
+        <Icon name="plus" />
+        {text.addArea}
+      </button>
+    </div>
+  );
+}
