@@ -104,6 +104,16 @@ test("one answers by e-mail, and is asked whether to archive", async ({ page, si
   expect(searchParams.get("body")).toMatch(/Marit schrieb am [^]*> Tredje melding/);
   await reply.click();
   await expect(toast(page)).toContainText("Arkivere meldingen?");
+  // Whether the guest has been answered, only staff can say, and take back.
+  await toast(page).getByRole("button", { name: "Merk som besvart" }).click();
+  const answers = pane(page).getByRole("list", { name: "Svar" });
+  await expect(answers).toContainText("merket den som besvart");
+  await expectNoFindings(page);
+  await pane(page).getByRole("button", { name: "Mer", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Merk som ubesvart" }).click();
+  await expect(answers).toHaveCount(0);
+  await expect(toast(page).last()).toContainText("ikke lenger merket som besvart");
+  await reply.click();
   await toast(page).getByRole("button", { name: "Arkiver" }).click();
   await expect(page.getByRole("heading", { name: "Ingen stjernemerkede meldinger" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -11,6 +11,7 @@ import type { Target } from "#src/platform/store/stored.ts";
 import { feedbackInput } from "./feedback.ts";
 import { eraseFeedback, exportFeedback } from "./feedback-privacy.server.ts";
 import { sendFeedback } from "./feedback.server.ts";
+import { markAsAnswered, markAsUnanswered } from "#src/features/inbox/answers.server.ts";
 import { exportInbox } from "#src/features/inbox/inbox-export.server.ts";
 import {
   correctContact,
@@ -115,6 +116,12 @@ export const putDeleted = marking("Deletes a message; it can be restored for 30 
 
 /** PUT /feedback/{id}/markAsSpam */
 export const putSpam = marking("Deletes a message as spam; it can be restored for 30 days", markAsSpam);
+
+/** PUT /feedback/{id}/markAsAnswered */
+export const putAnswered = marking("Keeps that a message was answered by other means", markAsAnswered);
+
+/** PUT /feedback/{id}/markAsUnanswered */
+export const putUnanswered = marking("Takes that back, if it was the last answer", markAsUnanswered);
 
 /** PUT /feedback/{id}/read */
 export const putRead = defineStaffCall({

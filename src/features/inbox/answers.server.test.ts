@@ -18,6 +18,8 @@ import {
   answerRefused,
   getCorrespondence,
   listRefused,
+  markAsAnswered,
+  markAsUnanswered,
   retryAnswer,
 } from "./answers.server.ts";
 import { correctContact, getFeedback, keepRead, markAsDeleted, toggleArchived } from "./inbox.server.ts";
@@ -204,6 +206,35 @@ describe.each(databases)("an answer on %s", (database) => {
       expect(await getCorrespondence(sender, id)).toMatchObject({ canAnswer: false, answers: [] });
     }
     await expect(answerFeedback(context, "Ja.", { id: 3 })).rejects.toMatchObject({ kind: "not-found" });
+  });
+
+  test("that was given elsewhere is kept by whom and when, stays out of the thread, and is taken back while it is the last", async () => {
+    await using site = await open(database);
+    const { context, server } = site;
+    await answerFeedback(context, "Ja.", { id: 1 });
+    const byOla = { ...context, user: ola };
+    expect(await markAsAnswered(byOla, { id: 1, ifVersions: [2] })).toMatchObject({ version: 3 });
+    await expect(markAsAnswered(context, { id: 1, ifVersions: [2] })).rejects.toMatchObject({
+      kind: "stale",
+    });
+    const { answers } = await getCorrespondence(context, 1);
+    expect(answers).toMatchObject([
+      { author: "Kari", text: "Ja." },
+      { author: "Ola", text: "", state: "elsewhere" },
+    ]);
+    await answerFeedback(context, "Bis bald!", { id: 1 });
+    await expect(markAsUnanswered(context, { id: 1 })).rejects.toMatchObject({ kind: "conflict" });
+    await sendDueMail(context);
+    const [first, second] = server.received;
+    expect(second!.headers["references"]).toBe(first!.headers["message-id"]);
+
+    await site.send({ message: "Noch eine" });
+    await markAsAnswered(byOla, { id: 2 });
+    expect(await markAsUnanswered(context, { id: 2 })).toMatchObject({ answeredDate: null });
+    expect((await getCorrespondence(context, 2)).answers).toEqual([]);
+    await expect(markAsUnanswered(context, { id: 2 })).rejects.toMatchObject({ kind: "conflict" });
+    await markAsDeleted(context, { id: 2 });
+    await expect(markAsAnswered(context, { id: 2 })).rejects.toMatchObject({ kind: "conflict" });
   });
 
   test("has one receiver and no header of the guest's making, whatever they call themselves", async () => {

@@ -26,9 +26,10 @@ import { boxOf, type ReceivedFeedback } from "./inbox.ts";
 export interface FeedbackAnswerTable {
   id: Generated<number>;
   feedbackId: number;
+  /** Empty for an answer that was given elsewhere. */
   text: string;
   author: string;
-  /** Of its mail, without angle brackets: the next answer follows it. */
+  /** Of its mail, without angle brackets: the next answer follows it. Empty where the site sent none. */
   messageId: string;
   sentDate: string;
 }
@@ -75,7 +76,7 @@ export async function answerFeedback(
       .execute();
     const last = earlier.at(-1);
     // The same words after a refusal, perhaps to another address, are meant to go.
-    const isGoing = last && stateOf(last.failures) !== "refused";
+    const isGoing = last && stateOf(last) !== "refused";
     if (isGoing && isRetry(transaction, { text, author }, last)) return before;
     if (!before.email || before.deletedDate !== null) throw new Problem("conflict", { current: before });
     const now = context.now();
@@ -95,11 +96,57 @@ export async function answerFeedback(
         fromName: identity.name,
         replyTo: { name: identity.name, address: identity.email || mail.to },
         messageId,
-        references: earlier.map((each) => each.messageId),
+        references: earlier.map((each) => each.messageId).filter((each) => each !== ""),
         answerId,
       },
       now,
     );
+    return saved;
+  });
+}
+
+/**
+ * Keeps that a guest has been answered elsewhere: by one's own mail program, or by telephone.
+ * @returns the message as it is then
+ * @throws Problem conflict when it is deleted; not-found, stale
+ */
+export async function markAsAnswered(context: Context, target: Target): Promise<ReceivedFeedback> {
+  return inUnseenTransaction(context, async (transaction) => {
+    const { db } = transaction;
+    await takeTurns(transaction, `answer ${target.id}`);
+    const before = await feedback.get(db, target.id);
+    if (before.deletedDate !== null) throw new Problem("conflict", { current: before });
+    const sentDate = toStoredInstant(context.now());
+    const saved = await feedback.save(transaction, { answeredDate: sentDate }, target);
+    const author = context.user ? nameOf(context.user) : "";
+    await db
+      .insertInto("feedbackAnswer")
+      .values({ feedbackId: saved.id, text: "", author, messageId: "", sentDate })
+      .execute();
+    return saved;
+  });
+}
+
+/**
+ * Takes back that a guest was answered elsewhere last; an answer that the site has sent can't be taken back.
+ * @returns the message as it is then
+ * @throws Problem conflict when the last answer was sent from here, or there is none; not-found, stale
+ */
+export async function markAsUnanswered(context: Context, target: Target): Promise<ReceivedFeedback> {
+  return inUnseenTransaction(context, async (transaction) => {
+    const { db } = transaction;
+    await takeTurns(transaction, `answer ${target.id}`);
+    const before = await feedback.get(db, target.id);
+    const [last, earlier] = await db
+      .selectFrom("feedbackAnswer")
+      .select(["id", "text", "sentDate"])
+      .where("feedbackId", "=", target.id)
+      .orderBy("id", "desc")
+      .limit(2)
+      .execute();
+    if (last?.text !== "") throw new Problem("conflict", { current: before });
+    const saved = await feedback.save(transaction, { answeredDate: earlier?.sentDate ?? null }, target);
+    await db.deleteFrom("feedbackAnswer").where("id", "=", last.id).execute();
     return saved;
   });
 }
@@ -233,7 +280,10 @@ export async function getCorrespondence(context: Context, id: number): Promise<C
   return {
     canAnswer: config.mail !== undefined && email !== "" && deletedDate === null,
     templates: await listAnswerTemplates(context, language),
-    answers: answers.map(({ failures, ...answer }) => ({ ...answer, state: stateOf(failures) })),
+    answers: answers.map(({ failures, ...answer }) => ({
+      ...answer,
+      state: stateOf({ ...answer, failures }),
+    })),
     others: fromSameAddress.map((row) => ({
       id: row.id,
       message: Array.from(row.message).slice(0, others.characters).join(""),
@@ -251,7 +301,8 @@ export async function getCorrespondence(context: Context, id: number): Promise<C
 }
 
 /** @param failures of its mail; null when that has been sent */
-function stateOf(failures: number | null): Answer["state"] {
+function stateOf({ text, failures }: { text: string; failures: number | null }): Answer["state"] {
+  if (text === "") return "elsewhere";
   if (failures === null) return "sent";
   return failures < mostFailures ? "waiting" : "refused";
 }

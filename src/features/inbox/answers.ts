@@ -14,17 +14,20 @@ export const answerInput = z.object({
     .meta({ type: "string", minLength: 1, maxLength: longest.message, description: "Plain text" }),
 });
 
-/** Waiting is tried again by itself; refused is what the mail server didn't take in two days, or at all. */
-export const answerStates = ["waiting", "sent", "refused"] as const;
+/**
+ * Waiting is tried again by itself; refused is what the mail server didn't take in two days, or at all. What was answered
+ * elsewhere, by one's own mail program or by telephone, is marked so by staff and has no words here.
+ */
+export const answerStates = ["waiting", "sent", "refused", "elsewhere"] as const;
 
 /** An answer as staff see it. */
 export const answer = z
   .object({
     id: z.int(),
-    text: z.string(),
-    author: z.string().describe("Who of the staff wrote it"),
+    text: z.string().describe("Empty for an answer that was given elsewhere"),
+    author: z.string().describe("Who of the staff wrote it, or marked the message as answered"),
     sentDate: z.iso.datetime().describe("When it was written; the mail leaves within seconds"),
-    state: z.enum(answerStates).describe("Whether the mail server has taken it"),
+    state: z.enum(answerStates).describe("Whether the mail server has taken it; elsewhere: by other means"),
   })
   .meta({ id: "Answer" });
 export type Answer = z.infer<typeof answer>;

@@ -7,7 +7,7 @@ import { boxOf, type Box, type ReceivedFeedback } from "#src/features/inbox/inbo
  */
 
 /** What can be done with a message; each has a call of its own, and another call undoes it. */
-export type InboxAction = "star" | "archive" | "remove" | "spam" | "restore";
+export type InboxAction = "star" | "archive" | "answered" | "unanswered" | "remove" | "spam" | "restore";
 
 interface ChangeRule {
   /** The call's name below /feedback/{id}. */
@@ -23,6 +23,16 @@ export const changes: Record<InboxAction, ChangeRule> = {
     call: "togglearchived",
     undo: () => "archive",
     apply: ({ isArchived }, now) => ({ isArchived: !isArchived, archivedDate: isArchived ? null : now }),
+  },
+  answered: {
+    call: "markAsAnswered",
+    undo: () => "unanswered",
+    apply: (_, now) => ({ answeredDate: now }),
+  },
+  unanswered: {
+    call: "markAsUnanswered",
+    undo: () => "answered",
+    apply: () => ({ answeredDate: null }),
   },
   remove: { call: "markAsDeleted", undo: () => "restore", apply: (_, now) => ({ deletedDate: now }) },
   spam: {
@@ -43,14 +53,23 @@ export function changed(message: ReceivedFeedback, change: InboxAction): Receive
 }
 
 /** The result of a change, for the words that tell it. */
-export type Outcome = "starred" | "unstarred" | "archived" | "unarchived" | "deleted" | "spam" | "restored";
+export type Outcome =
+  | "starred"
+  | "unstarred"
+  | "archived"
+  | "unarchived"
+  | "answered"
+  | "unanswered"
+  | "deleted"
+  | "spam"
+  | "restored";
 
 /** @param message as it was before */
 export function outcomeOf(change: InboxAction, { isStarred, isArchived }: ReceivedFeedback): Outcome {
   if (change === "star") return isStarred ? "unstarred" : "starred";
   if (change === "archive") return isArchived ? "unarchived" : "archived";
-  if (change === "spam") return "spam";
-  return change === "remove" ? "deleted" : "restored";
+  if (change === "remove") return "deleted";
+  return change === "restore" ? "restored" : change;
 }
 
 /** A box, or all but the deleted ones. */
@@ -61,12 +80,13 @@ export function isIn(place: InboxFolder, message: ReceivedFeedback): boolean {
   return place === "all" ? message.deletedDate === null : boxOf(message) === place;
 }
 
-/** Whether two versions of a message are in the same box with the same star. */
-export function isSamePlace(a: ReceivedFeedback, b: ReceivedFeedback): boolean {
+/** Whether two versions of a message are in the same box with the same star, and both answered or not. */
+export function isSameState(a: ReceivedFeedback, b: ReceivedFeedback): boolean {
   return (
     a.isStarred === b.isStarred &&
     a.isArchived === b.isArchived &&
     a.isSpam === b.isSpam &&
+    (a.answeredDate === null) === (b.answeredDate === null) &&
     (a.deletedDate === null) === (b.deletedDate === null)
   );
 }

@@ -12,7 +12,7 @@ import {
   changed,
   changes,
   isIn,
-  isSamePlace,
+  isSameState,
   mergeParts,
   outcomeOf,
   withMessage,
@@ -106,7 +106,7 @@ export function useInbox(now: Fetched): Inbox {
         error instanceof ApiError && error.status === 412 ? (error.current as ReceivedFeedback) : undefined;
       if (current) keep(current);
       // Somebody else has done the same, so nothing is left to do.
-      if (current && isSamePlace(current, wanted)) return current;
+      if (current && isSameState(current, wanted)) return current;
       addFailure({ message: current ?? message, change: which, why: failureWords(error, language) });
       return undefined;
     } finally {

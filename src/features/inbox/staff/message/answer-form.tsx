@@ -18,8 +18,9 @@ interface Props {
   message: ReceivedFeedback;
   /** What it can begin with. */
   templates: Correspondence["templates"];
-  /** The address that opens the answer in the user's own e-mail program. */
-  ownProgram: string | undefined;
+  /** The address that opens the answer, as far as it is written, in the user's own e-mail program. */
+  ownProgram(written: string): string | undefined;
+  onOwnProgram(): void;
   /** Gets the message when it is answered, or when somebody else has changed it. */
   onChanged(message: ReceivedFeedback): void;
   onSent(message: ReceivedFeedback): void;
@@ -35,8 +36,14 @@ export function begunAnswer(drafts: Drafts, id: number): string {
   return typeof draft?.values === "string" ? draft.values : "";
 }
 
+/** Takes such an answer off the device. */
+export function dropAnswer(drafts: Drafts, id: number): void {
+  drafts.remove(addressOf(id), writer);
+}
+
 /** Writes an answer to a guest. What is typed stays on the device until it is sent. */
-export function AnswerForm({ message, templates, ownProgram, onChanged, onSent, onClose }: Props) {
+export function AnswerForm(props: Props) {
+  const { message, templates, ownProgram, onOwnProgram, onChanged, onSent, onClose } = props;
   const { api, drafts, language } = useStaff();
   const text = inboxAnswerText[language];
   const { id, name, email } = message;
@@ -54,7 +61,7 @@ export function AnswerForm({ message, templates, ownProgram, onChanged, onSent, 
 
   function write(typed: string) {
     setValue(typed);
-    if (typed.trim() === "") drafts.remove(addressOf(id), writer);
+    if (typed.trim() === "") dropAnswer(drafts, id);
     else
       drafts.keep(addressOf(id), writer, {
         at: Temporal.Now.instant(),
@@ -67,7 +74,7 @@ export function AnswerForm({ message, templates, ownProgram, onChanged, onSent, 
   async function put(to: ReceivedFeedback): Promise<void> {
     try {
       const answered = await saveInTurn(api, to, "answer", { text: words });
-      drafts.remove(addressOf(id), writer);
+      dropAnswer(drafts, id);
       onSent(answered);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 412 && error.current)) throw error;
@@ -127,17 +134,15 @@ export function AnswerForm({ message, templates, ownProgram, onChanged, onSent, 
           <Icon name="mail" />
           {isRunning ? text.sending : text.send}
         </button>
-        {ownProgram && (
-          <a className="button plain" href={ownProgram}>
-            {text.own}
-          </a>
-        )}
+        <a className="button plain" href={ownProgram(words)} onClick={onOwnProgram}>
+          {text.own}
+        </a>
         <button
           type="button"
           className="button plain"
           disabled={isRunning}
           onClick={() => {
-            drafts.remove(addressOf(id), writer);
+            dropAnswer(drafts, id);
             onClose();
           }}
         >

@@ -3,10 +3,11 @@ import type { Language } from "#src/i18n/language.ts";
 const nb = {
   heading: "Svar",
   by: (author: string, when: string) => (author ? `${author} svarte ${when}` : `Besvart ${when}`),
+  markedBy: (author: string, when: string) =>
+    author ? `${author} merket den som besvart ${when}` : `Merket som besvart ${when}`,
   sign: "Besvart",
   states: {
     waiting: "På vei. Tar ikke e-posttjeneren imot det, prøves det igjen av seg selv i to dager.",
-    sent: "Sendt",
     refused: "Kom ikke fram: e-posttjeneren tok ikke imot det. Se om adressen er riktig, eller ring.",
   },
   label: (name: string) => (name ? `Svar til ${name}` : "Svar"),
@@ -42,10 +43,11 @@ type Words = typeof nb;
 const en: Words = {
   heading: "Answers",
   by: (author, when) => (author ? `${author} answered ${when}` : `Answered ${when}`),
+  markedBy: (author, when) =>
+    author ? `${author} marked it as answered ${when}` : `Marked as answered ${when}`,
   sign: "Answered",
   states: {
     waiting: "On its way. If the mail server doesn’t take it, it is tried again by itself for two days.",
-    sent: "Sent",
     refused: "Not delivered: the mail server didn’t take it. Check the address, or call.",
   },
   label: (name) => (name ? `Answer to ${name}` : "Answer"),
@@ -81,11 +83,12 @@ const en: Words = {
 const de: Words = {
   heading: "Antworten",
   by: (author, when) => (author ? `${author} hat ${when} geantwortet` : `Beantwortet ${when}`),
+  markedBy: (author, when) =>
+    author ? `${author} hat sie ${when} als beantwortet markiert` : `Als beantwortet markiert ${when}`,
   sign: "Beantwortet",
   states: {
     waiting:
       "Unterwegs. Nimmt der Mailserver sie nicht an, wird es zwei Tage lang von selbst wieder versucht.",
-    sent: "Gesendet",
     refused:
       "Nicht angekommen: Der Mailserver hat sie nicht angenommen. Bitte die Adresse prüfen oder anrufen.",
   },

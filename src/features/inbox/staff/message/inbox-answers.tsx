@@ -23,10 +23,10 @@ export function Answers({ id: message, correspondence, why, reload }: Correspond
         <li key={id}>
           <p className="inbox-answer-by">
             <Icon name="reply" />
-            {text.by(author, longMoment(sentDate, language))}
+            {text[state === "elsewhere" ? "markedBy" : "by"](author, longMoment(sentDate, language))}
           </p>
-          <p className="inbox-answer-words">{words}</p>
-          {state !== "sent" && (
+          {words && <p className="inbox-answer-words">{words}</p>}
+          {(state === "waiting" || state === "refused") && (
             <p className={state === "refused" ? "field-fault" : "field-hint"}>
               {state === "refused" && <Icon name="fault" />}
               {text.states[state]}

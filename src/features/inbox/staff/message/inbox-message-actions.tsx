@@ -16,11 +16,16 @@ interface Props {
   /** Opens the form for an answer; left out where only the user's own e-mail program can send one. */
   onAnswer: (() => void) | undefined;
   isAnswering: boolean;
+  /** Called when the user's own e-mail program opens. */
+  onOwnProgram: () => void;
+  /** Whether its last answer is one that the site didn't send. */
+  isMarkedAnswered: boolean;
 }
 
 /** The actions for the open message; each works at once and can be undone. */
-export function MessageActions({ message, inbox, onChanged, onAnswer, isAnswering }: Props) {
-  const { language, siteName, say } = useStaff();
+export function MessageActions(props: Props) {
+  const { message, inbox, onChanged, onAnswer, isAnswering, onOwnProgram, isMarkedAnswered } = props;
+  const { language, siteName } = useStaff();
   const text = inboxText[language];
   const { isStarred, isArchived, deletedDate } = message;
   const change = async (which: InboxAction) => {
@@ -38,10 +43,6 @@ export function MessageActions({ message, inbox, onChanged, onAnswer, isAnswerin
     );
   }
   const reply = replyAddress(message, replyWords(message, siteName));
-  const askArchive = () => {
-    if (!isArchived)
-      say(text.askArchive, [{ label: text.archive, act: () => void inbox.change(message, "archive") }]);
-  };
   return (
     <div className="inbox-actions">
       {reply && onAnswer ? (
@@ -56,7 +57,7 @@ export function MessageActions({ message, inbox, onChanged, onAnswer, isAnswerin
           <span className="short-word">{text.replyShort}</span>
         </button>
       ) : reply ? (
-        <a className="button action inbox-reply" href={reply} onClick={askArchive}>
+        <a className="button action inbox-reply" href={reply} onClick={onOwnProgram}>
           <Icon name="reply" />
           <span className="long-word">{text.reply}</span>
           <span className="short-word">{text.replyShort}</span>
@@ -93,6 +94,10 @@ export function MessageActions({ message, inbox, onChanged, onAnswer, isAnswerin
             <MenuItem onAction={() => void inbox.markRead([message], false)}>
               <Icon name="mail" />
               {text.markUnread}
+            </MenuItem>
+            <MenuItem onAction={() => void change(isMarkedAnswered ? "unanswered" : "answered")}>
+              <Icon name="reply" />
+              {isMarkedAnswered ? text.markUnanswered : text.markAnswered}
             </MenuItem>
             <MenuItem onAction={() => void change("spam")}>
               <Icon name="spam" />

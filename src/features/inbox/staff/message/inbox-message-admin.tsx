@@ -16,7 +16,7 @@ import { InboxNote } from "./inbox-note.tsx";
 import { inboxToolsText } from "#src/features/inbox/staff/list/inbox-tools.text.ts";
 import { inboxAddress } from "#src/features/inbox/staff/inbox-view.ts";
 import type { InboxCounts, ReceivedFeedback } from "#src/features/inbox/inbox.ts";
-import { AnswerForm, begunAnswer } from "./answer-form.tsx";
+import { AnswerForm, begunAnswer, dropAnswer } from "./answer-form.tsx";
 import { inboxAnswerText } from "./inbox-answer.text.ts";
 import { Answers, OtherMessages } from "./inbox-answers.tsx";
 import { phoneAddress, replyAddress, replyWords } from "./reply.ts";
@@ -164,6 +164,19 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
     const archive = { label: text.archive, act: () => void inbox.change(answered, "archive") };
     say(inboxAnswerText[language].sent(name.trim()), answered.isArchived ? [] : [archive]);
   }
+  /** Whether the guest has been answered then, only the user knows. */
+  function askOwn() {
+    const archive = { label: text.archive, act: () => void inbox.change(message, "archive") };
+    const mark = {
+      label: text.markAnswered,
+      act: () => {
+        dropAnswer(drafts, message.id);
+        setAnswering(undefined);
+        void inbox.change(message, "answered").then(onChanged);
+      },
+    };
+    say(text.askArchive, message.isArchived ? [mark] : [mark, archive]);
+  }
   return (
     <article aria-labelledby="message-name">
       <MessageActions
@@ -172,6 +185,8 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
         onChanged={onChanged}
         onAnswer={canAnswer ? openAnswer : undefined}
         isAnswering={isAnswering}
+        onOwnProgram={askOwn}
+        isMarkedAnswered={related.correspondence?.answers.at(-1)?.state === "elsewhere"}
       />
       <header className="inbox-from">
         <Sender key={message.id} message={message} inbox={inbox}>
@@ -238,7 +253,8 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
           key={`answer ${message.id}`}
           message={message}
           templates={related.correspondence?.templates ?? []}
-          ownProgram={replyAddress(message, replyWords(message, siteName))}
+          ownProgram={(written) => replyAddress(message, replyWords(message, siteName), written)}
+          onOwnProgram={askOwn}
           onChanged={onNoted}
           onSent={tellSent}
           onClose={closeAnswer}

@@ -42,6 +42,13 @@ test("whatever a guest writes, the mail has one receiver, one subject and one bo
   );
 });
 
+test("what is written already stands above the quotation, if there is room for it", () => {
+  const body = (written: string) =>
+    new URL(replyAddress({ email: "a@b.no", message: "Hei" }, words, written)!).searchParams.get("body");
+  expect(body("Ja,\nvelkommen!")).toBe("Ja,\r\nvelkommen!\r\n\r\nMarit skrev:\r\n> Hei");
+  expect(body("ø".repeat(2000))).toBe("\r\n\r\nMarit skrev:\r\n> Hei");
+});
+
 test("a long message is cut, between characters", () => {
   const address = replyAddress({ email: "a@b.no", message: "🏕".repeat(2500) }, words)!;
   expect(address.length).toBeLessThanOrEqual(1900);

@@ -18,20 +18,25 @@ export function replyWords({ name, sentDate, language }: ReceivedFeedback, site:
 const mostCharacters = 1900;
 
 /**
- * The mailto address that opens a reply to a message, with recipient, subject and quotation.
+ * The mailto address that opens a reply to a message, with recipient, subject, what has been written and quotation.
  * A guest's words can't become headers of the mail: everything is percent-encoded (RFC 6068).
+ * @param written what staff have written already; left out where there isn't room for it
  * @returns undefined when the guest has left no e-mail address
  */
 export function replyAddress(
   { email, message }: Pick<ReceivedFeedback, "email" | "message">,
   { subject, intro }: ReplyWords,
+  written = "",
 ): string | undefined {
   const at = email.lastIndexOf("@");
   if (at < 1 || at === email.length - 1) return undefined;
   const to = `${encoded(email.slice(0, at))}@${encoded(email.slice(at + 1))}`;
   const head = `mailto:${to}?subject=${encoded(subject.replaceAll(/\s+/g, " "))}&body=`;
+  const lines = written.split("\n");
+  const hasRoom = encoded(lines.join("\r\n")).length <= mostCharacters / 2;
+  const begun = hasRoom ? lines : [""];
   const quote = (text: string) =>
-    ["", "", intro, ...text.split(/\r\n|\r|\n/).map((line) => `> ${line}`)].join("\r\n");
+    [...begun, "", intro, ...text.split(/\r\n|\r|\n/).map((line) => `> ${line}`)].join("\r\n");
   const whole = head + encoded(quote(message));
   if (whole.length <= mostCharacters) return whole;
   // Finds the longest beginning that fits, by halving.

@@ -16,7 +16,7 @@ export interface CorrespondenceState {
 const lookAgainMilliseconds = 12_000;
 
 /** Loads what a message was answered and what else came from its sender, also again once it is answered or corrected. */
-export function useCorrespondence({ id, email, answeredDate, deletedDate }: ReceivedFeedback) {
+export function useCorrespondence({ id, version, deletedDate }: ReceivedFeedback) {
   const { api, language } = useStaff();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{
@@ -25,8 +25,8 @@ export function useCorrespondence({ id, email, answeredDate, deletedDate }: Rece
     correspondence?: Correspondence;
     why?: string;
   }>({ id });
-  // What belongs to a message depends on these of it, and on nothing else.
-  const asked = [id, email, answeredDate, deletedDate, attempt].join();
+  // Saved anew it may be answered, or have another address; deleted it can't be answered, from the press on.
+  const asked = [id, version, deletedDate, attempt].join();
   useEffect(() => {
     const abort = new AbortController();
     api.get<Correspondence>(`/feedback/${id}/correspondence`, abort.signal).then(
