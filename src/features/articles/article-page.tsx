@@ -54,7 +54,8 @@ export const articlePage = definePage<Data>({
     if (parts["url"] !== canonical.url || parts["title"] !== canonical.title) {
       return { redirect: address("article", language, canonical), status: 301 };
     }
-    const [recent, pictures, next, scenery] = await Promise.all([
+    const [text, recent, pictures, next, scenery] = await Promise.all([
+      shownHtml(context, localized.words.text, language),
       listVisibleArticles(context, mostOthers + 1),
       findPictures(context, [article.imageUrl], language),
       findNextPublication(context),
@@ -65,7 +66,7 @@ export const articlePage = definePage<Data>({
     return {
       ...localized.words,
       scenery,
-      text: shownHtml(localized.words.text, language),
+      text,
       picture: pictures.get(article.imageUrl),
       published: Temporal.Instant.from(article.publishedDate),
       modified: articleLastChange(article),

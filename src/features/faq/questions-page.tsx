@@ -34,14 +34,13 @@ export const questionsPage = definePage<Data>({
     return {
       page,
       identity,
-      faqs: faqs.map((faq) => {
-        const { language, words } = localizeWords(faqKind, faq, context.language);
-        return {
-          id: faq.id,
-          language,
-          words: { ...words, answer: shownHtml(words.answer, context.language) },
-        };
-      }),
+      faqs: await Promise.all(
+        faqs.map(async (faq) => {
+          const { language, words } = localizeWords(faqKind, faq, context.language);
+          const answer = await shownHtml(context, words.answer, context.language);
+          return { id: faq.id, language, words: { ...words, answer } };
+        }),
+      ),
     };
   },
   head: ({ page }, context) => headOfText(page, context),

@@ -96,7 +96,7 @@ export async function loadShownMessage(context: ShownContext): Promise<ShownMess
   context.changesAt(next);
   if (!found) return undefined;
   const { words, language } = localizeWords(messageKind, found, context.language);
-  const message = shownHtml(words.message, language);
+  const message = await shownHtml(context, words.message, language);
   return { language, words: { ...words, message }, isImportant: found.isImportant };
 }
 

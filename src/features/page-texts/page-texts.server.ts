@@ -87,10 +87,13 @@ export async function getPageText(
   const stored = all.find((each) => each.page === page) ?? unwrittenPage(page);
   const norwegian = wordsOf(stored);
   const { words, language: actual } = localize(norwegian, stored.translations, language);
-  const photos = await findPictures(context, [stored.imageUrl], language);
+  const [photos, body] = await Promise.all([
+    findPictures(context, [stored.imageUrl], language),
+    shownHtml(context, words.body, language),
+  ]);
   return {
     ...words,
-    body: shownHtml(words.body, language),
+    body,
     language: actual,
     languages: languagesOf(norwegian, stored.translations),
     facts: localizeFacts(stored.facts, language),

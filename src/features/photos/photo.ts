@@ -99,7 +99,17 @@ export const photoKind = defineKind({
     blur: { output: photoFile.shape.blur.unwrap() },
     createdDate: { output: z.iso.datetime() },
   },
-  inList: ["title", "alternativeText", "showInGallery", "sortorder", "filename", "width", "height"],
+  inList: [
+    "title",
+    "alternativeText",
+    "showInGallery",
+    "sortorder",
+    "filename",
+    "width",
+    "height",
+    "focusX",
+    "focusY",
+  ],
   states: {
     inGallery: () => [["showInGallery", "=", 1]],
     untold: () => [["alternativeText", "=", ""]],

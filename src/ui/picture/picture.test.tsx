@@ -51,6 +51,8 @@ test("its own words describe it, unless those beside it do", () => {
 
 test("what matters in it stays in view where it is cropped; the middle needs no class", () => {
   expect(html()).not.toContain('class="at-');
-  expect(html({ source: { ...source, focus: [12, 100] } })).toContain('<img class="at-x1 at-y10"');
-  expect(html({ source: { ...source, focus: [54, 0] } })).toContain('<img class="at-y0"');
+  expect(html({ source: { ...source, focus: [20, 100] } })).toContain('<img class="at-x1 at-y10"');
+  // What is near an edge is not cut in two: the crop begins at the edge.
+  expect(html({ source: { ...source, focus: [12, 93] } })).toContain('<img class="at-x0 at-y10"');
+  expect(html({ source: { ...source, focus: [53, 0] } })).toContain('<img class="at-y0"');
 });

@@ -76,11 +76,18 @@ export function Picture({ source, sizes, alt = source.alt, isFirst = false, isWi
 }
 
 /**
+ * How much further than the point itself a crop moves towards it: what lies around the point is seen too, and one near an
+ * edge isn't cut in two. With more, a band as low as a tenth of its picture would lose the points between middle and edge.
+ */
+const pull = 1.25;
+
+/**
  * The classes that keep a point of a picture in view, to a tenth of it, since the Content-Security-Policy allows no style
  * of one element. A picture whose middle matters has none.
  */
 export function focusClass([across, down]: PictureSource["focus"]): string | undefined {
-  const tenths = { x: Math.round(across / 10), y: Math.round(down / 10) };
+  const inTenths = (share: number) => Math.min(Math.max(Math.round((50 + (share - 50) * pull) / 10), 0), 10);
+  const tenths = { x: inTenths(across), y: inTenths(down) };
   const names = Object.entries(tenths).flatMap(([axis, tenth]) =>
     tenth === 5 ? [] : [`at-${axis}${tenth}`],
   );

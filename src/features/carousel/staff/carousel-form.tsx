@@ -20,6 +20,7 @@ import {
   type StaffContentBlock,
   type Slide,
 } from "#src/features/carousel/content-block.ts";
+import { CroppedPicture } from "#src/features/photos/staff/cropped-picture.tsx";
 import { landscapeIn } from "#src/features/view/place-picture.ts";
 import { carouselAdminText } from "#src/features/carousel/carousel.text.ts";
 import { useState } from "react";
@@ -132,7 +133,7 @@ function Shown({
   const landscape = landscapeIn(url);
   return (
     <figure className="carousel-preview" lang={languageTag[language]}>
-      <img src={landscape ? landscapeUrls[landscape] : url} alt="" width={1280} height={853} />
+      <CroppedPicture url={url} src={landscape ? landscapeUrls[landscape] : url} />
       <figcaption>
         <strong>{useFilled(words.title, language) || "–"}</strong>
         <span>{useFilled(words.subtitle, language)}</span>

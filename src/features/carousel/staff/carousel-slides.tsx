@@ -1,6 +1,7 @@
 import type { FormOf } from "#src/features/form-kind.ts";
 import { usePhotoPicker } from "#src/features/photos/staff/photo-picker.tsx";
 import { thumbnailOf } from "#src/features/photos/pictures/picture-address.ts";
+import { CroppedPicture } from "#src/features/photos/staff/cropped-picture.tsx";
 import { landscapeIn } from "#src/features/view/place-picture.ts";
 import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -57,7 +58,7 @@ export function CarouselSlides({ form, textLanguage, words }: Props) {
           return (
             <div className="carousel-slide">
               <div className="carousel-slide-picture">
-                <img src={thumbnailOf(url) ?? landscapeUrls[landscapeIn(url)!]} alt="" />
+                <CroppedPicture url={url} src={thumbnailOf(url) ?? landscapeUrls[landscapeIn(url)!]} />
                 <button
                   type="button"
                   className="button plain"

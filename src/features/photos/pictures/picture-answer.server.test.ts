@@ -126,6 +126,9 @@ describe("a picture's file", () => {
     expect(distance(await lowest(middle), own)).toBeGreaterThan(20);
     for (const other of ["/share-50-99/", "/share-0-0/", "/share-500-0/"])
       expect((await site.get(bottom.replace("/share-50-100/", other))).status, other).toBe(404);
+    // In the middle as far as the picture reaches, so that what is near an edge isn't cut in two.
+    await change(50, 75);
+    expect(distance(await lowest(await shared()), own)).toBeLessThan(12);
     await change(50, 50);
     expect((await site.get(bottom)).status, "it isn't cropped so any more").toBe(404);
   });

@@ -139,12 +139,15 @@ export async function renderSharedPicture(input: Buffer, [across, down]: Focus):
   const { width, height } = await sharp(input).metadata();
   const scale = Math.max(sharedSize.width / width, sharedSize.height / height);
   const scaled = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  /** The point is in the middle, as far as the picture reaches. */
+  const start = (whole: number, part: number, share: number) =>
+    Math.round(Math.min(Math.max((whole * share) / 100 - part / 2, 0), whole - part));
   return sharp(input)
     .resize({ ...scaled, fit: "fill" })
     .extract({
       ...sharedSize,
-      left: Math.round(((scaled.width - sharedSize.width) * across) / 100),
-      top: Math.round(((scaled.height - sharedSize.height) * down) / 100),
+      left: start(scaled.width, sharedSize.width, across),
+      top: start(scaled.height, sharedSize.height, down),
     })
     .jpeg(settings.jpg)
     .toBuffer();

@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
+import { openTestContext } from "#test/support/context.ts";
 import { shownHtml } from "./pictures-in-text.server.ts";
 
 const src = "/data/images/1280/jetty-noon-1a2b3c4d.jpg";
 
-test("a picture in a text comes in the widths and formats that browsers choose from, the same one otherwise", () => {
-  const html = shownHtml(`<p><img src="${src}" alt="Brygga" width="900" height="600"></p>`, "nb");
+test("a picture in a text comes in the widths and formats that browsers choose from, the same one otherwise", async () => {
+  await using context = await openTestContext();
+  const html = await shownHtml(
+    context,
+    `<p><img src="${src}" alt="Brygga" width="900" height="600"></p>`,
+    "nb",
+  );
   expect(html).toContain(`<source type="image/avif" srcset="/data/images/320/jetty-noon-1a2b3c4d.avif 320w,`);
   expect(html).toMatch(/\/960\/jetty-noon-1a2b3c4d\.webp 900w" sizes="[^"]+" \/><img srcset="/);
   expect(html).not.toContain("/1280/jetty-noon-1a2b3c4d.avif");
@@ -19,6 +25,16 @@ test.each([
   `<img src="${src}" alt="" />`,
   `<img src="/data/images/1280/a b,c.jpg" alt="" width="900" />`,
   `<img src="/data/pdf/kart.jpg" alt="" width="900" />`,
-])("one of which the widths aren't known stays as it is: %s", (img) => {
-  expect(shownHtml(img, "nb")).toBe(img.replace(" />", ' loading="lazy" />'));
+])("one of which the widths aren't known stays as it is: %s", async (img) => {
+  await using context = await openTestContext();
+  expect(await shownHtml(context, img, "nb")).toBe(img.replace(" />", ' loading="lazy" />'));
+});
+
+test("a photo in a text says what matters in it, for where it is cropped", async () => {
+  await using context = await openTestContext({ isSeeded: true });
+  const { db } = context;
+  const { filename } = await db.selectFrom("photo").select("filename").executeTakeFirstOrThrow();
+  await db.updateTable("photo").set({ focusX: 10, focusY: 95 }).where("filename", "=", filename).execute();
+  const html = await shownHtml(context, `<p><img src="/data/images/1280/${filename}" alt=""></p>`, "nb");
+  expect(html).toContain('<img class="at-x0 at-y10" ');
 });

@@ -1,5 +1,8 @@
 import { sanitize } from "#src/platform/pages/html.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { findPictures, type Pictures } from "#src/features/photos/photos.server.ts";
+import type { Context } from "#src/platform/context.ts";
+import { focusClass } from "#src/ui/picture/picture.tsx";
 import { filenameIn, srcset } from "./picture-address.ts";
 
 /** The width of a text's column, as in `sizes`. */
@@ -7,16 +10,27 @@ const sizes = "(min-width: 48rem) 44rem, 100vw";
 
 /**
  * The HTML of a text as a page shows it: cleaned, and with the library's pictures in the widths and formats that a browser
- * chooses from.
+ * chooses from, and around what matters in them where they are cropped.
  * @param html as staff wrote it; a picture has its own width in it, which the editor puts there
  * @throws Problem content-too-large when it is longer than 64 KB
  */
-export function shownHtml(html: string, language: Language): string {
-  return sanitize(html, language).replaceAll(/<img [^>]*>/g, withFiles);
+export async function shownHtml(context: Context, html: string, language: Language): Promise<string> {
+  const clean = sanitize(html, language);
+  const urls = [...clean.matchAll(/<img [^>]*>/g)].map(([img]) => srcOf(img));
+  const pictures = await findPictures(context, urls, language);
+  return clean.replaceAll(/<img [^>]*>/g, (img) => withFiles(withFocus(img, pictures)));
+}
+
+const srcOf = (img: string) => / src="([^"]*)"/.exec(img)?.[1] ?? "";
+
+function withFocus(img: string, pictures: Pictures): string {
+  const picture = pictures.get(srcOf(img));
+  const names = picture && focusClass(picture.focus);
+  return names ? img.replace("<img", `<img class="${names}"`) : img;
 }
 
 function withFiles(img: string): string {
-  const filename = filenameIn(/ src="([^"]*)"/.exec(img)?.[1] ?? "");
+  const filename = filenameIn(srcOf(img));
   const width = Number(/ width="(\d+)"/.exec(img)?.[1]);
   if (!filename || !/^[\w-]+\.jpg$/.test(filename) || !width) return img;
   const files = (format: "avif" | "webp" | "jpg") =>

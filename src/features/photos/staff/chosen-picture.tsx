@@ -1,15 +1,13 @@
-import { useEffect, useState } from "react";
 import { Icon } from "#src/ui/icon.tsx";
+import { focusClass } from "#src/ui/picture/picture.tsx";
 import { OptionalSign } from "#src/ui/staff/fields/plain-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { findPhotoWithPicture } from "./photo-library.ts";
 import { usePhotoPicker } from "./photo-picker.tsx";
-import type { PhotoInList } from "#src/features/photos/photo.ts";
-import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { landscapeIn } from "#src/features/view/place-picture.ts";
 import { viewText } from "#src/features/view/view.text.ts";
 import { chosenPictureText } from "./photos-admin.text.ts";
+import { usePhotoWithPicture } from "./use-photo-with-picture.ts";
 
 interface Props {
   label: string;
@@ -23,24 +21,11 @@ interface Props {
 
 /** The picture of a resource and its alternative text; it can be chosen or removed. */
 export function ChosenPicture({ label, url, isPlace = false, otherwise, onChange }: Props) {
-  const { api, language, landscapeUrls } = useStaff();
+  const { language, landscapeUrls } = useStaff();
   const text = chosenPictureText[language];
   const picker = usePhotoPicker();
-  const [photo, setPhoto] = useState<Pick<PhotoInList, "filename" | "alternativeText">>();
+  const [photo, setPhoto] = usePhotoWithPicture(url);
   const landscape = landscapeIn(url);
-  const isKnown = photo !== undefined && pictureUrl(photo.filename) === url;
-
-  useEffect(() => {
-    if (url === null || landscape || isKnown) return undefined;
-    const giveUp = new AbortController();
-    findPhotoWithPicture(api, url, giveUp.signal).then(
-      setPhoto,
-      // Only the words are missing then; the picture is shown anyway.
-      () => setPhoto(undefined),
-    );
-    return () => giveUp.abort();
-  }, [api, url, landscape, isKnown]);
-
   const choose = async () => {
     const picked = await picker.pick(isPlace);
     if (!picked) return;
@@ -54,8 +39,9 @@ export function ChosenPicture({ label, url, isPlace = false, otherwise, onChange
       </h2>
       {url ? (
         <img
+          className={photo && focusClass([photo.focusX, photo.focusY])}
           src={landscape ? landscapeUrls[landscape] : url}
-          alt={landscape ? viewText[language].landscapes[landscape] : isKnown ? photo.alternativeText : ""}
+          alt={landscape ? viewText[language].landscapes[landscape] : (photo?.alternativeText ?? "")}
         />
       ) : (
         <p className="field-hint">{otherwise ?? (isPlace ? text.noneInPlace : text.none)}</p>
@@ -70,7 +56,7 @@ export function ChosenPicture({ label, url, isPlace = false, otherwise, onChange
           </button>
         )}
       </div>
-      {url && isKnown && photo.alternativeText && (
+      {url && photo?.alternativeText && (
         <p className="picture-words">
           <Icon name="check" />«{photo.alternativeText}»
         </p>

@@ -4,6 +4,7 @@ import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import type { Part } from "#src/ui/staff/api.ts";
 import { TypedSearch } from "#src/ui/staff/lists/typed-search.tsx";
+import { focusClass } from "#src/ui/picture/picture.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
@@ -122,6 +123,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
           <li key={photo.id}>
             <button type="button" aria-pressed={chosen?.id === photo.id} onClick={() => choose(photo)}>
               <img
+                className={focusClass([photo.focusX, photo.focusY])}
                 src={thumbnailUrl(photo.filename)}
                 alt=""
                 width={photo.width}

@@ -8,6 +8,7 @@ import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { valuesOf } from "#src/resource/kind.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { focusClass } from "#src/ui/picture/picture.tsx";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { useSavedAtOnce } from "#src/ui/staff/form/use-saved-at-once.ts";
@@ -89,7 +90,13 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
   return (
     <>
       <Link className="photo-words-picture" to={`${staffAddresses.photos}/${photo.id}`}>
-        <img src={thumbnailUrl(photo.filename)} alt={text.edit} width={96} height={72} />
+        <img
+          className={focusClass([values.focusX, values.focusY])}
+          src={thumbnailUrl(photo.filename)}
+          alt={text.edit}
+          width={96}
+          height={72}
+        />
       </Link>
       <div className="photo-words" ref={box}>
         {words.map((name) => (

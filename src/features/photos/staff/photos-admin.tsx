@@ -4,6 +4,7 @@ import { kinds } from "#src/features/kinds.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
+import { focusClass } from "#src/ui/picture/picture.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { withStep } from "#src/ui/staff/lists/resource-order.ts";
 import { ResourceBoard } from "#src/ui/staff/lists/resource-board.ts";
@@ -120,6 +121,7 @@ export function Component() {
                       }}
                     >
                       <img
+                        className={focusClass([photo.focusX, photo.focusY])}
                         src={thumbnailUrl(photo.filename)}
                         alt=""
                         width={photo.width}

@@ -1,0 +1,11 @@
+import { focusClass } from "#src/ui/picture/picture.tsx";
+import { usePhotoWithPicture } from "./use-photo-with-picture.ts";
+
+/**
+ * A picture that is chosen somewhere, cropped around what matters in it; words beside it say what it is.
+ * @param url as in articles and slides
+ */
+export function CroppedPicture({ url, src }: { url: string; src: string | undefined }) {
+  const [photo] = usePhotoWithPicture(url);
+  return <img className={photo && focusClass([photo.focusX, photo.focusY])} src={src} alt="" />;
+}
