@@ -36,8 +36,15 @@ test("a guest is answered by the mail server, over a colleague's answer too, and
     }),
   });
   const call = await signInForCalls(page, site, staffAddresses.inbox);
+  await page.route("**/api/v1/presence", async (route) => {
+    const response = await route.fetch();
+    expect(await response.json()).toEqual([]);
+    await route.fulfill({ response, json: [{ name: "Ola Nordmann", isWriting: true }] });
+  });
   await page.getByRole("link", { name: /^Thomas/ }).click();
   const pane = page.getByRole("article");
+  // Somebody else answers it already.
+  await expect(pane.getByText(staffText.de.presence.writing("Ola Nordmann"))).toBeVisible();
   const seen = async () => {
     await expectNoFindings(page);
     expect(await findSidewaysScroll(page)).toEqual([]);

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { kindNames } from "#src/features/kinds.ts";
+import { kindNamesWithHistory } from "#src/features/kinds.ts";
 
 /** How often a form says that it is open, in seconds. */
 export const presenceSeconds = 20;
 
-/** What a form says of itself. */
+/** What a form says of itself, or a guest’s message that is open. */
 export const presenceInput = z
   .object({
-    kind: z.enum(kindNames),
+    kind: z.enum(kindNamesWithHistory),
     resourceId: z.int32().positive(),
     state: z
       .enum(["open", "writing", "left"])

@@ -19,7 +19,7 @@ interface Props {
   isWriting: boolean;
 }
 
-/** Says who else has this form open, and whether they write. It locks nothing: who saves last meets the conflict. */
+/** Says who else has this form or message open, and whether they write. It locks nothing: who saves last meets the conflict. */
 export function WhoIsHere({ kind, resourceId, isWriting }: Props) {
   const { api, language } = useStaff();
   const text = staffText[language].presence;

@@ -4,6 +4,7 @@ import { Link, useOutletContext, useParams, useRouteLoaderData } from "react-rou
 import { formatCount } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { isGone } from "#src/ui/staff/api.ts";
+import { WhoIsHere } from "#src/ui/staff/conflict/who-is-here.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { longMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -234,6 +235,9 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
           )}
         </ul>
       </header>
+      {message.deletedDate === null && (
+        <WhoIsHere kind="feedback" resourceId={message.id} isWriting={isAnswering} />
+      )}
       {isCorrecting && (
         <ContactDialog message={message} onSaved={onNoted} onClose={() => setCorrecting(false)} />
       )}
