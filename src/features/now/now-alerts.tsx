@@ -40,6 +40,10 @@ export function NowBanners({ parts, language }: Props) {
 /** As many fit beside each other on a phone. */
 const mostInLine = 2;
 
+/** What a line of words begins with; of a figure, its label and the figure: "Resepsjonen: åpner i morgen 09". */
+const inShort = ({ title, value }: NowPart) =>
+  value ? `${title}: ${value.charAt(0).toLowerCase()}${value.slice(1)}` : title;
+
 /** On pages behind the home page: the two heaviest things out of the ordinary that no banner says, in one line. */
 export function NowLine({ parts, language }: Props) {
   const unusual = parts.filter((part) => isUnusual(part) && !part.isInBanner).slice(0, mostInLine);
@@ -51,7 +55,7 @@ export function NowLine({ parts, language }: Props) {
         {unusual.map((part, index) => (
           <span key={index} className={part.level} lang={langAttribute(part.language, language)}>
             <NowMark part={part} />
-            {part.title}
+            {inShort(part)}
           </span>
         ))}
         <Icon name="right" />

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { eventKind } from "#src/features/events/event.ts";
 import { eventCollection } from "#src/features/events/events.server.ts";
+import { identityKind } from "#src/features/identity/identity.ts";
+import { identityCollection } from "#src/features/identity/identity.server.ts";
+import { localPath } from "#src/i18n/addresses.ts";
 import type { NowPart } from "./now-part.ts";
 
 let site: TestSite;
@@ -68,6 +71,21 @@ describe("right now", () => {
     expect(parts.map(({ name, title, value }) => [name, title, value])).toEqual([
       ["season", "Wir öffnen wieder am", "24. April"],
     ]);
+  });
+
+  test("other hours today stand on every page with what they are, in each language", async () => {
+    await using own = await openTestSite({ now: "2026-07-15T10:00:00Z" });
+    const { version: _, id: __, ...written } = await identityCollection.get(own.context, 1);
+    const exceptions = [{ day: "2026-07-15", opens: "09:00", closes: "16:00" }];
+    await identityCollection.save(own.context, identityKind.input.parse({ ...written, exceptions }), {
+      id: 1,
+    });
+    for (const [language, words] of [
+      ["nb", "Resepsjonen: åpen til 16"],
+      ["en", "Reception: open until 16:00"],
+      ["de", "Rezeption: bis 16 Uhr"],
+    ] as const)
+      expect(await own.read(localPath("/guests", language))).toContain(words);
   });
 
   test("a site that nobody has written claims nothing", async () => {
