@@ -22,6 +22,7 @@ export function counting(page: Page) {
     /** In pixels from its upper left corner. */
     pressAt: counted((on, position: { x: number; y: number }) => on.click({ position })),
     write: counted((on, text: string) => on.fill(text)),
+    choose: counted((on, option: string) => on.selectOption(option)),
     more: async (name: string) => {
       count += 2;
       await page.getByRole("button", { name: adminText.nb.more }).click();

@@ -5,6 +5,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { readable } from "#test/another-campsite/demo-marks.ts";
 import { demoIn } from "#test/another-campsite/demo-search.ts";
 import { expect, test } from "../../support/journey.ts";
+import { counting, expectInReadme } from "../../support/presses.ts";
 import { startSite, type Site } from "../../support/site.ts";
 import { field, save } from "../../support/staff-writing.ts";
 import { signIn } from "../../support/staff.ts";
@@ -24,11 +25,6 @@ test.use({
 
 const act = (page: Page) => page.locator(".setup-steps > .next .setup-acts").getByRole("link");
 const steps = (page: Page) => page.locator(".setup-count strong");
-/** Writes what stands there by its label, as "Telefon". */
-const write = async (page: Page, words: Record<string, string>) => {
-  for (const [label, text] of Object.entries(words)) await field(page, label).fill(text);
-};
-
 /** Goes back to the steps, of which so many are done. */
 async function backToSteps(page: Page, done: number): Promise<void> {
   await page.getByRole("link", { name: "Kom i gang" }).first().click();
@@ -41,14 +37,15 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   request,
   findings,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, staffAddresses.setup);
   await expect(steps(page)).toHaveText("0 av 9");
+  const settings = counting(page);
 
   // Which languages it has comes first: no form asks for words in the others.
-  await page.getByRole("link", { name: "Innstillinger" }).last().click();
+  await settings.press(page.getByRole("link", { name: "Innstillinger" }).last());
   // What is right as it is, is said so by one press; it can be changed all the same.
-  await page.getByRole("button", { name: "La alt stå" }).click();
+  await settings.press(page.getByRole("button", { name: "La alt stå" }));
   await expect(steps(page)).toHaveText("1 av 9");
   await page.getByRole("link", { name: "Innstillinger" }).last().click();
   await expect(page.getByRole("button", { name: "La alt stå" })).toHaveCount(0);
@@ -57,8 +54,10 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   await expect(forGuests("Tysk").getByRole("status")).toHaveText("Lagret");
   await backToSteps(page, 1);
 
-  await act(page).click();
-  await write(page, {
+  const publish = page.getByRole("button", { name: "Lagre og publiser" });
+  const whoWeAre = counting(page);
+  await whoWeAre.press(act(page));
+  for (const [label, words] of Object.entries({
     Navn: "Granvika Camping",
     Slagord: "Telt og vogn ved fjellvannet",
     "Kort om campingplassen": "Tolv plasser i graskanten.",
@@ -67,29 +66,38 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
     Gateadresse: "Vatnevegen 5",
     Postnummer: "2920",
     Poststed: "Leira",
-  });
-  await save(page);
-  await expect(page.locator(".staff-band")).toContainText("Granvika Camping");
-  await backToSteps(page, 2);
+  }))
+    await whoWeAre.write(field(page, label), words);
+  await whoWeAre.press(publish);
+  await expect(steps(page)).toHaveText("2 av 9");
   await expect(page).toHaveTitle("Kom i gang – Telt og vogn ved fjellvannet");
 
-  await act(page).click();
+  const hours = counting(page);
+  await hours.press(act(page));
   await expect(page.getByText("Ingenting, før du har skrevet når resepsjonen er åpen.")).toBeVisible();
-  await page.getByRole("button", { name: "Ny periode" }).click();
-  await save(page);
-  await backToSteps(page, 3);
+  await hours.press(page.getByRole("button", { name: "Ny periode" }));
+  await hours.press(publish);
+  await expect(steps(page)).toHaveText("3 av 9");
 
-  await act(page).click();
-  await field(page, "Gruppe").fill("Et døgn");
-  await page.getByLabel("Priser for «Et døgn»").selectOption("day");
-  await field(page, "Hva: Et døgn, uten navn").fill("Vogn");
-  await field(page, "Pris: Et døgn, Vogn").fill("333");
-  await save(page);
-  await backToSteps(page, 3);
+  const prices = counting(page);
+  await prices.press(act(page));
+  await prices.write(field(page, "Gruppe"), "Et døgn");
+  await prices.choose(page.getByLabel("Priser for «Et døgn»"), "day");
+  await prices.write(field(page, "Hva: Et døgn, uten navn"), "Vogn");
+  await prices.write(field(page, "Pris: Et døgn, Vogn"), "333");
+  await prices.press(page.getByRole("button", { name: "Lagre", exact: true }));
+  await expect(steps(page)).toHaveText("3 av 9");
   // The step goes on with the question itself: its button stands below all prices.
-  await act(page).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Ta i bruk" }).click();
+  await prices.press(act(page));
+  await prices.press(page.getByRole("dialog").getByRole("button", { name: "Ta i bruk" }));
   await expect(steps(page)).toHaveText("4 av 9");
+  await expectInReadme({
+    "of the set-up: settings": settings.count(),
+    "who we are": whoWeAre.count(),
+    hours: hours.count(),
+    "first prices": prices.count(),
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
 
   // Proposals are read and saved, each leads to the next.
   for (let read = 0; read < 5; read++) {
