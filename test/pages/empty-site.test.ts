@@ -16,7 +16,7 @@ import { priceListKind } from "#src/features/prices/price-list.ts";
 import { savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import { readHead } from "./head.ts";
-import { findDeadParts } from "./page-links.ts";
+import { findDeadParts } from "#test/support/page-links.ts";
 import { lead, openTestSite, type TestSite } from "#test/support/site.ts";
 
 /** A site that is about to be filled, as it starts without the demo. */

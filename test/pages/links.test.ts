@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { homeText } from "#src/site/home/home.text.ts";
 import { contactAddress } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { findDeadParts, linksOf } from "./page-links.ts";
+import { findDeadParts, linksOf } from "#test/support/page-links.ts";
 import { pathOf } from "./public-pages.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 

@@ -197,7 +197,7 @@ test("a photo takes the drawing's place, first of what is loaded, in the widths 
   expect(view).toContain(imageUrl!);
   expect(view).toContain('type="image/avif"');
   expect(view).toMatch(/fetchpriority="high"/i);
-  expect(view).toContain('<img class="at-x2"');
+  expect(view).toContain('<img class="at-x1"');
   expect(view).not.toMatch(/drawings\/|landmark|bearings/);
   // No words stand on it, whatever it shows: they are on the band above, and on boards.
   expect(view.replaceAll(/<[^>]*>/g, "")).toBe("");

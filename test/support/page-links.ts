@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { languages } from "#src/i18n/language.ts";
 import type { TestSite } from "#test/support/site.ts";
-import { pathOf, publicPages } from "./public-pages.ts";
+import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
 const origin = "http://localhost:3000";
 
