@@ -1,6 +1,7 @@
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { notificationsText } from "#src/features/notifications/staff/notifications-admin.text.ts";
 import { staffWorkerPath, type PushedNotice } from "#src/features/notifications/push/pushed-notice.ts";
+import { withoutNetworkText } from "#src/features/notifications/service-worker/without-network.text.ts";
 import { makeBrowser } from "#test/support/push-service.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
@@ -8,11 +9,14 @@ import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
 
 const text = notificationsText.nb;
+/** A worker knows the browser's language alone. */
+const offline = withoutNetworkText.en;
 
 test("staff put their area on the home screen, are told of a message without its words, and turn it off", async ({
   page,
   context,
   site,
+  findings,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const devtools = await context.newCDPSession(page);
@@ -95,8 +99,29 @@ test("staff put their area on the home screen, are told of a message without its
   `);
   await expect.poll(seen).toEqual([shown, `${site.origin}/admin/feedback/1`]);
 
+  // Without a network a screen says that nothing is lost, and opens once there is one again.
+  await context.setOffline(true);
+  await page.goto(`${site.origin}${staffAddresses.messages}/new`);
+  await expect(page.getByText(offline.kept)).toBeVisible();
+  await expectNoFindings(page);
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole("link", { name: offline.retry }).click();
+  await expect(page.getByRole("heading", { name: "Nytt oppslag" })).toBeVisible();
+  findings.splice(0);
+
+  await page.goto(site.origin + staffAddresses.notifications);
   await page.getByRole("button", { name: text.here.turnOff }).click();
   await expect(page.getByText(text.here.off)).toBeVisible();
   await expect(page.getByText(text.devices.none)).toBeVisible();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await workers()).toBe(0);
+  // As an app on the home screen it has its worker from the start.
+  await page.addInitScript(() => {
+    const real = globalThis.matchMedia.bind(globalThis);
+    globalThis.matchMedia = (query) => real(query === "(display-mode: standalone)" ? "all" : query);
+  });
+  await page.reload();
+  await expect(page.getByText(text.here.off)).toBeVisible();
+  await expect.poll(workers).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { config } from "zod";
+import { prepareApp } from "#src/features/notifications/staff/staff-worker.ts";
 import type { Landscape } from "#src/features/view/landscape.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { apiContext } from "#src/ui/staff/staff.ts";
@@ -21,6 +22,7 @@ interface PageSettings {
 
 /** Starts the staff app in the page from the server. */
 export function startAdmin(): void {
+  prepareApp();
   // The page's policy forbids turning text into code, which zod would otherwise try.
   config({ jitless: true });
   const { signIn, ...site } = JSON.parse(document.querySelector("#settings")!.textContent) as PageSettings;

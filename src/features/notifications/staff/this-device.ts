@@ -1,11 +1,9 @@
-import { staffWorkerPath, staffWorkerScope } from "#src/features/notifications/push/pushed-notice.ts";
-import { trustServiceWorker } from "#src/ui/trusted-types.ts";
+import { staffWorkerScope } from "#src/features/notifications/push/pushed-notice.ts";
+import { isOnHomeScreen, registerStaffWorker } from "./staff-worker.ts";
 
 /*
  * This browser's part in what is pushed: permission, service worker and subscription (Push API).
  */
-
-const workerUrl = trustServiceWorker(staffWorkerPath);
 
 /** What can be done here. On an iPhone and iPad only what is on the home screen takes what is pushed. */
 export type DeviceState = "off" | "on" | "blocked" | "unable" | "home-screen-first";
@@ -52,7 +50,7 @@ export async function subscribe(publicKey: string): Promise<DeviceSubscription> 
   const permission = await Notification.requestPermission();
   if (permission !== "granted") throw new NotTurnedOnError(permission === "denied" ? "blocked" : "dismissed");
   try {
-    const registration = await navigator.serviceWorker.register(workerUrl, { scope: staffWorkerScope });
+    const registration = await registerStaffWorker();
     await whenActive(registration);
     // One for another key, or for somebody who was here before, gives way.
     await (await registration.pushManager.getSubscription())?.unsubscribe();
@@ -102,5 +100,3 @@ async function hashOf(text: string): Promise<string> {
 const isApplePhone = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
-
-const isOnHomeScreen = () => matchMedia("(display-mode: standalone)").matches;
