@@ -50,13 +50,13 @@ export const marks = {
   addresses: but(demoAddresses, generalAddresses),
 };
 
-/** A text as it is read, without shapes; what stands in attributes is read too. */
-export const said = (text: string) =>
-  readable(
-    text
-      .replaceAll(/\s(?:d|points|transform|viewBox)="[^"]*"/g, "")
-      .replaceAll(/<(?!\/?(?:p|li|data)\b)/g, " ‹ "),
-  );
+/** A text as it is read, without shapes; what stands in attributes is read too, and live values with and without their words. */
+export function said(text: string): string {
+  const shown = text
+    .replaceAll(/\s(?:d|points|transform|viewBox)="[^"]*"/g, "")
+    .replaceAll(/<(?!\/?(?:p|li|data)\b)/g, " ‹ ");
+  return `${readable(shown)}\n${readable(shown.replaceAll(/<\/?data\b[^>]*>/g, ""))}`;
+}
 
 /** Every mark of the demo's in what a page or a file says. */
 export const demoIn = (text: string): string[] => foundIn(said(text), Object.values(marks).flat());

@@ -5,15 +5,15 @@ import { faultWords } from "#src/resource/fault-words.ts";
  * The parts of the campsite's identity that have a form of their own, and what staff may type instead of it.
  */
 
-/** With its country code, as +4733001234. */
+/** With its country code: +47 and eight digits. */
 export const phone = z
   .string()
   .refine((text) => /^\+\d{6,15}$/.test(text), {
-    error: "must be a number with country code, as +4733001234",
+    error: "must be a number with country code, as +47 and eight digits",
     params: faultWords({
-      nb: "Skriv et telefonnummer, som 33 00 12 34.",
-      en: "Enter a phone number, such as 33 00 12 34.",
-      de: "Bitte eine Telefonnummer eintragen, etwa 33 00 12 34.",
+      nb: "Skriv et telefonnummer: åtte sifre, eller landskoden først, som +46.",
+      en: "Enter a phone number: eight digits, or the country code first, such as +46.",
+      de: "Bitte eine Telefonnummer eintragen: acht Ziffern, oder zuerst die Landesvorwahl, etwa +46.",
     }),
   })
   .meta({ pattern: String.raw`^\+\d{6,15}$` });

@@ -17,7 +17,7 @@ import {
 
 const liveValue = z
   .object({
-    key: z.string().describe('In a text: `<data value="identity.phone">33 00 12 34</data>`'),
+    key: z.string().describe('In a text: `<data value="identity.phone">…</data>`'),
     name: inWords.describe("What staff call it"),
     words: inWords.describe("How it reads in a sentence now"),
     where: valuePlace.describe("The screen where staff write it"),

@@ -91,7 +91,7 @@ const places = list(
     },
     fields: {
       id: plain(
-        anchor.describe("Its fragment in the page's address: /info/sitemap#jetty"),
+        anchor.describe("Its fragment in the page's address: /info/sitemap#reception"),
         { nb: "Adresse", en: "Address", de: "Adresse" },
         "",
       ),

@@ -60,7 +60,7 @@ export const planAdminText = defineTexts({
     contents: (rows: number, pitches: number) =>
       `${rows === 1 ? "1 rad" : `${rows} rader`} · ${pitches === 1 ? "1 plass" : `${pitches} plasser`}`,
     find: "Finn i planen",
-    findHint: "C14, vann, brygga",
+    findHint: "C14, vann, dusj",
     nothingFound: (typed: string) => `Ingenting i planen heter «${typed}».`,
     palette: "Skilt",
     paletteHint:
@@ -160,7 +160,7 @@ export const planAdminText = defineTexts({
     contents: (rows, pitches) =>
       `${rows === 1 ? "1 row" : `${rows} rows`} · ${pitches === 1 ? "1 pitch" : `${pitches} pitches`}`,
     find: "Find on the plan",
-    findHint: "C14, water, jetty",
+    findHint: "C14, water, shower",
     nothingFound: (typed) => `Nothing on the plan is called “${typed}”.`,
     palette: "Signs",
     paletteHint:
@@ -264,7 +264,7 @@ export const planAdminText = defineTexts({
     contents: (rows, pitches) =>
       `${rows === 1 ? "1 Reihe" : `${rows} Reihen`} · ${pitches === 1 ? "1 Platz" : `${pitches} Plätze`}`,
     find: "Im Plan suchen",
-    findHint: "C14, Wasser, Steg",
+    findHint: "C14, Wasser, Dusche",
     nothingFound: (typed) => `Nichts im Plan heißt „${typed}“.`,
     palette: "Schilder",
     paletteHint:
