@@ -160,9 +160,15 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
     .locator("main input[type=file]")
     .setInputFiles({ name: "foto.svg", mimeType: "image/svg+xml", buffer: Buffer.from(photoInside) });
   await expect(page.locator(".mark-choice img")).toBeVisible();
+  const markField = page.locator(".field", { has: page.locator(".mark-choice") });
+  await markField.locator("input[type=file]").setInputFiles({
+    name: "stort.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.alloc(110_000, "<svg/>"),
+  });
+  await expect(markField.locator(".field-fault")).toContainText("stort.svg er større enn 100 kB.");
   await field(page, "Hovedfarge").fill("#1a7a3c");
   await page.getByRole("button", { name: "Lagre og publiser" }).click();
-  const markField = page.locator(".field", { has: page.locator(".mark-choice") });
   await expect(markField.locator(".field-fault")).toContainText("ingen streker eller flater");
   for (const finding of findings.splice(0)) expect(finding).toContain("status of 422");
   await page.getByRole("button", { name: "Fjern" }).click();

@@ -16,15 +16,20 @@ interface Props {
   returnTo: string;
 }
 
+interface NoticeProps extends Props {
+  /** Whether the page has a number to ring and an address to write to. */
+  hasOtherWays: boolean;
+}
+
 /** Stands where a form waits for the visitor's yes. */
-export function ConsentNotice({ language, ...form }: Props) {
-  const { heading, explanation, accept } = consentNoticeText[language].forms;
+export function ConsentNotice({ language, hasOtherWays, ...form }: NoticeProps) {
+  const { heading, explanation, otherWays, accept } = consentNoticeText[language].forms;
   return (
     <form className="notice alert consent-notice" method="post" action={consentPath}>
       <Icon name="alert" />
       <div>
         <h2>{heading}</h2>
-        <p>{explanation}</p>
+        <p>{hasOtherWays ? `${explanation} ${otherWays}` : explanation}</p>
       </div>
       <ConsentFields purpose="forms" {...form} />
       <button className="button danger" name="choice" value="selected">

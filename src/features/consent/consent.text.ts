@@ -67,8 +67,8 @@ export const consentNoticeText = defineTexts({
   nb: {
     forms: {
       heading: "Skjemaet trenger samtykket ditt",
-      explanation:
-        "Det du skriver, lagres hos oss, og det skjer først når du har sagt ja til skjema. Du kan også ringe eller sende e-post.",
+      explanation: "Det du skriver, lagres hos oss, og det skjer først når du har sagt ja til skjema.",
+      otherWays: "Du kan også ringe eller sende e-post.",
       accept: "Si ja til skjema",
     },
     maps: {
@@ -79,8 +79,8 @@ export const consentNoticeText = defineTexts({
   en: {
     forms: {
       heading: "The form needs your consent",
-      explanation:
-        "What you write is stored with us, and only once you have said yes to forms. You can also call or send an e-mail.",
+      explanation: "What you write is stored with us, and only once you have said yes to forms.",
+      otherWays: "You can also call or send an e-mail.",
       accept: "Say yes to forms",
     },
     maps: {
@@ -92,7 +92,8 @@ export const consentNoticeText = defineTexts({
     forms: {
       heading: "Das Formular braucht Ihre Einwilligung",
       explanation:
-        "Was Sie schreiben, wird bei uns gespeichert, und zwar erst, wenn Sie Formularen zugestimmt haben. Sie können uns auch anrufen oder eine E-Mail schicken.",
+        "Was Sie schreiben, wird bei uns gespeichert, und zwar erst, wenn Sie Formularen zugestimmt haben.",
+      otherWays: "Sie können uns auch anrufen oder eine E-Mail schicken.",
       accept: "Formularen zustimmen",
     },
     maps: {

@@ -14,6 +14,8 @@ interface Props {
   language: Language;
   consent: Consent | undefined;
   assetUrl: AssetUrl;
+  /** Whether the page has a number to ring and an address to write to. */
+  hasOtherWays: boolean;
   /** The form as it was sent, when it couldn't be accepted. */
   returned?: ReturnedForm | undefined;
 }
@@ -24,7 +26,7 @@ const pageOf = { contact: "contactUs", feedback: "feedback" } as const;
  * A form on its page: the form itself, a notice until the visitor agrees to forms, and the confirmation after
  * sending.
  */
-export function FeedbackSection({ source, language, consent, assetUrl, returned }: Props) {
+export function FeedbackSection({ source, language, consent, assetUrl, hasOtherWays, returned }: Props) {
   const text = feedbackText[language];
   const action = address(pageOf[source], language);
   const home = address("home", language);
@@ -49,7 +51,7 @@ export function FeedbackSection({ source, language, consent, assetUrl, returned 
           />
         </div>
       ) : (
-        <ConsentNotice consent={consent} language={language} returnTo={action} />
+        <ConsentNotice consent={consent} language={language} hasOtherWays={hasOtherWays} returnTo={action} />
       )}
     </section>
   );

@@ -95,6 +95,7 @@ export const contactPage = definePage<Data>({
             language={language}
             consent={consent}
             returned={returned}
+            hasOtherWays={identity.version > 0}
             assetUrl={assetUrl}
           />
           <Questions questions={questions} language={language} />

@@ -12,18 +12,24 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
   const { language } = useStaff();
   const text = lookAdminText[language];
   const input = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState<string>();
+  const { fault } = form.field("mark");
+  /** What is wrong with the file that was chosen last, until a save finds something in the one before it. */
+  const [wrong, setWrong] = useState<{ words: string; before: string | undefined }>();
   const id = useId();
   const { mark } = form.values;
   async function choose(file: File | undefined) {
     if (!file) return;
     const written = await file.text();
-    if (file.size > mostOfMark) setWrong(text.tooLarge(file.name));
-    else if (!(await isDrawing(written))) setWrong(text.notDrawing(file.name));
+    if (file.size > mostOfMark) setWrong({ words: text.tooLarge(file.name), before: fault });
+    else if (!(await isDrawing(written))) setWrong({ words: text.notDrawing(file.name), before: fault });
     else {
       setWrong(undefined);
       form.set("mark", written);
     }
+  }
+  function remove() {
+    setWrong(undefined);
+    form.set("mark", "");
   }
   return (
     <div className="field">
@@ -44,7 +50,7 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
           {text.chooseMark}
         </button>
         {mark !== "" && (
-          <button type="button" className="button plain" onClick={() => form.set("mark", "")}>
+          <button type="button" className="button plain" onClick={remove}>
             {staffText[language].remove}
           </button>
         )}
@@ -59,7 +65,11 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
           target.value = "";
         }}
       />
-      <FieldNotes id={id} hint={text.markHint} fault={wrong ?? form.field("mark").fault} />
+      <FieldNotes
+        id={id}
+        hint={text.markHint}
+        fault={wrong && wrong.before === fault ? wrong.words : fault}
+      />
     </div>
   );
 }
