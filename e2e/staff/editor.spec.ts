@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
@@ -409,4 +410,20 @@ test("a tablet that is turned leaves the caret where it was, and what was writte
   await expect(page.getByText("Skriver på tysk")).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(text).not.toHaveText("Der Steg ist offen");
+});
+
+test("on a tablet a form's bar leaves room for the name of what is written, in German too", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("staffLanguage", "de"));
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await signIn(page, site, `${staffAddresses.messages}/new`);
+  await page.getByRole("radio", { name: "Wasser abgestellt" }).press("Space");
+  await expect(page.locator(".form-bar .save-sign")).toHaveText(staffText.de.unsaved);
+  const { isWhole } = await page
+    .locator(".form-bar h1")
+    .evaluate(({ clientWidth, scrollWidth }) => ({ isWhole: clientWidth > 0 && scrollWidth <= clientWidth }));
+  expect(isWhole).toBe(true);
+  expect(await findSidewaysScroll(page)).toEqual([]);
 });
