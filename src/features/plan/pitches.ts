@@ -26,30 +26,12 @@ export type Layout = Pick<Area, "rows" | "size"> & {
 type Numbers = Pick<Area["rows"][number], "from" | "count">;
 type Scale = Pick<Plan, "metresPerUnit">;
 
-type Row = Area["rows"][number];
-type PitchSpot = Spot & { number: number; metres: Point };
-
-/** Where the pitches of each row lay when they were asked for last: while one row is dragged, the others stay. */
-const laid = new WeakMap<Row, { layout: Layout; metresPerUnit: number; spots: readonly PitchSpot[] }>();
-
 /** Where the pitches of a row lie: side by side, each as wide as it is. */
-export function spotsOf(row: Row, layout: Layout, { metresPerUnit }: Scale): readonly PitchSpot[] {
-  const last = laid.get(row);
-  const isSame =
-    last?.metresPerUnit === metresPerUnit &&
-    last.layout.size === layout.size &&
-    last.layout.pitches === layout.pitches;
-  if (isSame) return last.spots;
-  const spots = layRow(row, layout, metresPerUnit);
-  laid.set(row, { layout, metresPerUnit, spots });
-  return spots;
-}
-
-function layRow(
-  { from, count, corner, angle }: Row,
+export function spotsOf(
+  { from, count, corner, angle }: Area["rows"][number],
   { size, pitches }: Layout,
-  metresPerUnit: number,
-): PitchSpot[] {
+  { metresPerUnit }: Scale,
+): (Spot & { number: number; metres: Point })[] {
   let along = 0;
   return Array.from({ length: count }, (_, index) => {
     const number = from + index;
@@ -74,15 +56,10 @@ export function sharedNumbers(one: Numbers, other: Numbers): { first: number; la
   return first <= last ? { first, last } : undefined;
 }
 
-/** The pitches of each area when they were asked for last. */
-const known = new WeakMap<Area, { metresPerUnit: number; pitches: readonly Pitch[] }>();
-
-/** An area's pitches in the order of their numbers: the same again for the same area. */
-export function pitchesOf(area: Area, scale: Scale): readonly Pitch[] {
-  const last = known.get(area);
-  if (last?.metresPerUnit === scale.metresPerUnit) return last.pitches;
+/** An area's pitches in the order of their numbers. */
+export function pitchesOf(area: Area, scale: Scale): Pitch[] {
   const { kind, ampere, surface } = area;
-  const pitches = area.rows.flatMap((row) =>
+  return area.rows.flatMap((row) =>
     spotsOf(row, area, scale).map((spot) => {
       const own = area.pitches.find(({ number }) => number === spot.number);
       return {
@@ -96,8 +73,6 @@ export function pitchesOf(area: Area, scale: Scale): readonly Pitch[] {
       };
     }),
   );
-  known.set(area, { metresPerUnit: scale.metresPerUnit, pitches });
-  return pitches;
 }
 
 /** Turns a way by degrees clockwise, and goes it from a point; to hundredths of a unit where it is turned. */

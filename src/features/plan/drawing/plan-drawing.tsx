@@ -53,7 +53,7 @@ export function PlanDrawing({ children, ...shown }: Shown & { children?: ReactNo
         <PlaceLink key={place.id} place={place} {...shown} />
       ))}
       {areas.map((area) => (
-        <Letter key={area.name} area={area} {...shown} />
+        <AreaLink key={area.name} area={area} {...shown} />
       ))}
       <g className="plan-picks" aria-hidden="true">
         {areas.map((area) => (
@@ -80,10 +80,7 @@ const isSameArea = (before: OfArea, after: OfArea) =>
   before.area === after.area &&
   before.language === after.language &&
   before.plan.places === after.plan.places &&
-  before.plan.metresPerUnit === after.plan.metresPerUnit &&
-  before.plan.width === after.plan.width;
-
-const Letter = memo(AreaLink, isSameArea);
+  before.plan.metresPerUnit === after.plan.metresPerUnit;
 
 /** While a row is dragged, only the pitches of its own area are drawn anew: some twenty of five hundred. */
 const AreaPitches = memo(function AreaPitches({ area, ...shown }: OfArea) {
@@ -180,7 +177,7 @@ function PickStencil() {
   );
 }
 
-const ChosenArea = memo(function ChosenArea({ area, plan, language }: OfArea) {
+function ChosenArea({ area, plan, language }: Shown & { area: Area }) {
   const room = 5;
   const { x, y, width, height } = boundsOf(pitchesOf(area, plan));
   return (
@@ -200,7 +197,7 @@ const ChosenArea = memo(function ChosenArea({ area, plan, language }: OfArea) {
       />
     </g>
   );
-}, isSameArea);
+}
 
 function ChosenPlace({ place, plan, language }: Shown & { place: PlanPlace }) {
   const room = 3;
