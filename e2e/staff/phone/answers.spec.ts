@@ -98,6 +98,6 @@ test("a guest is answered by the mail server, over a colleague's answer too, and
   await pane.getByRole("button", { name: staffText.de.retry }).click();
   await expect(pane.getByText(text.states.waiting)).toBeVisible();
   await expect.poll(() => toGuest().length, soon).toBe(3);
-  // A colleague's version, which the browser tells of.
-  expect(findings.splice(0)).toEqual([expect.stringContaining("412")]);
+  // Other versions, which the browser tells of: a colleague's, and the mail server's if it was faster than the press.
+  expect(findings.splice(0).filter((each) => !each.includes("412"))).toEqual([]);
 });

@@ -229,6 +229,8 @@ test("what staff often do on a phone takes as few presses and fields as README s
   site,
   findings,
 }) => {
+  // So many tasks take a slow machine longer than any other journey.
+  test.slow();
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#3b7a8c" } })
     .jpeg()
     .toBuffer();
