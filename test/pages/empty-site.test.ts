@@ -155,6 +155,8 @@ test("a campsite that nobody has found on the map has no weather, sun, map or po
   for (const written of [undefined, identityKind.input.parse(nowhere)]) {
     if (written) await identityCollection.save(own.context, written, { id: 1 });
     const cookie = "cookiepolicy=true|true|true";
+    // Without a plan no pitch has a number.
+    expect(await own.read("/nod")).not.toContain("stolpen");
     for (const path of ["/", "/contactus", "/nod", "/skjerm"])
       expect(await own.read(path, { cookie })).not.toMatch(
         /class="weather|Sol opp|class="locator|data-map|geo:|norgeskart|\d°\d|grader,/,

@@ -28,21 +28,23 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
         <Also of={(each) => emergencyText[each].where} language={language} />
       </h2>
       <dl>
-        <div className="emergency-strip">
-          <dt>
-            {text.pitch}
-            <Also of={(each) => emergencyText[each].pitch} language={language} />
-          </dt>
-          <dd>
-            {pitch && plan ? (
-              <>
-                <b>{pitch.id}</b> <span>{besidePitch(pitch, plan, language)}</span>
-              </>
-            ) : (
-              <span>{text.onPost}</span>
-            )}
-          </dd>
-        </div>
+        {plan && (
+          <div className="emergency-strip">
+            <dt>
+              {text.pitch}
+              <Also of={(each) => emergencyText[each].pitch} language={language} />
+            </dt>
+            <dd>
+              {pitch ? (
+                <>
+                  <b>{pitch.id}</b> <span>{besidePitch(pitch, plan, language)}</span>
+                </>
+              ) : (
+                <span>{text.onPost}</span>
+              )}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{text.address}</dt>
           <dd>
