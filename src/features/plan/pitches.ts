@@ -56,8 +56,18 @@ export function sharedNumbers(one: Numbers, other: Numbers): { first: number; la
   return first <= last ? { first, last } : undefined;
 }
 
-/** An area's pitches in the order of their numbers. */
-export function pitchesOf(area: Area, scale: Scale): Pitch[] {
+const known = new WeakMap<Area, Scale & { pitches: readonly Pitch[] }>();
+
+/** An area's pitches in the order of their numbers: the same again for the same, as much of a plan asks for them. */
+export function pitchesOf(area: Area, { metresPerUnit }: Scale): readonly Pitch[] {
+  const before = known.get(area);
+  if (before?.metresPerUnit === metresPerUnit) return before.pitches;
+  const pitches = laidOut(area, { metresPerUnit });
+  known.set(area, { metresPerUnit, pitches });
+  return pitches;
+}
+
+function laidOut(area: Area, scale: Scale): Pitch[] {
   const { kind, ampere, surface } = area;
   return area.rows.flatMap((row) =>
     spotsOf(row, area, scale).map((spot) => {

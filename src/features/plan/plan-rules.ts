@@ -21,6 +21,14 @@ const layout = z.object({
 });
 type Layout = z.output<typeof layout>;
 
+const known = new WeakMap<object, Layout | undefined>();
+
+/** What the rules look at in values, which all of them ask for; undefined where something in it isn't right by itself. */
+function layoutOf(values: object): Layout | undefined {
+  if (!known.has(values)) known.set(values, layout.safeParse(values).data);
+  return known.get(values);
+}
+
 /**
  * A rule about values that are right by themselves; where one isn't, its own fault is said first.
  * @param find the path of the first value that breaks it
@@ -31,7 +39,7 @@ function rule(
   said: Pick<Rule, "error" | "words">,
 ): Rule {
   const at: Rule["at"] = (values) => {
-    const plan = layout.safeParse(values).data;
+    const plan = layoutOf(values);
     return plan && find(plan);
   };
   return { path, at, holds: (values) => at(values) === undefined, ...said };

@@ -71,7 +71,8 @@ export const pitchSize = numbers([z.number().min(1).max(60), z.number().min(1).m
   "Width and depth of each pitch, in metres",
 );
 
-export const pitchKinds = ["season", "day"] as const;
+/** TABLE  what guests rent a pitch for; nothing is said of the first. */
+export const pitchKinds = ["unsaid", "season", "day"] as const;
 
 /** TABLE  what a pitch lies on; nothing is said of the first. */
 export const surfaces = ["unsaid", "grass", "gravel", "paved", "sand"] as const;
@@ -81,7 +82,7 @@ export const ampere = z.int().min(0).max(125);
 /** What one pitch has otherwise than its area: what is null is as there. */
 export const ownPitch = z.object({
   number: z.int().min(1).max(999),
-  kind: z.enum(pitchKinds).nullable().default(null),
+  kind: z.enum(pitchKinds).exclude(["unsaid"]).nullable().default(null),
   ampere: ampere.nullable().default(null),
   size: pitchSize.nullable().default(null),
   surface: z.enum(surfaces).nullable().default(null),

@@ -55,8 +55,9 @@ const isMeant = (word: string, there: string) =>
 function saidOf(pitch: Pitch, language: Language): string {
   const { field, closed, legend } = planText[language];
   const { area, ampere, kind, isClosed } = pitch;
-  const words = [field(area.name), legend[kind], aboutPitch(pitch, language), `${ampere} ampere`];
-  return [...words, ...(isClosed ? [closed] : [])].join(" ");
+  const words = [field(area.name), legend[kind], aboutPitch(pitch, language)];
+  const power = ampere === null ? [] : [`${ampere} ampere`];
+  return [...words, ...power, ...(isClosed ? [closed] : [])].join(" ");
 }
 
 function saidOfPlace({ sign, group, words }: PlanPlace, language: Language): string {

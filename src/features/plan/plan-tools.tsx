@@ -75,6 +75,7 @@ export function PlanLegend({ plan, language }: Pick<Shown, "plan" | "language">)
   const { heading, depths, ...kinds } = planText[language].legend;
   const pitches = plan.areas.flatMap((area) => pitchesOf(area, plan));
   const has: Partial<Record<keyof typeof kinds, boolean>> = {
+    unsaid: pitches.some(({ kind }) => kind === "unsaid"),
     season: pitches.some(({ kind }) => kind === "season"),
     day: pitches.some(({ kind }) => kind === "day"),
     closed: pitches.some(({ isClosed }) => isClosed),

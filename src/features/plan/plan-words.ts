@@ -52,9 +52,12 @@ export function pitchFacts(pitch: Pitch, plan: Plan, language: Language): string
 /** "sesongplass, 9 × 10 m, strøm 16 A, gress" */
 export function aboutPitch({ kind, metres, ampere, surface }: Pitch, language: Language): string {
   const text = planText[language];
-  return [text[kind], sizeInWords(metres, language), text.power(ampere), ...lying(surface, language)].join(
-    ", ",
-  );
+  return [
+    text[kind],
+    sizeInWords(metres, language),
+    ...powered(ampere, language),
+    ...lying(surface, language),
+  ].join(", ");
 }
 
 /** "9 × 10 m", "13,8 × 15 m" */
@@ -63,6 +66,9 @@ function sizeInWords(metres: Point, language: Language): string {
   return planText[language].size(width!, depth!);
 }
 
+const powered = (ampere: Area["ampere"], language: Language) =>
+  ampere === null ? [] : [planText[language].power(ampere)];
+
 const lying = (surface: Area["surface"], language: Language) =>
   surface === "unsaid" ? [] : [planText[language].lyingOn[surface]];
 
@@ -70,13 +76,14 @@ const lying = (surface: Area["surface"], language: Language) =>
 export function areaFacts(area: Area, plan: Plan, language: Language): string {
   const text = planText[language];
   const pitches = pitchesOf(area, plan);
-  const { season = [], day = [] } = Object.groupBy(pitches, ({ kind }) => kind);
+  const { unsaid = [], season = [], day = [] } = Object.groupBy(pitches, ({ kind }) => kind);
   const closed = pitches.filter(({ isClosed }) => isClosed).length;
   return [
+    ...(unsaid.length > 0 ? [text.pitches(unsaid.length)] : []),
     ...(season.length > 0 ? [text.seasonPitches(season.length)] : []),
     ...(day.length > 0 ? [text.dayPitches(day.length)] : []),
     sizeInWords(area.size, language),
-    text.power(area.ampere),
+    ...powered(area.ampere, language),
     ...lying(area.surface, language),
     ...(closed > 0 ? [text.closedPitches(closed)] : []),
   ].join(" · ");

@@ -33,13 +33,20 @@ export type Point = readonly [x: number, y: number];
 
 const areaFields = {
   name: plain(letter, { nb: "Bokstav", en: "Letter", de: "Buchstabe" }, ""),
-  kind: choice(
-    pitchKinds,
-    { nb: "Slag", en: "Kind", de: "Art" },
-    "Whether guests rent its pitches for a season or for a day",
-    inEveryLanguage((language) => planText[language].legend),
+  kind: {
+    ...choice(
+      pitchKinds,
+      { nb: "Slag", en: "Kind", de: "Art" },
+      "Whether guests rent its pitches for a season or for a day",
+      inEveryLanguage((language) => planText[language].kinds),
+    ),
+    input: z.enum(pitchKinds).default("unsaid"),
+  },
+  ampere: plain(
+    ampere.nullable().default(null).describe("What each pitch is given; null when that isn't said"),
+    { nb: "Strøm (A)", en: "Electricity (A)", de: "Strom (A)" },
+    null,
   ),
-  ampere: plain(ampere, { nb: "Strøm (A)", en: "Electricity (A)", de: "Strom (A)" }, 16),
   size: shaped(
     pitchSize,
     { nb: "Bredde og dybde (m)", en: "Width and depth (m)", de: "Breite und Tiefe (m)" },

@@ -15,11 +15,14 @@ interface Props {
   hint?: ReactNode;
   /** How many of what is shown are one of what is stored, as metres of a plan unit; 1 when left out. */
   scale?: number;
+  /** Whether it may be left empty, and is null then. */
+  isOptional?: boolean;
 }
 
 /** A number, also with a comma. What isn't one stays as it was typed, and is a fault. */
-export function NumberField({ form, path, label, hint, scale = 1 }: Props) {
+export function NumberField({ form, path, label, hint, scale = 1, isOptional = false }: Props) {
   const { language } = useStaff();
+  const empty = isOptional ? null : "";
   const read = (typed: string) => {
     const number = Number(typed.trim().replace(",", "."));
     return typed.trim() === "" || !Number.isFinite(number) ? undefined : number / scale;
@@ -36,10 +39,10 @@ export function NumberField({ form, path, label, hint, scale = 1 }: Props) {
           : String(Number((Number(value) * scale).toFixed(2))).replace(".", decimalMark[language])
       }
       onChange={(value) =>
-        form.set(path, value === "" || !Number.isFinite(Number(value)) ? value : Number(value))
+        form.set(path, value === "" ? empty : Number.isFinite(Number(value)) ? Number(value) : value)
       }
       inputMode="decimal"
-      isRequired
+      isRequired={!isOptional}
     />
   );
 }

@@ -26,9 +26,10 @@ export function PitchFields({ form, index, number }: Props) {
   const own = ownOf(area, number);
   const set = (changed: Partial<OwnPitch>) =>
     form.set(`areas.${index}.pitches`, withOwn(area, { ...own, ...changed }));
-  const kinds = { season: words.legend.season, day: words.legend.day };
-  const { unsaid: _, ...surfaces } = words.surfaces;
-  const amperes = Object.fromEntries([0, 6, 10, 16, 20, 25, 32].map((each) => [each, `${each} A`]));
+  const { unsaid: _kind, ...kinds } = words.kinds;
+  const { unsaid: _surface, ...surfaces } = words.surfaces;
+  const inAmperes = (ampere: number | null) => (ampere === null ? words.kinds.unsaid : `${ampere} A`);
+  const amperes = Object.fromEntries([0, 6, 10, 16, 20, 25, 32].map((each) => [each, inAmperes(each)]));
   const sizes = [own.size, area.size].filter((size) => size !== null).map(([w]) => w);
   return (
     <fieldset className="plan-pitch">
@@ -43,13 +44,13 @@ export function PitchFields({ form, index, number }: Props) {
         <SelectField
           label={labels.kind}
           value={own.kind ?? ""}
-          options={{ "": text.asField(kinds[area.kind]), ...kinds }}
+          options={{ "": text.asField(words.kinds[area.kind]), ...kinds }}
           onChange={(kind) => set({ kind: (kind || null) as OwnPitch["kind"] })}
         />
         <SelectField
           label={labels.ampere}
           value={String(own.ampere ?? "none")}
-          options={{ none: text.asField(`${area.ampere} A`), ...amperes }}
+          options={{ none: text.asField(inAmperes(area.ampere)), ...amperes }}
           onChange={(ampere) => set({ ampere: ampere === "none" ? null : Number(ampere) })}
         />
         <SelectField

@@ -63,10 +63,10 @@ export function PlanAreas({ form, moves, chosen, onChoose }: Props) {
               label={labels.kind}
               name={`areas.${index}.kind`}
               value={area.kind}
-              options={{ season: planText[language].legend.season, day: planText[language].legend.day }}
+              options={planText[language].kinds}
               onChange={(kind) => form.set(`areas.${index}.kind`, kind)}
             />
-            <NumberField form={form} path={`areas.${index}.ampere`} label={labels.ampere} />
+            <NumberField form={form} path={`areas.${index}.ampere`} label={labels.ampere} isOptional />
             <SelectField
               label={labels.surface}
               name={`areas.${index}.surface`}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState, type ReactNode } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { SingleScreen, type SingleScreenState } from "#src/features/described/single-screen.tsx";
 import { kinds } from "#src/features/kinds.ts";
@@ -59,6 +59,7 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
   const text = planAdminText[language];
   const { places } = form.values;
   const buildings = places.filter(({ look }) => look === "building").length;
+  const [isDragging, setDragging] = useState(false);
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
   const moves = usePlanMoves(form);
   const tellNothing = () => moves.tell("");
@@ -72,44 +73,66 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
   return (
     <>
       <div className="plan-workbench">
-        <PlanCanvas {...common} undoing={undoing} hand={hand} onMeasured={setMeasured} />
-        <section className="plan-list" aria-label={text.list} ref={list}>
-          <PlanContents
-            values={form.values}
-            onChoose={(part) => {
-              tellNothing();
-              onChoose(part);
-            }}
-          />
-          <ClosePitch form={form} />
-          <PlanAreas {...common} />
-          <PlanGroup
-            heading={planKind.fields.places.label[language]}
-            summary={text.placesSummary(places.length - buildings, buildings)}
-            chosen={chosen?.list === "places" ? chosen : undefined}
-          >
-            <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
-              <div className="across">
-                <PlanPlaces {...common} textLanguage={textLanguage} />
-              </div>
-            </LanguageColumns>
-          </PlanGroup>
-        </section>
-        <div className="plan-below">
-          <GroundFields form={form} measured={measured} onMeasured={setMeasured} />
-          <PlanPalette
-            taken={hand.tool === "sign" ? hand.sign : undefined}
-            onTake={(sign) => {
-              hand.take("sign", sign);
-              document.querySelector<SVGElement>(".plan-board .plan-drawing")?.focus();
-            }}
-          />
-          <ExchangeFields form={form} />
-        </div>
+        <PlanCanvas
+          {...common}
+          undoing={undoing}
+          hand={hand}
+          onMeasured={setMeasured}
+          isDragging={isDragging}
+          onDragging={setDragging}
+        />
+        <Resting isResting={isDragging}>
+          <section className="plan-list" aria-label={text.list} ref={list}>
+            <PlanContents
+              values={form.values}
+              onChoose={(part) => {
+                tellNothing();
+                onChoose(part);
+              }}
+            />
+            <ClosePitch form={form} />
+            <PlanAreas {...common} />
+            <PlanGroup
+              heading={planKind.fields.places.label[language]}
+              summary={text.placesSummary(places.length - buildings, buildings)}
+              chosen={chosen?.list === "places" ? chosen : undefined}
+            >
+              <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>
+                <div className="across">
+                  <PlanPlaces {...common} textLanguage={textLanguage} />
+                </div>
+              </LanguageColumns>
+            </PlanGroup>
+          </section>
+          <div className="plan-below">
+            <GroundFields form={form} measured={measured} onMeasured={setMeasured} />
+            <PlanPalette
+              taken={hand.tool === "sign" ? hand.sign : undefined}
+              onTake={(sign) => {
+                hand.take("sign", sign);
+                document.querySelector<SVGElement>(".plan-board .plan-drawing")?.focus();
+              }}
+            />
+            <ExchangeFields form={form} />
+          </div>
+        </Resting>
       </div>
     </>
   );
 }
+
+interface RestingProps {
+  isResting: boolean;
+  children: ReactNode;
+}
+
+/** What stays as it is while something is dragged: the fields of five hundred pitches take longer than the drawing. */
+const Resting = memo(
+  function Resting({ children }: RestingProps) {
+    return children;
+  },
+  (_before, { isResting }) => isResting,
+);
 
 /** Shows what was chosen, where the list has a window of its own beside the drawing. */
 function scrollToOpen(list: HTMLElement): void {

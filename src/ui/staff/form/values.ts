@@ -53,10 +53,17 @@ export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(tidied(a)) === JSON.stringify(tidied(b));
 }
 
+/** What was tidied before: a form's values share all parts that weren't changed. */
+const known = new WeakMap<object, unknown>();
+
 function tidied(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(tidied);
   if (typeof value === "string") return replaceMarks(value, (key) => markOf(key)).trim() || undefined;
   if (typeof value !== "object" || value === null) return value ?? undefined;
+  if (!known.has(value)) known.set(value, Array.isArray(value) ? value.map(tidied) : tidiedParts(value));
+  return known.get(value);
+}
+
+function tidiedParts(value: object): object {
   const entries = Object.entries(value)
     .map(([key, inner]): [string, unknown] => [key, tidied(inner)])
     .filter(([, inner]) => inner !== undefined && !(isPlainObject(inner) && Object.keys(inner).length === 0))

@@ -38,14 +38,18 @@ export interface ByHand extends FormText, NamedPlace {
 /** Finds what somebody has written out in the texts of a form. */
 export function byHandFinder(values: readonly NamedValue[]): (texts: readonly FormText[]) => ByHand[] {
   const find = namedPlaces(values);
-  return (texts) =>
-    texts.flatMap((each) =>
-      find(each.text).map((place) => ({
+  // Of all texts of a form, somebody writes in one.
+  let known = new Map<string, NamedPlace[]>();
+  return (texts) => {
+    known = new Map(texts.map(({ text }) => [text, known.get(text) ?? find(text)]));
+    return texts.flatMap((each) =>
+      known.get(each.text)!.map((place) => ({
         ...each,
         ...place,
         words: asWords(each.text.slice(place.from, place.to)),
       })),
     );
+  };
 }
 
 /** How many characters stand around a place, so that it is known again. */

@@ -32,6 +32,8 @@ interface Props {
   onChoose(chosen: Chosen | undefined): void;
   /** Two points were pressed to measure how far they are apart. */
   onMeasured(points: readonly [Point, Point]): void;
+  isDragging: boolean;
+  onDragging(isDragging: boolean): void;
 }
 
 /** Metres by which a key moves what is chosen; with Shift five times as far. */
@@ -49,21 +51,15 @@ const turns: Record<string, number> = { "[": -1, "]": 1, "{": -5, "}": 5 };
 const drawable = z.object(schemasOf(planKind.fields, "output"));
 
 /** The plan as guests see it, of what is written: what is pressed is chosen, and can be dragged, turned or moved by keys. */
-export function PlanCanvas({ form, undoing, moves, hand, chosen, onChoose, onMeasured }: Props) {
+export function PlanCanvas({ undoing, ...given }: Props) {
+  const { form, moves, hand, chosen, onChoose } = given;
   const { language, sitePlanUrl } = useStaff();
   const text = planAdminText[language];
   const canvas = useRef<HTMLDivElement>(null);
   const frame = useRef<Frame>(undefined);
   const { tool, take } = hand;
   const { values } = form;
-  const { putSign, guides, line, listeners } = usePlanPointer(canvas, {
-    form,
-    moves,
-    hand,
-    chosen,
-    onChoose,
-    onMeasured,
-  });
+  const { putSign, guides, line, listeners } = usePlanPointer(canvas, given);
   const written = useMemo(
     () => (drawable.safeParse(values).success ? drawnPlan(values) : undefined),
     [values],

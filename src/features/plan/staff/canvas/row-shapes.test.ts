@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { plan as demo } from "#content/plan.ts";
 import { boundsOf, middleOf, pitchesOf } from "#src/features/plan/pitches.ts";
 import { drawnPlan, planKind, type Area, type Point } from "#src/features/plan/plan.ts";
-import { pitchFacts } from "#src/features/plan/plan-words.ts";
+import { areaFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
 import { closedPitches, ownOf, pitchNamed, withOwn } from "#src/features/plan/staff/own-pitches.ts";
+import { languages } from "#src/i18n/language.ts";
 import { worded } from "#src/worded.ts";
 import { signs } from "#src/features/plan/sign-names.text.ts";
 import { movedPoint } from "./chosen-part.ts";
@@ -74,6 +75,20 @@ describe("a row", () => {
       ["C", 84],
     ]);
     expect(newArea({ areas: [], measures }, [100, 200])).toMatchObject({ name: "A", sign: [109, 189] });
+  });
+
+  test("guests read of the first rows only what staff have said of them", () => {
+    const rows: Area["rows"] = [{ from: 1, count: 3, corner: [100, 200], angle: 0 }];
+    const begun = { ...newArea({ areas: [], measures }, [100, 200]), rows };
+    const { areas } = planKind.input.parse({ ...values, areas: [begun] });
+    const drawn = drawnPlan({ ...values, areas, places: [] });
+    const [pitch] = pitchesOf(areas[0]!, drawn);
+    expect(languages.map((language) => pitchFacts(pitch!, drawn, language).split(" · ")[1])).toEqual([
+      "plass, 9\u00a0×\u00a010\u00a0m",
+      "pitch, 9\u00a0×\u00a010\u00a0m",
+      "Platz, 9\u00a0×\u00a010\u00a0m",
+    ]);
+    expect(areaFacts(areas[0]!, drawn, "nb")).toBe("3 plasser · 9\u00a0×\u00a010\u00a0m");
   });
 
   test("jumps into line with another row's corners, else onto whole metres", () => {

@@ -178,8 +178,8 @@ export function areaWithRow(values: Pick<PlanValues, "areas" | "measures">): Are
 }
 
 const firstArea: Pick<Area, "kind" | "ampere" | "size" | "surface"> = {
-  kind: "season",
-  ampere: 16,
+  kind: "unsaid",
+  ampere: null,
   size: [9, 10],
   surface: "unsaid",
 };

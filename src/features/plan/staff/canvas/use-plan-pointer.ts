@@ -41,18 +41,19 @@ interface Options {
   onChoose(chosen: Chosen | undefined): void;
   /** Two points were pressed to measure how far they are apart. */
   onMeasured(points: readonly [Point, Point]): void;
+  isDragging: boolean;
+  onDragging(isDragging: boolean): void;
 }
 
 /** What a press in the drawing and a drag do, by the tool in hand. One finger does it, two move and zoom the drawing. */
 export function usePlanPointer(
   canvas: RefObject<HTMLDivElement | null>,
-  { form, moves, hand, chosen, onChoose, onMeasured }: Options,
+  { form, moves, hand, chosen, onChoose, onMeasured, isDragging, onDragging }: Options,
 ) {
   const text = planAdminText[useStaff().language];
   const { values } = form;
   const { tool, first, setFirst, take } = hand;
   const [pointer, setPointer] = useState<Point>();
-  const [isDragging, setDragging] = useState(false);
   const held = useRef<Held>(undefined);
   const pressed = useRef<{ point: Point; client: Point }>(undefined);
 
@@ -148,7 +149,7 @@ export function usePlanPointer(
     event.stopPropagation();
     now.hasMoved ||= isAway(now.client, event);
     if (!now.hasMoved) return;
-    setDragging(true);
+    onDragging(true);
     event.currentTarget.setPointerCapture(event.pointerId);
     const [x, y] = pointAt(event);
     if (now.grip === "whole") moves.drag(now.part, now.position, [x - now.from[0], y - now.from[1]]);
@@ -167,7 +168,7 @@ export function usePlanPointer(
   function letGo(): void {
     pressed.current = undefined;
     held.current = undefined;
-    setDragging(false);
+    onDragging(false);
   }
 
   /** What a row that is being dragged or drawn lies in line with. */
