@@ -13,8 +13,8 @@ export const registerStaffWorker = () =>
  */
 export function prepareApp(): void {
   if (!("serviceWorker" in navigator) || !isOnHomeScreen()) return;
-  // Without it the browser's own page stands there.
-  registerStaffWorker().catch(() => undefined);
+  // Without it the area works all the same; only without a network the browser's own page stands there.
+  registerStaffWorker().catch(reportError);
 }
 
 export const isOnHomeScreen = () => matchMedia("(display-mode: standalone)").matches;
