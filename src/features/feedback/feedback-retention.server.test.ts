@@ -1,8 +1,13 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { getFeedback, listFeedback, markAsSpam } from "#src/features/inbox/inbox.server.ts";
 import type { Context } from "#src/platform/context.ts";
+import { tableNames } from "#src/platform/database/table-names.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { purgeFeedback, retentionJob } from "./feedback-retention.server.ts";
+import { sendFeedback } from "./feedback.server.ts";
+import { feedbackInput } from "./feedback.ts";
 
 interface Row {
   message: string;
@@ -40,6 +45,16 @@ const left = async ({ db }: Context) =>
     `${message} ${ip}`.trim(),
   );
 
+/** The tables in which a word stands, in any capitals. */
+async function tablesWith(word: string, { db }: Context): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await tableNames(db)) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+    if (JSON.stringify(rows).toLowerCase().includes(word)) found.push(name);
+  }
+  return found;
+}
+
 describe.each(databases)("purgeFeedback on %s", (database) => {
   test("removes what has been deleted for 30 days, archived for 12 months or sent 24 months ago, not a second earlier", async () => {
     await using context = await openTestContext({ database, now });
@@ -71,6 +86,36 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
       "never archived",
     ]);
     expect(await purgeFeedback(context)).toEqual({ deleted: 0, archived: 0, old: 0, addresses: 0 });
+  });
+
+  test("removes spam 30 days after it was marked, not a second earlier, and nothing is learnt of it", async () => {
+    await using context = await openTestContext({ database, now: "2026-09-01T10:00:00Z" });
+    const send = () =>
+      sendFeedback(
+        context,
+        feedbackInput.parse({
+          name: "Kasino Royal",
+          email: "vinn@kasino.example",
+          mobilePhone: "1",
+          message: "Lottogevinst!",
+          source: "contact",
+        }),
+        { block: "203.0.113.0", countMessage: async () => {} },
+      );
+    await send();
+    context.setNow("2026-10-21T10:00:00Z");
+    const { id } = await markAsSpam(context, { id: 1 });
+    context.setNow("2026-11-20T09:59:59Z");
+    expect(await purgeFeedback(context)).toMatchObject({ deleted: 0 });
+    expect(await getFeedback(context, id)).toMatchObject({ message: "Lottogevinst!", isSpam: true });
+    context.setNow("2026-11-20T10:00:00Z");
+    expect(await purgeFeedback(context)).toMatchObject({ deleted: 1 });
+    await expect(getFeedback(context, id)).rejects.toMatchObject({ kind: "not-found" });
+    for (const word of ["lottogevinst", "kasino"]) expect(await tablesWith(word, context)).toEqual([]);
+    // The same words of the same sender are a message like any other.
+    await send();
+    const { items } = await listFeedback(context, { limit: 10 }, { box: "new" });
+    expect(items).toMatchObject([{ message: "Lottogevinst!", isSpam: false }]);
   });
 
   test("blanks addresses after 30 days", async () => {
