@@ -179,6 +179,19 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(await list("new")).toMatchObject([{ id: sent!.id }]);
   });
 
+  test("a message is answered by other means, and that is taken back", async () => {
+    await site.call("POST", "/feedback", { message: "Ring meg", source: "feedback" });
+    const [sent] = (await (await site.call("GET", "/feedback?box=new")).json()) as Resource[];
+    const put = (what: string) => site.call("PUT", `/feedback/${sent!.id}/${what}`);
+    expect(await json(put("markAsAnswered"))).toMatchObject({ answeredDate: "2026-07-15T10:00:00Z" });
+    expect(await json(put("markAsUnanswered"))).toMatchObject({ answeredDate: null });
+    expect((await put("markAsUnanswered")).status).toBe(409);
+    const stale = await site.call("PUT", `/feedback/${sent!.id}/markAsAnswered`, undefined, {
+      "If-Match": `"${sent!.version}"`,
+    });
+    expect(stale.status).toBe(412);
+  });
+
   test("a message of a guest is found, noted on, exported and erased with its sender", async () => {
     const email = "ola@example.com";
     const sent = { name: "Ola", email, mobilePhone: "901 23 456", message: "Ærlig talt", source: "contact" };

@@ -208,33 +208,61 @@ describe.each(databases)("an answer on %s", (database) => {
     await expect(answerFeedback(context, "Ja.", { id: 3 })).rejects.toMatchObject({ kind: "not-found" });
   });
 
-  test("that was given elsewhere is kept by whom and when, stays out of the thread, and is taken back while it is the last", async () => {
+  test("that was given elsewhere is kept by whom and when, and stays out of the thread", async () => {
     await using site = await open(database);
-    const { context, server } = site;
+    const { context, opened, server } = site;
     await answerFeedback(context, "Ja.", { id: 1 });
     const byOla = { ...context, user: ola };
-    expect(await markAsAnswered(byOla, { id: 1, ifVersions: [2] })).toMatchObject({ version: 3 });
+    opened.setNow("2026-07-15T11:00:00Z");
+    expect(await markAsAnswered(byOla, { id: 1, ifVersions: [2] })).toMatchObject({
+      version: 3,
+      answeredDate: "2026-07-15T11:00:00Z",
+    });
     await expect(markAsAnswered(context, { id: 1, ifVersions: [2] })).rejects.toMatchObject({
       kind: "stale",
     });
     const { answers } = await getCorrespondence(context, 1);
     expect(answers).toMatchObject([
-      { author: "Kari", text: "Ja." },
-      { author: "Ola", text: "", state: "elsewhere" },
+      { author: "Kari", text: "Ja.", sentDate: "2026-07-15T10:00:00Z" },
+      { author: "Ola", text: "", sentDate: "2026-07-15T11:00:00Z", state: "elsewhere" },
     ]);
     await answerFeedback(context, "Bis bald!", { id: 1 });
-    await expect(markAsUnanswered(context, { id: 1 })).rejects.toMatchObject({ kind: "conflict" });
     await sendDueMail(context);
     const [first, second] = server.received;
     expect(second!.headers["references"]).toBe(first!.headers["message-id"]);
+    await markAsDeleted(context, { id: 1 });
+    await expect(markAsAnswered(context, { id: 1 })).rejects.toMatchObject({ kind: "conflict" });
+  });
+
+  test("that was given elsewhere is taken back while it is the last; the one before it stands again", async () => {
+    await using site = await open(database);
+    const { context, opened } = site;
+    const answeredAt = async (hour: number, answer: () => Promise<unknown>) => {
+      opened.setNow(`2026-07-15T${hour}:00:00Z`);
+      await answer();
+    };
+    await answeredAt(10, () => answerFeedback(context, "Ja.", { id: 1 }));
+    await answeredAt(11, () => markAsAnswered(context, { id: 1 }));
+    await answeredAt(12, () => markAsAnswered(context, { id: 1 }));
+    await expect(markAsUnanswered(context, { id: 1, ifVersions: [3] })).rejects.toMatchObject({
+      kind: "stale",
+    });
+    for (const [version, answeredDate] of [
+      [4, "2026-07-15T11:00:00Z"],
+      [5, "2026-07-15T10:00:00Z"],
+    ] as const)
+      expect(await markAsUnanswered(context, { id: 1, ifVersions: [version] })).toMatchObject({
+        answeredDate,
+      });
+    expect((await getCorrespondence(context, 1)).answers).toMatchObject([{ text: "Ja." }]);
+    // What a mail has taken along can't be taken back.
+    await expect(markAsUnanswered(context, { id: 1 })).rejects.toMatchObject({ kind: "conflict" });
 
     await site.send({ message: "Noch eine" });
-    await markAsAnswered(byOla, { id: 2 });
+    await expect(markAsUnanswered(context, { id: 2 })).rejects.toMatchObject({ kind: "conflict" });
+    await markAsAnswered(context, { id: 2 });
     expect(await markAsUnanswered(context, { id: 2 })).toMatchObject({ answeredDate: null });
     expect((await getCorrespondence(context, 2)).answers).toEqual([]);
-    await expect(markAsUnanswered(context, { id: 2 })).rejects.toMatchObject({ kind: "conflict" });
-    await markAsDeleted(context, { id: 2 });
-    await expect(markAsAnswered(context, { id: 2 })).rejects.toMatchObject({ kind: "conflict" });
   });
 
   test("has one receiver and no header of the guest's making, whatever they call themselves", async () => {
