@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
+import { standInForMailProgram } from "../support/mail-program.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
 import type { Site } from "../support/site.ts";
@@ -82,12 +83,7 @@ test("messages are read, starred, archived and deleted, each undone, and the cou
 
 test("one answers by e-mail, and is asked whether to archive", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // The e-mail program isn't there.
-  await page.addInitScript(() =>
-    addEventListener("click", (event) => {
-      if ((event.target as Element).closest("a[href^='mailto:']")) event.preventDefault();
-    }),
-  );
+  await standInForMailProgram(page);
   await signIn(page, site, `${inbox}?box=starred`);
   await expectNoFindings(page);
   await page.getByRole("link", { name: "Marit" }).click();

@@ -5,6 +5,7 @@ import { receptionTodayText } from "#src/features/opening-hours/staff/reception-
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/mail.ts";
+import { standInForMailProgram } from "../../support/mail-program.ts";
 import { counting, expectInReadme } from "../../support/presses.ts";
 import { signInForCalls } from "../../support/staff.ts";
 
@@ -239,12 +240,7 @@ test("what staff often do on a phone takes as few presses and fields as README s
   );
   await page.setViewportSize({ width: 390, height: 844 });
   page.setDefaultTimeout(10_000);
-  // The e-mail program isn't there.
-  await page.addInitScript(() =>
-    addEventListener("click", (event) => {
-      if ((event.target as Element).closest("a[href^='mailto:']")) event.preventDefault();
-    }),
-  );
+  await standInForMailProgram(page);
   const call = await signInForCalls(page, site);
   const identity = await call<Identity>("GET", "/identity/1");
   await call("PUT", "/identity/1", {
