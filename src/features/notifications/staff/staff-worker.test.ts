@@ -4,10 +4,10 @@ import { prepareApp } from "./staff-worker.ts";
 
 /** A browser, and what it was told of. */
 function stubBrowser({ onHomeScreen = true, refusal }: { onHomeScreen?: boolean; refusal?: Error } = {}) {
-  const register = vi.fn(async () => {
+  const register = vi.fn<() => Promise<void>>(async () => {
     if (refusal) throw refusal;
   });
-  const report = vi.fn();
+  const report = vi.fn<(error: unknown) => void>();
   vi.stubGlobal("navigator", { serviceWorker: { register } });
   vi.stubGlobal("matchMedia", () => ({ matches: onHomeScreen }));
   vi.stubGlobal("reportError", report);
