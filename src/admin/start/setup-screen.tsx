@@ -21,6 +21,7 @@ import type { ComingFrom } from "#src/ui/staff/coming-from.ts";
 import { PreviewFrame, toFrameDocument } from "#src/ui/staff/preview/preview-frame.tsx";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
+import { keepSkipped, readSkipped } from "./skipped-steps.ts";
 import { setupText, type StepWords } from "./setup.text.ts";
 
 /** TABLE  where each step is done. */
@@ -61,14 +62,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...overview, html };
 }
 
-/** Where this browser keeps which steps were left for later. */
-const stored = "skippedSteps";
-
-const readSkipped = (): readonly SetupStep[] => {
-  const names = localStorage.getItem(stored)?.split(" ");
-  return setupSteps.filter((step) => names?.includes(step));
-};
-
 /** The way from an empty site to the campsite's own: nine steps, each with what guests see of it. */
 export function Component() {
   const { setup, html } = useLoaderData<typeof loader>();
@@ -77,7 +70,7 @@ export function Component() {
   const [skipped, setSkipped] = useState(readSkipped);
   const skip = (step: SetupStep) => {
     const all = [...skipped, step];
-    localStorage.setItem(stored, all.join(" "));
+    keepSkipped(all);
     setSkipped(all);
   };
   const next = setupSteps.find((step) => !isDone(step, setup) && !skipped.includes(step));

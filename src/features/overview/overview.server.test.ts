@@ -11,9 +11,15 @@ import { addMissingPageTexts, pageTextCollection } from "#src/features/page-text
 import { proposedPages } from "#src/features/page-texts/proposed-pages.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { savePriceList } from "#src/features/prices/price-lists.server.ts";
+import { seaReadingCollection } from "#src/features/sea/sea-reading.server.ts";
+import { seaReadingKind } from "#src/features/sea/sea-reading.ts";
+import { landscapes } from "#src/features/view/landscape.ts";
+import { viewCollection } from "#src/features/view/view.server.ts";
+import { siteViewKind } from "#src/features/view/view.ts";
 import { cameraKind } from "#src/features/webcam/camera.ts";
 import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import { seed } from "#src/seed.ts";
+import { emptyValues } from "#src/resource/kind.ts";
 import { inTransaction } from "#src/platform/context.ts";
 import { isBegun, isDone, isPresentable, setupSteps } from "./setup-steps.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
@@ -54,6 +60,24 @@ describe.each(databases)("the overview on %s", (database) => {
       changes: [],
     });
     expect(found.webcams).toEqual([]);
+  });
+
+  test("the bathing temperature is asked for by the sea and a lake, and in the mountains only once it was written", async () => {
+    await using context = await openTestContext({ database });
+    const asked = async () => (await getOverview(context)).seaReading !== null;
+    const found = [];
+    for (const landscape of landscapes) {
+      await viewCollection.save(
+        context,
+        siteViewKind.input.parse({ ...emptyValues(siteViewKind), landscape }),
+        { id: 1 },
+      );
+      if (await asked()) found.push(landscape);
+    }
+    expect(found).toEqual(["sea", "lake"]);
+    const values = { temperature: 14, measuredAt: context.now().toString() };
+    await seaReadingCollection.save(context, seaReadingKind.input.parse(values), { id: 1 });
+    expect(await asked()).toBe(true);
   });
 
   test("the steps to a campsite's own site are done one by one, by what is written", async () => {

@@ -10,6 +10,7 @@ import { listHistory } from "#src/features/history/history.server.ts";
 import { findActiveMessage } from "#src/features/messages/messages.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { getLandscape } from "#src/features/view/view.server.ts";
 import type { TranslationGap } from "#src/features/translations/translation-gap.ts";
 import { countTranslationGaps, listTranslationGaps } from "#src/features/translations/translations.server.ts";
 import { listCameras } from "#src/features/webcam/webcam.server.ts";
@@ -48,7 +49,7 @@ export async function getOverview(context: Context): Promise<Overview> {
     listComing(context),
     getSeen(context),
     getFreePitches(context),
-    seaReadingCollection.get(context, 1),
+    getSeaReading(context),
     getSetup(context),
     // What is free has its own place on the screen, and changes several times a day.
     listHistory(context, { limit: mostChanges }, { besides: "freePitches" }),
@@ -180,6 +181,16 @@ async function getSeen(context: Context): Promise<Overview["seen"]> {
     exceptions,
     season,
   };
+}
+
+/** In the mountains nobody is asked for it; what was once written stays in sight. */
+async function getSeaReading(context: Context): Promise<Overview["seaReading"]> {
+  const [reading, landscape] = await Promise.all([
+    seaReadingCollection.get(context, 1),
+    getLandscape(context),
+  ]);
+  const hasWater = landscape === "sea" || landscape === "lake" || context.config.seaPoint;
+  return hasWater || reading.version > 0 ? reading : null;
 }
 
 async function getFreePitches(context: Context): Promise<Overview["freePitches"]> {

@@ -72,7 +72,9 @@ export const overview = z
       said: freePitchesKind.answer.describe("What was said last, of that day"),
       kinds: z.array(z.enum(pitchKinds)).describe("The kinds of pitches that the campsite has"),
     }),
-    seaReading: seaReadingKind.answer.describe("What was measured last"),
+    seaReading: seaReadingKind.answer
+      .nullable()
+      .describe("What was measured last; null where there is no water to bathe in"),
     setup: setup.describe("How far the campsite's own site has come"),
     changes: z.array(historyEntry).describe("What was changed last"),
   })

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { FormOf } from "#src/features/form-kind.ts";
 import { sharedNumbers, turned } from "#src/features/plan/pitches.ts";
-import { row as rowSchema } from "#src/features/plan/plan-schemas.ts";
+import { pitchSize, row as rowSchema } from "#src/features/plan/plan-schemas.ts";
 import { planKind, type Area, type PlanValues } from "#src/features/plan/plan.ts";
+import { planText } from "#src/features/plan/plan.text.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -50,7 +51,11 @@ export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Pr
           <OpenPart
             isOpen={chosen?.row === index}
             onOpen={() => onChoose(part)}
-            summary={(each) => planAdminText[each].rowLine(row.count, metresLong(row, area, measures))}
+            summary={(each) =>
+              isDrawable(area)
+                ? planAdminText[each].rowLine(row.count, metresLong(row, area, measures))
+                : planText[each].pitches(row.count)
+            }
           >
             <RowFields form={form} moves={moves} part={part} onChoose={onChoose} />
             {chosen?.number !== undefined && (
@@ -84,7 +89,7 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
         <NumberField form={form} path={`${path}.angle`} label={text.angle} />
         <StepButtons part={part} moves={moves} metresPerUnit={measures.metresPerUnit} />
       </div>
-      <p className="field-hint">{text.rowEnd(...endOf(row, area, measures))}</p>
+      {isDrawable(area) && <p className="field-hint">{text.rowEnd(...endOf(row, area, measures))}</p>}
       <p className="plan-row-actions">
         <button
           type="button"
@@ -156,6 +161,9 @@ type Measures = PlanValues["measures"];
 
 /** While a number is being typed it may be none, or by far too high. */
 const drawable = ({ count, ...row }: Row): Row => ({ ...row, count: count >= 1 && count <= 100 ? count : 1 });
+
+/** While its pitches' size is being typed it may be no number. */
+const isDrawable = ({ size }: Area) => pitchSize.safeParse(size).success;
 
 const metresLong = (row: Row, area: Area, measures: Measures) =>
   Math.round(wholeRow(drawable(row), area, measures).size[0] * measures.metresPerUnit);

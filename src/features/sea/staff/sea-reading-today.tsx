@@ -17,7 +17,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useUndo } from "#src/ui/staff/undo.tsx";
 
-type Reading = Overview["seaReading"];
+type Reading = NonNullable<Overview["seaReading"]>;
 type Faults = Partial<Record<"temperature" | "time" | "call", string>>;
 
 /** The sea as staff have measured it, written in two fields; the hour is the present one unless they say another. */
