@@ -91,7 +91,12 @@ async function seedAll(context: Context): Promise<void> {
   for (const list of priceLists) {
     await savePriceList(context, priceListKind.input.parse(worded(list)));
   }
-  const settings = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
+  const settings = {
+    enableCPay: true,
+    enableOnlineBooking: true,
+    enableWaitingList: true,
+    enableFeedback: true,
+  };
   await saveWebsiteSettings(context, websiteSettingsKind.input.parse(settings));
   for (const message of messages) {
     await messageCollection.save(context, messageKind.input.parse(worded(message)));

@@ -73,6 +73,21 @@ for (const width of [1280, 390]) {
   });
 }
 
+test("without a waiting list guests are asked to write about a seasonal pitch", async ({ page, site }) => {
+  const name = "Venteliste for sesongplass";
+  const seasonal = async () => (await fetch(site.origin + address("seasonal", "nb"))).text();
+  expect(await seasonal()).toContain("Skriv deg på venteliste");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, site, screen);
+  await toggle(page, name).focus();
+  await page.keyboard.press("Space");
+  await expect(row(page, name).getByRole("status")).toHaveText("Lagret");
+  expect(await seasonal()).not.toContain("Skriv deg på venteliste");
+  expect(await findSidewaysScroll(page)).toEqual([]);
+  await page.keyboard.press("Space");
+  await expect.poll(seasonal).toContain("Skriv deg på venteliste");
+});
+
 test("a language that is turned off is gone for guests and from what staff write in, and comes back whole", async ({
   page,
   site,

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { openDatabase } from "#src/platform/database/database.ts";
+import { keptDatabases } from "#test/support/kept/kept-databases.ts";
+import { layKept } from "#test/support/kept/lay-kept.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { getWebsiteSettings, saveWebsiteSettings } from "./website-settings.server.ts";
@@ -13,6 +16,7 @@ describe.each(databases)("the settings on %s", (database) => {
     expect(await getWebsiteSettings(context)).toMatchObject({
       enableCPay: false,
       enableOnlineBooking: false,
+      enableWaitingList: false,
       enableFeedback: false,
     });
   });
@@ -23,6 +27,7 @@ describe.each(databases)("the settings on %s", (database) => {
     const { id } = await saveWebsiteSettings(context, input(first));
     expect(await getWebsiteSettings(context)).toEqual({
       ...first,
+      enableWaitingList: false,
       totalFireBan: false,
       offeredLanguages: ["en", "de"],
       id,
@@ -47,6 +52,33 @@ describe.each(databases)("the settings on %s", (database) => {
     const { success } = websiteSettingsKind.input.safeParse({ ...switches, offeredLanguages: ["nb"] });
     expect(success).toBe(false);
   });
+
+  test("keep the waiting list that staff turned on, also when who doesn't know of it saves", async () => {
+    await using context = await openTestContext({ database });
+    const switches = { enableCPay: true, enableOnlineBooking: false, enableFeedback: true };
+    await saveWebsiteSettings(context, input({ ...switches, enableWaitingList: true }));
+    await saveWebsiteSettings(context, input(switches));
+    expect((await getWebsiteSettings(context)).enableWaitingList).toBe(true);
+  });
+
+  test.each([
+    ["keep a waiting list", "is written", "<p>Skriv deg på ventelisten.</p>", true],
+    ["have none", "isn't written", "", false],
+  ])(
+    "%s on a site from before staff could choose whose page about seasonal pitches %s",
+    async (_, __, body, isKept) => {
+      await using context = await openTestContext({
+        database,
+        async prepare(place) {
+          await using db = await openDatabase(place);
+          await layKept(db, keptDatabases["061-first-moments"]!);
+          const { id } = await db.selectFrom("pageText").select("id").executeTakeFirstOrThrow();
+          await db.updateTable("pageText").set({ page: "seasonal", body }).where("id", "=", id).execute();
+        },
+      });
+      expect((await getWebsiteSettings(context)).enableWaitingList).toBe(isKept);
+    },
+  );
 
   test("that don't exist can't be saved over", async () => {
     await using context = await openTestContext({ database });

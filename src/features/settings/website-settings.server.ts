@@ -8,11 +8,12 @@ import { websiteSettingsKind, type WebsiteSettings, type WebsiteSettingsInput } 
 /** The settings as staff keep them. */
 export const websiteSettingsCollection = collectionOf(websiteSettingsKind, {
   isFixed: true,
-  async complete(context, { totalFireBan, offeredLanguages, ...input }) {
+  async complete(context, { enableWaitingList, totalFireBan, offeredLanguages, ...input }) {
     const stored = await getWebsiteSettings(context);
     const offered = offeredLanguages ?? stored.offeredLanguages;
     return {
       ...input,
+      enableWaitingList: enableWaitingList ?? stored.enableWaitingList,
       totalFireBan: totalFireBan ?? stored.totalFireBan,
       offeredLanguages: otherLanguages.filter((language) => offered.includes(language)),
     };

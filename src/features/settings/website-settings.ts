@@ -21,6 +21,19 @@ export const websiteSettingsKind = defineKind({
       { nb: "Bestilling på nett", en: "Online booking", de: "Online-Buchung" },
       "The booking button",
     ),
+    enableWaitingList: {
+      ...yesNo(
+        {
+          nb: "Venteliste for sesongplass",
+          en: "Waiting list for seasonal pitches",
+          de: "Warteliste für Saisonplätze",
+        },
+        false,
+        "The button to join the waiting list for seasonal pitches",
+      ),
+      // Left out by those who don't know it, which mustn't take the button away.
+      input: z.boolean().optional(),
+    },
     enableFeedback: requiredYesNo(
       { nb: "Forslagskasse", en: "Suggestion box", de: "Ideenkasten" },
       "The suggestion box",

@@ -37,7 +37,7 @@ export function StayBoard({ name, rate, shell: { settings, emptyPages }, languag
           </p>
         </div>
       )}
-      <Call name={name} canBook={settings.enableOnlineBooking} language={language} />
+      <Call name={name} settings={settings} language={language} />
       {related.length > 0 && (
         <nav aria-labelledby="stay-related">
           <h2 id="stay-related" className="visually-hidden">
@@ -59,13 +59,16 @@ export function StayBoard({ name, rate, shell: { settings, emptyPages }, languag
   );
 }
 
-/** Seasonal pitches have a waiting list. The others are booked online, or by contacting us when booking is off. */
-function Call({ name, canBook, language }: { name: StayName; canBook: boolean; language: Language }) {
+/**
+ * Seasonal pitches aren't booked: guests join the waiting list, if the campsite keeps one. The others are booked online.
+ * Where neither is so, guests ask.
+ */
+function Call({ name, settings, language }: Pick<Props, "name" | "language"> & Pick<Shell, "settings">) {
   const text = stayText[language];
-  if (name === "seasonal" || !canBook) {
+  if (name === "seasonal" || !settings.enableOnlineBooking) {
     return (
       <a className="button action" href={contactAddress("form", language)}>
-        {name === "seasonal" ? text.waitingList : text.ask}
+        {name === "seasonal" && settings.enableWaitingList ? text.waitingList : text.ask}
       </a>
     );
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { findActivePriceList, savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { pricesText } from "#src/features/prices/prices.text.ts";
-import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { inTransaction } from "#src/platform/context.ts";
@@ -107,4 +107,20 @@ test("day pitches and the cabin are booked online while that is on, a seasonal p
   );
   expect(await calls()).toEqual(names.map(() => ["/en/contactus#write-to-us", ""]));
   expect(await own.read("/info/day")).not.toMatch(/angrerett/i);
+});
+
+test("only a campsite that keeps a waiting list offers a place on it; to others one writes and asks", async () => {
+  await using own = await openTestSite();
+  const call = async () =>
+    /<a class="button action" [^>]*>(.*?)<\/a>/.exec(await own.read("/info/seasonal"))?.[1];
+  expect(await call()).toBe("Skriv deg på venteliste");
+  const { id, version: _, updatedAt: __, ...settings } = await getWebsiteSettings(own.context);
+  await saveWebsiteSettings(
+    own.context,
+    websiteSettingsKind.input.parse({ ...settings, enableWaitingList: false }),
+    { id },
+  );
+  expect(await call()).toBe("Spør om ledig plass");
+  await using empty = await openTestSite({ isSeeded: false });
+  expect(await empty.read("/info/seasonal")).not.toContain("venteliste");
 });

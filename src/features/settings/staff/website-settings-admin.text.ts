@@ -6,6 +6,8 @@ export const websiteSettingsText = defineTexts({
     hints: {
       enableCPay: "For kortet gjestene betaler dusj og vask med: menyvalget «Lad kortet» og siden /kort",
       enableOnlineBooking: "Knappen «Bestill» øverst på alle sider",
+      enableWaitingList:
+        "Knappen «Skriv deg på venteliste» på siden om sesongplass; ellers står det «Spør om ledig plass»",
       enableFeedback: "Siden der gjester kan sende forslag",
       totalFireBan:
         "Står øverst under «Akkurat nå» og på alle sider: ikke bål, ikke grill med kull eller ved",
@@ -28,6 +30,8 @@ export const websiteSettingsText = defineTexts({
       enableCPay:
         "For the card guests pay for showers and laundry with: the menu item “Top up card” and the page /kort",
       enableOnlineBooking: "The “Book” button at the top of every page",
+      enableWaitingList:
+        "The “Join the waiting list” button on the page about seasonal pitches; otherwise it says “Ask about vacancies”",
       enableFeedback: "The page where guests can send suggestions",
       totalFireBan:
         "Comes first under “Right now” and on every page: no open fire, no charcoal or wood barbecue",
@@ -50,6 +54,8 @@ export const websiteSettingsText = defineTexts({
       enableCPay:
         "Für die Karte, mit der Gäste Dusche und Wäsche bezahlen: der Menüpunkt „Karte aufladen“ und die Seite /kort",
       enableOnlineBooking: "Die Schaltfläche „Buchen“ oben auf jeder Seite",
+      enableWaitingList:
+        "Die Schaltfläche „Auf die Warteliste“ auf der Seite über Saisonplätze; sonst steht dort „Freie Plätze erfragen“",
       enableFeedback: "Die Seite, auf der Gäste Vorschläge senden können",
       totalFireBan:
         "Steht zuerst unter „Gerade jetzt“ und auf allen Seiten: kein offenes Feuer, kein Grill mit Kohle oder Holz",
