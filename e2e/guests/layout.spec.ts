@@ -104,3 +104,24 @@ for (const language of languages) {
     });
   });
 }
+
+test("what isn't written leaves no hole where help is called: all else begins at the page's edge, one gap apart", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(pathOf("emergency", "nb"));
+  // As before staff have written who they are, drawn a plan, or named anybody who can wait.
+  await page
+    .locator(".emergency")
+    .evaluate((all) =>
+      all
+        .querySelectorAll(
+          ".emergency-own, .emergency-where, .emergency-near, .emergency-less > :not(.button), .prose",
+        )
+        .forEach((part) => part.remove()),
+    );
+  const calls = (await page.locator(".emergency-calls").boundingBox())!;
+  const poster = (await page.getByRole("button", { name: "Skriv ut som plakat" }).boundingBox())!;
+  expect(poster.x).toBe(calls.x);
+  expect(poster.y - calls.y - calls.height).toBeLessThanOrEqual(48);
+});

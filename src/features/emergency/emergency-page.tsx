@@ -60,7 +60,7 @@ export const emergencyPage = definePage<Data>({
             />
           )}
           <LessUrgent facts={page.facts} language={language} />
-          <Prose html={page.body} wordsIn={page.language} language={language} />
+          {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
         </div>
         <div className="wrap">
           <OfflineOffer language={language} assetUrl={assetUrl} />
