@@ -8,6 +8,7 @@ import { pageTextKind, unwrittenPage } from "#src/features/page-texts/page-text.
 import { addMissingPageTexts, pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { cameraKind } from "#src/features/webcam/camera.ts";
 import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
+import { webcamText } from "#src/features/webcam/webcam.text.ts";
 import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { readSourceState } from "#src/features/sources.server.ts";
@@ -115,6 +116,33 @@ test("no menu leads to a page that only says its name; once something fills it, 
   expect(await own.read("/guests")).not.toContain("i mellomtiden");
 });
 
+test("the webcam page shows the cameras that are on or that staff have named, and without any says so", async () => {
+  await using own = await openTestSite({ isSeeded: false });
+  const shown = async () =>
+    [...(await own.read("/webcam")).matchAll(/<h2[^>]*>((?:Kamera|Mot)[^<]*)/g)].map(([, name]) => name);
+  const save = (id: number, camera: object) =>
+    cameraCollection.save(own.context, cameraKind.input.parse(camera), { id });
+  expect(await shown()).toEqual([]);
+  const none = await own.read("/webcam");
+  expect(none).toContain(webcamText.nb.none);
+  expect(none).not.toMatch(/ansvarlig for kameraene|class="webcam/);
+  await save(2, { isOn: true });
+  expect(await shown()).toEqual(["Kamera 2"]);
+  await save(3, { isOn: false, title: "Mot fjellet" });
+  expect(await shown()).toEqual(["Kamera 2", "Mot fjellet"]);
+  expect(await own.read("/webcam")).not.toContain(webcamText.nb.none);
+});
+
+test("what guests can keep on their phone are the pages that have something on them", async () => {
+  await using own = await openTestSite({ isSeeded: false });
+  await addMissingPageTexts(own.context);
+  const kept = async (path: string) =>
+    [...(await own.read(path)).matchAll(/data-saved="" href="([^"]+)"/g)].map(([, page]) => page);
+  expect(await kept("/offline")).toEqual(["/nod", "/contactus"]);
+  await faqCollection.save(own.context, faqKind.input.parse({ question: "Hund?", answer: "<p>Ja.</p>" }));
+  expect(await kept("/de/offline")).toEqual(["/de/notfall", "/de/contactus", "/de/info/questions"]);
+});
+
 test("the privacy statement is there from the first moment, with what the campsite has by now, until staff save their own", async () => {
   await using own = await openTestSite({ isSeeded: false });
   await addMissingPageTexts(own.context);
@@ -185,6 +213,23 @@ test("a campsite that nobody has found on the map has no weather, sun, map or po
   expect(await own.read("/contactus")).not.toMatch(/Veien hit<|way-steps/);
   // What leads to the way leads to the address, which is all of it that is written.
   expect(await findDeadParts(own)).toEqual([]);
+});
+
+test("a shared link to a home page without a text says the campsite's name, and what it is in brief", async () => {
+  await using own = await openTestSite({ isSeeded: false });
+  await addMissingPageTexts(own.context);
+  const written = { ...worded(identity), name: "Fjellgløtt", shortIntro: "Tolv plasser ved fjellfoten." };
+  const shared = async () => {
+    const { meta } = readHead(await own.read("/"));
+    return [meta["og:title"], meta["og:description"]];
+  };
+  await identityCollection.save(own.context, identityKind.input.parse(written), { id: 1 });
+  expect(await shared()).toEqual(["Fjellgløtt", "Tolv plasser ved fjellfoten. Fjellgløtt, Stavern."]);
+  const { items } = await pageTextCollection.list(own.context, { limit: 100 });
+  const { id, ...text } = items.find(({ page }) => page === "home")!;
+  const theirs = { ...text, title: "Camping i fjellet", description: "Hos oss ved Stavern." };
+  await pageTextCollection.save(own.context, pageTextKind.input.parse(theirs), { id });
+  expect(await shared()).toEqual(["Camping i fjellet", "Hos oss ved Stavern."]);
 });
 
 test("a position is written whole or not at all", () => {

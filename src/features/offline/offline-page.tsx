@@ -1,3 +1,4 @@
+import { findEmptyPages } from "#src/features/empty-pages.server.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
@@ -19,6 +20,8 @@ interface Data {
   page: LocalizedPageText;
   identity: Pick<Identity, "phone" | "email">;
   message: ShownMessage | undefined;
+  /** What is worth keeping: a page that only says its name isn't. */
+  saved: (typeof savedPages)[number][];
 }
 
 /**
@@ -27,20 +30,22 @@ interface Data {
  */
 export const offlinePage = definePage<Data>({
   async load(context) {
-    const [page, identity, message] = await Promise.all([
+    const [page, identity, message, emptyPages] = await Promise.all([
       getPageText(context, "offline", context.language),
       getIdentity(context),
       loadShownMessage(context),
+      findEmptyPages(context),
     ]);
-    return { page, identity, message };
+    context.changesAt(emptyPages.changesAt);
+    return { page, identity, message, saved: savedPages.filter((name) => !emptyPages.value.has(name)) };
   },
   head: ({ page }, context) => headOfText(page, context),
-  View({ data: { page, identity, message }, language, assetUrl }) {
+  View({ data: { page, identity, message, saved }, language, assetUrl }) {
     return (
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <TextColumns contact={identity} language={language}>
-          <SavedPages language={language} />
+          <SavedPages names={saved} language={language} />
           <OfflineOffer language={language} assetUrl={assetUrl} />
           {message && !message.isImportant && (
             <div className="section">
@@ -56,13 +61,13 @@ export const offlinePage = definePage<Data>({
 });
 
 /** The pages that are saved, which the service worker finds by `data-saved`. */
-function SavedPages({ language }: { language: Language }) {
+function SavedPages({ names, language }: { names: Data["saved"]; language: Language }) {
   const text = offlineText[language];
   return (
     <nav className="related saved-pages" aria-labelledby="saved-pages">
       <h2 id="saved-pages">{text.list}</h2>
       <ul>
-        {savedPages.map((name) => (
+        {names.map((name) => (
           <li key={name}>
             <a data-saved="" href={address(name, language)}>
               <span>

@@ -5,7 +5,7 @@ export const offlineText = defineTexts({
   nb: {
     offer: {
       heading: "Også uten dekning",
-      words: "Nødhjelp, regler, priser og planen ligger klare når nettet er borte. Tar omtrent 1\u00a0MB.",
+      words: "Nødhjelp og de viktigste sidene ligger klare når nettet er borte. Tar omtrent 1\u00a0MB.",
       save: "Lagre på telefonen",
     },
     saving: "Lagrer …",
@@ -24,11 +24,11 @@ export const offlineText = defineTexts({
     notice: "Siste oppslag",
     pages: {
       emergency: "110, 112, 113 og hvor du er",
-      guests: "Ankomst, ro, strøm, hund og brann",
+      guests: "Det som gjelder så lenge du er her",
       sitemap: "Plassene og byggene, med søk",
       documents: "Alle reglene, og skjemaer",
       prices: "Hva alt koster i år",
-      contactUs: "Telefon, åpningstider og veien hit",
+      contactUs: "Slik får du tak i oss",
       questions: "Det gjester oftest lurer på",
     },
   },
@@ -36,7 +36,7 @@ export const offlineText = defineTexts({
     offer: {
       heading: "Without coverage, too",
       words:
-        "Emergency help, rules, prices and the plan are at hand when the connection is gone. Takes about 1\u00a0MB.",
+        "Emergency help and the most important pages are at hand when the connection is gone. Takes about 1\u00a0MB.",
       save: "Save on this phone",
     },
     saving: "Saving …",
@@ -55,18 +55,18 @@ export const offlineText = defineTexts({
     notice: "Latest notice",
     pages: {
       emergency: "110, 112, 113 and where you are",
-      guests: "Arrival, quiet hours, power, dogs and fire",
+      guests: "What applies while you are here",
       sitemap: "Pitches and buildings, with a search",
       documents: "All the rules, and forms",
       prices: "What everything costs this year",
-      contactUs: "Phone, opening hours and the way here",
+      contactUs: "How to reach us",
       questions: "What guests ask most often",
     },
   },
   de: {
     offer: {
       heading: "Auch ohne Empfang",
-      words: "Notfallhilfe, Regeln, Preise und Platzplan sind auch ohne Netz da. Belegt etwa 1\u00a0MB.",
+      words: "Notfallhilfe und die wichtigsten Seiten sind auch ohne Netz da. Belegt etwa 1\u00a0MB.",
       save: "Auf dem Handy speichern",
     },
     saving: "Wird gespeichert …",
@@ -85,11 +85,11 @@ export const offlineText = defineTexts({
     notice: "Letzter Aushang",
     pages: {
       emergency: "110, 112, 113 und wo Sie sind",
-      guests: "Anreise, Ruhe, Strom, Hunde und Feuer",
+      guests: "Was während Ihres Aufenthalts gilt",
       sitemap: "Plätze und Gebäude, mit Suche",
       documents: "Alle Regeln, dazu Formulare",
       prices: "Was alles in diesem Jahr kostet",
-      contactUs: "Telefon, Öffnungszeiten und Anfahrt",
+      contactUs: "So erreichen Sie uns",
       questions: "Was Gäste am häufigsten fragen",
     },
   },

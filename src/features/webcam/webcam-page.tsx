@@ -36,53 +36,71 @@ export const webcamPage = definePage<Data>({
       listCameras(context),
       getIdentity(context),
     ]);
-    return { page, scenery, cameras, today: dayOf(context.now()), identity };
+    // One that is off and that nobody has named isn't known to be there at all.
+    const known = cameras.filter(({ isOn, title }) => isOn || title !== "");
+    return { page, scenery, cameras: known, today: dayOf(context.now()), identity };
   },
   head: ({ page }, context) => headOfText(page, context),
   View({ data: { page, scenery, cameras, today, identity }, language, assetUrl }) {
-    const text = webcamText[language];
     const poster = <Poster {...{ page, scenery, assetUrl }} />;
     return (
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-        <output className="wrap webcam-stale">
-          <span hidden>{text.stale}</span>
-        </output>
-        <div className="wrap webcams">
-          {cameras.map((shown, index) => (
-            <Camera
-              key={shown.camera}
-              shown={shown}
-              isFirst={index === 0}
-              today={today}
-              language={language}
-              poster={poster}
-            />
-          ))}
-          <div className="notice">
-            <Icon name="info" />
-            <p>
-              <strong>{text.responsible(identity.name)}</strong>
-              {identity.phone && (
-                <>
-                  {" "}
-                  {text.call}{" "}
-                  <a className="number" href={`tel:${identity.phone}`}>
-                    {formatPhone(identity.phone, language)}
-                  </a>
-                </>
-              )}
-            </p>
-          </div>
-        </div>
-        <script type="module" src={assetUrl("src/features/webcam/webcam.client.ts")} />
+        {cameras.length > 0 && <Cameras {...{ cameras, today, identity, language, poster, assetUrl }} />}
         <TextColumns contact={identity} language={language}>
-          <Prose html={page.body} wordsIn={page.language} language={language} />
+          {cameras.length === 0 && <p className="quiet">{webcamText[language].none}</p>}
+          {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
         </TextColumns>
       </>
     );
   },
 });
+
+interface CamerasProps extends Pick<Data, "cameras" | "today" | "identity"> {
+  language: Language;
+  /** What stands behind the words where a picture should be. */
+  poster: ReactNode;
+  assetUrl: AssetUrl;
+}
+
+function Cameras({ cameras, today, identity, language, poster, assetUrl }: CamerasProps) {
+  const text = webcamText[language];
+  return (
+    <>
+      <output className="wrap webcam-stale">
+        <span hidden>{text.stale}</span>
+      </output>
+      <div className="wrap webcams">
+        {cameras.map((shown, index) => (
+          <Camera
+            key={shown.camera}
+            shown={shown}
+            isFirst={index === 0}
+            today={today}
+            language={language}
+            poster={poster}
+          />
+        ))}
+        <div className="notice">
+          <Icon name="info" />
+          <p>
+            <strong>{text.responsible(identity.name)}</strong>
+            {identity.phone && (
+              <>
+                {" "}
+                {text.call}{" "}
+                <a className="number" href={`tel:${identity.phone}`}>
+                  {formatPhone(identity.phone, language)}
+                </a>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      <script type="module" src={assetUrl("src/features/webcam/webcam.client.ts")} />
+    </>
+  );
+}
 
 /** The page's photo, the landscape chosen for it, or a stretch of sea chart. */
 function Poster({ page, scenery, assetUrl }: Pick<Data, "page" | "scenery"> & { assetUrl: AssetUrl }) {
@@ -101,12 +119,9 @@ function Poster({ page, scenery, assetUrl }: Pick<Data, "page" | "scenery"> & { 
   return <img src={assetUrl("drawings/contours-band.svg")} alt="" width={1280} height={420} loading="lazy" />;
 }
 
-interface CameraProps extends Pick<Data, "today"> {
+interface CameraProps extends Pick<CamerasProps, "today" | "language" | "poster"> {
   shown: CameraShown;
   isFirst: boolean;
-  language: Language;
-  /** What stands behind the words where a picture should be. */
-  poster: ReactNode;
 }
 
 function Camera({ shown, isFirst, today, language, poster }: CameraProps) {

@@ -378,7 +378,7 @@ test("a camera that staff turn off shows nothing of what it sends, says so, and 
   await shoot("bilde3", whole);
   await site.get("/webcam");
   const { collection } = collections.camera;
-  await collection.save(site.context, turnedOff, { id: 3 });
+  await collection.save(site.context, { ...turnedOff, title: "Mot vest" }, { id: 3 });
   await shoot("bilde3", whole, "2026-07-15T09:58:00Z");
   expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(404);
   const words = [
@@ -421,6 +421,7 @@ describe("what a camera looks at", () => {
 
   test("stands with its picture in the guest’s language, else in Norwegian; until it is said, its number does", async () => {
     await using own = await openTestSite({ isSeeded: false });
+    for (const id of [1, 3]) await collection.save(own.context, named(""), { id });
     await collection.save(own.context, named("Mot vannet", { en: { title: "Towards the lake" } }), { id: 2 });
     expect(await headings(own, "/webcam")).toEqual(["Kamera 1", "Mot vannet", "Kamera 3"]);
     expect(await headings(own, "/en/webcam")).toEqual(["Camera 1", "Towards the lake", "Camera 3"]);

@@ -107,7 +107,13 @@ export const homePage = definePage<Data>({
       places: await loadStayChoices(context, leads.cards.filter(isShown), shownRates, shell.reception),
     };
   },
-  head: ({ page }) => ({ title: page.title, description: page.description, languages: page.languages }),
+  head: ({ page, shell: { identity } }) => ({
+    ...(page.isUnwritten && identity.version > 0
+      ? // A link that is shared says whose page it is, and not only that it is somebody's first one.
+        { title: identity.name, description: identity.shortIntro || page.description }
+      : { title: page.title, description: page.description }),
+    languages: page.languages,
+  }),
   View({ data, language, assetUrl }) {
     const { shell, hour, weather, articles, events, slides, links, note, places, free, back } = data;
     const scenery = { landscape: shell.view.landscape, hour };

@@ -14,7 +14,7 @@ import { comingExceptions, type ReceptionException } from "#src/features/opening
 import { quietHours } from "#src/features/opening-hours/quiet-hours.ts";
 import { receptionNow, receptionState } from "#src/features/opening-hours/reception.ts";
 import { getLook, type ShownLook } from "#src/features/look/look.server.ts";
-import { findEmptyPages } from "./empty-pages.ts";
+import { findEmptyPages } from "#src/features/empty-pages.server.ts";
 import type { PageName } from "#src/i18n/addresses.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { offeredIn, type WebsiteSettings } from "#src/features/settings/website-settings.ts";
