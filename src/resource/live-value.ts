@@ -59,6 +59,9 @@ export function unmarked(text: string): string {
   return replaceMarks(text, (_key, words) => words);
 }
 
+/** Whether a plain text has something like a mark in it that is none: guests would read it as it stands. */
+export const hasBrokenMark = (text: string): boolean => /<\/?data\b/i.test(unmarked(text));
+
 /** A plain text as it reads now: each mark gives way to its value, or to its last words when there is none any more. */
 export function fillText(
   text: string,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { faultWords } from "./fault-words.ts";
 import { inOtherLanguages, languageStates } from "#src/i18n/translation.ts";
-import { unmarked } from "./live-value.ts";
+import { hasBrokenMark, unmarked } from "./live-value.ts";
 import { iconNames } from "./icon-names.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 
@@ -49,9 +49,23 @@ export const onOneLine = (text: z.ZodString) =>
   // Each run of blanks is looked at once, however long it is: this comes before the text's length is checked.
   text.overwrite((written) => written.replaceAll(/\s+/g, (blanks) => (/[\r\n]/.test(blanks) ? " " : blanks)));
 
-/** A text of at most so many characters as it is read: what the marks of live values add isn't counted. */
+/**
+ * A text of at most so many characters as it is read: what the marks of live values add isn't counted. What only looks
+ * like a mark is refused, since nothing would stand in its place.
+ */
 export const atMost = (most: number, text: z.ZodString) =>
   text.check(({ value, issues }) => {
+    if (hasBrokenMark(value))
+      issues.push({
+        code: "custom",
+        input: value,
+        message: "must have no <data> but the marks of live values",
+        params: faultWords({
+          nb: "Her står en verdi som ikke finnes. Ta den bort, og sett den inn på nytt.",
+          en: "This has a value that does not exist. Remove it and insert it again.",
+          de: "Hier steht ein Wert, den es nicht gibt. Bitte entfernen und neu einfügen.",
+        }),
+      });
     if (unmarked(value).length <= most) return;
     issues.push({ code: "too_big", origin: "string", maximum: most, inclusive: true, input: value });
   });

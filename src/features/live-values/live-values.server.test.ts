@@ -8,6 +8,7 @@ import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { findActivePriceList, priceListCollection } from "#src/features/prices/price-lists.server.ts";
 import { databases } from "#test/support/databases.ts";
+import { openStaffSite } from "#test/support/staff-site.ts";
 import { openTestSite } from "#test/support/site.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { valuesOf } from "#src/resource/kind.ts";
@@ -136,5 +137,32 @@ describe.each(databases)("a value that texts name, on %s", (database) => {
     const { languages: then } = await faqCollection.save(context, other, { id });
     expect((await entries()).at(-1)).toEqual(["answer"]);
     expect(then?.en.outdated).toEqual(["translations.en.answer"]);
+  });
+
+  test.each([
+    '<data value="">8</data>',
+    '<data value="Price Tent">8</data>',
+    "<data value='price.tent'>8</data>",
+    '<data value="price.tent">8',
+    '<DATA value="price.tent">8</DATA>',
+  ])("that no key can name is refused in a title, in every language: %s", async (broken) => {
+    await using site = await openStaffSite({ database });
+    const news = { subTitle: "Ingress", text: "<p>Tekst</p>", isActive: true };
+    const title = `Telt ${broken}`;
+    const response = await site.call("POST", "/article", {
+      ...news,
+      title,
+      translations: { de: { ...news, title } },
+    });
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: object[] };
+    const message = "must have no <data> but the marks of live values";
+    expect(errors).toEqual([
+      { field: "title", message },
+      { field: "translations.de.title", message },
+    ]);
+    // One that was a value stays as it last read.
+    const kept = { ...news, title: 'Telt <data value="price.gone">8 kr</data>' };
+    expect((await site.call("POST", "/article", kept)).status).toBe(201);
   });
 });
