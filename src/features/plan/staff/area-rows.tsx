@@ -1,13 +1,14 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FormOf } from "#src/features/form-kind.ts";
 import { sharedNumbers, turned } from "#src/features/plan/pitches.ts";
 import { pitchSize, row as rowSchema } from "#src/features/plan/plan-schemas.ts";
-import { planKind, type Area, type PlanValues } from "#src/features/plan/plan.ts";
+import { planKind, type Area, type PlanValues, type Point } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import type { Chosen } from "./canvas/chosen-part.ts";
+import { alongWith, withoutRow } from "./canvas/area-letter.ts";
+import { positionOf, type Chosen, type Position as Place } from "./canvas/chosen-part.ts";
 import { rowBehind, turnedBy, wholeRow } from "./canvas/row-shapes.ts";
 import type { PlanMoves } from "./canvas/use-plan-moves.ts";
 import { NumberField } from "./number-field.tsx";
@@ -34,6 +35,21 @@ export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Pr
   const path = `areas.${areaIndex}.rows`;
   const { measures, areas } = form.values;
   const area = areas[areaIndex]!;
+  const removed = useRef<{ row: Row; sign: Area["sign"] }>(undefined);
+
+  /** The letter leaves a row that is removed, and is where it was once that one is back. */
+  function change(rows: readonly Row[]): void {
+    const gone = area.rows.findIndex((row) => !rows.includes(row));
+    const isBack = removed.current !== undefined && rows.includes(removed.current.row);
+    if (rows.length < area.rows.length) {
+      removed.current = { row: area.rows[gone]!, sign: area.sign };
+      form.set(`areas.${areaIndex}`, withoutRow(form.values, areaIndex, gone));
+    } else if (isBack) {
+      form.set(`areas.${areaIndex}`, { ...area, rows, sign: removed.current!.sign });
+      removed.current = undefined;
+    } else form.set(path, rows);
+  }
+
   return (
     <PartList
       heading={planKind.fields.areas.parts.fields.rows.label[language]}
@@ -41,7 +57,7 @@ export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Pr
       empty={nextRow(area, measures)}
       path={path}
       parts={area.rows}
-      onChange={(rows) => form.set(path, rows)}
+      onChange={change}
       nameOf={({ from, count }) => text.row(from, from + count - 1)}
       firstField="from"
     >
@@ -80,12 +96,13 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
   const area = areas[part.index]!;
   const row = area.rows[part.row!]!;
   const numbers = useNumbersOfItsOwn(form, area.rows, part.row!);
+  const corner = useCornerWithLetter(form, part);
   return (
     <>
       <div className="number-fields">
         <NumberField form={numbers} path={`${path}.count`} label={text.count} />
         <NumberField form={numbers} path={`${path}.from`} label={text.first} />
-        <Position form={form} path={`${path}.corner`} />
+        <Position form={corner} path={`${path}.corner`} />
         <NumberField form={form} path={`${path}.angle`} label={text.angle} />
         <StepButtons part={part} moves={moves} metresPerUnit={measures.metresPerUnit} />
       </div>
@@ -152,6 +169,33 @@ function useNumbersOfItsOwn(form: FormOf<typeof planKind>, rows: readonly Row[],
     set(path: string, value: unknown) {
       setChanged({ field: path.slice(path.lastIndexOf(".") + 1), isBeingTyped: true });
       form.set(path, value);
+    },
+  };
+}
+
+/** A row's corner as fields: a letter that stands beside the row goes along, as it does in the drawing. */
+function useCornerWithLetter(form: FormOf<typeof planKind>, part: ChosenInArea) {
+  // Where both were before the first key: what is half typed is another place, where another row may be the nearest.
+  const [start, setStart] = useState<Place>();
+  return {
+    values: form.values,
+    field(path: string) {
+      const field = form.field(path);
+      return {
+        ...field,
+        onBlur() {
+          setStart(undefined);
+          field.onBlur();
+        },
+      };
+    },
+    set(path: string, value: unknown) {
+      const from = start ?? positionOf(part, form.values);
+      setStart(from);
+      form.set(path, value);
+      if (!from?.letter || typeof value !== "number") return;
+      const at: Point = path.endsWith(".0") ? [value, from.at[1]] : [from.at[0], value];
+      form.set(`areas.${part.index}.sign`, alongWith(from.letter, from.at, at, form.values.measures));
     },
   };
 }

@@ -7,8 +7,13 @@ import type { PlanMoves } from "./canvas/use-plan-moves.ts";
 import { NumberField } from "./number-field.tsx";
 import { planAdminText } from "./plan-admin.text.ts";
 
+interface PositionProps {
+  form: Pick<FormOf<typeof planKind>, "values" | "field" | "set">;
+  path: string;
+}
+
 /** The two fields of a point, in metres from the plan's edges. */
-export function Position({ form, path }: { form: FormOf<typeof planKind>; path: string }) {
+export function Position({ form, path }: PositionProps) {
   const text = planAdminText[useStaff().language];
   const { metresPerUnit } = form.values.measures;
   return (

@@ -8,6 +8,7 @@ import { closedPitches, ownOf, pitchNamed, withOwn } from "#src/features/plan/st
 import { languages } from "#src/i18n/language.ts";
 import { worded } from "#src/worded.ts";
 import { signs } from "#src/features/plan/sign-names.text.ts";
+import { alongWith, withoutRow } from "./area-letter.ts";
 import { movedPoint } from "./chosen-part.ts";
 import { copiedPlace, newPlace } from "./new-place.ts";
 import {
@@ -58,6 +59,22 @@ describe("a row", () => {
     const [x, y] = areaC.sign;
     const upright: Area["rows"][number] = { ...behind!, corner: [x + 14, y - 50], angle: 90 };
     expect(beside({ ...areaC, rows: [front!, upright] })).toEqual([false, true]);
+  });
+
+  test("takes its area's letter along within the plan, and leaves it to another row when it is removed", () => {
+    const [front, behind] = areaC.rows;
+    const [x, y] = front!.corner;
+    expect(alongWith([x + 9, y - 11], [x, y], [x + 50, y + 20], measures)).toEqual([x + 59, y + 9]);
+    expect(alongWith([x, y], [x, y], [-99, measures.height + 99], measures)).toEqual([0, measures.height]);
+    const withLetterLeft = withoutRow(values, 2, 0);
+    expect(withLetterLeft.rows).toEqual([behind]);
+    expect(withLetterLeft.sign).not.toEqual(areaC.sign);
+    const far = Math.hypot(
+      withLetterLeft.sign[0] - behind!.corner[0],
+      withLetterLeft.sign[1] - behind!.corner[1],
+    );
+    expect(far).toBeLessThan(16);
+    expect(withoutRow(values, 2, 1)).toEqual({ ...areaC, rows: [front] });
   });
 
   test("of a new area has pitches as those of the last one, and its letter stands on none", () => {

@@ -1,16 +1,15 @@
 import { useState } from "react";
 import { languageTag } from "#src/i18n/language.ts";
 import type { FormOf } from "#src/features/form-kind.ts";
-import type { planKind, PlanValues, Point } from "#src/features/plan/plan.ts";
+import type { planKind, Point } from "#src/features/plan/plan.ts";
 import type { Sign } from "#src/features/plan/sign-names.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { alongWith, within, withoutRow } from "./area-letter.ts";
 import { movedPoint, nameOfPart, positionOf, type Chosen, type Position } from "./chosen-part.ts";
 import { copiedPlace, newPlace } from "./new-place.ts";
 import {
-  besideRow,
   directionOf,
-  hasLetter,
   newArea,
   otherCorners,
   reachOf,
@@ -52,12 +51,6 @@ export interface RowEnd {
   other: Point;
 }
 
-/** A name's position within the plan. */
-const within = ([x, y]: Point, { width, height }: PlanValues["measures"]): Point => [
-  Math.min(Math.max(x, 0), width),
-  Math.min(Math.max(y, 0), height),
-];
-
 export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
   const { language } = useStaff();
   const text = planAdminText[language];
@@ -73,7 +66,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
     const at = movedPoint(near, measures, position.reach, corners.length > 0);
     form.set(position.path, at);
     if (part.list === "places" && part.point === 0) moveLabel(part.index, position.at, at);
-    if (from.letter) form.set(`areas.${part.index}.sign`, alongWith(from.letter, from.at, at));
+    if (from.letter) form.set(`areas.${part.index}.sign`, alongWith(from.letter, from.at, at, measures));
     const [east, south] = at.map((units) => String(Math.round(units * measures.metresPerUnit)));
     tell(text.moved(nameOfPart(part, values, language), east!, south!));
   }
@@ -82,12 +75,8 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
   function moveLabel(index: number, from: Point, to: Point): void {
     const { labelAt } = values.places[index]!;
     if (!labelAt) return;
-    form.set(`places.${index}.labelAt.at`, alongWith(labelAt.at, from, to));
+    form.set(`places.${index}.labelAt.at`, alongWith(labelAt.at, from, to, measures));
   }
-
-  /** Where words stand once what they stand beside was moved. */
-  const alongWith = (words: Point, [fromX, fromY]: Point, [x, y]: Point) =>
-    within([words[0] + x - fromX, words[1] + y - fromY], measures);
 
   const rowOf = (part: Chosen) =>
     part.list === "areas" && part.row !== undefined ? areas[part.index]?.rows[part.row] : undefined;
@@ -165,14 +154,8 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       tell(text.removed(nameOfPart(part, values, language)));
       const { list, index } = part;
       if (list === "places") return form.set(list, values.places.toSpliced(index, 1));
-      const area = areas[index]!;
-      const { rows } = area;
-      if (part.row === undefined || rows.length === 1) return form.set(list, areas.toSpliced(index, 1));
-      const left = rows.toSpliced(part.row, 1);
-      const sign = hasLetter(rows[part.row]!, area, measures)
-        ? besideRow(left[0]!.corner, areas.with(index, { ...area, rows: left }), measures)
-        : area.sign;
-      form.set(list, areas.with(index, { ...area, rows: left, sign: [...sign] }));
+      if (part.row === undefined || areas[index]!.rows.length === 1) return form.set(list, areas.toSpliced(index, 1));
+      form.set(list, areas.with(index, withoutRow(values, index, part.row)));
     },
   };
 }
