@@ -49,14 +49,16 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await expect(corner(1)).not.toHaveValue(moved);
   await page.getByRole("button", { name: "Gjør om" }).click();
   await expect(corner(1)).toHaveValue(moved);
-  // Typed, it takes the letter along too, whatever is half typed; a removed row leaves it to the next one.
+  // Typed, it takes the letter along too, whatever is typed on the way; a removed row leaves it to the next one.
   const letterAt = page.locator('[name="areas.4.sign.0"]');
   const metres = async (field: Locator) => Number((await field.inputValue()).replace(",", "."));
   const fromLeft = await corner(0).inputValue();
   const apart = (await metres(letterAt)) - (await metres(corner(0)));
   await corner(0).click();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.type("101");
+  for (const typed of ["9999", "101"]) {
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type(typed);
+  }
   await expect(corner(0)).toHaveValue("101");
   await corner(0).press("Tab");
   expect((await metres(letterAt)) - 101).toBeCloseTo(apart, 1);
@@ -66,6 +68,8 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await expect(letterAt).not.toHaveValue(there);
   await rows.getByRole("button", { name: "Angre" }).click();
   await expect(letterAt).toHaveValue(there);
+  // What is back has focus, which would otherwise come while the next field is filled.
+  await expect(page.locator('[name="areas.4.rows.0.from"]')).toBeFocused();
   await corner(0).fill(fromLeft);
   await corner(0).press("Tab");
   const tool = (name: string) =>
