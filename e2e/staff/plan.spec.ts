@@ -64,7 +64,10 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   expect((await metres(letterAt)) - 101).toBeCloseTo(apart, 1);
   const there = await letterAt.inputValue();
   const rows = page.locator('.part-list:has([name="areas.4.rows.0.up"])').last();
-  await rows.getByRole("button", { name: /^Fjern/ }).first().click();
+  await rows
+    .getByRole("button", { name: /^Fjern/ })
+    .first()
+    .click();
   await expect(letterAt).not.toHaveValue(there);
   await rows.getByRole("button", { name: "Angre" }).click();
   await expect(letterAt).toHaveValue(there);

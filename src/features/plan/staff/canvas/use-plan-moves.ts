@@ -154,7 +154,8 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       tell(text.removed(nameOfPart(part, values, language)));
       const { list, index } = part;
       if (list === "places") return form.set(list, values.places.toSpliced(index, 1));
-      if (part.row === undefined || areas[index]!.rows.length === 1) return form.set(list, areas.toSpliced(index, 1));
+      if (part.row === undefined || areas[index]!.rows.length === 1)
+        return form.set(list, areas.toSpliced(index, 1));
       form.set(list, areas.with(index, withoutRow(values, index, part.row)));
     },
   };
