@@ -8,7 +8,6 @@ const silent: Record<string, string> = {
   "src/admin/session.ts": "whoever isn't signed in is asked to",
   "src/features/inbox/staff/inbox-changes.ts": "the change before this one tells of its own failure",
   "src/features/live-values/staff/use-value-check.ts": "the first screen tells of the same",
-  "src/features/notifications/staff/staff-worker.ts": "the browser says itself that there is no network",
   "src/features/photos/staff/upload-list.tsx": "the server says why a picture can't be read",
   "src/features/plan/staff/exchange/plan-geojson.ts": "it returns what is wrong with the file",
   "src/ui/staff/conflict/who-is-here.tsx": "nobody is told when it isn't known who else writes",

@@ -74,6 +74,21 @@ for (const { name, path } of looks) {
   });
 }
 
+test("a day with much rain fits the narrowest phone, also with its text spaced", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(pathOf("home", "nb"));
+  await page.locator(".weather-days li > span:last-child").evaluateAll((amounts) =>
+    amounts.forEach((amount) => {
+      amount.textContent = amount.textContent.replace(/[\d,]+/, "48,8");
+    }),
+  );
+  await expect(page.locator(".weather-days")).toContainText(/48,8\smm/);
+  for (const isSpaced of [false, true]) {
+    await spaceText(page, isSpaced);
+    expect.soft(await findLayoutFaults(page), `spaced: ${isSpaced}`).toEqual([]);
+  }
+});
+
 for (const language of languages) {
   test(`the menus fit every window, the staff's too (${language})`, async ({ page }) => {
     await page.addInitScript(() =>

@@ -241,6 +241,30 @@ test("a new phone number is in every page's foot; what fails is said, and nothin
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
+test("what was saved is told where it covers no field that gets focus", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await signIn(page, site, `${list}/identity`);
+  await field(page, "Telefon").fill("33 99 88 77");
+  await publish(page).click();
+  await expect(toast(page)).toBeVisible();
+  await page.getByRole("link", { name: "Om campingplassen" }).click();
+  const mail = field(page, "E-post");
+  const box = page.locator(".toasts");
+  // It lies under what is told, as it may where somebody has scrolled.
+  for (const place of ["above", "below"]) {
+    const told = (await box.boundingBox())!;
+    const there = (await mail.boundingBox())!;
+    await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), there.y - told.y);
+    await mail.evaluate((element: HTMLElement) => {
+      element.blur();
+      element.focus({ preventScroll: true });
+    });
+    await expect(box).toHaveClass(place === "above" ? "toasts above" : "toasts");
+    const [now, then] = [(await box.boundingBox())!, (await mail.boundingBox())!];
+    expect(now.y + now.height < then.y || then.y + then.height < now.y, place).toBe(true);
+  }
+});
+
 test("a sanitary building is added, deleted and restored; a step of the card is changed", async ({
   page,
   site,

@@ -18,11 +18,15 @@ async function hydrate(root: HTMLElement): Promise<void> {
     import(/* @vite-ignore */ island!),
   ]).catch((error: unknown) => {
     // Until then it works as a plain form. When the network is back, the next touch tries again.
-    root.dataset["island"] = island;
+    root.dataset["island"] = anew(island!);
+    root.dataset["runtime"] = anew(runtime!);
     throw error;
   });
   hydrateIsland(root, Component, JSON.parse(props!));
 }
+
+/** The same file by an address that wasn't asked for: many browsers keep it that one couldn't be had. */
+const anew = (url: string) => `${url.split("?")[0]}?${Date.now()}`;
 
 for (const sign of ["pointerover", "pointerdown", "focusin", "keydown"]) {
   document.addEventListener(sign, ({ target }) => {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff, type Staff, type ToastAction } from "./staff.ts";
 import { staffText } from "./staff.text.ts";
@@ -35,12 +35,43 @@ export function useToasts(): [Toast[], Staff["say"], (id: number) => void] {
  * before it shows.
  */
 export function Toasts({ toasts, onDrop }: { toasts: readonly Toast[]; onDrop: (id: number) => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  const isAbove = useRoomForFocus(box, toasts.length === 0);
   return (
-    <div className="toasts" aria-live="polite">
+    <div className={isAbove ? "toasts above" : "toasts"} aria-live="polite" ref={box}>
       {toasts.map((toast) => (
         <ToastBox key={toast.id} toast={toast} onDrop={() => onDrop(toast.id)} />
       ))}
     </div>
+  );
+}
+
+/** What somebody goes to by key or finger; a whole page gets focus too. */
+const controls = "input, textarea, select, button, summary, a, [contenteditable]";
+
+/** Whether the box stands at the top of the window: it goes there and back when a control that gets focus would be under it. */
+function useRoomForFocus(box: RefObject<HTMLDivElement | null>, isEmpty: boolean): boolean {
+  const [isAbove, setAbove] = useState(false);
+  if (isEmpty && isAbove) setAbove(false);
+  useEffect(() => {
+    const makeRoom = ({ target }: FocusEvent) =>
+      // By then the page has scrolled to it.
+      requestAnimationFrame(() => {
+        const [own, other] = [box.current, target as Element];
+        if (own && other.matches(controls) && !own.contains(other) && overlap(own, other))
+          setAbove((before) => !before);
+      });
+    document.addEventListener("focusin", makeRoom);
+    return () => document.removeEventListener("focusin", makeRoom);
+  }, [box]);
+  return isAbove;
+}
+
+function overlap(...elements: [Element, Element]): boolean {
+  const [one, other] = elements.map((each) => each.getBoundingClientRect()) as [DOMRect, DOMRect];
+  return (
+    Math.max(one.top, other.top) < Math.min(one.bottom, other.bottom) &&
+    Math.max(one.left, other.left) < Math.min(one.right, other.right)
   );
 }
 

@@ -43,7 +43,7 @@ export function WeatherDays({
             </span>
             <img src={assetUrl(picture)} alt={kinds[kind]} width={40} height={40} loading="lazy" />
             <b>{temperature}°</b>
-            <span>{rain === undefined ? "–" : `${rain}\u00a0mm`}</span>
+            <span>{rain === undefined ? "–" : `${rain} mm`}</span>
           </li>
         ))}
       </ol>
