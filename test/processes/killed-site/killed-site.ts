@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { MailServer } from "#test/support/mail-server.ts";
 import { startServer, type ServerProcess } from "#test/support/server.ts";
-import { ask, type Staff } from "../guests-and-staff.ts";
+import { ask, type Answer, type Staff } from "../guests-and-staff.ts";
 import { Inspection, type InspectedPlace } from "./inspection.ts";
 import { Ledger, type Outcome } from "./ledger.ts";
 import type { Calls } from "./steps.ts";
@@ -17,6 +17,15 @@ interface KilledPlace extends InspectedPlace {
   environment: Record<string, string>;
 }
 
+/** Asks again after a while where the site couldn't answer in time, as senders do; nothing was acknowledged by that. */
+async function onceItCan(send: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 0; ; tries++) {
+    const answer = await send();
+    if (answer.status !== 503 || tries === 10) return answer;
+    await setTimeout(1000 * Number(answer.headers["retry-after"] ?? 1));
+  }
+}
+
 export class KilledSite {
   readonly #place: KilledPlace;
   readonly #staff: Staff;
@@ -26,12 +35,12 @@ export class KilledSite {
   #origin = "";
   readonly #calls: Calls = {
     staff: async (path, asking, ...expected) => {
-      const answer = await this.#staff.call(this.#origin, path, asking);
+      const answer = await onceItCan(() => this.#staff.call(this.#origin, path, asking));
       if (!expected.includes(answer.status))
         this.#ledger.fault(`${asking.method ?? "?"} ${path}: ${answer.status} ${answer.body.slice(0, 200)}`);
       return answer;
     },
-    guest: (path, asking) => ask(this.#origin + path, asking),
+    guest: (path, asking) => onceItCan(() => ask(this.#origin + path, asking)),
   };
 
   constructor(place: KilledPlace, staff: Staff, mail: MailServer) {
