@@ -139,6 +139,21 @@ describe.each(databases)("a value that texts name, on %s", (database) => {
     expect(then?.en.outdated).toEqual(["translations.en.answer"]);
   });
 
+  test("may grow in a text that is as long as a text may be: the page shows all of it", async () => {
+    await using site = await openStaffSite({ database });
+    const ask = {
+      question: "Hvem er dere?",
+      answer: `<p>${markOf("identity.name", "Vi")} ${"x".repeat(65_450)}</p>`,
+    };
+    expect((await site.call("POST", "/faq", ask)).status).toBe(201);
+    const identity = (await (await site.call("GET", "/identity/1")).json()) as object;
+    const name = "Familiecampingen ved det lange vannet under fjellet";
+    expect((await site.call("PUT", "/identity/1", { ...identity, name })).status).toBe(200);
+    const page = await site.get("/info/questions");
+    expect(page.status).toBe(200);
+    expect((await page.text()).includes(`${name}</data> ${"x".repeat(65_450)}</p>`)).toBe(true);
+  });
+
   test.each([
     '<data value="">8</data>',
     '<data value="Price Tent">8</data>',

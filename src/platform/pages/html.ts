@@ -75,7 +75,10 @@ const transforms = (language: Language | undefined): sanitizeHtml.IOptions["tran
 const isOwnPage = (href: string) =>
   /^\/(?![/\\\s]|data\/)/.test(href) && splitLanguage(href).language === defaultLanguage;
 
-/** The longest HTML that is parsed: the parser's time grows with the square of the nesting. */
+/**
+ * The longest HTML that is taken: the parser's time grows with the square of the nesting. Live values may make it longer
+ * when it is shown, and nest nothing.
+ */
 const mostCharacters = 65_536;
 
 const cleaned = new Map<string, string>();
@@ -85,15 +88,15 @@ const cleaned = new Map<string, string>();
  * last before storing and again before showing. Recent results are cached.
  * @param language when showing: points links to the site's own pages (written in Norwegian form) at this language's
  * pages, and hides pictures without alternative text from screen readers; left out when storing
- * @throws Problem content-too-large when it is longer than 64 KB, or would be after cleaning
+ * @throws Problem content-too-large when storing what is longer than 64 KB, or would be after cleaning; never when showing
  */
 export function sanitize(html: string, language?: Language): string {
   const key = `${language ?? ""} ${html}`;
   const known = cleaned.get(key);
   if (known !== undefined) return known;
-  if (html.length > mostCharacters) throw new Problem("content-too-large");
+  if (!language && html.length > mostCharacters) throw new Problem("content-too-large");
   const result = sanitizeHtml(html, { ...allowed, transformTags: transforms(language)! });
-  // Escapes make it longer. What is stored must be short enough for being looked at again when it is shown.
+  // Escapes make it longer.
   if (!language && result.length > mostCharacters) throw new Problem("content-too-large");
   if (cleaned.size >= 500) cleaned.clear();
   cleaned.set(key, result);
