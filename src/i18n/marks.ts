@@ -16,6 +16,13 @@ export function replaceMarks(text: string, by: (key: string, words: string) => s
   return isMarked(text) ? text.replaceAll(marks, (_, key: string, words: string) => by(key, words)) : text;
 }
 
+/** The most characters of HTML in a text, without the words in its marks: the parser's time grows with its nesting squared. */
+export const mostHtml = 65_536;
+
+/** How long a text is without the words in its marks, which the site writes. */
+export const lengthWithoutMarkedWords = (text: string): number =>
+  replaceMarks(text, (key) => markOf(key)).length;
+
 /**
  * A value, at all levels, without the words in its marks. Saving renews those, so two versions that differ only in them
  * say the same: nobody has changed them.

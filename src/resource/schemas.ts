@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { faultWords } from "./fault-words.ts";
 import { inOtherLanguages, languageStates } from "#src/i18n/translation.ts";
-import { hasBrokenMark, unmarked } from "./live-value.ts";
+import { hasBrokenMark, liveKeysIn, unmarked } from "./live-value.ts";
+import { lengthWithoutMarkedWords, mostHtml } from "#src/i18n/marks.ts";
 import { iconNames } from "./icon-names.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 
@@ -49,12 +50,30 @@ export const onOneLine = (text: z.ZodString) =>
   // Each run of blanks is looked at once, however long it is: this comes before the text's length is checked.
   text.overwrite((written) => written.replaceAll(/\s+/g, (blanks) => (/[\r\n]/.test(blanks) ? " " : blanks)));
 
+/** The most live values in one text: each may read much longer than its mark, on every page with the text. */
+const mostMarks = 100;
+
+const withFewMarks = (text: z.ZodString) =>
+  text.check(({ value, issues }) => {
+    if (liveKeysIn(value).length <= mostMarks) return;
+    issues.push({
+      code: "custom",
+      input: value,
+      message: `must have at most ${mostMarks} live values`,
+      params: faultWords({
+        nb: `Her er det for mange innsatte opplysninger: høyst ${mostMarks}.`,
+        en: `There are too many inserted values here: at most ${mostMarks}.`,
+        de: `Hier sind zu viele Werte eingefügt: höchstens ${mostMarks}.`,
+      }),
+    });
+  });
+
 /**
  * A text of at most so many characters as it is read: what the marks of live values add isn't counted. What only looks
  * like a mark is refused, since nothing would stand in its place.
  */
 export const atMost = (most: number, text: z.ZodString) =>
-  text.check(({ value, issues }) => {
+  withFewMarks(text).check(({ value, issues }) => {
     if (hasBrokenMark(value))
       issues.push({
         code: "custom",
@@ -73,16 +92,23 @@ export const atMost = (most: number, text: z.ZodString) =>
 /** One line of text that can't be empty, of at most 300 characters. */
 export const requiredText = atMost(300, onOneLine(someText));
 
+/**
+ * HTML that isn't too long. The words in the marks aren't counted: a text at the limit may be saved as it is when its live
+ * values have grown.
+ */
+const htmlOf = (text: z.ZodString) =>
+  withFewMarks(text)
+    .check(({ value, issues }) => {
+      if (lengthWithoutMarkedWords(value) <= mostHtml) return;
+      issues.push({ code: "too_big", origin: "string", maximum: mostHtml, inclusive: true, input: value });
+    })
+    .meta({ contentMediaType: "text/html" });
+
 /** HTML from staff that may be left out. */
-export const optionalHtml = z.string().max(65_536).meta({ contentMediaType: "text/html" });
+export const optionalHtml = htmlOf(z.string());
 
 /** HTML from staff. It is reduced to the allowed elements when it is saved and again when it is shown. */
-export const requiredHtml = z
-  .string()
-  .trim()
-  .min(1, "must not be empty")
-  .max(65_536, "must be at most 64 KB")
-  .meta({ contentMediaType: "text/html" });
+export const requiredHtml = htmlOf(someText);
 
 /** A moment, stored as an instant in UTC. Without a time it means the start of that day in Oslo. */
 export const moment = z

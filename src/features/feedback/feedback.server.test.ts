@@ -94,6 +94,26 @@ describe.each(databases)("sendFeedback on %s", (database) => {
     expect(mail!.body).not.toContain("203.0.113");
   });
 
+  test("tells of a flood from many blocks by thirty mails, and says in the last that there are more", async () => {
+    await using context = await openTestContext({ database });
+    const site = withMail(context);
+    for (let each = 1; each <= 32; each++)
+      await sendFeedback(
+        site,
+        { ...enquiry, message: `Nr. ${each}` },
+        { ...client, block: `203.0.${each}.0` },
+      );
+    expect(await messages(context)).toHaveLength(32);
+    const mails = await waitingMail(context);
+    expect(mails).toHaveLength(30);
+    const [last, ...earlier] = mails.toReversed();
+    expect(last!.body).toMatch(/^Ny melding i kontaktskjemaet:\n\nNr\. 30\n[^]*svært mange meldinger nå/);
+    for (const { body } of earlier) expect(body).not.toContain("svært mange");
+    const later = { ...site, now: () => site.now().add({ minutes: 11 }) };
+    await sendFeedback(later, { ...enquiry, message: "En annen dag" }, client);
+    expect(await waitingMail(context)).toHaveLength(31);
+  });
+
   test("keeps both the message and its mail, or neither", async () => {
     await using context = await openTestContext({ database });
     await sql`alter table feedback rename to elsewhere`.execute(context.db);

@@ -6,7 +6,12 @@ import { folded } from "#src/platform/database/folded.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Client } from "#src/platform/http/post-limit.ts";
-import { inUnseenTransaction, takeTurns, type Context } from "#src/platform/context.ts";
+import {
+  inUnseenTransaction,
+  takeTurns,
+  type Context,
+  type TransactionContext,
+} from "#src/platform/context.ts";
 import type { ResourceColumns } from "#src/platform/database/database.ts";
 import { keepSearched } from "#src/platform/store/search.ts";
 import { queueMail, type StaffMail } from "#src/platform/mail-outbox.ts";
@@ -55,6 +60,12 @@ declare module "#src/platform/database/database.ts" {
 const retryMinutes = 10;
 
 /**
+ * How many messages in ten minutes are told by mail, each by its own. A flood from many addresses, which the limit for
+ * each doesn't stop, fills the inbox alone, not the staff's mailboxes too.
+ */
+const mostMailed = 30;
+
+/**
  * Stores a guest's message and the mail that tells staff about it, both or neither. When this returns, they are on
  * the disk. A retry of a message that has arrived already succeeds without storing it again.
  * @param client only its block of addresses is stored
@@ -74,8 +85,10 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
     // Before the limit is checked: nobody should be told that they send too much when the message has arrived.
     if (isRetry && (await hasArrived(transaction, message))) return;
     await client.countMessage(transaction);
-    if (context.config.mail) {
-      await queueMail(db, feedbackMail(input, now, context.config.siteOrigin), now);
+    const untold = mostMailed - (await countLately(transaction));
+    if (context.config.mail && untold > 0) {
+      const mail = feedbackMail(input, now, { siteOrigin: context.config.siteOrigin, isLast: untold === 1 });
+      await queueMail(db, mail, now);
     }
     const { id } = await db
       .insertInto("feedback")
@@ -94,8 +107,19 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
     const text = searchedText({ ...message, note: "" });
     await keepSearched(db, { kind: "feedback", resourceId: id }, text);
     const mail: Notice["mail"] = (read) => messageNoticeMail(id, context.config.siteOrigin, read);
-    await queueNotice(context, db, { topic: "message", about: "", mail, isMailed: true }, now);
+    await queueNotice(context, db, { topic: "message", about: "", mail, isMailed: untold > 0 }, now);
   });
+}
+
+/** How many messages came in the last ten minutes, but never more than are mailed. */
+async function countLately({ db, now }: TransactionContext): Promise<number> {
+  const lately = await db
+    .selectFrom("feedback")
+    .select("id")
+    .where("sentDate", ">=", toStoredInstant(now().subtract({ minutes: 10 })))
+    .limit(mostMailed)
+    .execute();
+  return lately.length;
 }
 
 /** Whether the same message has just come from the same block of addresses. */
@@ -115,11 +139,14 @@ async function hasArrived(
   return found !== undefined;
 }
 
-/** The mail to staff, in their language: the message, who wrote it and how to answer. */
+/**
+ * The mail to staff, in their language: the message, who wrote it and how to answer.
+ * @param isLast of many: there is none of the next messages
+ */
 function feedbackMail(
   { name, email, mobilePhone, message, source }: FeedbackInput,
   sentAt: Temporal.Instant,
-  siteOrigin: string,
+  { siteOrigin, isLast }: { siteOrigin: string; isLast: boolean },
 ): StaffMail {
   const form = source === "contact" ? "kontaktskjemaet" : "forslagskassa";
   const title = source === "contact" ? "Forespørsel" : "Forslag";
@@ -142,6 +169,9 @@ function feedbackMail(
       email
         ? "Svarer du på denne e-posten, går svaret til den som skrev."
         : "Den som skrev, har ikke oppgitt e-postadresse.",
+      ...(isLast
+        ? ["Det kommer svært mange meldinger nå. De neste får du ingen e-post om: les dem i innboksen."]
+        : []),
       `Innboksen: ${siteOrigin}/admin/feedback`,
     ].join("\n"),
     replyTo: { name, address: email },

@@ -19,7 +19,7 @@ export const readCorrespondence = defineStaffCall({
 export const putAnswer = defineStaffCall({
   summary: "Answers a guest by e-mail",
   description:
-    "Goes to the address that the message came with, in the guest's thread, and is tried again until the mail server takes it. The same words of the same person within ten minutes are sent once.",
+    "Goes to the address that the message came with, in the guest's thread, and is tried again until the mail server takes it. The same words of the same person within ten minutes are sent once. At most 60 answers leave the site in an hour.",
   params,
   body: answerInput,
   answer: receivedFeedback,

@@ -3,6 +3,8 @@ import { answerTemplateKind } from "#src/features/answer-templates/answer-templa
 import { answerTemplateCollection } from "#src/features/answer-templates/answer-templates.server.ts";
 import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
+import { toStoredInstant } from "#src/i18n/time.ts";
+import type { Context } from "#src/platform/context.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { eraseFeedback, exportFeedback } from "#src/features/feedback/feedback-privacy.server.ts";
 import { purgeFeedback } from "#src/features/feedback/feedback-retention.server.ts";
@@ -53,6 +55,18 @@ async function open(database: DatabaseName) {
   return { context, opened, server, send, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 }
 
+/** Keeps so many answers to the first message as if they had just been sent. */
+async function keepAnswers({ db, now }: Context, count: number): Promise<void> {
+  const answers = Array.from({ length: count }, (_, index) => ({
+    feedbackId: 1,
+    text: `Nr. ${index + 1}`,
+    author: "Kari",
+    messageId: `answer-${index + 1}@camping.example`,
+    sentDate: toStoredInstant(now()),
+  }));
+  await db.insertInto("feedbackAnswer").values(answers).execute();
+}
+
 describe.each(databases)("an answer on %s", (database) => {
   test("goes to the guest from the campsite, in their language, with what they wrote", async () => {
     await using site = await open(database);
@@ -96,6 +110,33 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(third!["in-reply-to"]).toBe(second!["message-id"]);
     expect(third!["references"]).toBe(`${first!["message-id"]} ${second!["message-id"]}`);
     expect(new Set([first, second, third].map((each) => each!["subject"])).size).toBe(1);
+  });
+
+  test("names ten mails of a long thread: the first, and the latest", async () => {
+    await using site = await open(database);
+    const { context, server } = site;
+    await keepAnswers(context, 12);
+    await answerFeedback(context, "Nr. 13", { id: 1 });
+    await sendDueMail(context);
+    const named = [1, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((each) => `<answer-${each}@camping.example>`);
+    expect(server.received[0]!.headers["references"]).toBe(named.join(" "));
+  });
+
+  test("waits when sixty left the site within an hour, whoever they went to", async () => {
+    await using site = await open(database);
+    const { context, server, send } = site;
+    await send({ email: "ola@example.com", message: "Hei" });
+    await keepAnswers(context, 59);
+    await answerFeedback(context, "Nr. 60", { id: 2 });
+    await markAsAnswered(context, { id: 1 });
+    const after = (minutes: number) => ({ ...context, now: () => context.now().add({ minutes }) });
+    await expect(answerFeedback(after(20), "Nr. 61", { id: 1 })).rejects.toMatchObject({
+      kind: "too-many-requests",
+      headers: { "Retry-After": "2400" },
+    });
+    await sendDueMail(context);
+    expect(server.received.map(({ to }) => to)).not.toContainEqual(["thomas@example.com"]);
+    await answerFeedback(after(60), "Nr. 61", { id: 1 });
   });
 
   test("isn't sent twice when its confirmation was lost, nor over a colleague's without being asked", async () => {

@@ -43,6 +43,18 @@ declare module "#src/platform/database/database.ts" {
 /** The minutes in which the same words of the same person are a retry, whose answer was lost. */
 const retryMinutes = 10;
 
+/**
+ * How many answers all staff together may send in an hour: more than people write, and too few for whoever has got hold
+ * of a token and would send mail in the campsite's name.
+ */
+const mostAnHour = 60;
+
+/**
+ * How many mails an answer says that it follows: the first and the latest ones. The header would grow with each
+ * (RFC 5322, 3.6.4, sets no limit; a line's is 998 characters).
+ */
+const mostFollowed = 10;
+
 /** How many other messages of an address stand beside one, and how much of each. */
 const others = { most: 10, characters: 200 };
 
@@ -50,7 +62,8 @@ const others = { most: 10, characters: 200 };
  * Answers a guest: stores the answer, and the mail that takes it to them, both or neither. Only the address that the
  * message came with gets it. A retry of an answer that is stored already succeeds without sending it again.
  * @returns the message as it is then
- * @throws Problem conflict when the site sends no mail, or the message has no address or is deleted; not-found, stale
+ * @throws Problem conflict when the site sends no mail, or the message has no address or is deleted; too-many-requests
+ * when a great many were sent in the last hour; not-found, stale
  */
 export async function answerFeedback(
   context: Context,
@@ -79,6 +92,7 @@ export async function answerFeedback(
     const isGoing = last && stateOf(last) !== "refused";
     if (isGoing && isRetry(transaction, { text, author }, last)) return before;
     if (!before.email || before.deletedDate !== null) throw new Problem("conflict", { current: before });
+    await refuseTooMany(transaction);
     const now = context.now();
     const sentDate = toStoredInstant(now);
     const saved = await feedback.save(transaction, { answeredDate: sentDate }, target);
@@ -96,13 +110,36 @@ export async function answerFeedback(
         fromName: identity.name,
         replyTo: { name: identity.name, address: identity.email || mail.to },
         messageId,
-        references: earlier.map((each) => each.messageId).filter((each) => each !== ""),
+        references: followed(earlier),
         answerId,
       },
       now,
     );
     return saved;
   });
+}
+
+/** @throws Problem too-many-requests when the site has sent all the answers of an hour */
+async function refuseTooMany(transaction: TransactionContext): Promise<void> {
+  await takeTurns(transaction, "answers");
+  const now = transaction.now();
+  const first = await transaction.db
+    .selectFrom("feedbackAnswer")
+    .select("sentDate")
+    .where("text", "<>", "")
+    .orderBy("id", "desc")
+    .offset(mostAnHour - 1)
+    .limit(1)
+    .executeTakeFirst();
+  const wait = first && Temporal.Instant.from(first.sentDate).add({ hours: 1 }).since(now).total("seconds");
+  if (wait !== undefined && wait > 0)
+    throw new Problem("too-many-requests", { headers: { "Retry-After": String(Math.ceil(wait)) } });
+}
+
+/** The ids of the mails that the next answer follows. */
+function followed(earlier: readonly Pick<FeedbackAnswerTable, "messageId">[]): string[] {
+  const [first, ...rest] = earlier.map(({ messageId }) => messageId).filter((each) => each !== "");
+  return first === undefined ? [] : [first, ...rest.slice(1 - mostFollowed)];
 }
 
 /**

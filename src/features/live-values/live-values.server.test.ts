@@ -145,13 +145,32 @@ describe.each(databases)("a value that texts name, on %s", (database) => {
       question: "Hvem er dere?",
       answer: `<p>${markOf("identity.name", "Vi")} ${"x".repeat(65_450)}</p>`,
     };
-    expect((await site.call("POST", "/faq", ask)).status).toBe(201);
+    const { id } = (await (await site.call("POST", "/faq", ask)).json()) as { id: number };
     const identity = (await (await site.call("GET", "/identity/1")).json()) as object;
     const name = "Familiecampingen ved det lange vannet under fjellet";
     expect((await site.call("PUT", "/identity/1", { ...identity, name })).status).toBe(200);
     const page = await site.get("/info/questions");
     expect(page.status).toBe(200);
     expect((await page.text()).includes(`${name}</data> ${"x".repeat(65_450)}</p>`)).toBe(true);
+    // The editor sends back what it got, with the longer words.
+    const grown = { ...ask, answer: ask.answer.replace("Vi<", `${name}<`) };
+    expect(grown.answer.length).toBeGreaterThan(65_536);
+    expect((await site.call("PUT", `/faq/${id}`, grown)).status).toBe(200);
+  });
+
+  test("stands at most a hundred times in one text, whose length doesn't count its words", async () => {
+    await using site = await openStaffSite({ database });
+    const put = async (question: string, answer: string) => {
+      const response = await site.call("POST", "/faq", { question, answer });
+      return [response.status, await response.json()];
+    };
+    const fault = (field: string) => [
+      422,
+      expect.objectContaining({ errors: [{ field, message: "must have at most 100 live values" }] }),
+    ];
+    expect(await put(`Hvem? ${phone.repeat(100)}`, `<p>${phone.repeat(100)}</p>`)).toMatchObject([201, {}]);
+    expect(await put("Hvem?", `<p>${phone.repeat(101)}</p>`)).toEqual(fault("answer"));
+    expect(await put(`Hvem? ${phone.repeat(101)}`, "<p>Vi.</p>")).toEqual(fault("question"));
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { localPath, splitLanguage } from "#src/i18n/addresses.ts";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
+import { lengthWithoutMarkedWords, mostHtml } from "#src/i18n/marks.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 
 /** The only list of allowed HTML. */
@@ -75,12 +76,6 @@ const transforms = (language: Language | undefined): sanitizeHtml.IOptions["tran
 const isOwnPage = (href: string) =>
   /^\/(?![/\\\s]|data\/)/.test(href) && splitLanguage(href).language === defaultLanguage;
 
-/**
- * The longest HTML that is taken: the parser's time grows with the square of the nesting. Live values may make it longer
- * when it is shown, and nest nothing.
- */
-const mostCharacters = 65_536;
-
 const cleaned = new Map<string, string>();
 
 /**
@@ -88,16 +83,20 @@ const cleaned = new Map<string, string>();
  * last before storing and again before showing. Recent results are cached.
  * @param language when showing: points links to the site's own pages (written in Norwegian form) at this language's
  * pages, and hides pictures without alternative text from screen readers; left out when storing
- * @throws Problem content-too-large when storing what is longer than 64 KB, or would be after cleaning; never when showing
+ * @throws Problem content-too-large when storing what is too long, or would be after cleaning; never when showing, since live
+ * values may have grown
  */
 export function sanitize(html: string, language?: Language): string {
   const key = `${language ?? ""} ${html}`;
   const known = cleaned.get(key);
   if (known !== undefined) return known;
-  if (!language && html.length > mostCharacters) throw new Problem("content-too-large");
+  const refuseTooLong = (text: string) => {
+    if (!language && lengthWithoutMarkedWords(text) > mostHtml) throw new Problem("content-too-large");
+  };
+  refuseTooLong(html);
   const result = sanitizeHtml(html, { ...allowed, transformTags: transforms(language)! });
   // Escapes make it longer.
-  if (!language && result.length > mostCharacters) throw new Problem("content-too-large");
+  refuseTooLong(result);
   if (cleaned.size >= 500) cleaned.clear();
   cleaned.set(key, result);
   return result;
