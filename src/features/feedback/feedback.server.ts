@@ -60,10 +60,10 @@ declare module "#src/platform/database/database.ts" {
 const retryMinutes = 10;
 
 /**
- * How many messages in ten minutes are told by mail, each by its own. A flood from many addresses, which the limit for
- * each doesn't stop, fills the inbox alone, not the staff's mailboxes too.
+ * The messages of how many blocks of addresses are mailed in ten minutes, when each sends as many as it may. A flood from
+ * more fills the inbox alone, not the staff's mailboxes too.
  */
-const mostMailed = 30;
+const mailedBlocks = 3;
 
 /**
  * Stores a guest's message and the mail that tells staff about it, both or neither. When this returns, they are on
@@ -85,7 +85,7 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
     // Before the limit is checked: nobody should be told that they send too much when the message has arrived.
     if (isRetry && (await hasArrived(transaction, message))) return;
     await client.countMessage(transaction);
-    const untold = mostMailed - (await countLately(transaction));
+    const untold = mailedBlocks * context.config.formLimit - (await countLately(transaction));
     if (context.config.mail && untold > 0) {
       const mail = feedbackMail(input, now, { siteOrigin: context.config.siteOrigin, isLast: untold === 1 });
       await queueMail(db, mail, now);
@@ -111,15 +111,14 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   });
 }
 
-/** How many messages came in the last ten minutes, but never more than are mailed. */
+/** How many messages came in the last ten minutes. */
 async function countLately({ db, now }: TransactionContext): Promise<number> {
-  const lately = await db
+  const { count } = await db
     .selectFrom("feedback")
-    .select("id")
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), "integer").as("count"))
     .where("sentDate", ">=", toStoredInstant(now().subtract({ minutes: 10 })))
-    .limit(mostMailed)
-    .execute();
-  return lately.length;
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Whether the same message has just come from the same block of addresses. */
