@@ -15,6 +15,10 @@ const tasks = {
   reverse: async (bytes: Buffer) => Buffer.from(bytes.toReversed()),
   refuse: async () => Promise.reject(new Problem("unreadable-picture", { cause: new Error("torn") })),
   fail: async () => Promise.reject(new RangeError("too wide")),
+  fill: async (megabytes: number) => {
+    const held = Buffer.alloc(megabytes * 1024 * 1024, 1);
+    return new Promise<void>(() => held.length);
+  },
   hang: async () => new Promise<void>(() => {}),
   end: async () => process.kill(process.pid, "SIGKILL"),
   idly: async () => ++done,

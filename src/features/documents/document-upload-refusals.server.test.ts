@@ -183,7 +183,7 @@ test("a PDF that takes more time or memory to look at than there is for it is re
   const laborious = linking(
     ...Array.from({ length: 2000 }, () => "/A <</S/URI /URI (https://example.com)>>"),
   );
-  const limits = { milliseconds: 60_000, megabytes: 256 };
+  const limits = { milliseconds: 60_000, megabytes: 256, megabytesInAll: 512 };
   const refusal = { kind: "unreadable-document" };
   const [large, small] = ["large.pdf", "small.pdf"].map((name) => path.join(context.config.dataDir, name));
   await writeFile(large!, laborious);
@@ -191,5 +191,6 @@ test("a PDF that takes more time or memory to look at than there is for it is re
   expect(await checkPdf(large!, limits)).toEqual({ pages: 1 });
   await expect(checkPdf(large!, { ...limits, milliseconds: 1 })).rejects.toMatchObject(refusal);
   await expect(checkPdf(large!, { ...limits, megabytes: 16 })).rejects.toMatchObject(refusal);
+  await expect(checkPdf(large!, { ...limits, megabytesInAll: 16 })).rejects.toMatchObject(refusal);
   expect(await checkPdf(small!, { ...limits, megabytes: 16 })).toEqual({ pages: 1 });
 });

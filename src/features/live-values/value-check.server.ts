@@ -104,6 +104,8 @@ async function placesIn(
         say(at(index), language);
         at(index).pages.push({ language, page: page + 1 });
       }
+      // A page may take as long as twenty texts.
+      await setImmediate();
     }
   }
   return places;

@@ -44,6 +44,17 @@ test("a task whose process is killed, or that takes too long, fails by itself: t
   await expect(open({ mostMilliseconds: 100 }).run("hang")).rejects.toMatchObject(brokenOff);
 });
 
+test("a task that takes too much memory is broken off, also when that lies outside of Node's own limit", async () => {
+  const workshop = open({
+    mostMilliseconds: 600_000,
+    mostMegabytes: 400,
+    execArgv: ["--max-old-space-size=64"],
+  });
+  expect(await workshop.run("about")).toMatchObject({ done: 1 });
+  await expect(workshop.run("fill", 500)).rejects.toMatchObject(brokenOff);
+  expect(await workshop.run("about")).toMatchObject({ done: 1 });
+});
+
 test("a program that can't start says why, and more than may wait is refused", async () => {
   const workshop = openWorkshop<TestTasks>(new URL("missing.ts", import.meta.url), {
     mostMilliseconds: 20_000,

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -26,6 +27,11 @@ interface Options<Offered extends Tasks> {
   last?: readonly (keyof Offered & string)[];
   /** How long a task may take. */
   mostMilliseconds: number;
+  /**
+   * How much memory the process may have, all that it takes from the system: Node's own limit leaves out what is unpacked
+   * into buffers. Looked at several times a second, where the system tells it (Linux).
+   */
+  mostMegabytes?: number;
   /** How long the process stays without work. */
   idleMilliseconds: number;
   /** How many tasks may wait. */
@@ -43,6 +49,9 @@ interface Task {
 
 const retrySeconds = "5";
 
+/** How often the memory of a process that works is looked at: a bomb unpacks some 20 MB meanwhile. */
+const lookMilliseconds = 100;
+
 /**
  * Makes a workshop. Its process starts with the first task, does one after the other, and ends once it is idle, or with
  * the process that it belongs to. When it is killed, that task fails and the next one has a new process.
@@ -50,13 +59,22 @@ const retrySeconds = "5";
  */
 export function openWorkshop<Offered extends Tasks>(
   program: URL,
-  { last = [], mostMilliseconds, idleMilliseconds, mostWaiting = 50, execArgv = [] }: Options<Offered>,
+  {
+    last = [],
+    mostMilliseconds,
+    mostMegabytes = Infinity,
+    idleMilliseconds,
+    mostWaiting = 50,
+    execArgv = [],
+  }: Options<Offered>,
 ): Workshop<Offered> {
   const waiting: Task[] = [];
   let underWay: Task | undefined;
   let child: ChildProcess | undefined;
   /** Ends the process when it is idle, or takes too long. */
   let timer: NodeJS.Timeout | undefined;
+  /** Ends the process when it takes too much memory. */
+  let watch: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
     // It has none of the site's secrets.
@@ -97,6 +115,7 @@ export function openWorkshop<Offered extends Tasks>(
     if (underWay) return;
     underWay = waiting.shift();
     clearTimeout(timer);
+    clearInterval(watch);
     if (!underWay) {
       child?.channel?.unref();
       timer = setTimeout(rest, idleMilliseconds).unref();
@@ -105,6 +124,10 @@ export function openWorkshop<Offered extends Tasks>(
     const present = (child ??= start());
     present.channel?.ref();
     timer = setTimeout(() => present.kill("SIGKILL"), mostMilliseconds).unref();
+    if (mostMegabytes < Infinity)
+      watch = setInterval(() => {
+        if (megabytesOf(present) > mostMegabytes) present.kill("SIGKILL");
+      }, lookMilliseconds).unref();
     // What can't be sent is told by the end of the process.
     present.send(underWay.errand, () => {});
   }
@@ -128,6 +151,16 @@ export function openWorkshop<Offered extends Tasks>(
         next();
       }),
   };
+}
+
+/** @returns 0 where the system doesn't tell, and for a process that has just ended */
+function megabytesOf({ pid }: ChildProcess): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "latin1");
+    return Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
 }
 
 function settle({ resolve, reject }: Task, answer: Answer): void {

@@ -3,8 +3,11 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { openWorkshop } from "#src/platform/workshop/workshop.ts";
 import type { PdfTasks } from "./pdf-tasks.server.ts";
 
-/** What checking a file may take; a normal file takes a fraction of both. */
-const most = { milliseconds: 20_000, megabytes: 256 };
+/**
+ * What looking at a file may take; a normal file takes a fraction of it. `megabytes` are of objects. What a few
+ * kilobytes unpack to lies beside these, and counts only towards `megabytesInAll`, the program itself among them.
+ */
+const most = { milliseconds: 20_000, megabytes: 256, megabytesInAll: 512 };
 
 /** Next to this file, in the source and in the build. */
 const program = new URL(`pdf-tasks.server${path.extname(import.meta.url)}`, import.meta.url);
@@ -32,6 +35,7 @@ export async function checkPdf(file: string, limits = most): Promise<{ pages: nu
 const openReader = (limits: typeof most, idleMilliseconds: number) =>
   openWorkshop<PdfTasks>(program, {
     mostMilliseconds: limits.milliseconds,
+    mostMegabytes: limits.megabytesInAll,
     idleMilliseconds,
     execArgv: [`--max-old-space-size=${limits.megabytes}`, "--permission", "--allow-fs-read=*"],
   });
@@ -40,6 +44,7 @@ const wordReader = openReader(most, 2_000);
 
 /**
  * The words on each page of a PDF, read where `checkPdf` reads.
- * @throws Problem broken-off when it takes more time or memory than there is, busy when too many wait
+ * @throws Problem broken-off when it takes more time or memory than there is, unreadable-document when there are more
+ * than people read, busy when too many wait
  */
 export const pdfWords = (bytes: Uint8Array): Promise<string[]> => wordReader.run("words", bytes);

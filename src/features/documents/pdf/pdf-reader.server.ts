@@ -6,6 +6,9 @@ import { lookAtNames } from "./pdf-names.server.ts";
 
 const mostPages = 2000;
 
+/** The most characters of words; a dense page has some 5,000. The server searches them, beside answering guests. */
+const mostCharacters = { page: 100_000, file: 2_000_000 };
+
 /** The end of a PDF, which readers look for in its last kilobyte. */
 const end = "%%EOF";
 
@@ -90,16 +93,22 @@ function isHarmlessLink(target: string | null | undefined): boolean {
 /**
  * The words on each page of a PDF that has been let in, in the order in which the file has them.
  * @param bytes the whole file
+ * @throws Problem unreadable-document when there are more than people read
  */
 export async function readPdfWords(bytes: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const document = await task.promise;
   const pages: string[] = [];
+  let characters = 0;
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     // Beside the words there are marks of the structure, which have none.
-    pages.push(items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""));
+    const words = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
+    characters += words.length;
+    if (words.length > mostCharacters.page || characters > mostCharacters.file)
+      throw new Problem("unreadable-document");
+    pages.push(words);
     page.cleanup();
   }
   return pages;
