@@ -161,6 +161,14 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect(await site.waiting()).toEqual([]);
   });
 
+  test("an answer in another protocol is none, and holds up no other notice", async () => {
+    await using site = await open(database);
+    await site.write();
+    site.service.answer = { status: 101, headers: { Connection: "Upgrade", Upgrade: "other" } };
+    expect(await site.send()).toBe(0);
+    expect(await site.waiting()).toMatchObject([{ failures: 1 }]);
+  });
+
   test("what happens while something is being sent is sent too", async () => {
     await using site = await open(database);
     await site.write("En");

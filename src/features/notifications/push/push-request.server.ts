@@ -71,6 +71,8 @@ export async function push(
       },
     );
     sent.on("error", reject);
+    // Also the end of one that went over to another protocol, which is no error to Node, and no answer.
+    sent.on("close", () => reject(new Error("no answer")));
     sent.end(body);
   });
 }
