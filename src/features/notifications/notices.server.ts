@@ -4,7 +4,7 @@ import type { Context } from "#src/platform/context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { visitedSince } from "./people.server.ts";
+import { isTold } from "./people.server.ts";
 import type { NoticeTopic } from "./notifications.ts";
 
 declare module "#src/platform/database/database.ts" {
@@ -58,7 +58,7 @@ export async function queueNotice(
         .selectFrom("pushDevice")
         .innerJoin("notifiedPerson", "notifiedPerson.id", "pushDevice.personId")
         .where(`notifiedPerson.${wanted}`, "=", 1)
-        .where("notifiedPerson.seenAt", ">=", visitedSince(now))
+        .where(isTold({ config }, now))
         .select(({ val, cast }) => [
           "pushDevice.id",
           cast<NoticeTopic>(val(topic), "text").as("topic"),
@@ -82,7 +82,7 @@ export async function queueNotice(
     .where(wanted, "=", 1)
     .where("byMail", "=", 1)
     .where("email", "<>", "")
-    .where("seenAt", ">=", visitedSince(now))
+    .where(isTold({ config }, now))
     .orderBy("id")
     .execute();
   for (const { email, language } of readers)

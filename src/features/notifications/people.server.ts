@@ -1,7 +1,8 @@
-import type { Generated } from "kysely";
+import { expressionBuilder, type Expression, type Generated, type SqlBool } from "kysely";
 import type { Language } from "#src/i18n/language.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context, TransactionContext } from "#src/platform/context.ts";
+import type { Tables } from "#src/platform/database/database.ts";
 import type { User } from "#src/platform/user.ts";
 import { daysWithoutVisit } from "./notifications.ts";
 
@@ -45,8 +46,30 @@ export async function noteVisit({ db, now }: Context, { issuer, subject, email }
     .execute();
 }
 
+/**
+ * The condition that a person is told of things: they have been here lately, and may still sign in as far as the settings
+ * say. Who has the claim of STAFF_CLAIM, only the provider knows.
+ */
+export function isTold({ config }: Pick<Context, "config">, now: Temporal.Instant): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, "notifiedPerson">();
+  const { signIn } = config;
+  const conditions = [eb("notifiedPerson.seenAt", ">=", visitedSince(now))];
+  if (signIn) conditions.push(eb("notifiedPerson.issuer", "=", signIn.issuer));
+  if (signIn && !signIn.claim)
+    conditions.push(
+      eb.or(
+        signIn.emails.map((entry) =>
+          entry.includes("@")
+            ? eb(eb.fn<string>("lower", ["notifiedPerson.email"]), "=", entry.toLowerCase())
+            : eb("notifiedPerson.subject", "=", entry),
+        ),
+      ),
+    );
+  return eb.and(conditions);
+}
+
 /** The last visit that still counts. */
-export const visitedSince = (now: Temporal.Instant): string =>
+const visitedSince = (now: Temporal.Instant): string =>
   toStoredInstant(now.subtract({ hours: daysWithoutVisit * 24 }));
 
 /**

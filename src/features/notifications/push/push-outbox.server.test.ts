@@ -31,9 +31,9 @@ async function open(database: DatabaseName) {
   const context: Context = { ...opened, config, log, user: kari };
   const browser = makeBrowser();
   await addDevice(context, { ...browser, language: "nb" }, "");
-  const write = (message = "Har dere plass til oss?") =>
+  const write = (message = "Har dere plass til oss?", to: Context = context) =>
     sendFeedback(
-      context,
+      to,
       feedbackInput.parse({
         name: "Thomas Krüger",
         email: "thomas@example.com",
@@ -55,6 +55,8 @@ async function open(database: DatabaseName) {
     send: (from = context) =>
       sendDuePushes(from, { connection: { ...service.connection, milliseconds: 300 } }),
     waiting: () => context.db.selectFrom("outboxPush").selectAll().orderBy("id").execute(),
+    mailsTo: (address: string) =>
+      context.db.selectFrom("outboxMail").selectAll().where("toAddress", "=", address).execute(),
     devices: () => context.db.selectFrom("pushDevice").selectAll().orderBy("id").execute(),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
@@ -260,6 +262,34 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect(mails[1]!.body).toContain("https://camping.example/admin/feedback/1");
     expect(JSON.stringify(mails[1])).not.toMatch(/Thomas|Krüger|thomas@|plass/);
     // Kari wants to know of no messages, on her devices neither.
+    expect(await site.waiting()).toEqual([]);
+  });
+
+  test("who may no longer sign in is told nothing, on no device and by no mail", async () => {
+    await using site = await open(database);
+    const { config } = site.context;
+    const allowing = (emails: string[], claim?: { name: string; value: string }, issuer = kari.issuer) => {
+      const signIn = { issuer, clientId: "site", audience: "site", claim, emails };
+      return { ...site.context, config: { ...config, signIn } };
+    };
+    const chosen = { onMessage: true, onFailure: false, byMail: true, language: "nb" } as const;
+    await chooseNotifications(site.context, chosen);
+    const told = async (context: Context) => {
+      await site.write("Hei", context);
+      const [devices, mails] = [await site.waiting(), await site.mailsTo(kari.email)];
+      await site.context.db.deleteFrom("outboxPush").execute();
+      await site.context.db.deleteFrom("outboxMail").execute();
+      return [devices.length, mails.length];
+    };
+    expect(await told(allowing(["Kari@camping.example"]))).toEqual([1, 1]);
+    expect(await told(allowing(["kari"]))).toEqual([1, 1]);
+    expect(await told(allowing([ola.email], { name: "role", value: "staff" }))).toEqual([1, 1]);
+    expect(await told(allowing([ola.email]))).toEqual([0, 0]);
+    expect(await told(allowing([]))).toEqual([0, 0]);
+    expect(await told(allowing([kari.email], undefined, "https://other.example"))).toEqual([0, 0]);
+    // What was on its way when the settings changed.
+    await site.write();
+    expect(await site.send(allowing([ola.email]))).toBe(0);
     expect(await site.waiting()).toEqual([]);
   });
 

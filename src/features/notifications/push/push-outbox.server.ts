@@ -5,7 +5,7 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { describeFailure } from "#src/platform/http/outgoing.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
-import { forgetPeople, visitedSince } from "#src/features/notifications/people.server.ts";
+import { forgetPeople, isTold } from "#src/features/notifications/people.server.ts";
 import { daysOnItsWay, push, type Connection, type PushAnswer } from "./push-request.server.ts";
 
 type WaitingPush = Selectable<Tables["outboxPush"]>;
@@ -98,7 +98,7 @@ async function send(
     .innerJoin("notifiedPerson", "notifiedPerson.id", "pushDevice.personId")
     .select(["endpoint", "p256dh", "auth", "language"])
     .where("pushDevice.id", "=", waiting.deviceId)
-    .where("seenAt", ">=", visitedSince(now()))
+    .where(isTold(context, now()))
     .executeTakeFirst();
   const notice = device && (await noticeWords(context, waiting, device.language));
   if (!notice) {
