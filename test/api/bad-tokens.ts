@@ -16,6 +16,8 @@ export const badTokens: Record<string, (issuer: Issuer) => Promise<string> | str
   "without an audience": (issuer) => issuer.token({ aud: undefined }),
   "without a subject": (issuer) => issuer.token({ sub: undefined }),
   "with an empty subject": (issuer) => issuer.token({ sub: "" }),
+  "with a line break in its subject": (issuer) => issuer.token({ sub: "kari\0\n" }),
+  "with a subject longer than any": (issuer) => issuer.token({ sub: "k".repeat(256) }),
   "with a list for a subject": (issuer) => issuer.token({ sub: ["kari"] }),
   "unsigned (alg none)": (issuer) =>
     `${encode({ ...issuer.header(), alg: "none" })}.${encode(issuer.claims())}.`,

@@ -8,6 +8,12 @@ export class InvalidTokenError extends Error {
   override name = "InvalidTokenError";
 }
 
+/** Subjects (OpenID Connect Core 1.0, 2): not empty, of 255 characters at most; others than ASCII are taken too. */
+const subjects = /^\P{Cc}{1,255}$/u;
+
+/** The longest name or e-mail address that is kept; an address has at most 254 characters. */
+const mostCharacters = 254;
+
 export interface VerifiedToken {
   user: User;
   claims: JWTPayload;
@@ -39,14 +45,14 @@ export async function verifyToken(
     requiredClaims: ["exp", "sub"],
   });
   const { sub, aud, cnf, email, name } = payload;
-  if (typeof sub !== "string" || !sub) throw new InvalidTokenError("no subject");
+  if (typeof sub !== "string" || !subjects.test(sub)) throw new InvalidTokenError("no subject");
   // RFC 7800: the sender would have to prove that the token is theirs, which can't be checked here.
   if (cnf !== undefined) throw new InvalidTokenError("bound to its sender");
   if (type !== "at+jwt") {
     if (idTokenClaims.some((claim) => claim in payload)) throw new InvalidTokenError("an ID token");
     if ([aud].flat().includes(clientId)) throw new InvalidTokenError("meant for the client");
   }
-  const user = { issuer, subject: sub, email: textOrNothing(email), name: textOrNothing(name) };
+  const user = { issuer, subject: sub, email: lineOrNothing(email), name: lineOrNothing(name) };
   return { user, claims: payload };
 }
 
@@ -79,6 +85,15 @@ async function verifySignature(token: string, keys: IssuerKeys, expected: Parame
   }
 }
 
-function textOrNothing(claim: unknown): string | undefined {
-  return typeof claim === "string" && claim ? claim : undefined;
+/**
+ * What an issuer says somebody is called, as one line that colleagues can read: people choose their names themselves, and
+ * these are kept with what they write.
+ */
+function lineOrNothing(claim: unknown): string | undefined {
+  if (typeof claim !== "string") return undefined;
+  const line = claim
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Bidi_Control}\s]+/gu, " ")
+    .trim();
+  return Array.from(line).slice(0, mostCharacters).join("") || undefined;
 }

@@ -63,6 +63,13 @@ describe("a good token", () => {
     });
   });
 
+  test("tells names as one line of ordinary length, whatever somebody has called themselves", async () => {
+    const called = async (name: string) => (await guard.staff(withToken(await issuer.token({ name })))).name;
+    expect(await called("\u202E\u2066Kari\0\r\n\tStrand\uD800 ")).toBe("Kari Strand\uFFFD");
+    expect(await called("🏕".repeat(1000))).toBe("🏕".repeat(254));
+    expect(await called("\u202E\n")).toBe(undefined);
+  });
+
   test.each(["bearer", "BEARER", "Bearer "])("may come as %j", async (scheme) => {
     await expect(guard.staff(withToken(await issuer.token(), scheme))).resolves.toBeDefined();
   });
