@@ -82,7 +82,10 @@ test("after the last one the page says that there is nothing, the home page lead
   expect(await site.read(home)).toContain(eventsText.nb.upcoming);
   expect(await site.read("/api/v1/events/active")).toContain(lanterns.text.nb.title);
   site.context.setNow("2027-09-04T20:00:00Z");
-  expect(await site.read(address("events", "nb"))).toContain(eventsText.nb.none);
+  const nothing = await site.read(address("events", "nb"));
+  expect(nothing).toContain(eventsText.nb.none);
+  expect(nothing).toContain(`href="webcal://localhost:3000${calendarPath("nb")}"`);
+  expect(nothing, "a picture of what nobody has announced").not.toContain("events-poster");
   expect(await site.read(home)).not.toContain(eventsText.nb.upcoming);
   expect(await site.read("/api/v1/events/active")).toBe("[]");
 });

@@ -2,6 +2,7 @@ import type { Landscape } from "#src/features/view/landscape.ts";
 import { getLandscape } from "#src/features/view/view.server.ts";
 import { viewText } from "#src/features/view/view.text.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
+import type { Identity } from "#src/features/identity/identity.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { findPictures } from "#src/features/photos/photos.server.ts";
@@ -11,6 +12,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture/picture.tsx";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { Prose } from "#src/ui/prose.tsx";
+import { TextColumns } from "#src/ui/text-columns.tsx";
 import { EventList } from "./event-list.tsx";
 import { showEvent, type ShownEvent } from "./event-view.ts";
 import { calendarPath, subscriptionUrl } from "./events-calendar-file.ts";
@@ -22,17 +24,19 @@ interface Data {
   page: LocalizedPageText;
   events: ShownEvent[];
   pictures: ReadonlyMap<string | null, PictureSource>;
-  /** The campsite's name, for search engines. */
-  name: string;
+  identity: Identity;
   /** Where calendars subscribe. */
   subscription: string;
 }
 
-/** /events: the poster, and beside it all that is coming. */
+/**
+ * /events: the poster, and beside it all that is coming. While nothing is, no poster announces it; a photo that staff
+ * chose stays.
+ */
 export const eventsPage = definePage<Data>({
   async load(context) {
     const { language } = context;
-    const [page, landscape, { upcoming, changesAt }, { name }] = await Promise.all([
+    const [page, landscape, { upcoming, changesAt }, identity] = await Promise.all([
       getPageText(context, "events", language),
       getLandscape(context),
       listUpcomingEvents(context),
@@ -49,11 +53,11 @@ export const eventsPage = definePage<Data>({
       landscape,
       events: upcoming.map((event) => showEvent(event, language)),
       pictures,
-      name,
+      identity,
       subscription: subscriptionUrl(context.config.siteOrigin, language),
     };
   },
-  head({ page, events, pictures, name }, context) {
+  head({ page, events, pictures, identity }, context) {
     const head = headOfText(page, context);
     const { siteOrigin } = context.config;
     const happenings = events.map((event) => {
@@ -69,7 +73,7 @@ export const eventsPage = definePage<Data>({
         eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
         location: {
           "@type": "Place",
-          name: [event.place, name].filter(Boolean).join(", "),
+          name: [event.place, identity.name].filter(Boolean).join(", "),
           containedInPlace: { "@id": `${siteOrigin}/#campground` },
         },
         organizer: { "@id": `${siteOrigin}/#campground` },
@@ -78,12 +82,25 @@ export const eventsPage = definePage<Data>({
     });
     return { ...head, structuredData: [...head.structuredData, ...happenings] };
   },
-  View({ data: { page, landscape, events, pictures, subscription }, language, assetUrl }) {
-    const text = eventsText[language];
+  View({ data: { page, landscape, events, pictures, identity, subscription }, language, assetUrl }) {
     const poster = drawnPoster(page.landscape ?? landscape, language);
+    const head = <PageTextHead page={page} language={language} assetUrl={assetUrl} />;
+    const body = page.body && <Prose html={page.body} wordsIn={page.language} language={language} />;
+    const nothing = <NothingPlanned subscription={subscription} language={language} />;
+    if (events.length === 0 && !page.photo) {
+      return (
+        <>
+          {head}
+          <TextColumns contact={identity} language={language}>
+            {nothing}
+            {body}
+          </TextColumns>
+        </>
+      );
+    }
     return (
       <>
-        <PageTextHead page={page} language={language} assetUrl={assetUrl} />
+        {head}
         <div className="wrap events">
           {page.photo ? (
             <div className="events-poster">
@@ -100,31 +117,42 @@ export const eventsPage = definePage<Data>({
           )}
           <div className="events-programme">
             {events.length === 0 ? (
-              <div className="notice">
-                <Icon name="info" />
-                <div>
-                  <h2>{text.none}</h2>
-                  <p>{text.noneNote}</p>
-                </div>
-              </div>
+              nothing
             ) : (
               <>
                 <EventList events={events} pictures={pictures} heading="h2" language={language} />
                 <p className="events-calendar">
                   <a className="button" href={subscription}>
-                    {text.subscribe}
+                    {eventsText[language].subscribe}
                   </a>
-                  <a href={calendarPath(language)}>{text.download}</a>
+                  <a href={calendarPath(language)}>{eventsText[language].download}</a>
                 </p>
               </>
             )}
-            {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}
+            {body}
           </div>
         </div>
       </>
     );
   },
 });
+
+/** Where the next programme will stand. */
+function NothingPlanned({ subscription, language }: Pick<Data, "subscription"> & { language: Language }) {
+  const text = eventsText[language];
+  return (
+    <div className="notice">
+      <Icon name="info" />
+      <div>
+        <h2>{text.none}</h2>
+        <p>{text.noneNote}</p>
+      </div>
+      <a className="button" href={subscription}>
+        {text.subscribe}
+      </a>
+    </div>
+  );
+}
 
 /** What stands beside the programme without a photo: the dance on the jetty, or an evening where there is none. */
 const drawnPoster = (landscape: Landscape, language: Language) =>
