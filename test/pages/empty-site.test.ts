@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { identity } from "#content/identity.ts";
 import { address, addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
+import { articleKind } from "#src/features/articles/article.ts";
+import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { pageTextKind, unwrittenPage } from "#src/features/page-texts/page-text.ts";
@@ -63,6 +65,34 @@ test("machines are told nothing of it", async () => {
     const { structuredData, meta } = readHead(await site.read(path));
     expect([path, structuredData, meta["robots"]]).toEqual([path, [], "noindex"]);
   }
+});
+
+test("nobody is asked to subscribe to news before there is any, and the feed's own address answers all the same", async () => {
+  await using own = await openTestSite({ isSeeded: false });
+  const offered = async () => {
+    const html = await own.read("/de/info/nyheter");
+    return [html.includes('type="application/atom+xml"'), html.includes('<a href="/de/feed.xml">')];
+  };
+  expect(await offered()).toEqual([false, false]);
+  expect(await own.read("/de/feed.xml")).not.toContain("<entry");
+  const article = { title: "Flåten er ute", subTitle: "Endelig.", text: "<p>Bad i vei.</p>", isActive: true };
+  await articleCollection.save(own.context, articleKind.input.parse(article));
+  expect(await offered()).toEqual([true, true]);
+});
+
+test("nobody is asked about a place to stay that nobody has written of, until it has a text or a price", async () => {
+  await using own = await openTestSite({ isSeeded: false });
+  await addMissingPageTexts(own.context);
+  const shown = async () => {
+    const html = await own.read("/de/info/cabins");
+    return [html.includes("Freie Plätze erfragen"), html.includes("Hier kommt noch mehr.")];
+  };
+  expect(await shown()).toEqual([false, true]);
+  const { items } = await pageTextCollection.list(own.context, { limit: 100 });
+  const { id } = items.find(({ page }) => page === "cabins")!;
+  const written = { ...unwrittenPage("cabins"), body: "<p>Tre hytter.</p>" };
+  await pageTextCollection.save(own.context, pageTextKind.input.parse(written), { id });
+  expect(await shown()).toEqual([true, false]);
 });
 
 test("a page that nobody has written is left out by search engines, until somebody does", async () => {

@@ -17,7 +17,7 @@ interface Data {
   isMore: boolean;
 }
 
-/** /info/nyheter: the newest articles, and the years with the rest. The address of an unknown article redirects here, to #unknown. */
+/** /info/nyheter: the newest articles, the years with the rest, and their feed. The address of an unknown article redirects here, to #unknown. */
 export const newsPage = definePage<Data>({
   async load(context) {
     const [page, { value: articles }, { value: years, changesAt }] = await Promise.all([
@@ -50,11 +50,11 @@ export const newsPage = definePage<Data>({
               </div>
               <NewsList articles={articles} language={language} assetUrl={assetUrl} />
               {isMore && <NewsYears years={years} language={language} />}
+              <p className="news-feed">
+                <a href={feedPath(language)}>{text.feed}</a>
+              </p>
             </>
           )}
-          <p className="news-feed">
-            <a href={feedPath(language)}>{text.feed}</a>
-          </p>
         </div>
       </>
     );

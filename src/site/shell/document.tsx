@@ -78,7 +78,14 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
           <link key={alternate} rel="alternate" hrefLang={hreflang[alternate]} href={absolute(path)} />
         ))}
         {paths.nb && <link rel="alternate" hrefLang="x-default" href={absolute(paths.nb)} />}
-        <link rel="alternate" type="application/atom+xml" title={text.pages.news} href={feedPath(language)} />
+        {!shell.emptyPages.has("news") && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={text.pages.news}
+            href={feedPath(language)}
+          />
+        )}
         <meta property="og:site_name" content={name} />
         <meta property="og:type" content={head.type ?? "website"} />
         {head.published && <meta property="article:published_time" content={head.published} />}

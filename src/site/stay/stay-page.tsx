@@ -5,6 +5,7 @@ import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
 import { langAttribute } from "#src/i18n/language.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { UnwrittenNote } from "#src/features/page-texts/unwritten-note.tsx";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
 import { groupFor, leadingRate } from "#src/features/prices/price-list.ts";
 import {
@@ -62,10 +63,12 @@ export const stayPage = (name: StayName) =>
     },
     View({ data: { page, list, group, shell, scenery, free }, language, assetUrl }) {
       const lang = langAttribute(page.language, language);
+      // Nobody has said that there is such a place, so nobody asks for it.
+      const isEmpty = shell.emptyPages.has(name);
       return (
         <>
           <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-          <div className="wrap text-page stay">
+          <div className={isEmpty ? "wrap text-page stay empty" : "wrap text-page stay"}>
             <PlacePicture
               className="stay-picture"
               photo={page.photo}
@@ -77,9 +80,11 @@ export const stayPage = (name: StayName) =>
               fetchPriority="high"
               assetUrl={assetUrl}
             />
-            <StayBoard name={name} rate={leadingRate(group)} shell={shell} language={language}>
-              <FullSign free={free} purpose={stays[name].purpose} language={language} />
-            </StayBoard>
+            {!isEmpty && (
+              <StayBoard name={name} rate={leadingRate(group)} shell={shell} language={language}>
+                <FullSign free={free} purpose={stays[name].purpose} language={language} />
+              </StayBoard>
+            )}
             <Facts
               facts={page.facts.map(({ icon, words: { words, language: actual } }) => ({
                 icon,
@@ -102,7 +107,11 @@ export const stayPage = (name: StayName) =>
               </section>
             )}
             <div className="text-page-main">
-              <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: page.body }} />
+              {isEmpty ? (
+                <UnwrittenNote language={language} />
+              ) : (
+                <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: page.body }} />
+              )}
             </div>
             <aside className="text-page-aside">
               <AskUs
