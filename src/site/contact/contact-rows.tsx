@@ -27,7 +27,6 @@ export function ContactRows({ shell: { identity, reception }, season, hasWay, la
   const text = contactText[language];
   const { street, postalCode, city } = identity.address;
   const position = placeOf(identity);
-  const place = `${street}, ${postalCode} ${city}`;
   return (
     <dl className="contact-rows">
       {(reception.now || identity.openingNote) && (
@@ -94,10 +93,10 @@ export function ContactRows({ shell: { identity, reception }, season, hasWay, la
           </dd>
         </>
       )}
-      <dt id={hasWay ? undefined : contactParts.directions}>{text.visit}</dt>
-      <dd>{place}</dd>
-      <dt>{text.post}</dt>
-      <dd>{place}</dd>
+      <dt id={hasWay ? undefined : contactParts.directions}>{text.address}</dt>
+      <dd>
+        {street}, {postalCode} {city}
+      </dd>
       {position && (
         <>
           <dt>{text.position}</dt>
