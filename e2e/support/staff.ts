@@ -13,8 +13,6 @@ const sessions = new WeakMap<Site, Awaited<ReturnType<BrowserContext["cookies"]>
  */
 export async function signIn(page: Page, site: Site, path: string = staffAddresses.start): Promise<void> {
   const screen = site.origin + path;
-  // A page's first route takes hold a moment after it is set, and what is pressed at once slips by; the later ones don't.
-  await page.route("**/nowhere", (route) => route.fallback());
   await page.context().addCookies(sessions.get(site) ?? []);
   await page.goto(`${staffAddresses.signIn}?to=${encodeURIComponent(path)}`);
   await page.waitForURL((url) => url.href === screen || url.pathname.startsWith("/interaction"));

@@ -23,7 +23,9 @@ const hostname = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 /** A page elsewhere, or none: not every campsite has one. @param protocol how it may begin */
 const maybeWebPage = (label: Label, about: string, protocol = /^https?$/) => {
   // A name before the host is taken for the host: https://campingen.no@elsewhere.no
-  const address = z.url({ protocol, hostname }).refine((url) => new URL(url).username === "");
+  const address = z
+    .url({ protocol, hostname })
+    .refine((url) => !URL.canParse(url) || new URL(url).username === "");
   const schema = z
     .string()
     .trim()
