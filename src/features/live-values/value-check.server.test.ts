@@ -14,7 +14,7 @@ import { valuesOf } from "#src/resource/kind.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { pdf, sendDocument } from "#test/support/uploads/pdf.ts";
+import { pdf, sendDocument, wordy } from "#test/support/uploads/pdf.ts";
 import { listFormerValues } from "./former-values.server.ts";
 import { followInTexts } from "./follow.server.ts";
 import { listNamedValues } from "./named-values.server.ts";
@@ -28,6 +28,23 @@ const phoneBefore = {
 };
 
 describe.each(databases)("after a value has changed, on %s", (database) => {
+  test("staff are told of PDFs that can’t be read, so that they look themselves", async () => {
+    await using context = await openTestContext({ database, isSeeded: true });
+    const identity = valuesOf(identityKind, await identityCollection.get(context, 1));
+    const file = await sendDocument(context, wordy, "Flom.pdf");
+    const about = { description: "Hva som gjelder.", files: { nb: file }, date: "2026-05-01" };
+    const { id } = await documentCollection.save(
+      context,
+      documentKind.input.parse({ title: "Alle ord", ...about }),
+    );
+    await identityCollection.save(context, identityKind.input.parse({ ...identity, phone: "+4733998877" }), {
+      id: 1,
+    });
+    const changed = await listChangedValues(context);
+    expect(changed.length).toBeGreaterThan(0);
+    for (const { unread } of changed) expect(unread).toEqual([{ kind: "document", id, name: "Alle ord" }]);
+  });
+
   test("staff are told what follows it, and each text and page of a PDF that doesn’t", async () => {
     await using context = await openTestContext({ database, isSeeded: true });
     const identity = valuesOf(identityKind, await identityCollection.get(context, 1));

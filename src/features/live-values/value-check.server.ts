@@ -53,15 +53,19 @@ async function checkValues(context: Context): Promise<ChangedValue[]> {
     changedAt,
     follows: [],
     places: [],
+    unread: [],
   }));
   if (changed.length === 0) return [];
   const namedBy = new Map<string, ChangedValue["follows"]>();
+  const unread: ChangedValue["unread"] = [];
   let count = 0;
   for await (const resource of listWrittenResources(context)) {
     const { kind, id, name, texts } = resource;
     for (const key of new Set(texts.flatMap(({ text }) => liveKeysIn(text))))
       namedBy.set(key, [...(namedBy.get(key) ?? []), { kind, id, name }]);
-    for (const [index, place] of await placesIn(context, resource, find)) {
+    const { places: found, isRead } = await placesIn(context, resource, find);
+    if (!isRead) unread.push({ kind, id, name });
+    for (const [index, place] of found) {
       const { key, before, places } = changed[index]!;
       places.push({
         ...place,
@@ -72,17 +76,17 @@ async function checkValues(context: Context): Promise<ChangedValue[]> {
     // Guests' requests come in between.
     if (++count % 20 === 0) await setImmediate();
   }
-  return changed.map((each) => ({ ...each, follows: namedBy.get(each.key) ?? [] }));
+  return changed.map((each) => ({ ...each, follows: namedBy.get(each.key) ?? [], unread }));
 }
 
 type FoundPlace = Omit<WrittenPlace, "canFollow" | "isRight">;
 
-/** What a resource says of former values, by their positions. */
+/** What a resource says of former values, by their positions; and whether all that it says could be read. */
 async function placesIn(
   context: Context,
   resource: WrittenResource,
   find: (text: string) => number[],
-): Promise<Map<number, FoundPlace>> {
+): Promise<{ places: Map<number, FoundPlace>; isRead: boolean }> {
   const { kind, id, name } = resource;
   const places = new Map<number, FoundPlace>();
   const at = (index: number) => {
@@ -94,12 +98,15 @@ async function placesIn(
     if (!place.languages.includes(language)) place.languages.push(language);
   };
   for (const { language, text } of resource.texts) for (const index of find(text)) say(at(index), language);
-  if (kind !== "document") return places;
+  let isRead = true;
+  if (kind !== "document") return { places, isRead };
   const { files } = resource.fields as Pick<Document, "files">;
   for (const language of languages) {
     const file = files[language];
-    const pages = (file && (await wordsOfDocument(context, file))) ?? [];
-    for (const [page, words] of pages.entries()) {
+    if (!file) continue;
+    const pages = await wordsOfDocument(context, file);
+    if (!pages) isRead = false;
+    for (const [page, words] of pages?.entries() ?? []) {
       for (const index of find(words)) {
         say(at(index), language);
         at(index).pages.push({ language, page: page + 1 });
@@ -108,5 +115,5 @@ async function placesIn(
       await setImmediate();
     }
   }
-  return places;
+  return { places, isRead };
 }

@@ -37,6 +37,11 @@ export const changedValue = z
     changedAt: z.iso.datetime(),
     follows: z.array(follower).describe("The resources that name it, and so follow it by themselves"),
     places: z.array(place).describe("What still has the old value written out"),
+    unread: z
+      .array(follower)
+      .describe(
+        "Documents with a file whose words can’t be read, so that only a person can tell what they say; the same for each value",
+      ),
   })
   .meta({ id: "ChangedValue" });
 export type ChangedValue = z.infer<typeof changedValue>;

@@ -84,3 +84,17 @@ function objectStream(objects: Record<number, string>, more = ""): string {
   const content = deflateSync(first + Object.values(objects).join(" "));
   return `9 0 obj <</Type/ObjStm /N ${head.length} /First ${first.length} /Filter/FlateDecode ${more} /Length ${content.length}>> stream\n${content.toString("latin1")}\nendstream`;
 }
+
+const lines = Array.from(
+  { length: 100 },
+  (_, place) => `1 0 0 1 9 ${7 * place} Tm (${"Regler ".repeat(170)}) Tj`,
+).join("\n");
+
+/** A PDF with one page that has more words than people read. */
+export const wordy = plain([
+  catalog,
+  pages,
+  "3 0 obj <</Type/Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources <</Font <</F 5 0 R>>>> /Contents 4 0 R>>",
+  `4 0 obj <</Length ${lines.length + 14}>> stream\nBT /F 1 Tf\n${lines}\nET\nendstream`,
+  "5 0 obj <</Type/Font /Subtype/Type1 /BaseFont/Helvetica>>",
+]);

@@ -44,7 +44,30 @@ export function Component() {
         <Changed key={`${value.key} ${value.before.nb}`} value={value} />
       ))}
       {others > 0 && <p className="changed-values-what others">{text.others(others)}</p>}
+      <Unread documents={changed[0]?.unread ?? []} />
     </ListScreen>
+  );
+}
+
+/** Documents that nobody but a person can look through. */
+function Unread({ documents }: { documents: ChangedValue["unread"] }) {
+  const { language } = useStaff();
+  if (documents.length === 0) return null;
+  return (
+    <>
+      <p className="changed-values-what others">{changedValuesText[language].unread}</p>
+      <ul className="resource-rows">
+        {documents.map((each) => (
+          <ResourceRow
+            key={each.id}
+            to={resourceScreen(each.kind, each.id)}
+            title={resourceName(each, language)}
+            own={resourceNameLang(each) ? "title" : "none"}
+            line={kindLabel(each.kind, language)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

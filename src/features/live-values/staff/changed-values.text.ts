@@ -56,6 +56,7 @@ export const changedValuesText = defineTexts({
     pages: (pages: readonly number[]) => `PDF, side ${pages.join(", ")}`,
     others: (count: number) =>
       `${count} ${count === 1 ? "opplysning til er endret" : "opplysninger til er endret"}, og ingen tekst har den gamle.`,
+    unread: "Disse PDF-ene kan ikke leses automatisk. Se selv etter om det står noe gammelt i dem:",
     none: "Ingen tekst har en gammel opplysning.",
     noneWhat: "Endrer du telefon, priser eller tider, kommer det som ikke følger av seg selv, hit.",
     /** @param followers how many texts follow by themselves; left: places that may still have the old words */
@@ -120,6 +121,7 @@ export const changedValuesText = defineTexts({
     pages: (pages) => `PDF, page ${pages.join(", ")}`,
     others: (count) =>
       `${count} more ${count === 1 ? "value has changed" : "values have changed"}, and no text has the old one.`,
+    unread: "These PDFs can’t be read automatically. Check for yourself whether they have anything old:",
     none: "No text has an old value.",
     noneWhat: "When you change the phone number, prices or hours, what doesn’t follow by itself comes here.",
     told: (followers, left) =>
@@ -187,6 +189,8 @@ export const changedValuesText = defineTexts({
     pages: (pages) => `PDF, Seite ${pages.join(", ")}`,
     others: (count) =>
       `${count} weitere ${count === 1 ? "Angabe hat" : "Angaben haben"} sich geändert, und kein Text nennt die alte.`,
+    unread:
+      "Diese PDFs lassen sich nicht automatisch lesen. Bitte sehen Sie selbst nach, ob darin etwas Altes steht:",
     none: "Kein Text nennt eine alte Angabe.",
     noneWhat: "Ändern sich Telefon, Preise oder Zeiten, kommt hierher, was sich nicht von selbst mitändert.",
     told: (followers, left) =>
