@@ -58,7 +58,7 @@ export const pageTextKind = defineKind({
     ),
     imageUrl: placePicture(
       { nb: "Bilde på siden", en: "The page’s picture", de: "Bild der Seite" },
-      "the page shows where it has a drawing",
+      "the page shows where it has a drawing; always null for a page without one",
     ),
     /** What guests look for, to be found at a glance: "Ro" "23–07". */
     facts: list(
@@ -78,6 +78,19 @@ export const pageTextKind = defineKind({
     ),
   },
 });
+
+/** TABLE  the pages that have a drawing, which a photo can stand in for; the home page's is its view. */
+export const picturedPages: ReadonlySet<TextPageName> = new Set([
+  "seasonal",
+  "day",
+  "cabins",
+  "prices",
+  "contactUs",
+  "aboutUs",
+  "activities",
+  "events",
+  "webcam",
+]);
 
 /** A page that staff haven't written yet says only its name. */
 export function unwrittenPage(page: TextPageName): PageTextValues {

@@ -37,6 +37,18 @@ test("of processes that begin together one gives the pages their texts", async (
 });
 
 describe.each(databases)("page texts on %s", (database) => {
+  test("a page that shows no picture takes none, and one that has a drawing takes another", async () => {
+    await using context = await openTestContext({ database });
+    const imageUrl = "drawing:lake";
+    const save = (page: string) => pageTextCollection.save(context, input({ page, imageUrl }));
+    for (const page of ["emergency", "guests", "home"])
+      await expect(save(page), page).rejects.toMatchObject({
+        kind: "invalid-fields",
+        errors: [{ field: "imageUrl" }],
+      });
+    expect(await save("prices")).toMatchObject({ imageUrl });
+  });
+
   test("a page that nobody has written says what it is called, in the language asked for", async () => {
     await using context = await openTestContext({ database });
     for (const [language, name] of [

@@ -13,7 +13,7 @@ import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { readContent } from "#src/platform/store/read-content.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { pageNames, type TextPageName } from "./page-names.text.ts";
-import { isUnwritten, pageTextKind, unwrittenPage, type PageText } from "./page-text.ts";
+import { isUnwritten, pageTextKind, picturedPages, unwrittenPage, type PageText } from "./page-text.ts";
 import { privacyStatement } from "./privacy-statement.text.ts";
 
 /** Pages' texts as staff keep them. */
@@ -23,6 +23,12 @@ export const pageTextCollection = collectionOf(pageTextKind, {
     const before = target && (await pageTextCollection.rows.find(db, target.id));
     // Each page has one text; the other page's would be in the way, and this one left without.
     if (before && before.page !== input.page) throw new Problem("conflict");
+    // One from before this was refused stays, since staff have no field to take it away with.
+    if (input.imageUrl !== (before?.imageUrl ?? null) && !picturedPages.has(input.page)) {
+      throw new Problem("invalid-fields", {
+        errors: [{ field: "imageUrl", message: "must be null: this page shows no picture" }],
+      });
+    }
     return { ...input, isLeftOut: input.isLeftOut && isUnwritten(input) };
   },
 });

@@ -29,6 +29,7 @@ import type { Proposal } from "./page-proposals.text.ts";
 import {
   isUnwritten,
   pageTextKind,
+  picturedPages,
   type Fact,
   type PageTextValues,
   type StaffPageText,
@@ -39,19 +40,6 @@ import { labelsOf } from "#src/resource/kind.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 const pageTextForm = formKindOf(pageTextKind);
-
-/** TABLE  the pages that have a drawing, which a photo can stand in for; the home page's is its view. */
-const pictured: ReadonlySet<TextPageName> = new Set([
-  "seasonal",
-  "day",
-  "cabins",
-  "prices",
-  "contactUs",
-  "aboutUs",
-  "activities",
-  "events",
-  "webcam",
-]);
 
 interface Loaded {
   stored: StaffPageText;
@@ -138,7 +126,7 @@ function PageTextForm({ stored, offer }: Loaded) {
         />
         {picker.dialog}
       </LanguageColumns>
-      {pictured.has(stored.page) && (
+      {picturedPages.has(stored.page) && (
         <DescribedField form={form} name="imageUrl" field={pageTextKind.fields.imageUrl} />
       )}
       {/* The home page has cards and quick links instead, on a screen of their own. */}
