@@ -44,7 +44,7 @@ import {
 import { getPageViews } from "./features/page-views/page-views.api.ts";
 import { getNow } from "./features/now/now.api.ts";
 import { readSearch } from "./features/search/search.api.ts";
-import { readOverview } from "./features/overview/overview.api.ts";
+import { deleteSkippedStep, putSkippedStep, readOverview } from "./features/overview/overview.api.ts";
 import { postPreview } from "./features/preview.api.ts";
 import { getActivePriceList } from "./features/prices/price-lists.api.ts";
 import {
@@ -134,6 +134,8 @@ export const apiRoutes = [
   { method: "get", path: "/history/{id}", access: "staff", call: readHistoryEntry },
   { method: "put", path: "/history/{id}/restore", access: "staff", call: putHistoryRestored },
   { method: "get", path: "/overview", access: "staff", call: readOverview },
+  { method: "put", path: "/overview/skipped/{step}", access: "staff", call: putSkippedStep },
+  { method: "delete", path: "/overview/skipped/{step}", access: "staff", call: deleteSkippedStep },
   { method: "get", path: "/search", access: "staff", call: readSearch },
   { method: "get", path: "/status", access: "staff", call: getStatus },
   { method: "get", path: "/notifications", access: "staff", call: getNotifications },

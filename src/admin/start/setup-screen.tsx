@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from "react";
-import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useEffect, useRef } from "react";
+import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import type { Overview } from "#src/features/overview/overview.ts";
 import {
   countDone,
   isBegun,
   isDone,
   isPresentable,
+  listToDo,
   minutesFor,
   setupSteps,
   type SetupStep,
@@ -19,9 +20,9 @@ import { newResource, staffAddresses as at } from "#src/i18n/staff-addresses.ts"
 import { Icon } from "#src/ui/icon.tsx";
 import type { ComingFrom } from "#src/ui/staff/coming-from.ts";
 import { PreviewFrame, toFrameDocument } from "#src/ui/staff/preview/preview-frame.tsx";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { keepSkipped, readSkipped } from "./skipped-steps.ts";
 import { setupText, type StepWords } from "./setup.text.ts";
 
 /** TABLE  where each step is done. */
@@ -67,15 +68,9 @@ export function Component() {
   const { setup, html } = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const text = setupText[language];
-  const [skipped, setSkipped] = useState(readSkipped);
-  const skip = (step: SetupStep) => {
-    const all = [...skipped, step];
-    keepSkipped(all);
-    setSkipped(all);
-  };
-  const next = setupSteps.find((step) => !isDone(step, setup) && !skipped.includes(step));
+  const left = listToDo(setup);
+  const [next] = left;
   const done = countDone(setup);
-  const left = setupSteps.filter((step) => !isDone(step, setup) && !skipped.includes(step));
   return (
     <div className="setup-screen">
       <header>
@@ -94,14 +89,7 @@ export function Component() {
       </header>
       <ol className="setup-steps">
         {setupSteps.map((step, index) => (
-          <Step
-            key={step}
-            step={step}
-            number={index + 1}
-            setup={setup}
-            isNext={step === next}
-            onSkip={() => skip(step)}
-          />
+          <Step key={step} step={step} number={index + 1} setup={setup} isNext={step === next} />
         ))}
       </ol>
       <Seen setup={setup} html={html} />
@@ -116,18 +104,29 @@ interface StepProps {
   setup: Setup;
   /** The one that is open. */
   isNext: boolean;
-  onSkip(): void;
 }
 
-function Step({ step, number, setup, isNext, onSkip }: StepProps) {
-  const { language } = useStaff();
+function Step({ step, number, setup, isNext }: StepProps) {
+  const { api, language, fail } = useStaff();
+  const { revalidate } = useRevalidator();
   const text = setupText[language];
   const words: StepWords = text.steps[step];
   const from: ComingFrom = { back: { name: text.title, to: at.setup } };
   const isOver = isDone(step, setup);
+  const isSkipped = !isOver && setup.skipped.includes(step);
   const open = isBegun(step, setup) && words.begun ? words.begun(setup) : words;
   const to = isOver && step === "texts" ? at.content : screenOf(step, setup);
   const row = useRef<HTMLLIElement>(null);
+  async function skip(is: boolean) {
+    const path = `/overview/skipped/${step}`;
+    try {
+      await (is ? api.put(path) : api.delete(path));
+    } catch (error) {
+      fail(failureWords(error, language), () => void skip(is));
+      return;
+    }
+    await revalidate();
+  }
   // Further down it would be beyond the window, or under what is told of the step before.
   useEffect(() => {
     if (isNext) row.current!.scrollIntoView({ block: "nearest" });
@@ -147,6 +146,7 @@ function Step({ step, number, setup, isNext, onSkip }: StepProps) {
             </Link>
           )}
           {isOver && <span className="setup-done">{text.isDone}</span>}
+          {isSkipped && <span className="setup-skipped">{text.isSkipped}</span>}
         </h2>
         <p>{isOver ? words.done(setup) : open.open}</p>
         {step === "texts" && setup.identity && <PagesOfTexts setup={setup} which="proposed" from={from} />}
@@ -165,13 +165,21 @@ function Step({ step, number, setup, isNext, onSkip }: StepProps) {
             </li>
           </ul>
         )}
-        {isNext && (
+        {(isNext || isSkipped) && (
           <p className="setup-acts">
-            <Link className="button action" to={to} state={from}>
-              {open.act}
-            </Link>
-            <button type="button" className="link-button" onClick={onSkip}>
-              {text.skip}
+            {isNext && (
+              <Link className="button action" to={to} state={from}>
+                {open.act}
+              </Link>
+            )}
+            {/* One button, so that it keeps the focus. */}
+            <button
+              type="button"
+              className="link-button"
+              aria-label={isSkipped ? text.takeInOf(words.name) : undefined}
+              onClick={() => void skip(!isSkipped)}
+            >
+              {isSkipped ? text.takeIn : text.skip}
             </button>
           </p>
         )}

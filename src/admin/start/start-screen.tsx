@@ -12,11 +12,10 @@ import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { countDone, isDone, isPresentable, setupSteps } from "#src/features/overview/setup-steps.ts";
+import { countDone, isPresentable, listToDo, setupSteps } from "#src/features/overview/setup-steps.ts";
 import { adminText } from "#src/admin/admin.text.ts";
 import { ComingList, LatestChanges, SiteNow } from "./start-site.tsx";
 import { StartSearch } from "./start-search.tsx";
-import { readSkipped } from "./skipped-steps.ts";
 import { startText } from "./start.text.ts";
 import { WaitingList, waitingIn } from "./start-waiting.tsx";
 import { today } from "#src/i18n/time.ts";
@@ -112,11 +111,9 @@ function Overviews({ translations, setup }: Pick<Overview, "translations" | "set
   const { screens } = adminText[language];
   const done = countDone(setup);
   const all = setupSteps.length;
-  const isLeft = readSkipped();
-  const isToDo = setupSteps.some((step) => !isDone(step, setup) && !isLeft.includes(step));
   const left = useValuesLeft();
   const rows = [
-    ...(isToDo
+    ...(listToDo(setup).length > 0
       ? [
           {
             icon: "pencil",

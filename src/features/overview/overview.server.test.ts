@@ -21,7 +21,8 @@ import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import { seed } from "#src/seed.ts";
 import { emptyValues } from "#src/resource/kind.ts";
 import { inTransaction } from "#src/platform/context.ts";
-import { isBegun, isDone, isPresentable, setupSteps } from "./setup-steps.ts";
+import { isBegun, isDone, isPresentable, listToDo, setupSteps } from "./setup-steps.ts";
+import { setSkipped } from "./skipped-steps.server.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
@@ -47,6 +48,20 @@ const article = (fields: object) =>
   articleKind.input.parse({ ...words, isActive: true, translations: { en: words, de: words }, ...fields });
 
 describe.each(databases)("the overview on %s", (database) => {
+  test("a step that somebody skips is called for from nobody, until it is taken in again", async () => {
+    await using context = await openTestContext({ database });
+    const toDo = async () => listToDo((await getOverview(context)).setup);
+    expect(await toDo()).toEqual(setupSteps);
+    await setSkipped(context, "cameras", true);
+    await setSkipped(context, "cameras", true);
+    await setSkipped(context, "plan", true);
+    expect(await toDo()).toEqual(setupSteps.filter((step) => step !== "cameras" && step !== "plan"));
+    await setSkipped(context, "cameras", false);
+    await setSkipped(context, "cameras", false);
+    expect((await getOverview(context)).setup.skipped).toEqual(["plan"]);
+    expect(isDone("plan", (await getOverview(context)).setup)).toBe(false);
+  });
+
   test("an empty site has nothing that waits", async () => {
     await using context = await openTestContext({ database });
     const found = overview.parse(await getOverview(context));

@@ -62,6 +62,10 @@ export const isDone = (step: SetupStep, said: Setup): boolean => done[step](said
 export const isBegun = (step: SetupStep, said: Setup): boolean =>
   !isDone(step, said) && (begun[step]?.(said) ?? false);
 
+/** The steps that are still called for: neither done nor skipped. */
+export const listToDo = (said: Setup): SetupStep[] =>
+  setupSteps.filter((step) => !isDone(step, said) && !said.skipped.includes(step));
+
 /** Whether guests find what they need: until then the start screen leads through the steps. */
 export const isPresentable = (said: Setup): boolean => needed.every((step) => isDone(step, said));
 

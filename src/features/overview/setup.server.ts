@@ -11,6 +11,7 @@ import { getWebsiteSettings } from "#src/features/settings/website-settings.serv
 import { listCameras } from "#src/features/webcam/webcam.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Setup } from "./setup.ts";
+import { listSkippedSteps } from "./skipped-steps.server.ts";
 
 /** How far the campsite's own site has come. */
 export async function getSetup(context: Context): Promise<Setup> {
@@ -26,6 +27,7 @@ export async function getSetup(context: Context): Promise<Setup> {
     hasGallery,
     isViewChosen,
     people,
+    skipped,
   ] = await Promise.all([
     getIdentity(context),
     findActivePriceList(context),
@@ -38,6 +40,7 @@ export async function getSetup(context: Context): Promise<Setup> {
     hasGalleryPhotos(context),
     isAny(context, "siteView"),
     countPeople(context),
+    listSkippedSteps(context),
   ]);
   const unwritten = texts.filter(isUnwritten);
   const proposedFor = (isLeftOut: boolean) =>
@@ -71,6 +74,7 @@ export async function getSetup(context: Context): Promise<Setup> {
       feedback: settings.enableFeedback,
     },
     colleagues: people,
+    skipped,
   };
 }
 

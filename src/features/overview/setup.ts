@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { proposedPages } from "#src/features/page-texts/proposed-pages.ts";
+import { setupSteps } from "./setup-steps.ts";
 
 /** How far a campsite's own site has come: what is written, and what isn't. */
 export const setup = z.object({
@@ -39,5 +40,6 @@ export const setup = z.object({
     .object({ isSaved: z.boolean(), booking: z.boolean(), feedback: z.boolean() })
     .describe("Whether somebody has chosen what is turned on, and what is"),
   colleagues: z.int().describe("People who have changed something of late"),
+  skipped: z.array(z.enum(setupSteps)).describe("The steps that staff have skipped for now"),
 });
 export type Setup = z.infer<typeof setup>;
