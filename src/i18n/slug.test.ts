@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { markOf } from "./marks.ts";
 import { slugify } from "./slug.ts";
 
 describe("slugify", () => {
@@ -11,6 +12,9 @@ describe("slugify", () => {
     expect(slugify("Straße")).toBe("strasse");
     expect(slugify("Schöne Grüße aus der Kläranlage")).toBe("schoene-gruesse-aus-der-klaeranlage");
   });
+
+  test("of a live value in a title it has the words alone", () =>
+    expect(slugify(`Ring ${markOf("identity.phone", "33 00 12 34")} nå`)).toBe("ring-33-00-12-34-na"));
 
   test("composed and decomposed letters give the same", () => {
     fc.assert(

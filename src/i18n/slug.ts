@@ -1,3 +1,5 @@
+import { replaceMarks } from "./marks.ts";
+
 const writtenOut: Record<string, string> = {
   æ: "ae",
   ø: "o",
@@ -15,11 +17,11 @@ const writtenOut: Record<string, string> = {
 
 /**
  * Makes a part of an address from a title: small letters, digits and single hyphens (æ→ae, ø→o, å→a; German ä→ae,
- * ö→oe, ü→ue, ß→ss).
+ * ö→oe, ü→ue, ß→ss). Of a live value in it, the words.
  * @returns "" when the title has no letter or digit
  */
 export function slugify(title: string): string {
-  return title
+  return replaceMarks(title, (_key, words) => words)
     .normalize("NFC")
     .toLowerCase()
     .replaceAll(/[æøåäöüßđðþłœ]/g, (letter) => writtenOut[letter]!)

@@ -3,6 +3,7 @@ import { articleKind } from "#src/features/articles/article.ts";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
+import { markOf } from "#src/i18n/marks.ts";
 import { readHead } from "./head.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
 import { readXml } from "#test/support/xml.ts";
@@ -20,6 +21,15 @@ beforeAll(async () => {
   await articleCollection.save(
     site.context,
     articleKind.input.parse({ ...nasty, isActive: true, publishedDate: "2026-07-14" }),
+  );
+  const naming = {
+    title: `Ring ${markOf("identity.phone")} nå`,
+    subTitle: "Vi er her",
+    text: "<p>Ring.</p>",
+  };
+  await articleCollection.save(
+    site.context,
+    articleKind.input.parse({ ...naming, isActive: true, translations: { en: naming, de: naming } }),
   );
 });
 afterAll(() => site[Symbol.asyncDispose]());

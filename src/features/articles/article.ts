@@ -12,6 +12,7 @@ import {
 import { maybe } from "#src/resource/schemas.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { replaceMarks } from "#src/i18n/marks.ts";
 import { languagesOf, localize } from "#src/i18n/translation.ts";
 import { slugify } from "#src/i18n/slug.ts";
 
@@ -90,6 +91,9 @@ export const staffArticle = articleKind.answer
 export const articleRow = articleKind.row.extend({ lastChange }).meta({ id: "ArticleRow" });
 export type ArticleRow = ListRow<typeof articleKind> & { lastChange: z.infer<typeof lastChange> };
 export type StaffArticle = z.infer<typeof staffArticle>;
+
+/** The url that a new article gets: without live values, which an address wouldn't follow. */
+export const urlFromTitle = (title: string): string => slugify(replaceMarks(title, () => " "));
 
 /** The varying parts of an article's address: its url, and its title, which doesn't decide anything. */
 export function articleAddressParts(url: string, title: string): { url: string; title: string } {

@@ -1,5 +1,4 @@
 import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
-import { slugify } from "#src/i18n/slug.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { StaffListOf } from "#src/platform/api/collection-calls.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
@@ -7,11 +6,11 @@ import type { Transaction } from "#src/platform/database/database.ts";
 import { listLastChanges } from "#src/platform/store/history.ts";
 import { readContentNow, type Reading } from "#src/platform/store/read-content.ts";
 import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
-import { unmarked } from "#src/resource/live-value.ts";
 import { collectionOf, type DescribedCollection } from "#src/features/collection.server.ts";
 import {
   articleKind,
   articleRow,
+  urlFromTitle,
   longestUrl,
   staffArticle,
   type Article,
@@ -30,7 +29,7 @@ const stored: DescribedCollection<typeof articleKind> = collectionOf(articleKind
   /** The stored url stays unless another is sent; without a date the article is published now. */
   async complete({ db, now }, input, target) {
     const before = target && (await articles.find(db, target.id));
-    const url = input.url ?? before?.url ?? slugify(unmarked(input.title));
+    const url = input.url ?? before?.url ?? urlFromTitle(input.title);
     return {
       ...input,
       publishedDate: input.publishedDate ?? before?.publishedDate ?? toStoredInstant(now()),

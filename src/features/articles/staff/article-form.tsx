@@ -7,6 +7,7 @@ import {
   articleAddressParts,
   articleKind,
   type ArticleValues,
+  urlFromTitle,
 } from "#src/features/articles/article.ts";
 import { formKindOf } from "#src/features/form-kind.ts";
 import type { Photo } from "#src/features/photos/photo.ts";
@@ -170,7 +171,7 @@ function ArticleAddress({ form, isStored }: ArticleAddressProps) {
   const text = articlesAdminText[language];
   const label = articleKind.fields.url.label[language];
   const { title, url } = form.values;
-  const shown = url || (isStored ? "" : slugify(title));
+  const shown = url || (isStored ? "" : urlFromTitle(title));
   const field = form.field("url");
   const whole = shown && location.host + address("article", "nb", articleAddressParts(shown, title));
   return (

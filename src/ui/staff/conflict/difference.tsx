@@ -1,6 +1,7 @@
 import { briefParts, differenceParts } from "./difference-parts.ts";
 import { textLines } from "#src/ui/staff/checks/text-lines.ts";
-import { languageTag, languages } from "#src/i18n/language.ts";
+import { useWithWords } from "#src/ui/staff/live-values/use-live-values.ts";
+import { languageTag, languages, type Language } from "#src/i18n/language.ts";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 interface Props {
@@ -13,6 +14,8 @@ interface Props {
   isBrief?: boolean;
   /** Leaves out the marks, to show the same excerpt as the marked text beside it. */
   isPlain?: boolean;
+  /** That it is written in. */
+  language?: Language;
 }
 
 /** Marks the words, but not the spaces around them. */
@@ -28,8 +31,18 @@ function Marked({ text }: { text: string }) {
 }
 
 /** A text with its new words marked; HTML is shown as lines of text. */
-export function Difference({ before, after, withRemoved = false, isBrief = false, isPlain = false }: Props) {
-  const whole = differenceParts(textLines(before), textLines(after));
+export function Difference({
+  before,
+  after,
+  withRemoved = false,
+  isBrief = false,
+  isPlain = false,
+  language = "nb",
+}: Props) {
+  const whole = differenceParts(
+    textLines(useWithWords(before, language)),
+    textLines(useWithWords(after, language)),
+  );
   const parts = isBrief ? briefParts(whole) : whole;
   return (
     <span className="difference">
@@ -56,9 +69,16 @@ export function ConflictValue({ field, value, other, isChanged, isBrief }: Value
   if (field.show) return <span className="conflict-shown">{field.show(value)}</span>;
   const text = textOf(value);
   if (text === "") return <span className="conflict-shown">–</span>;
+  const language = languageIn(field.path);
   return (
-    <span lang={languageTag[languageIn(field.path)]}>
-      <Difference before={textOf(other)} after={text} isBrief={isBrief} isPlain={!isChanged} />
+    <span lang={languageTag[language]}>
+      <Difference
+        before={textOf(other)}
+        after={text}
+        isBrief={isBrief}
+        isPlain={!isChanged}
+        language={language}
+      />
     </span>
   );
 }

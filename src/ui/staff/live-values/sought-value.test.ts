@@ -16,4 +16,7 @@ test.each([
   [without, "pitch telt", false],
   ["E-post", "epost", true],
   [phone, "", true],
+  ["Quiet from Ro fra Ruhe ab kl. 23", "ro", true],
+  ["Arrival from Ankomst fra Anreise ab kl. 14", "ro", false],
+  ["Tumble dryer Tørketrommel Wäschetrockner 50\u00a0kr", "ro", false],
 ])("in %s, %s is found: %s", (text, sought, isFound) => expect(isSought(text, sought)).toBe(isFound));

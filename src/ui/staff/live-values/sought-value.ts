@@ -10,13 +10,15 @@ const folded = (text: string) =>
     .trim();
 
 /**
- * Whether a live value is sought: each word is in one of its words, and not across two of them; a number also when its
- * figures stand in groups.
+ * Whether a live value is sought: each word is in one of its words, and not across two of them; one of two letters begins
+ * it, as "ro" is in "from" and "trommel" too. A number is found also when its figures stand in groups.
  * @param text its name in every language, so that "tele" finds what is called "Phone" in English, and how it reads now
  */
 export function isSought(text: string, sought: string): boolean {
   const words = folded(text);
   const asked = folded(sought);
   if (/^[\d ]+$/.test(asked)) return words.replaceAll(" ", "").includes(asked.replaceAll(" ", ""));
-  return asked.split(" ").every((word) => words.includes(word));
+  return asked
+    .split(" ")
+    .every((word) => (word.length > 2 ? words.includes(word) : ` ${words}`.includes(` ${word}`)));
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
+import { markOf, replaceMarks } from "#src/i18n/marks.ts";
 import { fillText, hasMarks, unmarked, type NamedValue, type NamedValues } from "#src/resource/live-value.ts";
 import type { Api } from "#src/ui/staff/api.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -73,4 +74,10 @@ export function useLiveValues(isNeeded = true): NamedValues | undefined {
 export function useFilled(text: string, language: Language = defaultLanguage): string {
   const values = useLiveValues(hasMarks(text));
   return values ? fillText(text, values, language) : unmarked(text);
+}
+
+/** A text whose marks all have words: one that was inserted a moment ago has none until it is saved. */
+export function useWithWords(text: string, language: Language): string {
+  const values = useLiveValues(hasMarks(text));
+  return replaceMarks(text, (key, words) => markOf(key, words || (values?.get(key)?.words[language] ?? "")));
 }
