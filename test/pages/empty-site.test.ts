@@ -133,6 +133,7 @@ test("no menu leads to a page that only says its name; once something fills it, 
   expect(await own.read("/")).not.toMatch(/class="(signboard|quick-links)|<main.*href="\/info\/prices"/s);
   for (const path of ["/aboutus", "/info/sanitary"])
     expect(await own.read(path)).toContain("Spør oss gjerne i mellomtiden.");
+  expect(await own.read("/guests"), "nothing that is worth keeping").not.toContain("Lagre på telefonen");
 
   await faqCollection.save(own.context, faqKind.input.parse({ question: "Hund?", answer: "<p>Ja.</p>" }));
   expect(await led("/info/questions")).toBe(true);
@@ -144,6 +145,7 @@ test("no menu leads to a page that only says its name; once something fills it, 
   await pageTextCollection.save(own.context, pageTextKind.input.parse(written), { id });
   expect(await led("/guests")).toBe(true);
   expect(await own.read("/guests")).not.toContain("i mellomtiden");
+  expect(await own.read("/guests")).toContain("Lagre på telefonen");
 });
 
 test("the webcam page shows the cameras that are on or that staff have named, and without any says so", async () => {

@@ -41,7 +41,7 @@ export const newsPage = definePage<Data>({
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <div className="wrap news">
           {articles.length === 0 ? (
-            <p>{text.none}</p>
+            <p className="quiet">{text.none}</p>
           ) : (
             <>
               <div id="unknown" className="notice">

@@ -49,7 +49,7 @@ export const documentsPage = definePage<Data>({
       <>
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <TextColumns first={<Facts facts={facts} />} contact={identity} language={language}>
-          {documents.length === 0 && <p>{text.none}</p>}
+          {documents.length === 0 && <p className="quiet">{text.none}</p>}
           <ul className="documents">
             {documents.map((document) => (
               <Row key={document.id} document={document} language={language} />

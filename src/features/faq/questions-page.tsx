@@ -50,7 +50,7 @@ export const questionsPage = definePage<Data>({
         <PageTextHead page={page} language={language} assetUrl={assetUrl} />
         <TextColumns contact={identity} language={language}>
           {faqs.length === 0 ? (
-            <p className="prose">{faqText[language].none}</p>
+            <p className="quiet">{faqText[language].none}</p>
           ) : (
             <div className="faq">
               {faqs.map(({ id, language: actual, words }) => (

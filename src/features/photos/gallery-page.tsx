@@ -91,7 +91,7 @@ function Gallery({ data, language, assetUrl }: ViewProps<Data>) {
           <p>{text.unknown}</p>
         </div>
         {thumbnails.length === 0 ? (
-          <p>{text.none}</p>
+          <p className="quiet">{text.none}</p>
         ) : (
           <ul className="gallery-photos">
             {thumbnails.map(({ id, title, picture, language: actual }, index) => (

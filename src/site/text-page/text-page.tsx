@@ -82,7 +82,7 @@ export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<Mo
             {...(scenery && { strip: inScenery("strip", sceneryAt(scenery, page)) })}
           />
           <div className="wrap text-page">
-            {extra?.First && <extra.First {...props} />}
+            {extra?.First && !page.isUnwritten && <extra.First {...props} />}
             <Facts facts={page.facts.map((fact) => toShown(fact, language))} />
             <div className="text-page-main">
               {extra?.Before && !page.photo && !page.isUnwritten && <extra.Before {...props} />}
