@@ -8,6 +8,7 @@ import { faqKind } from "#src/features/faq/faq.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { pageTextKind, unwrittenPage } from "#src/features/page-texts/page-text.ts";
 import { addMissingPageTexts, pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
+import { unwrittenNoteText } from "#src/features/page-texts/unwritten-note.text.ts";
 import { cameraKind } from "#src/features/webcam/camera.ts";
 import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import { webcamText } from "#src/features/webcam/webcam.text.ts";
@@ -65,6 +66,15 @@ test("machines are told nothing of it", async () => {
     const { structuredData, meta } = readHead(await site.read(path));
     expect([path, structuredData, meta["robots"]]).toEqual([path, [], "noindex"]);
   }
+});
+
+test("the home page says that more will come, until it has something to show", async () => {
+  await using own = await openTestSite({ isSeeded: false });
+  const isSaid = async () => (await own.read("/de")).includes(unwrittenNoteText.de);
+  expect(await isSaid()).toBe(true);
+  const article = { title: "Flåten er ute", subTitle: "Endelig.", text: "<p>Bad i vei.</p>", isActive: true };
+  await articleCollection.save(own.context, articleKind.input.parse(article));
+  expect(await isSaid()).toBe(false);
 });
 
 test("nobody is asked to subscribe to news before there is any, and the feed's own address answers all the same", async () => {

@@ -10,6 +10,7 @@ import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
 import { getHomePage } from "#src/features/home-page/home-page.server.ts";
 import type { LocalizedHomePage } from "#src/features/home-page/home-page.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
+import { UnwrittenNote } from "#src/features/page-texts/unwritten-note.tsx";
 import { socialFrame } from "#src/features/identity/social-frame.ts";
 import { listUpcomingEvents } from "#src/features/events/events.server.ts";
 import { showEvent, type ShownEvent } from "#src/features/events/event-view.ts";
@@ -117,6 +118,7 @@ export const homePage = definePage<Data>({
   View({ data, language, assetUrl }) {
     const { shell, hour, weather, articles, events, slides, links, note, places, free, back } = data;
     const scenery = { landscape: shell.view.landscape, hour };
+    const isEmpty = [places, links, articles, events, slides].every(({ length }) => length === 0);
     const notices = [...(shell.message && !shell.message.isImportant ? [shell.message] : []), ...back];
     return (
       <>
@@ -139,6 +141,7 @@ export const homePage = definePage<Data>({
         />
         <UpcomingEvents events={events} language={language} />
         <div className="wrap">
+          {isEmpty && <UnwrittenNote language={language} />}
           <ArticleSlider
             articles={articles}
             heading={articleText[language].fromTheSite}
