@@ -13,7 +13,7 @@ export const foundGroup = z.object({
       id: z.int().positive(),
       name: z.string().describe("What staff know it by; blank where there is only one"),
       text: z.string().describe("Words of it that the search finds, or its first ones"),
-      path: z.string().optional().describe("The field that has them, where the kind has no list"),
+      path: z.string().optional().describe("The field that has them, when that isn’t what it is called"),
     }),
   ),
   isMore: z.boolean().describe("Whether its list has more of them"),

@@ -51,6 +51,34 @@ describe.each(databases)("a search across everything on %s", (database) => {
     expect(notes).toContainEqual(["pageText", "translations.de.body"]);
   });
 
+  test("leads to the field of what is in a list, and shows the words there", async () => {
+    const [article] = (await find("badesandaler")).find(({ kind }) => kind === "article")!.items;
+    expect(article).toMatchObject({
+      name: "Takk for sommeren",
+      path: "text",
+      text: expect.stringMatching(/^… .{1,60}badesandaler/),
+    });
+    const inEnglish = (await find("cable rubber")).find(({ kind }) => kind === "faq")!.items;
+    expect(inEnglish[0]).toMatchObject({ path: "translations.en.answer" });
+    // What it is called is no field of its own.
+    const [named] = (await find("takk sommeren")).find(({ kind }) => kind === "article")!.items;
+    expect(named).not.toHaveProperty("path");
+    expect(named!.text).toMatch(/^Den siste helgen/);
+  });
+
+  test("shows of a list in a text what is sought alone, with live values as they are now", async () => {
+    const facts = async (search: string) =>
+      (await find(search))
+        .find(({ kind }) => kind === "pageText")!
+        .items.find(({ name, path }) => name === "Om oss" && path === "facts")!.text;
+    const identity = (await (await site.call("GET", "/identity/1")).json()) as object;
+    expect(await facts("sesong")).toBe("68 sesong, 17 døgn, Sesong");
+    await site.call("PUT", "/identity/1", { ...identity, season: { opens: "05-02", closes: "09-12" } });
+    expect(await facts("02.05")).toBe("02.05–12.09");
+    const now = (await (await site.call("GET", "/identity/1")).json()) as object;
+    await site.call("PUT", "/identity/1", { ...now, season: { opens: "04-24", closes: "09-20" } });
+  });
+
   test("finds a choice by the names of what it offers, in any language, and says which", async () => {
     for (const name of ["Tysk", "German", "Deutsch", "Engelsk"])
       expect(
@@ -89,12 +117,13 @@ describe.each(databases)("a search across everything on %s", (database) => {
     expect(await find("gummikabel sykkelhjelm")).toEqual([]);
   });
 
-  test("follows what is saved", async () => {
+  test("follows what is saved, also in the texts that name it", async () => {
     const identity = (await (await site.call("GET", "/identity/1")).json()) as object;
     expect(await find("Fjordgløtt")).toEqual([]);
     await site.call("PUT", "/identity/1", { ...identity, legalName: "Fjordgløtt Camping AS" });
     expect(await find("fjordglott")).toMatchObject([
       { kind: "identity", items: [{ path: "legalName", text: "Fjordgløtt Camping AS" }] },
+      { kind: "pageText", items: [{ name: "Personvern", path: "body" }, {}, {}] },
     ]);
   });
 });

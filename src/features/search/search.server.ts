@@ -3,16 +3,17 @@ import { descriptions } from "#src/features/descriptions.ts";
 import { fromFirstHit } from "#src/features/inbox/inbox-search.ts";
 import { listFeedback } from "#src/features/inbox/inbox.server.ts";
 import { kindNames, type KindName } from "#src/features/kinds.ts";
+import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { readOfferedLanguages } from "#src/features/settings/offered-languages.server.ts";
 import { formatPhone } from "#src/i18n/format.ts";
-import type { Language } from "#src/i18n/language.ts";
+import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
 import type { Context } from "#src/platform/context.ts";
 import { withoutElements } from "#src/platform/pages/html.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import { fieldsOf, type ListRow, type ResourceKind } from "#src/resource/kind.ts";
-import { unmarked } from "#src/resource/live-value.ts";
+import { fillText } from "#src/resource/live-value.ts";
 import type { Found, FoundGroup } from "./found.ts";
 
 const mostOfAKind = 5;
@@ -21,17 +22,15 @@ const mostOfAKind = 5;
 const lineLength = 160;
 
 const aLineOf = (text: string, words: readonly string[]) =>
-  Array.from(fromFirstHit(unmarked(text), words))
-    .slice(0, lineLength)
-    .join("");
+  Array.from(fromFirstHit(text, words)).slice(0, lineLength).join("");
 
 /** The kinds without a list are few resources: texts of pages, and what there is one of. */
 const mostUnlisted = 100;
 
 /**
  * Finds words in all that staff write and in what guests have sent: kind by kind, in the order of the kinds, guests'
- * messages last. What has a list is found as its list finds it; of the rest, the field that has all the words, in its
- * text or its name.
+ * messages last. What has a list is found as its list finds it, with the field that has the words; of the rest, the field
+ * that has all the words, in its text or its name.
  * @throws Problem being-made while the words of lists aren't ready yet
  */
 export async function findEverywhere(context: Context, search: string): Promise<FoundGroup[]> {
@@ -60,85 +59,104 @@ async function findListed(
 ): Promise<FoundOfKind | undefined> {
   const { staffList } = collections[kind].collection;
   if (!staffList) return undefined;
-  const { words }: ResourceKind = descriptions[kind];
-  const [, second = ""] = Object.keys(words);
+  const { words: named }: ResourceKind = descriptions[kind];
+  const [first = "", second = ""] = Object.keys(named);
+  const words = foldedWords(search);
   const { items, next } = await staffList.list(context, { limit: mostOfAKind }, { search });
-  return {
-    items: (items as (ListRow & Record<string, unknown>)[]).map((row) => {
-      const text = row[second];
-      return {
-        id: row.id,
-        name: nameIn(row, Object.keys(words)),
-        text: typeof text === "string" ? aLineOf(text, foldedWords(search)) : "",
-      };
-    }),
-    isMore: next !== undefined,
-  };
+  const read = await readerOf(context);
+  const found = (items as ListRow[]).map(async ({ id }) => {
+    const fields = read(kind, await collections[kind].collection.get(context, id));
+    const name = fields[0]?.name ?? "";
+    const has = (some: "every" | "some") =>
+      fields.find(({ texts }) => words[some]((word) => isIn(foldedWords(texts.join("\n")), word)));
+    const hit = has("every") ?? has("some");
+    // What it is called says so itself, with what it says next.
+    const isNamed = !hit || hit.path === first;
+    const said = isNamed ? fields.find(({ path }) => path === second) : hit;
+    return {
+      id,
+      name,
+      text: aLineOf(said ? textWith(said, words) : "", words),
+      ...(!isNamed && { path: hit.path }),
+    };
+  });
+  return { items: await Promise.all(found), isMore: next !== undefined };
 }
 
 /** A field of a resource, with all that it is found by. */
-interface Searched extends Required<Found> {
+interface Searched extends Required<Omit<Found, "text">> {
   folded: string[];
+  /** What it says; of a list, each text in it. */
+  texts: readonly string[];
   /** The names of what it offers or has chosen. */
   names: readonly string[];
 }
 
+const isIn = (folded: readonly string[], word: string) => folded.some((each) => beginsIn(each, word));
+
 async function findUnlisted(context: Context, kind: KindName, words: string[]): Promise<FoundOfKind> {
-  const all = await readContent(context, `fields of ${kind} in search`, () => readSearched(context, kind));
-  const found = all.filter(({ folded }) =>
-    words.every((word) => folded.some((each) => beginsIn(each, word))),
-  );
+  const all = await readContent(context, `fields of ${kind} in search`, async (content) => {
+    const read = await readerOf({ ...context, ...content });
+    const { items } = await collections[kind].collection.list(context, { limit: mostUnlisted }, {});
+    return items.flatMap((resource) => read(kind, resource, items.length === 1));
+  });
+  const found = all.filter(({ folded }) => words.every((word) => isIn(folded, word)));
   return {
-    items: found.slice(0, mostOfAKind).map(({ folded: _, names, ...item }) => ({
-      ...item,
-      text: aLineOf(item.text || namesWith(names, words), words),
-    })),
+    items: found.slice(0, mostOfAKind).map((field) => {
+      const { id, name, path } = field;
+      return { id, name, path, text: aLineOf(textWith(field, words), words) };
+    }),
     isMore: false,
   };
 }
 
-/** Of a choice, the names that some of the words are in: each once, however many languages have it. */
-function namesWith(names: readonly string[], words: readonly string[]): string {
-  const hit = names.filter((name) =>
-    words.some((word) => foldedWords(name).some((each) => beginsIn(each, word))),
-  );
+/** A field's only text; of several, and of the names of a choice, those that some of the words are in, each once. */
+function textWith({ texts, names }: Searched, words: readonly string[]): string {
+  if (texts.length === 1) return texts[0]!;
+  const hit = [...texts, ...names].filter((text) => words.some((word) => isIn(foldedWords(text), word)));
   return [...new Set(hit)].join(", ");
 }
 
-/** A choice is found by the name of what is chosen; where there is one resource of a kind, by the names of all it offers. */
-async function readSearched(context: Context, name: KindName): Promise<Searched[]> {
-  const kind: ResourceKind = descriptions[name];
+/**
+ * How the fields of a resource are read, with the live values that they name as they are now. A choice is found by the
+ * name of what is chosen; where there is one resource of a kind, by the names of all it offers.
+ */
+async function readerOf(context: Context) {
   const offered = await readOfferedLanguages(context);
-  const { items } = await collections[name].collection.list(context, { limit: mostUnlisted }, {});
-  return items.flatMap((resource: Record<string, unknown> & { id: number }) => {
-    const translations = (resource["translations"] ?? {}) as Partial<Record<Language, object>>;
+  const values = await readLiveValues(context);
+  return (name: KindName, resource: { id: number }, isOnly = false): Searched[] => {
+    const { id, ...own } = resource as { id: number } & Record<string, unknown>;
+    const translations = (own["translations"] ?? {}) as Partial<Record<Language, object>>;
     const inEach = [
-      ["", resource] as const,
-      ...offered.map((code) => [`translations.${code}.`, translations[code] ?? {}] as const),
+      [defaultLanguage, "", own] as const,
+      ...offered.map((code) => [code, `translations.${code}.`, translations[code] ?? {}] as const),
     ];
-    return inEach.flatMap(([parent, fields]) =>
-      Object.entries(fieldsOf(kind)).flatMap(([field, { label, options }]) => {
+    const called = nameIn(own);
+    return inEach.flatMap(([language, parent, fields]) =>
+      Object.entries(fieldsOf(descriptions[name] as ResourceKind)).flatMap(([field, { label, options }]) => {
         const value = (fields as Record<string, unknown>)[field];
         // What is chosen is stored as a code, which nobody reads.
-        const text = options ? "" : textIn(value);
+        const texts = options ? [] : textsIn(value).map((text) => asRead(fillText(text, values, language)));
         const names = Object.values(options ?? {}).flatMap((named) =>
-          items.length === 1 ? Object.values(named) : (named[value as string] ?? []),
+          isOnly ? Object.values(named) : (named[value as string] ?? []),
         );
         // A setting without words is found by its name.
-        if (text === "" && parent !== "") return [];
-        const folded = foldedWords([...Object.values(label), ...names, text, nameIn(resource)].join("\n"));
-        return [{ id: resource.id, name: nameIn(resource), path: `${parent}${field}`, text, names, folded }];
+        if (texts.length === 0 && parent !== "") return [];
+        const folded = foldedWords([...Object.values(label), ...names, ...texts, called].join("\n"));
+        return [{ id, name: called, path: `${parent}${field}`, texts, names, folded }];
       }),
     );
-  });
+  };
 }
+
+const asRead = (text: string) => (text.includes("<") ? withoutElements(text) : text);
 
 const isPhone = /^\+\d{6,15}$/;
 
 /** The texts of a value, also deep inside; without elements, and a phone number as it is read too. */
-function textIn(value: unknown): string {
-  if (typeof value === "string" && isPhone.test(value)) return `${formatPhone(value, "nb")} (${value})`;
-  if (typeof value === "string") return unmarked(value.includes("<") ? withoutElements(value) : value);
-  if (typeof value !== "object" || value === null) return "";
-  return Object.values(value).map(textIn).filter(Boolean).join(" ");
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string" && isPhone.test(value)) return [`${formatPhone(value, "nb")} (${value})`];
+  if (typeof value === "string") return [value].filter((text) => text !== "");
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
 }

@@ -16,7 +16,8 @@ export const changedValuesText = defineTexts({
       const both = [parts, named].filter(Boolean).join(", og ");
       return both ? `${both[0]!.toUpperCase()}${both.slice(1)}.` : "Ingen tekst nevner den.";
     },
-    seeAll: (count: number) => (count === 1 ? "Se teksten" : `Se alle ${count} tekstene`),
+    seeAll: (count: number) =>
+      count === 1 ? "Se teksten" : count === 2 ? "Se begge tekstene" : `Se alle ${count} tekstene`,
     parts: {
       everyPage: "bunnen av alle sider",
       home: "forsiden",
@@ -55,7 +56,9 @@ export const changedValuesText = defineTexts({
     changedIn: "Endres under",
     pages: (pages: readonly number[]) => `PDF, side ${pages.join(", ")}`,
     others: (count: number) =>
-      `${count} ${count === 1 ? "opplysning til er endret" : "opplysninger til er endret"}, og ingen tekst har den gamle.`,
+      count === 1
+        ? "Én opplysning til er endret, og ingen tekst har den gamle."
+        : `${count} opplysninger til er endret, og ingen tekst har noen av de gamle.`,
     unread: "Disse PDF-ene kan ikke leses automatisk. Se selv etter om det står noe gammelt i dem:",
     none: "Ingen tekst har en gammel opplysning.",
     noneWhat: "Endrer du telefon, priser eller tider, kommer det som ikke følger av seg selv, hit.",
@@ -82,7 +85,8 @@ export const changedValuesText = defineTexts({
       const both = [parts, named].filter(Boolean).join(", and ");
       return both ? `${both[0]!.toUpperCase()}${both.slice(1)}.` : "No text names it.";
     },
-    seeAll: (count) => (count === 1 ? "See the text" : `See all ${count} texts`),
+    seeAll: (count) =>
+      count === 1 ? "See the text" : count === 2 ? "See both texts" : `See all ${count} texts`,
     parts: {
       everyPage: "the foot of every page",
       home: "the home page",
@@ -120,7 +124,9 @@ export const changedValuesText = defineTexts({
     changedIn: "Changed under",
     pages: (pages) => `PDF, page ${pages.join(", ")}`,
     others: (count) =>
-      `${count} more ${count === 1 ? "value has changed" : "values have changed"}, and no text has the old one.`,
+      count === 1
+        ? "One more value has changed, and no text has the old one."
+        : `${count} more values have changed, and no text has any of the old ones.`,
     unread: "These PDFs can’t be read automatically. Check for yourself whether they have anything old:",
     none: "No text has an old value.",
     noneWhat: "When you change the phone number, prices or hours, what doesn’t follow by itself comes here.",
@@ -148,7 +154,8 @@ export const changedValuesText = defineTexts({
       const both = [parts, named].filter(Boolean).join(" und ");
       return both ? `${both[0]!.toUpperCase()}${both.slice(1)}.` : "Kein Text nennt sie.";
     },
-    seeAll: (count) => (count === 1 ? "Den Text ansehen" : `Alle ${count} Texte ansehen`),
+    seeAll: (count) =>
+      count === 1 ? "Den Text ansehen" : count === 2 ? "Beide Texte ansehen" : `Alle ${count} Texte ansehen`,
     parts: {
       everyPage: "das Ende jeder Seite",
       home: "die Startseite",
@@ -188,7 +195,9 @@ export const changedValuesText = defineTexts({
     changedIn: "Geändert wird sie unter",
     pages: (pages) => `PDF, Seite ${pages.join(", ")}`,
     others: (count) =>
-      `${count} weitere ${count === 1 ? "Angabe hat" : "Angaben haben"} sich geändert, und kein Text nennt die alte.`,
+      count === 1
+        ? "Eine weitere Angabe hat sich geändert, und kein Text nennt die alte."
+        : `${count} weitere Angaben haben sich geändert, und kein Text nennt eine der alten.`,
     unread:
       "Diese PDFs lassen sich nicht automatisch lesen. Bitte sehen Sie selbst nach, ob darin etwas Altes steht:",
     none: "Kein Text nennt eine alte Angabe.",

@@ -57,7 +57,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
   const { changed, added, removed, same } = compareLists(active, form.values);
   const counts: [number, string][] = [
     [changed.length, words.changed],
-    [added.length, words.added],
+    [added.length, words.added(added.length)],
     [removed.length, words.removed],
     [same, words.same],
   ];
