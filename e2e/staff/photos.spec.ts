@@ -129,6 +129,13 @@ test("a photo's words stand beside their translation, and its page is previewed 
   });
   await page.getByRole("tab", { name: new RegExp(words.textLanguages.de) }).click();
   expect((await german.boundingBox())!.y).toBe((await title.boundingBox())!.y);
+  // Where guests may see it, and in the proportions that it has there.
+  await expect(page.locator(".photo-crops figcaption")).toHaveText([
+    "Øverst på forsiden",
+    "Nyhet på telefon",
+    "Blant nyhetene",
+    "I galleriet",
+  ]);
   await expectNoFindings(page);
   await german.fill("Noch nicht gespeichert");
   await page.getByText(photoKind.fields.showInGallery.label.nb, { exact: true }).click();

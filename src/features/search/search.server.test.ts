@@ -64,6 +64,12 @@ describe.each(databases)("a search across everything on %s", (database) => {
     const [named] = (await find("takk sommeren")).find(({ kind }) => kind === "article")!.items;
     expect(named).not.toHaveProperty("path");
     expect(named!.text).toMatch(/^Den siste helgen/);
+    const [notice] = (await find("krabbefiske møtes")).find(({ kind }) => kind === "message")!.items;
+    expect(notice).toMatchObject({
+      name: "Krabbefiske for barn på lørdag",
+      path: "pageTitle",
+      text: expect.stringContaining("Vi møtes på brygga"),
+    });
   });
 
   test("shows of a list in a text what is sought alone, with live values as they are now", async () => {

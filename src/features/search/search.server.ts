@@ -71,8 +71,9 @@ async function findListed(
       fields.find(({ texts }) => words[some]((word) => isIn(foldedWords(texts.join("\n")), word)));
     const hit = has("every") ?? has("some");
     // What it is called says so itself, with what it says next.
-    const isNamed = !hit || hit.path === first;
-    const said = isNamed ? fields.find(({ path }) => path === second) : hit;
+    const isNamed = !hit || hit.texts[0] === name;
+    const isNext = ({ path, texts }: Searched) => [first, second].includes(path) && texts[0] !== name;
+    const said = isNamed ? fields.find(isNext) : hit;
     return {
       id,
       name,
@@ -84,7 +85,8 @@ async function findListed(
 }
 
 /** A field of a resource, with all that it is found by. */
-interface Searched extends Required<Omit<Found, "text">> {
+interface Searched extends Pick<Found, "id" | "name"> {
+  path: string;
   folded: string[];
   /** What it says; of a list, each text in it. */
   texts: readonly string[];

@@ -40,6 +40,7 @@ export const identityAdminText = defineTexts({
     exceptionsHint:
       "Enkelte dager i sesongen. Uten klokkeslett er det stengt hele dagen. Dager som er over, blir borte av seg selv.",
     addException: "Ny dag",
+    noDay: "Uten dato",
     closed: "stengt",
     stay: "Ankomst, avreise og ro",
     today: "Dette leser gjestene",
@@ -91,6 +92,7 @@ export const identityAdminText = defineTexts({
     exceptionsHint:
       "Single days of the season. Without times it is closed all day. Days that are over go by themselves.",
     addException: "New day",
+    noDay: "No date",
     closed: "closed",
     stay: "Arrival, departure and quiet hours",
     today: "What guests read",
@@ -145,6 +147,7 @@ export const identityAdminText = defineTexts({
     exceptionsHint:
       "Einzelne Tage der Saison. Ohne Uhrzeiten ist ganztägig geschlossen. Vergangene Tage verschwinden von selbst.",
     addException: "Neuer Tag",
+    noDay: "Ohne Datum",
     closed: "geschlossen",
     stay: "Anreise, Abreise und Ruhezeit",
     today: "Das lesen die Gäste",

@@ -71,9 +71,10 @@ export function periodName({ from, to }: ReceptionPeriod, language: Language): s
   return identityAdminText[language].period(monthDayInWords(from, language), monthDayInWords(to, language));
 }
 
-/** An exception by its day, and what it is: 17. mai: stengt. */
+/** An exception by its day, and what it is: 17. mai: stengt. Until there is a day, that it has none. */
 export function exceptionName({ day, opens, closes }: ReceptionException, language: Language): string {
-  const when = monthDayInWords(day.slice(5), language);
+  const monthDay = /^\d{4}-(\d\d-\d\d)$/.exec(day)?.[1];
+  const when = monthDay ? monthDayInWords(monthDay, language) : identityAdminText[language].noDay;
   return opens ? `${when}: ${opens}–${closes}` : `${when}: ${identityAdminText[language].closed}`;
 }
 

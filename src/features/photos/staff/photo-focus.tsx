@@ -14,9 +14,12 @@ interface Props {
 
 const axes = ["focusX", "focusY"] as const;
 
+/** Where guests see it in other proportions; what these are, the style says. */
+const crops = ["home", "phone", "news", "gallery"] as const;
+
 /**
  * The photo, and what must stay in view where it is cropped: pressed on the photo, or set with a slider each way. Below
- * it is as the home page's view and its cards would crop it.
+ * it is as the places would crop it where guests may see it.
  */
 export function PhotoFocus({ form, photo, isFolded }: Props) {
   const { language } = useStaff();
@@ -45,8 +48,12 @@ export function PhotoFocus({ form, photo, isFolded }: Props) {
         </label>
       ))}
       <div className="photo-crops" aria-hidden="true">
-        <img className={cropped} src={src} alt="" />
-        <img className={cropped} src={src} alt="" />
+        {crops.map((place) => (
+          <figure key={place} className={place}>
+            <img className={cropped} src={src} alt="" />
+            <figcaption>{text.crops[place]}</figcaption>
+          </figure>
+        ))}
       </div>
     </>
   );

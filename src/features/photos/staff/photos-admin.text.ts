@@ -55,6 +55,12 @@ export const photosAdminText = defineTexts({
       heading: "Det viktigste i bildet",
       hint: "Trykk på bildet der det er. Det blir med når bildet klippes til.",
       percent: (percent: number) => `${percent} prosent`,
+      crops: {
+        home: "Øverst på forsiden",
+        news: "Blant nyhetene",
+        gallery: "I galleriet",
+        phone: "Nyhet på telefon",
+      },
     },
     placeInGallery: "Plass i rekkefølgen",
     placeOf: (place: number, count: number) =>
@@ -129,6 +135,12 @@ export const photosAdminText = defineTexts({
       heading: "What matters most in it",
       hint: "Press the photo where it is. It stays in view where the photo is cropped.",
       percent: (percent) => `${percent} per cent`,
+      crops: {
+        home: "Top of the home page",
+        news: "Among the news",
+        gallery: "In the gallery",
+        phone: "News on a phone",
+      },
     },
     placeInGallery: "Place in the order",
     placeOf: (place, count) => `No. ${formatCount(place, "en")} of ${formatCount(count, "en")}`,
@@ -200,6 +212,12 @@ export const photosAdminText = defineTexts({
       heading: "Das Wichtigste im Bild",
       hint: "Drücken Sie im Bild darauf. Es bleibt zu sehen, wenn das Bild beschnitten wird.",
       percent: (percent) => `${percent} Prozent`,
+      crops: {
+        home: "Oben auf der Startseite",
+        news: "Unter Neuigkeiten",
+        gallery: "In der Galerie",
+        phone: "Neuigkeit auf dem Handy",
+      },
     },
     placeInGallery: "Platz in der Reihenfolge",
     placeOf: (place, count) => `Nr. ${formatCount(place, "de")} von ${formatCount(count, "de")}`,

@@ -6,7 +6,7 @@ export const priceChangesText = defineTexts({
     against: (name: string) => `Mot ${name}`,
     current: "gjeldende",
     changed: "endret",
-    added: (count: number) => (count === 1 ? "ny" : "nye"),
+    added: (count: number): string => (count === 1 ? "ny" : "nye"),
     removed: "fjernet",
     same: "som før",
     sentence: (changed: number, added: number, removed: number) =>
