@@ -208,12 +208,13 @@ test("prices are raised from the current list: every one is seen first, and one 
   await signIn(page, site, `${lists}/new`);
   await expect(page.getByText("Priser 2027 finnes fra før.")).toBeVisible();
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  // Which is which of two that are called the same.
+  // Which is which of two for one year.
   const namesakes = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("link", { name: "Priser 2027" }) });
   await expect(namesakes).toContainText([/Sist endret i dag/, /Sist endret i dag/]);
-  await page.getByRole("button", { name: "Slett «Priser 2027»" }).first().click();
+  await expect(namesakes.getByRole("link", { name: "Priser 2027 (2)" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Slett «Priser 2027 (2)»" }).click();
   await expect(namesakes).toHaveCount(1);
   await expect(namesakes).not.toContainText("Sist endret");
   await page.getByRole("link", { name: "Ny prisliste" }).click();

@@ -23,6 +23,7 @@ import { priceListsAdminText } from "./price-lists-admin.text.ts";
 interface Props {
   /** The list as it is stored. */
   list: PriceList;
+  name: string;
   /** The list that guests see. */
   active: PriceList | undefined;
   isOpen: boolean;
@@ -37,7 +38,7 @@ const shown = 3;
 const day = (date: string) => formatDate(Temporal.PlainDate.from(date));
 
 /** Asks before guests see a price list: which list it replaces, when, and what changes for guests. */
-export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: Props) {
+export function ActivateDialog({ list, name, active, isOpen, onClose, onActivated }: Props) {
   const { api, language, say } = useStaff();
   const text = priceListsAdminText[language];
   const words = staffText[language];
@@ -47,7 +48,6 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
   const checkValues = useValueCheck();
   const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
   const [isWhole, setWhole] = useState(false);
-  const name = text.name(list.year);
 
   async function activate() {
     setProgress({ isRunning: true });
@@ -164,6 +164,7 @@ export function ActivateDialog({ list, active, isOpen, onClose, onActivated }: P
 interface PriceListActivationProps {
   /** The list as it was last saved; undefined for a new one. */
   list: PriceList | undefined;
+  name: string;
   /** The list that guests see. */
   active: PriceList | undefined;
   /** Whether everything is saved. */
@@ -172,7 +173,7 @@ interface PriceListActivationProps {
 }
 
 /** The button «Ta i bruk», which works only after saving. A link that says so has asked already. */
-export function PriceListActivation({ list, active, isReady, onActivated }: PriceListActivationProps) {
+export function PriceListActivation({ list, name, active, isReady, onActivated }: PriceListActivationProps) {
   const text = priceListsAdminText[useStaff().language];
   const { hash } = useLocation();
   const [isAsking, setAsking] = useState(hash === activateFragment);
@@ -184,6 +185,7 @@ export function PriceListActivation({ list, active, isReady, onActivated }: Pric
       </button>
       <ActivateDialog
         list={list}
+        name={name}
         active={active}
         isOpen={isAsking}
         onClose={() => setAsking(false)}

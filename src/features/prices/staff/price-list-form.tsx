@@ -31,7 +31,7 @@ import { PriceListActivation } from "./activate-dialog.tsx";
 import { PriceChanges, PriceChangesLine } from "./price-changes-side.tsx";
 import { PriceListState } from "./price-signs.tsx";
 import { priceListAddress } from "./price-list-undo.ts";
-import { nextPriceList, priceListFields, type Removed } from "./price-list-values.ts";
+import { nextPriceList, priceListFields, yearNamed, type Removed } from "./price-list-values.ts";
 import { priceListsAdminText } from "./price-lists-admin.text.ts";
 import { findCurrentList } from "./price-lists-admin.tsx";
 
@@ -74,6 +74,7 @@ function PriceListForm() {
   const raise = useRaise(form, seen);
   const checkValues = useValueCheck();
   const namesake = others.find(({ id, year }) => id !== last?.id && year === values.year);
+  const name = text.name(yearNamed({ id: last?.id ?? Infinity, year: values.year }, others));
 
   // Undefined while the date is being typed.
   const from = parseMoment(values.fromDate);
@@ -81,14 +82,14 @@ function PriceListForm() {
   const startsOn = isAhead && values.startsItself ? formatDate(from) : undefined;
 
   function tell(saved: PriceList) {
-    const name = text.name(saved.year);
+    const savedName = text.name(yearNamed(saved, others));
     const undo = {
-      ...undoOfSave(form, saved, { name, list: staffAddresses.priceLists }),
-      words: { done: text.undone(name), failed: text.notUndone(name) },
+      ...undoOfSave(form, saved, { name: savedName, list: staffAddresses.priceLists }),
+      words: { done: text.undone(savedName), failed: text.notUndone(savedName) },
     };
     told({
-      name,
-      words: text.saved(name),
+      name: savedName,
+      words: text.saved(savedName),
       at: saved.isActive ? address("prices", "nb") : undefined,
       // A new list is undone by deleting it.
       undo: form.before() && undo,
@@ -103,7 +104,7 @@ function PriceListForm() {
   return (
     <FormScreen
       form={form}
-      name={text.name(values.year)}
+      name={name}
       unsavedName={text.unsaved}
       list={{ name: text.title, to: staffAddresses.priceLists }}
       state={<PriceListState list={values} active={active} />}
@@ -140,6 +141,7 @@ function PriceListForm() {
           {!isLive && (
             <PriceListActivation
               list={last}
+              name={name}
               active={active}
               isReady={last !== undefined && !form.isUnsaved}
               onActivated={(list) =>

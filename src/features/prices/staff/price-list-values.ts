@@ -14,6 +14,15 @@ import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 export type PriceListFormState = ResourceForm<PriceListValues, PriceList>;
 
+/** A list's year as staff read it in its name: the second of a year is "2027 (2)", as the first one is the older. */
+export function yearNamed<Year extends number | string>(
+  { id, year }: { id: number; year: Year },
+  lists: readonly { id: number; year: Year }[],
+): Year | string {
+  const earlier = lists.filter((each) => each.year === year && each.id < id).length;
+  return earlier === 0 ? year : `${year} (${earlier + 1})`;
+}
+
 /** The row that was removed last, so that it can be restored in its place. */
 export interface Removed {
   /** The path of its list, and its place there. */

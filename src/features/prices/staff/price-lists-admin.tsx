@@ -15,7 +15,7 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { ActivateDialog } from "./activate-dialog.tsx";
 import { priceListsAdminText } from "./price-lists-admin.text.ts";
-import { countRates } from "./price-list-values.ts";
+import { countRates, yearNamed } from "./price-list-values.ts";
 import type { PriceList } from "#src/features/prices/price-list.ts";
 import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, listState } from "./price-changes.ts";
@@ -65,6 +65,7 @@ export function Component() {
           <PriceListRow
             key={list.id}
             list={list}
+            name={text.name(yearNamed(list, lists))}
             active={active}
             hasNamesake={lists.some(({ id, year }) => id !== list.id && year === list.year)}
           />
@@ -78,12 +79,13 @@ export function Component() {
 
 interface RowProps {
   list: PriceList;
+  name: string;
   active: PriceList | undefined;
-  /** Whether another list is called the same: then it is told which was written when. */
+  /** Whether there is another list of its year: then it is told which was written when. */
   hasNamesake: boolean;
 }
 
-function PriceListRow({ list, active, hasNamesake }: RowProps) {
+function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
   const { api, language, say } = useStaff();
   const text = priceListsAdminText[language];
   const { revalidate } = useRevalidator();
@@ -91,7 +93,6 @@ function PriceListRow({ list, active, hasNamesake }: RowProps) {
   const undo = useUndo();
   const [isAsking, setAsking] = useState(false);
   const [progress, setProgress] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
-  const name = text.name(list.year);
   const address = priceListAddress(list.id);
   const isDraft = listState(list, active, today()) === "draft";
   const changed = isDraft && active ? compareLists(active, list).changed.length : 0;
@@ -159,7 +160,13 @@ function PriceListRow({ list, active, hasNamesake }: RowProps) {
         <div className="price-list-actions">
           {actions}
           <Icon name="chevron" />
-          <ActivateDialog list={list} active={active} isOpen={isAsking} onClose={() => setAsking(false)} />
+          <ActivateDialog
+            list={list}
+            name={name}
+            active={active}
+            isOpen={isAsking}
+            onClose={() => setAsking(false)}
+          />
         </div>
       }
     />
