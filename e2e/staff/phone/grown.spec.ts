@@ -2,9 +2,9 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { kinds } from "#src/features/kinds.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { expect, test } from "../support/journey.ts";
-import { findSidewaysScroll } from "../support/sideways-scroll.ts";
-import { signIn } from "../support/staff.ts";
+import { expect, test } from "../../support/journey.ts";
+import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
+import { signIn } from "../../support/staff.ts";
 
 /** TABLE  the tables that staff's lists show, with what a copy of a row has of its own, in SQL. */
 const tables: Record<string, Record<string, string>> = {
