@@ -89,6 +89,22 @@ test("a day with much rain fits the narrowest phone, also with its text spaced",
   }
 });
 
+test("a stay's picture and the board beside it end on one line, however long the board's words", async ({
+  page,
+}) => {
+  for (const language of languages) {
+    await page.goto(pathOf("cabins", language));
+    await inEveryWindow(page, async (size) => {
+      const [picture, board] = await Promise.all(
+        [".stay-picture", ".stay-board"].map((part) => page.locator(part).boundingBox()),
+      );
+      // Below each other on a narrow one.
+      if (picture!.x === board!.x) return;
+      expect.soft(board!.y + board!.height, `${language}, ${size}`).toBeCloseTo(picture!.y + picture!.height);
+    });
+  }
+});
+
 for (const language of languages) {
   test(`the menus fit every window, the staff's too (${language})`, async ({ page }) => {
     await page.addInitScript(() =>
