@@ -5,7 +5,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
-import { signIn } from "../support/staff.ts";
+import { signIn, signInForCalls } from "../support/staff.ts";
 
 const exchange = exchangeText.nb;
 
@@ -239,3 +239,17 @@ async function drag(page: Page, from: Locator, [right, down]: readonly [number, 
   await page.mouse.move(startX + right, startY + down, { steps: 4 });
   await page.mouse.up();
 }
+
+test("a plan whose fields lie far from its corner opens on them, also on a phone", async ({ page, site }) => {
+  const call = await signInForCalls(page, site, staffAddresses.plan);
+  const stored = await call<{ areas: { rows: object[] }[] }>("GET", "/plan/1");
+  const [area] = stored.areas;
+  const rows = [{ ...area!.rows[0], corner: [690, 300], angle: 0, count: 2, from: 1, pitches: [] }];
+  const areas = [{ ...area, rows, sign: [690, 292] }];
+  await call("PUT", "/plan/1", { ...stored, areas, places: [], captions: [] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.origin + address("sitemap", "nb"));
+  await expect(page.locator('.plan-drawing a[href="#A1"]')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".plan")).not.toHaveAttribute("data-live");
+  await call("PUT", "/plan/1", stored);
+});

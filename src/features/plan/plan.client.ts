@@ -4,6 +4,8 @@
  */
 const plan = document.querySelector<HTMLElement>("[data-plan]")!;
 
+scrollToSomething(plan.querySelector(".plan-window")!);
+
 let enlivened: Promise<void> | undefined;
 const enliven = () =>
   (enlivened ??= import("./plan-live.client.ts").then(({ enlivenPlan }) => enlivenPlan(plan)));
@@ -20,3 +22,17 @@ plan.addEventListener("click", async ({ target }) => {
   await enliven();
   tool.click();
 });
+
+/** A plan that is larger than its window begins in the corner: where nothing is there, what is first comes into its middle. */
+function scrollToSomething(window: Element): void {
+  const seen = window.getBoundingClientRect();
+  const boxes = [...window.querySelectorAll(".plan-drawing a")].map((thing) => thing.getBoundingClientRect());
+  const isSeen = ({ left, right, top, bottom }: DOMRect) =>
+    left < seen.right && right > seen.left && top < seen.bottom && bottom > seen.top;
+  const [first] = boxes;
+  if (!first || boxes.some(isSeen)) return;
+  window.scrollBy(
+    (first.left + first.right - seen.left - seen.right) / 2,
+    (first.top + first.bottom - seen.top - seen.bottom) / 2,
+  );
+}
