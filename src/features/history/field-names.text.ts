@@ -73,6 +73,8 @@ export const innerNamesText = defineTexts<Record<string, string>>({
     leadsTo: "Fører til",
     names: "Navn på kartet",
     shows: "Hva kartet viser",
+    number: "Plass",
+    isClosed: "Stengt for reparasjon",
   },
   en: {
     count: "Number",
@@ -87,6 +89,8 @@ export const innerNamesText = defineTexts<Record<string, string>>({
     leadsTo: "Leads to",
     names: "Names on the chart",
     shows: "What the chart shows",
+    number: "Pitch",
+    isClosed: "Closed for repair",
   },
   de: {
     count: "Anzahl",
@@ -101,5 +105,7 @@ export const innerNamesText = defineTexts<Record<string, string>>({
     leadsTo: "Führt nach",
     names: "Namen auf der Karte",
     shows: "Was die Karte zeigt",
+    number: "Platz",
+    isClosed: "Wegen Reparatur geschlossen",
   },
 });

@@ -1,6 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import type { Label } from "#src/resource/field.ts";
+import type { Field } from "#src/resource/field.ts";
 import { fieldAt, fieldsOf, type ResourceKind } from "#src/resource/kind.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { fieldNamesText, innerNamesText } from "./field-names.text.ts";
@@ -29,6 +30,10 @@ export function wordIn(path: string): { word: string; other?: OtherLanguage } {
   return other ? { word: path.slice(`translations.${other}.`.length), other } : { word: path };
 }
 
+/** The field at a path. What one pitch has of its own is described where its area has the same. */
+export const fieldNear = (described: Described, path: string): Field | undefined =>
+  described && (fieldAt(described, path) ?? fieldAt(described, path.replace(/\.pitches(?:\.\d+)?\./, ".")));
+
 /** The name of a field, by its path: "translations.en.title" is Tittel på engelsk. */
 export function nameOfField(described: Described, path: string, language: Language): string {
   const said = saidLanguage(path);
@@ -36,7 +41,7 @@ export function nameOfField(described: Described, path: string, language: Langua
   const { other, word } = wordIn(path);
   if (other) return staffText[language].inLanguage[other](nameOfField(described, word, language));
   const name = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
-  const { label } = (described && (fieldAt(described, path) ?? described.given[path])) || {};
+  const { label } = fieldNear(described, path) ?? described?.given[path] ?? {};
   const inner = path.includes(".") ? innerNamesText[language][name] : undefined;
   return label?.[language] ?? inner ?? fieldNamesText[language][name] ?? name;
 }

@@ -172,6 +172,22 @@ test("fields have names in every language, those of translations with theirs", (
   }
 });
 
+test("what one pitch has of its own is said in the words of its area", () => {
+  const pitch = { number: 2, kind: "day", ampere: 16, size: null, surface: "gravel", isClosed: true };
+  const [, row] = valueRows([{ name: "A", pitches: [pitch] }], {
+    kind: "plan",
+    path: "areas",
+    language: "nb",
+  });
+  expect(row!.details).toEqual({
+    Plass: "2",
+    Slag: "Døgnplass",
+    "Strøm (A)": "16",
+    Underlag: "Grus",
+    "Stengt for reparasjon": "Ja",
+  });
+});
+
 test("what stands inside a field has a name too, in all that a site begins with", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const { items } = await listHistory(context, { limit: 1000 });

@@ -2,7 +2,8 @@ import { descriptions } from "#src/features/descriptions.ts";
 import { formatAmount, formatDate, formatDayOfYear, formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
-import { fieldAt, type ResourceKind } from "#src/resource/kind.ts";
+import { fieldNear } from "#src/features/history/named-fields.ts";
+import type { ResourceKind } from "#src/resource/kind.ts";
 import { textLines } from "#src/ui/staff/checks/text-lines.ts";
 import { iconWords } from "#src/ui/staff/fields/icon-names.text.ts";
 import { dayMoment } from "#src/ui/staff/moments.ts";
@@ -29,7 +30,7 @@ export interface Way {
 /** The words for the values of a choice; undefined when the field is none. */
 function choicesOf({ kind, path, language }: Way): Readonly<Record<string, string>> | undefined {
   const described = (descriptions as Partial<Record<Way["kind"], ResourceKind>>)[kind];
-  const field = described && fieldAt(described, path);
+  const field = fieldNear(described, path);
   return field?.control === "icon" ? iconWords[language] : field?.options?.[language];
 }
 
