@@ -25,16 +25,28 @@ const spelled: Record<string, string> = {
 /** å is also written aa; ä and æ as ae; ö and ø as oe; ü as ue. All of them count as the letter that they begin with. */
 const pairs = new Set(["aa", "ae", "oe", "ue"]);
 
+/** What each character became that was folded before: people use few. */
+const foldedBefore = new Map<string, string>();
+const mostKept = 1000;
+
+/** A character in small letters of ASCII where it has any. */
+function foldedCharacter(character: string): string {
+  const before = foldedBefore.get(character);
+  if (before !== undefined) return before;
+  const plain = character
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/\P{ASCII}/gu, (each) => spelled[each] ?? each);
+  if (foldedBefore.size < mostKept) foldedBefore.set(character, plain);
+  return plain;
+}
+
 /** A text's characters as a search compares them. */
 export function foldedLetters(text: string): Letter[] {
   const folded: Letter[] = [];
   Array.from(text.normalize("NFC")).forEach((character, index) => {
-    const plain = character
-      .toLowerCase()
-      .normalize("NFKD")
-      .replaceAll(/\p{M}/gu, "")
-      .replaceAll(/\P{ASCII}/gu, (each) => spelled[each] ?? each);
-    for (const letter of plain) {
+    for (const letter of foldedCharacter(character)) {
       const last = folded.at(-1);
       if (last && pairs.has(last.letter + letter)) last.to = index + 1;
       else folded.push({ letter, from: index, to: index + 1 });
@@ -43,7 +55,7 @@ export function foldedLetters(text: string): Letter[] {
   return folded;
 }
 
-const isLetter = /[\p{L}\p{N}]/u;
+const noLetters = /[^\p{L}\p{N}]+/u;
 
 /** More than any word has that people write; of longer ones only the beginning is compared. */
 const mostLetters = 40;
@@ -51,11 +63,14 @@ const mostLetters = 40;
 /** The different words of a text, folded: runs of letters and digits. */
 export function foldedWords(text: string): string[] {
   const words = foldedLetters(text)
-    .map(({ letter }) => (isLetter.test(letter) ? letter : " "))
+    .map(({ letter }) => letter)
     .join("")
-    .split(" ");
-  return [...new Set(words.map((word) => Array.from(word).slice(0, mostLetters).join("")))].filter(Boolean);
+    .split(noLetters);
+  return [...new Set(words.map(cut))].filter(Boolean);
 }
+
+const cut = (word: string) =>
+  word.length > mostLetters ? Array.from(word).slice(0, mostLetters).join("") : word;
 
 /** The shortest end of a word by which it is found: "vogn" finds "campingvogn". */
 const shortestEnd = 4;

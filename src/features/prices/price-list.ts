@@ -51,7 +51,10 @@ const rates = list(
     fields: {
       amount: plain(amount, { nb: "Pris", en: "Price", de: "Preis" }, 0),
       kind: { ...rateKind, input: rateKind.input.default("price") },
-      key: plain(rateKey, { nb: "Nøkkel", en: "Key", de: "Schlüssel" }, ""),
+      key: {
+        ...plain(rateKey, { nb: "Nøkkel", en: "Key", de: "Schlüssel" }, ""),
+        control: "none",
+      },
     },
   },
   (all) => all.min(1),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { makeDerived } from "#src/platform/store/derived.ts";
 import { databases } from "#test/support/databases.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
@@ -80,9 +80,48 @@ describe.each(databases)("a search across everything on %s", (database) => {
     const identity = (await (await site.call("GET", "/identity/1")).json()) as object;
     expect(await facts("sesong")).toBe("68 sesong, 17 døgn, Sesong");
     await site.call("PUT", "/identity/1", { ...identity, season: { opens: "05-02", closes: "09-12" } });
-    expect(await facts("02.05")).toBe("02.05–12.09");
+    // In each language as that language writes it.
+    expect(await facts("02.05")).toBe("02.05–12.09, 02.05.–12.09.");
     const now = (await (await site.call("GET", "/identity/1")).json()) as object;
     await site.call("PUT", "/identity/1", { ...now, season: { opens: "04-24", closes: "09-20" } });
+  });
+
+  test("reads no codes, addresses of values or marks, which nobody has written", async () => {
+    const shown = (groups: FoundEverywhere["groups"], wanted: string) =>
+      groups.filter(({ kind }) => kind === wanted).flatMap(({ items }) => items.map(({ text }) => text));
+    const season = await find("season");
+    expect(shown(season, "priceList")[0]).toMatch(/^out of season, Seasonal/);
+    expect(shown(season, "pageText")).toContain("68 seasonal, 17 touring, Season");
+    expect(await find("data value identity")).toEqual([]);
+    // What is chosen in a list is found by its name.
+    expect(await find("Sanitary buildings")).toContainEqual({
+      kind: "homePage",
+      items: [
+        expect.objectContaining({
+          path: "cards",
+          text: "Two buildings, card at the door, Sanitary buildings",
+        }),
+        expect.objectContaining({ path: "links", text: "Two buildings, RFID, Sanitary buildings" }),
+      ],
+      isMore: false,
+    });
+  });
+
+  test("takes each text apart once, however many words it is searched for", async () => {
+    const takenApart = async (search: string) => {
+      const normalize = vi.spyOn(String.prototype, "normalize");
+      await find(search);
+      const whole = normalize.mock.calls.filter(([form]) => form === "NFC");
+      normalize.mockRestore();
+      return whole.length;
+    };
+    expect(
+      await find("siste søndag rullet vognene ut telte krabber mistede badesandaler delfin takk"),
+    ).toMatchObject([{ kind: "article" }]);
+    const few = await takenApart("badesandaler takk");
+    expect(
+      await takenApart("siste søndag rullet vognene ut telte krabber mistede badesandaler delfin takk"),
+    ).toBeLessThan(1.1 * few);
   });
 
   test("finds a choice by the names of what it offers, in any language, and says which", async () => {

@@ -1,3 +1,4 @@
+import { filled } from "#src/features/collection.server.ts";
 import { collections } from "#src/features/collections.server.ts";
 import { descriptions } from "#src/features/descriptions.ts";
 import { fromFirstHit } from "#src/features/inbox/inbox-search.ts";
@@ -12,8 +13,8 @@ import type { Context } from "#src/platform/context.ts";
 import { withoutElements } from "#src/platform/pages/html.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
+import type { Field } from "#src/resource/field.ts";
 import { fieldsOf, type ListRow, type ResourceKind } from "#src/resource/kind.ts";
-import { fillText } from "#src/resource/live-value.ts";
 import type { Found, FoundGroup } from "./found.ts";
 
 const mostOfAKind = 5;
@@ -68,7 +69,7 @@ async function findListed(
     const fields = read(kind, await collections[kind].collection.get(context, id));
     const name = fields[0]?.name ?? "";
     const has = (some: "every" | "some") =>
-      fields.find(({ texts }) => words[some]((word) => isIn(foldedWords(texts.join("\n")), word)));
+      fields.find(({ saying }) => words[some]((word) => isIn(saying, word)));
     const hit = has("every") ?? has("some");
     // What it is called says so itself, with what it says next.
     const isNamed = !hit || hit.texts[0] === name;
@@ -84,14 +85,21 @@ async function findListed(
   return { items: await Promise.all(found), isMore: next !== undefined };
 }
 
-/** A field of a resource, with all that it is found by. */
-interface Searched extends Pick<Found, "id" | "name"> {
-  path: string;
-  folded: string[];
-  /** What it says; of a list, each text in it. */
+/** What a field says, and what the choices in it are called. */
+interface Said {
+  /** Of a list, each text in it. */
   texts: readonly string[];
   /** The names of what it offers or has chosen. */
   names: readonly string[];
+}
+
+/** A field of a resource, with all that it is found by. */
+interface Searched extends Pick<Found, "id" | "name">, Said {
+  path: string;
+  /** The words of its texts. */
+  saying: readonly string[];
+  /** Those, and the words of its names, its label and the resource's name. */
+  folded: readonly string[];
 }
 
 const isIn = (folded: readonly string[], word: string) => folded.some((each) => beginsIn(each, word));
@@ -127,31 +135,58 @@ async function readerOf(context: Context) {
   const offered = await readOfferedLanguages(context);
   const values = await readLiveValues(context);
   return (name: KindName, resource: { id: number }, isOnly = false): Searched[] => {
-    const { id, ...own } = resource as { id: number } & Record<string, unknown>;
-    const translations = (own["translations"] ?? {}) as Partial<Record<Language, object>>;
-    const inEach = [
-      [defaultLanguage, "", own] as const,
-      ...offered.map((code) => [code, `translations.${code}.`, translations[code] ?? {}] as const),
-    ];
+    const kind: ResourceKind = descriptions[name];
+    const { id, ...own } = filled(kind, resource, values) as { id: number } & Record<string, unknown>;
     const called = nameIn(own);
-    return inEach.flatMap(([language, parent, fields]) =>
-      Object.entries(fieldsOf(descriptions[name] as ResourceKind)).flatMap(([field, { label, options }]) => {
-        const value = (fields as Record<string, unknown>)[field];
-        // What is chosen is stored as a code, which nobody reads.
-        const texts = options ? [] : textsIn(value).map((text) => asRead(fillText(text, values, language)));
-        const names = Object.values(options ?? {}).flatMap((named) =>
-          isOnly ? Object.values(named) : (named[value as string] ?? []),
-        );
+    const fields = Object.entries(fieldsOf(kind));
+    return inLanguages(own, offered).flatMap(([language, words]) =>
+      fields.flatMap(([field, described]) => {
+        const { label, options } = described;
+        const { texts, names: chosen } = saidIn(described, words[field], offered);
+        const names = isOnly && options ? Object.values(options).flatMap(Object.values<string>) : chosen;
+        const isTranslation = language !== defaultLanguage;
         // A setting without words is found by its name.
-        if (texts.length === 0 && parent !== "") return [];
-        const folded = foldedWords([...Object.values(label), ...names, ...texts, called].join("\n"));
-        return [{ id, name: called, path: `${parent}${field}`, texts, names, folded }];
+        if (texts.length === 0 && isTranslation) return [];
+        const saying = foldedWords(texts.join("\n"));
+        const folded = [...saying, ...foldedWords([...Object.values(label), ...names, called].join("\n"))];
+        const path = isTranslation ? `translations.${language}.${field}` : field;
+        return [{ id, name: called, path, texts, names, saying, folded }];
       }),
     );
   };
 }
 
-const asRead = (text: string) => (text.includes("<") ? withoutElements(text) : text);
+type Words = Record<string, unknown>;
+
+/** The words of a resource, or of a part of one, in each language that guests are offered. */
+function inLanguages(own: Words, offered: readonly Language[]): [Language, Words][] {
+  const translations = (own["translations"] ?? {}) as Partial<Record<Language, Words>>;
+  return offered.map((code) => [code, code === defaultLanguage ? own : (translations[code] ?? {})]);
+}
+
+/**
+ * What a field says, in a list of parts each of them. A code stands for what is chosen, or is for programs: nobody reads
+ * it.
+ */
+function saidIn(
+  { parts, options, control, holds }: Field,
+  value: unknown,
+  offered: readonly Language[],
+): Said {
+  if (options)
+    return { texts: [], names: Object.values(options).flatMap((named) => named[value as string] ?? []) };
+  if (control === "icon" || control === "none") return { texts: [], names: [] };
+  if (!parts) return { texts: textsIn(value).map((text) => asRead(text, holds === "html")), names: [] };
+  const said = [value ?? []]
+    .flat()
+    .flatMap((part) => inLanguages(part as Words, offered))
+    .flatMap(([, words]) =>
+      Object.entries(fieldsOf(parts)).map(([field, described]) => saidIn(described, words[field], offered)),
+    );
+  return { texts: said.flatMap(({ texts }) => texts), names: said.flatMap(({ names }) => names) };
+}
+
+const asRead = (text: string, isHtml: boolean) => (isHtml ? withoutElements(text) : text);
 
 const isPhone = /^\+\d{6,15}$/;
 
