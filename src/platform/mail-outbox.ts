@@ -48,7 +48,7 @@ export interface StaffMail {
   replyTo: { name: string; address: string };
 }
 
-/** A mail to one of the staff, at the address that the sign-in provider tells. */
+/** A mail to one of the staff, at the address that the sign-in provider has verified. */
 export interface PersonalMail extends StaffMail {
   to: { name: string; address: string };
 }

@@ -5,6 +5,8 @@ export interface User {
   /** What the issuer says, only for showing; it may not be verified. */
   email: string | undefined;
   name: string | undefined;
+  /** Where mail to them goes: an address that the issuer has verified. */
+  mailAddress?: string;
 }
 
 /** What to call a person, from what the issuer tells about them. */

@@ -45,6 +45,7 @@ export async function verifyToken(
     requiredClaims: ["exp", "sub"],
   });
   const { sub, aud, cnf, email, name } = payload;
+  const verified = lineOrNothing(verifiedEmail(payload));
   if (typeof sub !== "string" || !subjects.test(sub)) throw new InvalidTokenError("no subject");
   // RFC 7800: the sender would have to prove that the token is theirs, which can't be checked here.
   if (cnf !== undefined) throw new InvalidTokenError("bound to its sender");
@@ -52,8 +53,22 @@ export async function verifyToken(
     if (idTokenClaims.some((claim) => claim in payload)) throw new InvalidTokenError("an ID token");
     if ([aud].flat().includes(clientId)) throw new InvalidTokenError("meant for the client");
   }
-  const user = { issuer, subject: sub, email: lineOrNothing(email), name: lineOrNothing(name) };
+  const user = {
+    issuer,
+    subject: sub,
+    email: lineOrNothing(email),
+    name: lineOrNothing(name),
+    ...(verified && { mailAddress: verified }),
+  };
   return { user, claims: payload };
+}
+
+/**
+ * The e-mail address that is somebody's own, as far as the issuer knows (OpenID Connect Core 1.0, 5.1). One whose issuer
+ * doesn't say that it is verified may be anybody's.
+ */
+export function verifiedEmail({ email, email_verified: isVerified }: JWTPayload): string | undefined {
+  return isVerified === true && typeof email === "string" ? email : undefined;
 }
 
 /** @throws InvalidTokenError when the header alone shows that it isn't an access token, before any key is asked for */

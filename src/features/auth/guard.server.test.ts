@@ -70,6 +70,16 @@ describe("a good token", () => {
     expect(await called("\u202E\n")).toBe(undefined);
   });
 
+  test("tells where mail may go only where the issuer has verified the address", async () => {
+    const email = "kari@camping.example";
+    const addressWith = async (claims: object) =>
+      (await guard.staff(withToken(await issuer.token({ email, ...claims })))).mailAddress;
+    expect(await addressWith({ email_verified: true })).toBe(email);
+    for (const claims of [{ email_verified: false }, { email_verified: "true" }, {}])
+      expect(await addressWith(claims)).toBe(undefined);
+    expect(await addressWith({ email_verified: true, email: [email] })).toBe(undefined);
+  });
+
   test.each(["bearer", "BEARER", "Bearer "])("may come as %j", async (scheme) => {
     await expect(guard.staff(withToken(await issuer.token(), scheme))).resolves.toBeDefined();
   });

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { JWTPayload } from "jose";
 import type { SignInConfig } from "#src/platform/config.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { InvalidTokenError, verifyToken, type VerifiedToken } from "./access-token.server.ts";
+import { InvalidTokenError, verifiedEmail, verifyToken, type VerifiedToken } from "./access-token.server.ts";
 import { IssuerKeys } from "./issuer-keys.server.ts";
 import type { User } from "#src/platform/user.ts";
 
@@ -85,12 +85,12 @@ export function isStaff(
     valuesOf(claim.name, claims[claim.name]).includes(claim.value)
   )
     return true;
-  const { sub, email, email_verified: isVerified } = claims;
+  const email = verifiedEmail(claims);
   return emails.some((entry) =>
     // Where people choose their own subject, it must not be taken for somebody's e-mail address.
     entry.includes("@")
-      ? isVerified === true && typeof email === "string" && inLowerCase(email) === inLowerCase(entry)
-      : sub === entry,
+      ? email !== undefined && inLowerCase(email) === inLowerCase(entry)
+      : claims.sub === entry,
   );
 }
 

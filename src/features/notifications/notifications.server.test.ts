@@ -60,6 +60,24 @@ describe.each(databases)("what staff choose to be told, on %s", (database) => {
     expect((await read(site.call("GET", "/notifications", undefined, ola))).devices).toEqual([]);
   });
 
+  test("is mailed to no address that the provider hasn't verified, also where it had", async () => {
+    await using site = await openStaffSite({ database });
+    const chosen = { onMessage: true, onFailure: true, byMail: true, language: "nb" };
+    const choose = async (claims: object) => {
+      const token = await site.issuer.token({ email: "kari@camping.example", ...claims });
+      const answer = await site.call("PUT", "/notifications", chosen, { Authorization: `Bearer ${token}` });
+      const { email } = (await answer.json()) as Notifications;
+      const { email: kept } = await site.context.db
+        .selectFrom("notifiedPerson")
+        .select("email")
+        .executeTakeFirstOrThrow();
+      return [email, kept];
+    };
+    expect(await choose({})).toEqual([null, ""]);
+    expect(await choose({ email_verified: true })).toEqual(["kari@camping.example", "kari@camping.example"]);
+    expect(await choose({ email_verified: false })).toEqual([null, ""]);
+  });
+
   test("a failed camera is told of, and that it is well; and a device can be tried", async () => {
     await using site = await openStaffSite({ database });
     await using service = await startPushService();

@@ -49,7 +49,7 @@ export async function readNotifications(context: Context): Promise<Notifications
     onMessage: person?.onMessage !== 0,
     onFailure: person?.onFailure !== 0,
     byMail: person?.byMail === 1,
-    email: user.email ?? null,
+    email: user.mailAddress ?? null,
     canMail: config.mail !== undefined,
     publicKey,
     devices: devices.map(({ endpoint, ...device }) => ({

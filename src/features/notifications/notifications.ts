@@ -18,7 +18,7 @@ export const noticeChoices = z
     onFailure: z
       .boolean()
       .describe("When a camera or something else has failed for long, and when it is well"),
-    byMail: z.boolean().describe("Also by mail, to the address that the sign-in provider tells"),
+    byMail: z.boolean().describe("Also by mail, to the address that the sign-in provider has verified"),
     language: z.enum(languages).describe("What they are told it in"),
   })
   .meta({ id: "NoticeChoices" });
@@ -45,7 +45,10 @@ export type PushSubscriptionInput = z.infer<typeof pushSubscription>;
 export const notifications = noticeChoices
   .omit({ language: true })
   .extend({
-    email: z.string().nullable().describe("Where mail would go; null when the provider tells no address"),
+    email: z
+      .string()
+      .nullable()
+      .describe("Where mail would go; null when the provider tells no address that it has verified"),
     canMail: z.boolean().describe("Whether the site sends mail"),
     publicKey: z.string().describe("The site's key for push services (`applicationServerKey`)"),
     devices: z.array(

@@ -13,7 +13,7 @@ declare module "#src/platform/database/database.ts" {
       id: Generated<number>;
       issuer: string;
       subject: string;
-      /** "" when the provider tells none. */
+      /** Where their mail goes; "" when the provider tells none that it has verified. */
       email: string;
       language: Language;
       onMessage: number;
@@ -29,7 +29,10 @@ declare module "#src/platform/database/database.ts" {
  * Notes that somebody has used the staff area, who is then told of things for another while: whether they still may sign
  * in, only the provider knows, and only when they do.
  */
-export async function noteVisit({ db, now }: Context, { issuer, subject, email }: User): Promise<void> {
+export async function noteVisit(
+  { db, now }: Context,
+  { issuer, subject, mailAddress = "" }: User,
+): Promise<void> {
   const moment = toStoredInstant(now());
   const person = await db
     .selectFrom("notifiedPerson")
@@ -41,7 +44,7 @@ export async function noteVisit({ db, now }: Context, { issuer, subject, email }
   if (!person) return;
   await db
     .updateTable("notifiedPerson")
-    .set({ seenAt: moment, ...(email && { email }) })
+    .set({ seenAt: moment, email: mailAddress })
     .where("id", "=", person.id)
     .execute();
 }
@@ -102,8 +105,8 @@ export async function keepPerson(
   { db, user, now }: TransactionContext,
   chosen: { language: Language; onMessage?: number; onFailure?: number; byMail?: number },
 ): Promise<number> {
-  const { issuer, subject, email = "" } = user!;
-  const seen = { email, seenAt: toStoredInstant(now()) };
+  const { issuer, subject, mailAddress = "" } = user!;
+  const seen = { email: mailAddress, seenAt: toStoredInstant(now()) };
   const { id } = await db
     .insertInto("notifiedPerson")
     .values({ issuer, subject, onMessage: 1, onFailure: 1, byMail: 0, ...seen, ...chosen })
