@@ -114,7 +114,8 @@ function Step({ step, number, setup, isNext }: StepProps) {
   const from: ComingFrom = { back: { name: text.title, to: at.setup } };
   const isOver = isDone(step, setup);
   const isSkipped = !isOver && setup.skipped.includes(step);
-  const open = isBegun(step, setup) && words.begun ? words.begun(setup) : words;
+  const open =
+    isBegun(step, setup) && words.begun ? words.begun(setup) : { open: words.open(setup), act: words.act };
   const to = isOver && step === "texts" ? at.content : screenOf(step, setup);
   const row = useRef<HTMLLIElement>(null);
   async function skip(is: boolean) {

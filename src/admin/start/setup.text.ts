@@ -1,4 +1,6 @@
+import { languageTag, type Language } from "#src/i18n/language.ts";
 import { defineTexts } from "#src/i18n/texts.ts";
+import { languageNames } from "#src/resource/language-names.text.ts";
 import type { SetupStep } from "#src/features/overview/setup-steps.ts";
 import type { Setup } from "#src/features/overview/setup.ts";
 
@@ -7,11 +9,27 @@ export interface StepWords {
   /** What guests see of it, now that it is done. */
   done(setup: Setup): string;
   /** What guests see until it is. */
-  open: string;
+  open(setup: Setup): string;
   act: string;
   /** The same once it is begun, where it can be left half done. */
   begun?(setup: Setup): { open: string; act: string };
 }
+
+/** The languages that guests read in, as a list in words. */
+const languagesOf = ({ settings }: Setup, language: Language): string =>
+  new Intl.ListFormat(languageTag[language]).format(
+    settings.languages.map((each) => languageNames[language][each]),
+  );
+
+/** What guests can do, as far as the settings decide it. */
+const switchesOf = {
+  nb: ({ settings: { booking, feedback } }: Setup) =>
+    `De ${booking ? "kan bestille på nett" : "kan ikke bestille på nett"} og ${feedback ? "ser" : "ser ikke"} forslagskassa.`,
+  en: ({ settings: { booking, feedback } }: Setup) =>
+    `They ${booking ? "can book online" : "can’t book online"} and ${feedback ? "see" : "don’t see"} the suggestion box.`,
+  de: ({ settings: { booking, feedback } }: Setup) =>
+    `Sie können ${booking ? "" : "nicht "}online buchen und sehen ${feedback ? "den" : "keinen"} Ideenkasten.`,
+};
 
 /** Words of the steps that lead from an empty site to a campsite's own. */
 export const setupText = defineTexts({
@@ -44,20 +62,21 @@ export const setupText = defineTexts({
       identity: {
         name: "Hvem vi er",
         done: () => "Navn, telefon og adresse står øverst og nederst på alle sider.",
-        open: "Gjestene ser bare «Camping», uten telefon og adresse. Søkemotorer får ikke vite om nettstedet.",
+        open: () =>
+          "Gjestene ser bare «Camping», uten telefon og adresse. Søkemotorer får ikke vite om nettstedet.",
         act: "Skriv",
       },
       season: {
         name: "Sesong og åpningstider",
         done: () => "Forsiden sier om det er åpent, og når resepsjonen er det.",
-        open: "Gjestene ser ikke når det er åpent.",
+        open: () => "Gjestene ser ikke når det er åpent.",
         act: "Skriv",
       },
       prices: {
         name: "Priser",
         done: ({ prices }: Setup) =>
           `Priser ${prices!.year}, ${prices!.count === 1 ? "1 pris" : `${prices!.count} priser`}.`,
-        open: "Prissiden sier at prislisten ikke er klar ennå.",
+        open: () => "Prissiden sier at prislisten ikke er klar ennå.",
         act: "Skriv",
         begun: ({ priceDraft }: Setup) => ({
           open: `Priser ${priceDraft!.year} er lagret. Gjestene ser dem når du tar listen i bruk.`,
@@ -68,7 +87,8 @@ export const setupText = defineTexts({
         name: "Tekster",
         done: ({ texts }: Setup) =>
           `${texts.written} av ${texts.of} sider har tekst. ${texts.proposed.length > 0 ? "Disse har et forslag som venter på å bli lest." : "Ingen forslag venter."}`,
-        open: "Sidene viser bare navnet sitt. Disse har et forslag på nettstedets språk, med opplysningene deres. Bare det om personvern leser gjestene alt nå; de andre ser de når du har lest og lagret.",
+        open: () =>
+          "Sidene viser bare navnet sitt. Disse har et forslag på nettstedets språk, med opplysningene deres. Bare det om personvern leser gjestene alt nå; de andre ser de når du har lest og lagret.",
         act: "Les det første",
         begun: ({ texts }: Setup) => ({
           open: `${texts.written} av ${texts.of} sider har tekst. Disse har et forslag som venter på å bli lest.`,
@@ -79,19 +99,21 @@ export const setupText = defineTexts({
         name: "Bilder",
         done: ({ pictures: { hasPhotos, isViewChosen } }: Setup) =>
           `Gjestene ser ${[isViewChosen && "landskapet dere har valgt", hasPhotos && "bildene deres"].filter(Boolean).join(" og ")}.`,
-        open: "Gjestene ser en tegning av en lysning i skogen. Velg landskapet deres; egne bilder er valgfrie.",
+        open: () =>
+          "Gjestene ser en tegning av en lysning i skogen. Velg landskapet deres; egne bilder er valgfrie.",
         act: "Velg",
       },
       plan: {
         name: "Plan over plassen",
         done: () => "Gjestene finner plassen sin på kartet.",
-        open: "Vises ikke, og menyen nevner den ikke.",
+        open: () => "Vises ikke, og menyen nevner den ikke.",
         act: "Tegn",
       },
       cameras: {
         name: "Webkamera",
         done: () => "Bildet står på siden «Webkamera».",
-        open: "Vises ikke, og menyen nevner det ikke. Den som drifter nettstedet, kobler kameraet til; så slår du det på. Hopp over om dere ikke har kamera.",
+        open: () =>
+          "Vises ikke, og menyen nevner det ikke. Den som drifter nettstedet, kobler kameraet til; så slår du det på. Hopp over om dere ikke har kamera.",
         act: "Slå på",
         begun: () => ({
           open: "Slått på. Gjestene ser bildet når den som drifter nettstedet, har koblet kameraet til.",
@@ -100,15 +122,17 @@ export const setupText = defineTexts({
       },
       settings: {
         name: "Innstillinger",
-        done: ({ settings: { booking, feedback } }: Setup) =>
-          `Bestilling på nett er ${booking ? "på" : "av"}, forslagskassa er ${feedback ? "på" : "av"}.`,
-        open: "Språkene gjestene leser på, og hva som er slått på. Velger du bort et språk først, slipper du feltene for det i de andre stegene.",
+        done: (setup: Setup) =>
+          `Gjestene leser på ${languagesOf(setup, "nb").toLowerCase()}. ${switchesOf.nb(setup)}`,
+        open: (setup: Setup) =>
+          `Gjestene leser på ${languagesOf(setup, "nb").toLowerCase()}. ${switchesOf.nb(setup)} Velger du bort et språk først, slipper du feltene for det i de andre stegene.`,
         act: "Velg",
       },
       colleagues: {
         name: "Kolleger",
-        done: () => "Flere har skrevet her.",
-        open: "Bare du har skrevet her. De som skal skrive, får tilgang der dere logger inn.",
+        done: () => "Flere har skrevet her. Gjestene ser ikke hvem.",
+        open: () =>
+          "Gjestene ser ikke hvem som skriver. Bare du har gjort det til nå; de andre får tilgang der dere logger inn.",
         act: "Se historikken",
       },
     } satisfies Record<SetupStep, StepWords>,
@@ -151,20 +175,21 @@ export const setupText = defineTexts({
       identity: {
         name: "Who we are",
         done: () => "Name, phone and address are at the top and bottom of every page.",
-        open: "Guests only see “Camping”, with no phone or address. Search engines aren’t told of the website.",
+        open: () =>
+          "Guests only see “Camping”, with no phone or address. Search engines aren’t told of the website.",
         act: "Write",
       },
       season: {
         name: "Season and opening hours",
         done: () => "The home page says whether you are open, and when reception is.",
-        open: "Guests don’t see when you are open.",
+        open: () => "Guests don’t see when you are open.",
         act: "Write",
       },
       prices: {
         name: "Prices",
         done: ({ prices }) =>
           `Prices ${prices!.year}, ${prices!.count === 1 ? "1 price" : `${prices!.count} prices`}.`,
-        open: "The price page says that the price list isn’t ready yet.",
+        open: () => "The price page says that the price list isn’t ready yet.",
         act: "Write",
         begun: ({ priceDraft }) => ({
           open: `Prices ${priceDraft!.year} are saved. Guests see them once you put the list into effect.`,
@@ -175,7 +200,8 @@ export const setupText = defineTexts({
         name: "Texts",
         done: ({ texts }) =>
           `${texts.written} of ${texts.of} pages have a text. ${texts.proposed.length > 0 ? "These have a proposal that waits to be read." : "No proposal is waiting."}`,
-        open: "The pages only show their names. These have a proposal in the site’s languages, with your details. Guests already read the one on privacy; the others they see once you have read and saved them.",
+        open: () =>
+          "The pages only show their names. These have a proposal in the site’s languages, with your details. Guests already read the one on privacy; the others they see once you have read and saved them.",
         act: "Read the first",
         begun: ({ texts }) => ({
           open: `${texts.written} of ${texts.of} pages have a text. These have a proposal that waits to be read.`,
@@ -186,19 +212,21 @@ export const setupText = defineTexts({
         name: "Pictures",
         done: ({ pictures: { hasPhotos, isViewChosen } }) =>
           `Guests see ${[isViewChosen && "the landscape you have chosen", hasPhotos && "your photos"].filter(Boolean).join(" and ")}.`,
-        open: "Guests see a drawing of a clearing in a forest. Choose your landscape; photos of your own are optional.",
+        open: () =>
+          "Guests see a drawing of a clearing in a forest. Choose your landscape; photos of your own are optional.",
         act: "Choose",
       },
       plan: {
         name: "Plan of the site",
         done: () => "Guests find their pitch on the map.",
-        open: "Not shown, and the menu doesn’t mention it.",
+        open: () => "Not shown, and the menu doesn’t mention it.",
         act: "Draw",
       },
       cameras: {
         name: "Webcam",
         done: () => "The picture is on the page “Webcam”.",
-        open: "Not shown, and not in the menu. Whoever runs the website connects the camera, and then you turn it on. Skip this if you have none.",
+        open: () =>
+          "Not shown, and not in the menu. Whoever runs the website connects the camera, and then you turn it on. Skip this if you have none.",
         act: "Turn on",
         begun: () => ({
           open: "Turned on. Guests see the picture once whoever runs the website has connected the camera.",
@@ -207,15 +235,16 @@ export const setupText = defineTexts({
       },
       settings: {
         name: "Settings",
-        done: ({ settings: { booking, feedback } }) =>
-          `Online booking is ${booking ? "on" : "off"}, the suggestion box is ${feedback ? "on" : "off"}.`,
-        open: "The languages guests read in, and what is turned on. Turn a language off first, and the other steps don’t ask for it.",
+        done: (setup) => `Guests read in ${languagesOf(setup, "en")}. ${switchesOf.en(setup)}`,
+        open: (setup) =>
+          `Guests read in ${languagesOf(setup, "en")}. ${switchesOf.en(setup)} Turn a language off first, and the other steps don’t ask for it.`,
         act: "Choose",
       },
       colleagues: {
         name: "Colleagues",
-        done: () => "More than one of you has written here.",
-        open: "Only you have written here. Those who are to write get access where you sign in.",
+        done: () => "More than one of you has written here. Guests don’t see who.",
+        open: () =>
+          "Guests don’t see who writes. Only you have so far; the others get access where you sign in.",
         act: "See the history",
       },
     },
@@ -258,20 +287,21 @@ export const setupText = defineTexts({
       identity: {
         name: "Wer wir sind",
         done: () => "Name, Telefon und Adresse stehen oben und unten auf jeder Seite.",
-        open: "Gäste sehen nur „Camping“, ohne Telefon und Adresse. Suchmaschinen erfahren nichts von der Website.",
+        open: () =>
+          "Gäste sehen nur „Camping“, ohne Telefon und Adresse. Suchmaschinen erfahren nichts von der Website.",
         act: "Schreiben",
       },
       season: {
         name: "Saison und Öffnungszeiten",
         done: () => "Die Startseite sagt, ob geöffnet ist und wann die Rezeption da ist.",
-        open: "Gäste sehen nicht, wann geöffnet ist.",
+        open: () => "Gäste sehen nicht, wann geöffnet ist.",
         act: "Schreiben",
       },
       prices: {
         name: "Preise",
         done: ({ prices }) =>
           `Preise ${prices!.year}, ${prices!.count === 1 ? "1 Preis" : `${prices!.count} Preise`}.`,
-        open: "Die Preisseite sagt, dass die Preisliste noch nicht fertig ist.",
+        open: () => "Die Preisseite sagt, dass die Preisliste noch nicht fertig ist.",
         act: "Schreiben",
         begun: ({ priceDraft }) => ({
           open: `Preise ${priceDraft!.year} sind gespeichert. Gäste sehen sie, sobald Sie die Liste in Kraft setzen.`,
@@ -282,7 +312,8 @@ export const setupText = defineTexts({
         name: "Texte",
         done: ({ texts }) =>
           `${texts.written} von ${texts.of} Seiten haben einen Text. ${texts.proposed.length > 0 ? "Für diese wartet noch ein Vorschlag." : "Kein Vorschlag wartet."}`,
-        open: "Die Seiten zeigen nur ihren Namen. Für diese gibt es einen Vorschlag in den Sprachen der Website, mit Ihren Angaben. Nur den zum Datenschutz lesen Gäste schon jetzt; die anderen sehen sie, sobald Sie sie gelesen und gespeichert haben.",
+        open: () =>
+          "Die Seiten zeigen nur ihren Namen. Für diese gibt es einen Vorschlag in den Sprachen der Website, mit Ihren Angaben. Nur den zum Datenschutz lesen Gäste schon jetzt; die anderen sehen sie, sobald Sie sie gelesen und gespeichert haben.",
         act: "Den ersten lesen",
         begun: ({ texts }) => ({
           open: `${texts.written} von ${texts.of} Seiten haben einen Text. Für diese wartet noch ein Vorschlag.`,
@@ -293,19 +324,21 @@ export const setupText = defineTexts({
         name: "Bilder",
         done: ({ pictures: { hasPhotos, isViewChosen } }) =>
           `Gäste sehen ${[isViewChosen && "die Landschaft, die Sie gewählt haben,", hasPhotos && "Ihre Fotos"].filter(Boolean).join(" und ").replace(/,$/, "")}.`,
-        open: "Gäste sehen die Zeichnung einer Waldlichtung. Wählen Sie Ihre Landschaft; eigene Fotos sind freiwillig.",
+        open: () =>
+          "Gäste sehen die Zeichnung einer Waldlichtung. Wählen Sie Ihre Landschaft; eigene Fotos sind freiwillig.",
         act: "Wählen",
       },
       plan: {
         name: "Plan des Platzes",
         done: () => "Gäste finden ihren Platz auf der Karte.",
-        open: "Nicht zu sehen, und das Menü nennt ihn nicht.",
+        open: () => "Nicht zu sehen, und das Menü nennt ihn nicht.",
         act: "Zeichnen",
       },
       cameras: {
         name: "Webcam",
         done: () => "Das Bild steht auf der Seite „Webcam“.",
-        open: "Nicht zu sehen, auch nicht im Menü. Wer die Website betreibt, schließt die Kamera an; dann schalten Sie sie ein. Ohne Kamera überspringen Sie das.",
+        open: () =>
+          "Nicht zu sehen, auch nicht im Menü. Wer die Website betreibt, schließt die Kamera an; dann schalten Sie sie ein. Ohne Kamera überspringen Sie das.",
         act: "Einschalten",
         begun: () => ({
           open: "Eingeschaltet. Gäste sehen das Bild, sobald die Kamera von denen angeschlossen ist, die die Website betreiben.",
@@ -314,15 +347,16 @@ export const setupText = defineTexts({
       },
       settings: {
         name: "Einstellungen",
-        done: ({ settings: { booking, feedback } }) =>
-          `Online-Buchung ist ${booking ? "an" : "aus"}, der Ideenkasten ist ${feedback ? "an" : "aus"}.`,
-        open: "Die Sprachen, in denen Gäste lesen, und was eingeschaltet ist. Wählen Sie zuerst eine Sprache ab, entfallen ihre Felder in den anderen Schritten.",
+        done: (setup) => `Gäste lesen auf ${languagesOf(setup, "de")}. ${switchesOf.de(setup)}`,
+        open: (setup) =>
+          `Gäste lesen auf ${languagesOf(setup, "de")}. ${switchesOf.de(setup)} Wählen Sie zuerst eine Sprache ab, entfallen ihre Felder in den anderen Schritten.`,
         act: "Wählen",
       },
       colleagues: {
         name: "Team",
-        done: () => "Mehrere haben hier geschrieben.",
-        open: "Nur Sie haben hier geschrieben. Wer schreiben soll, bekommt Zugang dort, wo Sie sich anmelden.",
+        done: () => "Mehrere haben hier geschrieben. Gäste sehen nicht, wer.",
+        open: () =>
+          "Gäste sehen nicht, wer schreibt. Bisher waren das nur Sie; die anderen bekommen Zugang dort, wo Sie sich anmelden.",
         act: "Verlauf ansehen",
       },
     },

@@ -16,13 +16,10 @@ import {
 /** What the home page leads to, as staff keep it. */
 export const homePageCollection = collectionOf(homePageKind, { unwritten: unwrittenHomePage() });
 
-/** What the home page leads to, in a language, and whether staff have chosen it. */
-export async function getHomePage(
-  context: Context,
-  language: Language,
-): Promise<LocalizedHomePage & { isChosen: boolean }> {
+/** What the home page leads to, in a language. */
+export async function getHomePage(context: Context, language: Language): Promise<LocalizedHomePage> {
   const [written] = await homePageCollection.listAll(context);
-  return { ...localizeHomePage(written ?? unwrittenHomePage(), language), isChosen: written !== undefined };
+  return localizeHomePage(written ?? unwrittenHomePage(), language);
 }
 
 /** TABLE  where a fact of the home page led before links were chosen, by its icon. */

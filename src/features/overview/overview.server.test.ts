@@ -8,7 +8,7 @@ import { messageKind } from "#src/features/messages/message.ts";
 import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { pageTextKind, type StaffPageText } from "#src/features/page-texts/page-text.ts";
 import { addMissingPageTexts, pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
-import { proposedPages } from "#src/features/page-texts/proposed-pages.ts";
+import { firstPages } from "#src/features/page-texts/first-pages.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { seaReadingCollection } from "#src/features/sea/sea-reading.server.ts";
@@ -114,7 +114,7 @@ describe.each(databases)("the overview on %s", (database) => {
     await addMissingPageTexts(context);
     const setup = async () => (await getOverview(context)).setup;
     const { texts, priceDraft } = await setup();
-    expect(texts.proposed.map(({ page }) => page)).toEqual(proposedPages);
+    expect(texts.proposed.map(({ page }) => page)).toEqual(firstPages);
     expect([texts.written, priceDraft]).toEqual([0, null]);
     const [first] = texts.proposed;
     const home = { page: first!.page, title: "Hjem", lead: "Velkommen.", description: "Camping.", body: "" };
@@ -133,7 +133,7 @@ describe.each(databases)("the overview on %s", (database) => {
     const later = await setup();
     expect(setupSteps.filter((step) => isBegun(step, later))).toEqual(["prices", "texts"]);
     expect(later).toMatchObject({ texts: { written: 1 }, priceDraft: { id, year: 2027 } });
-    expect(later.texts.proposed.map(({ page }) => page)).toEqual(proposedPages.slice(1));
+    expect(later.texts.proposed.map(({ page }) => page)).toEqual(firstPages.slice(1));
     await savePriceList(context, list(true), { id });
     expect((await setup()).priceDraft).toBeNull();
   });

@@ -3,10 +3,11 @@ import { placeOf } from "#src/features/identity/place.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { isUnwritten } from "#src/features/page-texts/page-text.ts";
 import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
-import { proposedPages } from "#src/features/page-texts/proposed-pages.ts";
+import { firstPages } from "#src/features/page-texts/first-pages.ts";
 import { hasGalleryPhotos } from "#src/features/photos/photos.server.ts";
 import { hasPlan } from "#src/features/plan/plan.server.ts";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
+import { offeredIn } from "#src/features/settings/website-settings.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { listCameras } from "#src/features/webcam/webcam.server.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -44,7 +45,7 @@ export async function getSetup(context: Context): Promise<Setup> {
   ]);
   const unwritten = texts.filter(isUnwritten);
   const proposedFor = (isLeftOut: boolean) =>
-    proposedPages.flatMap((page) => {
+    firstPages.flatMap((page) => {
       const text = unwritten.find((each) => each.page === page && each.isLeftOut === isLeftOut);
       return text ? [{ id: text.id, page }] : [];
     });
@@ -70,6 +71,7 @@ export async function getSetup(context: Context): Promise<Setup> {
     },
     settings: {
       isSaved: settings.version > 1,
+      languages: offeredIn(settings),
       booking: settings.enableOnlineBooking,
       feedback: settings.enableFeedback,
     },

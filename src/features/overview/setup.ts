@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { proposedPages } from "#src/features/page-texts/proposed-pages.ts";
+import { firstPages } from "#src/features/page-texts/first-pages.ts";
+import { languages } from "#src/i18n/language.ts";
 import { setupSteps } from "./setup-steps.ts";
 
 /** How far a campsite's own site has come: what is written, and what isn't. */
@@ -20,10 +21,10 @@ export const setup = z.object({
       written: z.int(),
       of: z.int(),
       proposed: z
-        .array(z.object({ id: z.int().positive(), page: z.enum(proposedPages) }))
+        .array(z.object({ id: z.int().positive(), page: z.enum(firstPages) }))
         .describe("Those with nothing of their own that a text is proposed for"),
       leftOut: z
-        .array(z.object({ id: z.int().positive(), page: z.enum(proposedPages) }))
+        .array(z.object({ id: z.int().positive(), page: z.enum(firstPages) }))
         .describe("Those that staff have chosen to leave without one"),
     })
     .describe("Pages with a text of their own"),
@@ -37,7 +38,12 @@ export const setup = z.object({
     .object({ on: z.int(), withPicture: z.int() })
     .describe("How many are turned on, and how many have sent a picture"),
   settings: z
-    .object({ isSaved: z.boolean(), booking: z.boolean(), feedback: z.boolean() })
+    .object({
+      isSaved: z.boolean(),
+      languages: z.array(z.enum(languages)),
+      booking: z.boolean(),
+      feedback: z.boolean(),
+    })
     .describe("Whether somebody has chosen what is turned on, and what is"),
   colleagues: z.int().describe("People who have changed something of late"),
   skipped: z.array(z.enum(setupSteps)).describe("The steps that staff have skipped for now"),

@@ -22,7 +22,7 @@ import {
   surfaces,
 } from "./plan-schemas.ts";
 import { planText } from "./plan.text.ts";
-import { signNames, signs } from "./sign-names.text.ts";
+import { lookNames, looks, signNames, signs } from "./sign-names.text.ts";
 
 /*
  * The plan of the campsite is one resource: its areas with their rows of pitches, its buildings and signs. A pitch isn't
@@ -103,11 +103,7 @@ const places = list(
         "",
       ),
       sign: choice(signs, { nb: "Skilt", en: "Sign", de: "Schild" }, "Which sign it has", signNames),
-      look: choice(
-        ["sign", "small", "building", "fire", "safety"],
-        { nb: "Utseende", en: "Look", de: "Aussehen" },
-        "How it is drawn",
-      ),
+      look: choice(looks, { nb: "Utseende", en: "Look", de: "Aussehen" }, "How it is drawn", lookNames),
       group: choice(
         ["services", "buildings", "safety", "outside"],
         { nb: "Liste", en: "List", de: "Liste" },

@@ -98,3 +98,31 @@ export const signNames = defineTexts({
     assembly: "Sammelplatz",
   },
 });
+
+/** TABLE  how a sign or building may be drawn. */
+export const looks = ["sign", "small", "building", "fire", "safety"] as const;
+
+/** What staff call each of them. */
+export const lookNames = defineTexts({
+  nb: {
+    sign: "Rundt skilt",
+    small: "Lite skilt",
+    building: "Bygg",
+    fire: "Rødt skilt",
+    safety: "Grønt skilt",
+  },
+  en: {
+    sign: "Round sign",
+    small: "Small sign",
+    building: "Building",
+    fire: "Red sign",
+    safety: "Green sign",
+  },
+  de: {
+    sign: "Rundes Schild",
+    small: "Kleines Schild",
+    building: "Gebäude",
+    fire: "Rotes Schild",
+    safety: "Grünes Schild",
+  },
+});

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
-import { homePageKind } from "#src/features/home-page/home-page.ts";
+import { homePageKind, unwrittenHomePage } from "#src/features/home-page/home-page.ts";
 import { addMissingHomePage, homePageCollection } from "#src/features/home-page/home-page.server.ts";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
-import { pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
+import { addMissingPageTexts, pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { refresh } from "#src/features/sources.server.ts";
 import { openSourcesContext } from "#test/support/sources.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
@@ -58,6 +58,26 @@ describe("what the home page leads to", () => {
     expect(changed).toContain(imageUrl!);
     expect(changed).not.toContain('class="quick-links');
     expect(() => homePageKind.input.parse({ ...values, cards: Array(5).fill(card) })).toThrow("Too big");
+  });
+
+  test("is shown once there is something to read there, also when staff have saved what a new site proposes", async () => {
+    await using empty = await openSourcesContext({ now: "2026-07-15T11:00:00Z" });
+    await addMissingPageTexts(empty);
+    const { read } = siteOn(empty);
+    const leads = async () => {
+      const html = await read("/");
+      return html.match(/class="(?:signboard-words|quick-links wrap)"/g) ?? [];
+    };
+    expect(await leads()).toEqual([]);
+    await homePageCollection.save(empty, homePageKind.input.parse(unwrittenHomePage()));
+    expect(await leads()).toEqual([]);
+    const {
+      id,
+      version: _,
+      ...day
+    } = (await pageTextCollection.listAll(empty)).find(({ page }) => page === "day")!;
+    await pageTextCollection.save(empty, pageTextKind.input.parse({ ...day, lead: "For telt." }), { id });
+    expect(await leads()).toHaveLength(1);
   });
 
   test("is on a site from before what its facts led to, and is stored once", async () => {

@@ -75,10 +75,10 @@ export const homePage = definePage<Data>({
       ]);
     context.changesAt(events.changesAt);
     context.changesAt(articles.changesAt);
-    // Until staff have chosen, it leads to what there is.
-    const isShown = (lead: { to: string } | { page: string }) =>
-      leads.isChosen || !empty.has("page" in lead ? lead.page : lead.to);
     const empty: ReadonlySet<string> = shell.emptyPages;
+    // It leads nowhere that there is nothing to read, just as the menu.
+    const isShown = (lead: { to: string } | { page: string }) =>
+      !empty.has("page" in lead ? lead.page : lead.to);
     const shownRates = rates && localizePriceList(rates, language);
     const slides = images.map(({ title, subtitle, ...slide }) => {
       const { words, language: wordsIn } = localize({ title, subtitle }, slide.translations, language);

@@ -188,6 +188,15 @@ test("what one pitch has of its own is said in the words of its area", () => {
   });
 });
 
+test("how a sign of the plan looks is said in words", () => {
+  const [row] = valueRows([{ name: "Hydrant", look: "fire" }], {
+    kind: "plan",
+    path: "places",
+    language: "nb",
+  });
+  expect(row!.details).toMatchObject({ Utseende: "Rødt skilt" });
+});
+
 test("what stands inside a field has a name too, in all that a site begins with", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const { items } = await listHistory(context, { limit: 1000 });

@@ -55,7 +55,8 @@ export const pageTextAdminText = defineTexts({
     proposal: {
       heading: "Vil du begynne med et forslag?",
       explanation:
-        "Vi har skrevet et på nettstedets språk, med opplysningene deres. Les det, og rett det som ikke stemmer. Gjestene ser ingenting før du lagrer. Har dere ikke bruk for det, utelater du det.",
+        "Vi har skrevet et på nettstedets språk, med opplysningene deres. Les det, og rett det som ikke stemmer. Gjestene ser ingenting før du lagrer.",
+      orLeaveOut: "Har dere ikke bruk for det, utelater du det.",
       take: "Hent forslaget",
       leaveOut: "Utelat teksten",
       leftOut: (page: string) => `«${page}» står uten egen tekst.`,
@@ -90,7 +91,8 @@ export const pageTextAdminText = defineTexts({
     proposal: {
       heading: "Would you like to begin with a proposal?",
       explanation:
-        "We have written one in the site’s languages, with your details. Read it, and correct what isn’t so. Guests see nothing until you save. If you have no use for it, leave it out.",
+        "We have written one in the site’s languages, with your details. Read it, and correct what isn’t so. Guests see nothing until you save.",
+      orLeaveOut: "If you have no use for it, leave it out.",
       take: "Use the proposal",
       leaveOut: "Leave the text out",
       leftOut: (page: string) => `“${page}” has no text of its own.`,
@@ -127,7 +129,8 @@ export const pageTextAdminText = defineTexts({
     proposal: {
       heading: "Möchten Sie mit einem Vorschlag beginnen?",
       explanation:
-        "Wir haben einen in den Sprachen der Website geschrieben, mit Ihren Angaben. Lesen Sie ihn und ändern Sie, was nicht stimmt. Gäste sehen nichts, bevor Sie speichern. Brauchen Sie ihn nicht, lassen Sie ihn weg.",
+        "Wir haben einen in den Sprachen der Website geschrieben, mit Ihren Angaben. Lesen Sie ihn und ändern Sie, was nicht stimmt. Gäste sehen nichts, bevor Sie speichern.",
+      orLeaveOut: "Brauchen Sie ihn nicht, lassen Sie ihn weg.",
       take: "Vorschlag übernehmen",
       leaveOut: "Text weglassen",
       leftOut: (page: string) => `„${page}“ bleibt ohne eigenen Text.`,

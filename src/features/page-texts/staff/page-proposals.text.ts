@@ -1,6 +1,7 @@
-import type { ProposedPage } from "#src/features/page-texts/proposed-pages.ts";
+import type { TextPageName } from "#src/features/page-texts/page-names.text.ts";
 import type { Translated } from "#src/i18n/language.ts";
 import { markOf } from "#src/i18n/marks.ts";
+import { listPageProposals } from "./list-page-proposals.text.ts";
 
 /** A page's text as it could begin. */
 export interface Proposal {
@@ -24,7 +25,8 @@ const departure = markOf("identity.departureBy");
  * Texts for a site that nobody has written yet: only what holds at any campsite, with its own name, numbers and hours. Staff
  * read them, change them, and save what they mean. The privacy statement is made of what the campsite has.
  */
-export const pageProposals: Record<Exclude<ProposedPage, "privacyPolicy">, Translated<Proposal>> = {
+export const pageProposals: Record<Exclude<TextPageName, "privacyPolicy">, Translated<Proposal>> = {
+  ...listPageProposals,
   home: {
     nb: {
       title: name,

@@ -5,7 +5,7 @@ import { kinds } from "#src/features/kinds.ts";
 import { areHoursWritten } from "#src/features/opening-hours/opening-hours.ts";
 import type { TextPageName } from "#src/features/page-texts/page-names.text.ts";
 import { isUnwritten, type pageTextKind } from "#src/features/page-texts/page-text.ts";
-import { isProposed } from "#src/features/page-texts/proposed-pages.ts";
+import { isFirst } from "#src/features/page-texts/first-pages.ts";
 import type { StaffCamera } from "#src/features/webcam/camera.ts";
 import type { Translated } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -23,9 +23,8 @@ export interface Offer {
   lacks: "identity" | "openingHours" | undefined;
 }
 
-/** What a page could begin with, if a text is proposed for it. */
-export async function findOffer(api: Api, page: TextPageName): Promise<Offer | undefined> {
-  if (!isProposed(page)) return undefined;
+/** What a page could begin with. */
+export async function findOffer(api: Api, page: TextPageName): Promise<Offer> {
   const identity = await api.get<StaffIdentity>(`${kinds.identity.path}/1`);
   return {
     proposal: page === "privacyPolicy" ? await proposePrivacy(api, identity) : pageProposals[page],
@@ -58,7 +57,8 @@ export function ProposalOffer({ form, proposal, lacks, name, onLeaveOut }: Propo
   const { pathname } = useLocation();
   if (!isUnwritten(form.values)) return null;
   const here: ComingFrom = { back: { name, to: pathname } };
-  const leave = (
+  // Only what setting up asks for can be left out there.
+  const leave = isFirst(page) && (
     <button type="button" className="link-button" onClick={() => onLeaveOut(!isLeftOut)}>
       {isLeftOut ? text.askAgain : isPrivacy ? text.letStand : text.leaveOut}
     </button>
@@ -85,7 +85,10 @@ export function ProposalOffer({ form, proposal, lacks, name, onLeaveOut }: Propo
   return (
     <section className="staff-offer">
       <h2>{isPrivacy ? text.privacyHeading : isLeftOut ? text.leftOutHeading : text.heading}</h2>
-      <p>{isPrivacy ? text.privacyExplanation : isLeftOut ? text.leftOutExplanation : text.explanation}</p>
+      <p>
+        {isPrivacy ? text.privacyExplanation : isLeftOut ? text.leftOutExplanation : text.explanation}
+        {leave && !isPrivacy && !isLeftOut && ` ${text.orLeaveOut}`}
+      </p>
       {lacks && !isPrivacy && (
         <p>
           {text.noHours}{" "}

@@ -1,6 +1,6 @@
 import type { FormOf } from "#src/features/form-kind.ts";
 import { planKind, type PlanValues } from "#src/features/plan/plan.ts";
-import { signNames } from "#src/features/plan/sign-names.text.ts";
+import { lookNames, signNames } from "#src/features/plan/sign-names.text.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { labelsOf } from "#src/resource/kind.ts";
@@ -125,7 +125,7 @@ function PlaceLook({ form, place, index }: Pick<Props, "form"> & { place: Place;
           label={labels.look}
           name={`${path}.look`}
           value={place.look}
-          options={text.looks}
+          options={lookNames[language]}
           onChange={(look) => {
             form.set(`${path}.look`, look);
             form.set(`${path}.size`, look === "building" ? (place.size ?? [30, 15]) : null);
