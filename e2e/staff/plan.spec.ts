@@ -251,5 +251,11 @@ test("a plan whose fields lie far from its corner opens on them, also on a phone
   await page.goto(site.origin + address("sitemap", "nb"));
   await expect(page.locator('.plan-drawing a[href="#A1"]')).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".plan")).not.toHaveAttribute("data-live");
+  // In the preview no script runs.
+  await page.goto(site.origin + staffAddresses.plan);
+  await page.getByRole("button", { name: "Forhåndsvis" }).click();
+  await expect(page.frameLocator(".preview-frame").locator('.plan-drawing a[href="#A1"]')).toBeInViewport({
+    ratio: 1,
+  });
   await call("PUT", "/plan/1", stored);
 });

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { Page } from "@playwright/test";
+import { pairs } from "#src/features/look/colours.ts";
 import { address, addresses, localPath } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { readable } from "#test/another-campsite/demo-marks.ts";
@@ -168,6 +169,12 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   });
   await expect(markField.locator(".field-fault")).toContainText("stort.svg er større enn 100 kB.");
   await field(page, "Hovedfarge").fill("#1a7a3c");
+  // Every pair is shown before saving, with its contrast by day and by night.
+  const contrasts = page.getByRole("table", { name: "Kontrast" }).locator("tbody tr");
+  await expect(contrasts).toHaveCount(pairs.length);
+  for (const [index, { least }] of pairs.entries())
+    for (const told of await contrasts.nth(index).getByRole("cell").allTextContents())
+      expect(Number(told.replace("Aa", "").replace(",", "."))).toBeGreaterThanOrEqual(least);
   await page.getByRole("button", { name: "Lagre og publiser" }).click();
   await expect(markField.locator(".field-fault")).toContainText("ingen streker eller flater");
   for (const finding of findings.splice(0)) expect(finding).toContain("status of 422");
@@ -210,6 +217,13 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   await takeIn.press("Enter");
   await expect(page.locator(".setup-steps > .next")).toContainText("Webkamera");
   await expect(page.getByRole("button", { name: "Hopp over nå" })).toBeFocused();
+
+  // The steps ask for few texts; every other page proposes one too.
+  await page.goto(site.origin + staffAddresses.content);
+  await page.getByRole("link", { name: "Aktiviteter" }).first().click();
+  await expect(page.getByRole("button", { name: "Utelat teksten" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Hent forslaget" }).click();
+  await save(page);
 
   // What guests and programs get of it.
   const text = async (path: string) => {

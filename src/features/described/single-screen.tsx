@@ -28,6 +28,8 @@ interface Props<Kind extends ResourceKind> {
   consequence: string;
   /** Every field with its name; those of the description when left out. */
   fields?: (values: FormOf<Kind>["values"]) => readonly NamedField[];
+  /** The id of the element that a preview is to show; the top of the page when left out. */
+  previewPlace?: (values: FormOf<Kind>["values"]) => string | undefined;
   /** Called when a field is to be seen, before it gets focus. */
   onReveal?(path: string): void;
   /** Does what follows from each save. */
@@ -41,6 +43,7 @@ export function SingleScreen<Kind extends ResourceKind>({
   stored,
   consequence,
   fields,
+  previewPlace,
   onReveal,
   onStored,
   children,
@@ -63,6 +66,7 @@ export function SingleScreen<Kind extends ResourceKind>({
       fields={fields?.(form.values) ?? namedFieldsOf(kind, language)}
       languages={languages}
       preview="page"
+      previewPlace={previewPlace?.(form.values)}
       onReveal={(path) => {
         onReveal?.(path);
         textLanguage.reveal(path);

@@ -48,22 +48,22 @@ const papers = ["paper", "sand", "mist", "board"] as const;
  * TABLE  what each colour must be told from, and the least contrast (WCAG 2.2: 4.5 for text, 1.4.3; 3 for the edges of
  * controls, 1.4.11).
  */
-export const pairs: readonly { of: ColourName; on: readonly ColourName[]; least: number }[] = [
-  { of: "ink", on: papers, least: 4.5 },
-  { of: "slate", on: papers, least: 4.5 },
-  { of: "link", on: papers, least: 4.5 },
-  { of: "action", on: papers, least: 4.5 },
-  { of: "action", on: ["on-action"], least: 4.5 },
-  { of: "alert", on: papers, least: 4.5 },
-  { of: "success", on: papers, least: 4.5 },
-  { of: "primary", on: ["on-primary"], least: 4.5 },
-  { of: "control-border", on: papers, least: 3 },
-  { of: "on-band", on: ["band"], least: 4.5 },
-  { of: "on-band-quiet", on: ["band"], least: 4.5 },
-  { of: "sun", on: ["band", "on-sun"], least: 4.5 },
-  { of: "open", on: ["band"], least: 4.5 },
-  { of: "band-control", on: ["band"], least: 3 },
-];
+export const pairs = [
+  { name: "text", of: "ink", on: papers, least: 4.5 },
+  { name: "quietText", of: "slate", on: papers, least: 4.5 },
+  { name: "link", of: "link", on: papers, least: 4.5 },
+  { name: "accent", of: "action", on: papers, least: 4.5 },
+  { name: "mainButton", of: "action", on: ["on-action"], least: 4.5 },
+  { name: "button", of: "primary", on: ["on-primary"], least: 4.5 },
+  { name: "alert", of: "alert", on: papers, least: 4.5 },
+  { name: "success", of: "success", on: papers, least: 4.5 },
+  { name: "control", of: "control-border", on: papers, least: 3 },
+  { name: "bandText", of: "on-band", on: ["band"], least: 4.5 },
+  { name: "quietBandText", of: "on-band-quiet", on: ["band"], least: 4.5 },
+  { name: "sun", of: "sun", on: ["band", "on-sun"], least: 4.5 },
+  { name: "open", of: "open", on: ["band"], least: 4.5 },
+  { name: "bandControl", of: "band-control", on: ["band"], least: 3 },
+] as const satisfies readonly { name: string; of: ColourName; on: readonly ColourName[]; least: number }[];
 
 /** So much of a colour's strength is left in the great grounds, which nothing should glow on. */
 const mostOnGrounds = 0.05;

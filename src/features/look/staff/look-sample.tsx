@@ -1,5 +1,5 @@
 import { wcagContrast } from "culori/fn";
-import { coloursOf } from "#src/features/look/colours.ts";
+import { coloursOf, pairs } from "#src/features/look/colours.ts";
 import type { Colour, ColourName } from "#src/features/look/house-colours.ts";
 import { lookKind, type LookValues } from "#src/features/look/look.ts";
 import { languageTag } from "#src/i18n/language.ts";
@@ -9,15 +9,6 @@ import { lookAdminText } from "./look-admin.text.ts";
 import { asImage } from "./mark-field.tsx";
 
 const { mainColour, accentColour } = lookKind.fields;
-
-/** TABLE  what stands on what, of which the contrast is told. */
-const shownPairs = [
-  ["link", "link", "paper"],
-  ["name", "on-band", "band"],
-  ["button", "on-action", "action"],
-  ["open", "sun", "band"],
-  ["quiet", "ink", "mist"],
-] as const satisfies (readonly [string, ColourName, ColourName])[];
 
 const schemes = ["light", "dark"] as const;
 
@@ -42,8 +33,6 @@ export function LookSample({ look }: { look: LookValues }) {
         <div key={scheme}>
           <h2>{text.schemes[scheme]}</h2>
           <Piece colours={colours} scheme={scheme} mark={look.mark} />
-          <h3>{text.contrast}</h3>
-          <Contrasts colours={colours} scheme={scheme} />
         </div>
       ))}
       {changed.map(({ field, from, to }) => (
@@ -54,36 +43,79 @@ export function LookSample({ look }: { look: LookValues }) {
           </span>
         </p>
       ))}
+      <Contrasts colours={colours} />
     </section>
   );
 }
 
-function Contrasts({ colours, scheme }: { colours: Colours; scheme: keyof Colour }) {
+/** Every pair that must be told apart, by day and by night, with its contrast on the ground where it is the least. */
+function Contrasts({ colours }: { colours: Colours }) {
   const { language } = useStaff();
   const text = lookAdminText[language];
   const number = new Intl.NumberFormat(languageTag[language], {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
+    // 4.49 isn't enough, so it isn't called 4.5.
+    roundingMode: "floor",
   });
   return (
     <table className="look-contrasts">
-      <tbody>
-        {shownPairs.map(([name, of, on]) => (
-          <tr key={name}>
-            <th scope="row">
-              <svg viewBox="0 0 120 28" width="120" height="28" aria-hidden="true">
-                <rect width="120" height="28" rx="4" fill={colours[on][scheme]} />
-                <text x="8" y="19" fill={colours[of][scheme]}>
-                  {text.pairs[name].sample}
-                </text>
-              </svg>
-              {text.pairs[name].what}
+      <caption>
+        {text.contrast} <span>{text.least}</span>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {schemes.map((scheme) => (
+            <th key={scheme} scope="col">
+              {text.schemes[scheme]}
             </th>
-            <td>{number.format(wcagContrast(colours[of][scheme], colours[on][scheme]))}</td>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map((pair) => (
+          <tr key={pair.name}>
+            <th scope="row">{text.pairs[pair.name]}</th>
+            {schemes.map((scheme) => {
+              const { colour, ground, contrast } = leastContrast(pair, colours, scheme);
+              return (
+                <td key={scheme}>
+                  <PairSample colour={colour} ground={ground} isEdge={pair.least === 3} />
+                  <span>{number.format(contrast)}</span>
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What stands on what where it is hardest to tell apart, and how well it can be. */
+function leastContrast({ of, on }: (typeof pairs)[number], colours: Colours, scheme: keyof Colour) {
+  return on
+    .map((name) => {
+      const [one, other] = [colours[of][scheme], colours[name][scheme]];
+      const [colour, ground] = name.startsWith("on-") ? [other, one] : [one, other];
+      return { colour, ground, contrast: wcagContrast(one, other) };
+    })
+    .reduce((least, each) => (each.contrast < least.contrast ? each : least));
+}
+
+function PairSample({ colour, ground, isEdge }: { colour: string; ground: string; isEdge: boolean }) {
+  return (
+    <svg viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">
+      <rect width="40" height="24" rx="4" fill={ground} />
+      {isEdge ? (
+        <rect x="8" y="6" width="24" height="12" rx="2" fill="none" stroke={colour} />
+      ) : (
+        <text x="20" y="17" fill={colour}>
+          Aa
+        </text>
+      )}
+    </svg>
   );
 }
 
@@ -135,7 +167,7 @@ function Piece({ colours, scheme, mark }: { colours: Colours; scheme: keyof Colo
       </text>
       <rect y="208" width="320" height="28" fill={fill("mist")} />
       <text x="16" y="226" fill={fill("ink")}>
-        {text.pairs.quiet.sample}
+        {text.quiet}
       </text>
     </svg>
   );

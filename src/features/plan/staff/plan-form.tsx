@@ -6,7 +6,7 @@ import { useValueCheck } from "#src/features/live-values/staff/use-value-check.t
 import { planKind, type Point, type StaffPlan } from "#src/features/plan/plan.ts";
 import { LanguageColumns } from "#src/ui/staff/form/word-fields.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { partAt, type Chosen } from "./canvas/chosen-part.ts";
+import { firstPart, fragmentOf, partAt, type Chosen } from "./canvas/chosen-part.ts";
 import { usePlanMoves } from "./canvas/use-plan-moves.ts";
 import { usePlanTool } from "./canvas/use-plan-tool.ts";
 import { useUndo } from "./canvas/use-undo.ts";
@@ -41,6 +41,7 @@ export function Component() {
       stored={stored}
       consequence={planAdminText[language].consequence}
       fields={(values) => planFields(values, language)}
+      previewPlace={(values) => fragmentOf(chosen ?? firstPart(values), values)}
       onReveal={(path) => choose(partAt(path))}
       onStored={checkValues}
     >

@@ -54,7 +54,7 @@ export interface FormScreenProps<Values, Resource> {
   /** Offers a preview of the page that guests would see, or of its print. */
   preview?: PreviewOf;
   /** The id of the element that the form is about, when the resource is in several places on the page. */
-  previewPlace?: string;
+  previewPlace?: string | undefined;
   /** Shows a field that isn't on the screen, when choosing its language isn't enough. */
   onReveal?: (path: string) => void;
   /** Saves; also called on Ctrl+S, which doesn't leave the screen. */

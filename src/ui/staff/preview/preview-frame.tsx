@@ -104,7 +104,15 @@ function showPlace({ contentDocument, contentWindow }: HTMLIFrameElement, id: st
   const place = contentDocument?.getElementById(id);
   if (!place) return;
   place.closest("details")?.setAttribute("open", "");
-  // Scrolls only the frame: scrollIntoView would also scroll the screen around it.
+  // Scrolls only what is in the frame: scrollIntoView would also scroll the screen around it.
+  for (let box = place.parentElement; box; box = box.parentElement) {
+    if (!/auto|scroll/.test(contentWindow!.getComputedStyle(box).overflow)) continue;
+    const [seen, shown] = [box.getBoundingClientRect(), place.getBoundingClientRect()];
+    box.scrollBy(
+      (shown.left + shown.right - seen.left - seen.right) / 2,
+      (shown.top + shown.bottom - seen.top - seen.bottom) / 2,
+    );
+  }
   const top = contentWindow!.scrollY + place.getBoundingClientRect().top - contentWindow!.innerHeight / 4;
   contentWindow!.scrollTo({ top, behavior: "instant" });
 }

@@ -46,6 +46,10 @@ export function fragmentOf(chosen: Chosen, { areas, places }: PlanValues): strin
   return area && `field-${area.name}`;
 }
 
+/** The first thing in the plan. */
+export const firstPart = ({ areas }: PlanValues): Chosen =>
+  areas.length > 0 ? { list: "areas", index: 0, row: undefined } : { list: "places", index: 0, point: 0 };
+
 /** Whether what was chosen is still in the plan. */
 export function isThere(chosen: Chosen, { areas, places }: PlanValues): boolean {
   if (chosen.list === "places") return chosen.index < places.length;
