@@ -41,7 +41,7 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   const told = await page.locator(".plan-canvas [aria-live]").first().textContent();
   await page.locator(".plan-chosen").getByRole("button", { name: "Endre" }).click();
   const corner = (index: number) => page.locator(`[name="areas.4.rows.0.corner.${index}"]`);
-  await expect(page.locator('[name="areas.4.rows.0.from"]')).toBeFocused();
+  await expect(page.locator('[name="areas.4.rows.0.count"]')).toBeFocused();
   expect(told).toContain(`${await corner(0).inputValue()} m fra venstre`);
   // It goes back and forth, and the fields with it.
   const moved = await corner(1).inputValue();
@@ -72,7 +72,7 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await rows.getByRole("button", { name: "Angre" }).click();
   await expect(letterAt).toHaveValue(there);
   // What is back has focus, which would otherwise come while the next field is filled.
-  await expect(page.locator('[name="areas.4.rows.0.from"]')).toBeFocused();
+  await expect(page.locator('[name="areas.4.rows.0.count"]')).toBeFocused();
   await corner(0).fill(fromLeft);
   await corner(0).press("Tab");
   const tool = (name: string) =>
@@ -101,6 +101,8 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await page.locator('.plan-board a[href="#E9"]').click();
   await page.locator(".plan-chosen").getByRole("button", { name: "Endre" }).click();
   const first = page.locator('[name="areas.4.rows.2.from"]');
+  // As people go there: filling in alone moves focus without a press, which is moved back while the field is revealed.
+  await first.click();
   await first.fill("7");
   await expect(twin).toBeHidden();
   await first.press("Tab");
@@ -112,8 +114,7 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await page.locator('.plan-board a[href="#E2"]').click();
   await page.locator(".plan-chosen").getByRole("button", { name: "Endre" }).click();
   const inFront = page.locator('[name="areas.4.rows.0.count"]');
-  // As people go there: filling in alone moves focus without a press, which is moved back while the field is revealed.
-  await inFront.click();
+  await expect(inFront).toBeFocused();
   await inFront.fill("4");
   await inFront.press("Tab");
   await expect(inFront).toHaveAccessibleDescription(/Plass 4 finnes også i raden 4–8\./);
@@ -221,6 +222,83 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   expect(Math.max(...is.numbers.map((number, index) => Math.abs(number - was.numbers[index]!)))).toBeLessThan(
     0.05,
   );
+});
+
+test("a plan is begun by hand: Enter takes a number and publishes nothing, what is added opens at its first field, and the sign to put is chosen with its tool", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, site, staffAddresses.plan);
+  const tool = (name: string) =>
+    page.getByRole("group", { name: "Verktøy" }).getByRole("button", { name, exact: true });
+  const drawing = page.locator(".plan-board .plan-drawing");
+  await page.getByText("Grunn:", { exact: false }).click();
+  await page.getByLabel("Grunn", { exact: true }).selectOption("plain");
+
+  // How far two points are apart is typed over what was thought, and the drawing comes back for what is next.
+  await tool("Mål").click();
+  await drag(page, drawing, [100, 0]);
+  await page.keyboard.type("60");
+  await expect(page.locator(".plan-scale input")).toHaveValue("60");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".plan-told")).toContainText(/Planen er nå \d+ × \d+ m/);
+  await expect(drawing).toBeFocused();
+  await expect(drawing).toBeInViewport();
+
+  // A field is open where it was added, and so is a row in it; Enter after a number goes nowhere.
+  const fields = page.locator(".plan-list");
+  await fields.getByRole("button", { name: "Nytt felt" }).click();
+  const letter = page.locator('[name="areas.5.name"]');
+  await expect(letter).toBeFocused();
+  await expect(letter).toBeInViewport();
+  await expect(page.locator(".plan-chosen strong")).toHaveText("Felt F");
+  await fields.getByRole("button", { name: "Ny rad" }).click();
+  const count = page.locator('[name="areas.5.rows.1.count"]');
+  await expect(count).toBeFocused();
+  await expect(count).toBeInViewport();
+  await count.fill("4");
+  await count.press("Enter");
+  await expect(count).toHaveValue("4");
+  await expect(page.locator(".save-sign")).toContainText("Ikke lagret");
+  await expect(page).toHaveURL(site.origin + staffAddresses.plan);
+
+  // The sign is named before it is put, and chosen where the tool is taken.
+  await tool("Skilt").click();
+  await expect(page.getByText("Trykk der skiltet «Info» skal stå.")).toBeVisible();
+  await page.getByLabel("Skiltet som settes").selectOption("Avfall");
+  await expect(page.getByText("Trykk der skiltet «Avfall» skal stå.")).toBeVisible();
+  const board = (await drawing.boundingBox())!;
+  await page.mouse.click(board.x + board.width * 0.9, board.y + board.height * 0.1);
+  await expect(page.locator(".plan-chosen strong")).toHaveText("Avfall");
+});
+
+test("what is done with the chosen part is in sight under a drawing that is higher than the window, and what is said keeps off the pointer", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await signIn(page, site, staffAddresses.plan);
+  const letter = page.locator('.plan-board a[href="#field-A"]');
+  const from = (await letter.boundingBox())!;
+  await letter.click();
+  const bar = page.locator(".plan-chosen");
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await drag(page, letter, [0, -12]);
+  await expect(page.locator(".plan-told p")).toContainText("Bokstaven A er nå");
+  const said = (await page.locator(".plan-told p").boundingBox())!;
+  const isOver = (y: number) => y >= said.y && y <= said.y + said.height;
+  expect(isOver(from.y)).toBe(false);
+  expect(said.y + said.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+  // A row shows where its pitches will lie before its second corner is set.
+  await page.getByRole("button", { name: "Rad", exact: true }).click();
+  await page.mouse.move(from.x + 200, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 300, from.y, { steps: 3 });
+  await expect(page.locator(".plan-laid")).toBeVisible();
+  await page.mouse.up();
+  await expect(page.locator(".plan-laid")).toHaveCount(0);
 });
 
 /** The plan on a guest's page: its shapes, and all numbers in them. */

@@ -59,7 +59,8 @@ export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Pr
       parts={area.rows}
       onChange={change}
       nameOf={({ from, count }) => text.row(from, from + count - 1)}
-      firstField="from"
+      firstField="count"
+      onAdded={(index) => onChoose({ list: "areas", index: areaIndex, row: index })}
     >
       {(row, index) => {
         const part: ChosenInArea = { list: "areas", index: areaIndex, row: index };

@@ -17,10 +17,12 @@ interface Props {
   /** Two points that were pressed to measure how far they are apart. */
   measured: readonly [Point, Point] | undefined;
   onMeasured(points: undefined): void;
+  /** The plan has another scale now. @param words what to say of it */
+  onScaled(words: string): void;
 }
 
 /** What the plan is drawn on, how large that is, and where north is. */
-export function GroundFields({ form, measured, onMeasured }: Props) {
+export function GroundFields({ form, measured, onMeasured, onScaled }: Props) {
   const { language } = useStaff();
   const text = groundText[language];
   const { fields } = planKind;
@@ -71,8 +73,10 @@ export function GroundFields({ form, measured, onMeasured }: Props) {
           apart={measured && Math.hypot(measured[1][0] - measured[0][0], measured[1][1] - measured[0][1])}
           metresPerUnit={measures.metresPerUnit}
           onScale={(factor) => {
-            put(rescaled(form.values, factor));
+            const scaled = rescaled(form.values, factor);
+            put(scaled);
             onMeasured(undefined);
+            onScaled(text.scaled(metres(scaled.measures.width), metres(scaled.measures.height)));
           }}
         />
       )}
@@ -178,9 +182,11 @@ function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
   const text = groundText[language];
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Two points were pressed: what is missing is how far they are apart.
+  // Two points were pressed: what is missing is how far they are apart, typed over what it was thought to be.
   useEffect(() => {
-    if (apart !== undefined) input.current?.focus();
+    if (apart === undefined) return;
+    input.current?.focus();
+    input.current?.select();
   }, [apart]);
   const known = apart === undefined ? width : Math.round(apart * metresPerUnit);
   const [typed, setTyped] = useState<string>();
@@ -188,6 +194,7 @@ function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
   const [least, most] = [50, 2500];
   const factor = metres / (apart === undefined ? width : apart * metresPerUnit);
   const isPossible = width * factor >= least && width * factor <= most;
+  const set = () => isPossible && onScale(factor);
   return (
     <div className="field plan-scale">
       <label htmlFor={id}>{apart === undefined ? text.wide : text.apart}</label>
@@ -203,13 +210,9 @@ function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
           aria-describedby={`${id}-hint ${id}-fault`}
           aria-invalid={!isPossible}
           onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={({ key }) => key === "Enter" && set()}
         />
-        <button
-          type="button"
-          className="button plain"
-          aria-disabled={!isPossible}
-          onClick={() => isPossible && onScale(factor)}
-        >
+        <button type="button" className="button plain" aria-disabled={!isPossible} onClick={set}>
           {text.setScale}
         </button>
       </div>

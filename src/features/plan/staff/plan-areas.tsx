@@ -42,6 +42,7 @@ export function PlanAreas({ form, moves, chosen, onChoose }: Props) {
       onChange={(changed) => form.set("areas", changed)}
       nameOf={(area) => text.area(area.name)}
       firstField="name"
+      onAdded={(index) => onChoose({ list: "areas", index, row: undefined })}
     >
       {(area, index) => (
         <OpenPart

@@ -43,10 +43,7 @@ export function PlanContents({ values, onChoose }: Props) {
           maxLength={40}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
-            // It would save the form.
-            event.preventDefault();
-            if (found[0]) choose(found[0].part);
+            if (event.key === "Enter" && found[0]) choose(found[0].part);
           }}
         />
       </div>

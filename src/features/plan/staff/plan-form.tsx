@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState, type ReactNode } from "react";
+import { memo, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { SingleScreen, type SingleScreenState } from "#src/features/described/single-screen.tsx";
 import { kinds } from "#src/features/kinds.ts";
@@ -73,7 +73,9 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
   const common = { form, moves, chosen, onChoose };
   return (
     <>
-      <div className="plan-workbench">
+      {/* The keys are pressed in the fields inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="plan-workbench" onKeyDown={stayOnEnter}>
         <PlanCanvas
           {...common}
           undoing={undoing}
@@ -106,12 +108,20 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
             </PlanGroup>
           </section>
           <div className="plan-below">
-            <GroundFields form={form} measured={measured} onMeasured={setMeasured} />
+            <GroundFields
+              form={form}
+              measured={measured}
+              onMeasured={setMeasured}
+              onScaled={(words) => {
+                moves.tell(words);
+                focusDrawing();
+              }}
+            />
             <PlanPalette
               taken={hand.tool === "sign" ? hand.sign : undefined}
               onTake={(sign) => {
                 hand.take("sign", sign);
-                document.querySelector<SVGElement>(".plan-board .plan-drawing")?.focus();
+                focusDrawing();
               }}
             />
             <ExchangeFields form={form} />
@@ -120,6 +130,16 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
       </div>
     </>
   );
+}
+
+/** Enter after one of a hundred numbers says that this one is written, not that guests may see the plan. */
+function stayOnEnter(event: KeyboardEvent): void {
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+/** Brings the drawing back into view, for what comes next there. */
+function focusDrawing(): void {
+  document.querySelector<SVGElement>(".plan-board .plan-drawing")?.focus();
 }
 
 interface RestingProps {

@@ -49,6 +49,7 @@ export function PlanPlaces({ form, moves, textLanguage, chosen, onChoose }: Prop
       onChange={(changed) => form.set("places", changed)}
       nameOf={({ name }, index) => name || text.place(index + 1)}
       firstField="name"
+      onAdded={(index) => onChoose({ list: "places", index, point: 0 })}
     >
       {(place, index) => (
         <OpenPart

@@ -148,6 +148,8 @@ interface PartsOptions<Part> {
   nameOf(part: Part, index: number): string;
   /** The first field to write in. */
   firstField: string;
+  /** A part stands here now that wasn't there: fields that show only once it is opened are to show now. */
+  onAdded?(index: number): void;
 }
 
 /** What can be done with a list inside a form. */
@@ -168,7 +170,14 @@ interface Parts<Part> {
 }
 
 /** Adds, moves and removes parts of a list in a form; the last removed part can be restored in its place. */
-function useParts<Part>({ path, parts, onChange, nameOf, firstField }: PartsOptions<Part>): Parts<Part> {
+function useParts<Part>({
+  path,
+  parts,
+  onChange,
+  nameOf,
+  firstField,
+  onAdded,
+}: PartsOptions<Part>): Parts<Part> {
   const text = partsText[useStaff().language];
   const [kept, setKeys] = useState(() => parts.map((_, index) => index));
   const [told, setTold] = useState("");
@@ -182,6 +191,7 @@ function useParts<Part>({ path, parts, onChange, nameOf, firstField }: PartsOpti
   };
   const insert = (index: number, part: Part) => {
     change(parts.toSpliced(index, 0, part), keys.toSpliced(index, 0, Math.max(-1, ...keys) + 1));
+    onAdded?.(index);
     focusField(`${path}.${index}.${firstField}`);
   };
   const move = (index: number, by: -1 | 1, field: string) => {

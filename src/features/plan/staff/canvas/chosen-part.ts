@@ -36,7 +36,7 @@ export function fieldOf(chosen: Chosen): string {
   if (chosen.list === "places") return `places.${chosen.index}.name`;
   return chosen.row === undefined
     ? `areas.${chosen.index}.name`
-    : `areas.${chosen.index}.rows.${chosen.row}.from`;
+    : `areas.${chosen.index}.rows.${chosen.row}.count`;
 }
 
 /** The fragment of the element that shows what is chosen in the drawing. */

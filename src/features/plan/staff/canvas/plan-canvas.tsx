@@ -5,6 +5,7 @@ import { PlanDrawing } from "#src/features/plan/drawing/plan-drawing.tsx";
 import { frameOf, type Frame } from "#src/features/plan/drawing/plan-frame.client.ts";
 import { moveByHand } from "#src/features/plan/drawing/plan-gestures.client.ts";
 import { middle, zoomed } from "#src/features/plan/drawing/plan-view.ts";
+import type { Spot } from "#src/features/plan/pitches.ts";
 import { drawnPlan, planKind, type Point } from "#src/features/plan/plan.ts";
 import { schemasOf } from "#src/resource/field.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -16,7 +17,8 @@ import { PlanLens, ZoomShare } from "./plan-lens.tsx";
 import { PlanOverlay } from "./plan-overlay.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
 import { RowsArea } from "./rows-area.tsx";
-import { rowBetween } from "./row-shapes.ts";
+import { newArea, rowBetween, wholeRow } from "./row-shapes.ts";
+import { SignInHand } from "./sign-in-hand.tsx";
 import type { PlanMoves } from "./use-plan-moves.ts";
 import { usePlanPointer } from "./use-plan-pointer.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
@@ -59,7 +61,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
   const frame = useRef<Frame>(undefined);
   const { tool, take } = hand;
   const { values } = form;
-  const { putSign, guides, line, listeners } = usePlanPointer(canvas, given);
+  const { putSign, guides, line, isLow, listeners } = usePlanPointer(canvas, given);
   const written = useMemo(
     () => (drawable.safeParse(values).success ? drawnPlan(values) : undefined),
     [values],
@@ -139,13 +141,23 @@ export function PlanCanvas({ undoing, ...given }: Props) {
     onChoose(undefined);
   }
 
+  /** The row that a line between two points will be, and its area. */
+  function rowOn([from, to]: readonly [Point, Point]) {
+    const area = values.areas[hand.rowIn] ?? newArea(values, from);
+    return { area, row: rowBetween(from, to, area, values) };
+  }
+
   /** How long a line is that is being drawn; of a row also how many pitches have room. */
-  function lengthOf([from, to]: readonly [Point, Point]): string {
+  function lengthOf(drawn: readonly [Point, Point]): string {
+    const [from, to] = drawn;
     const metres = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) * values.measures.metresPerUnit);
-    const area = values.areas[hand.rowIn] ?? values.areas.at(-1) ?? { size: [9, 10], rows: [] };
-    return tool === "row"
-      ? text.rowLine(rowBetween(from, to, area, values).count, metres)
-      : `${metres}\u00a0m`;
+    return tool === "row" ? text.rowLine(rowOn(drawn).row.count, metres) : `${metres}\u00a0m`;
+  }
+
+  /** Where the pitches of a row that is being drawn will lie. */
+  function laidOn(drawn: readonly [Point, Point]): Spot {
+    const { area, row } = rowOn(drawn);
+    return wholeRow(row, area, values.measures);
   }
 
   return (
@@ -166,16 +178,18 @@ export function PlanCanvas({ undoing, ...given }: Props) {
               chosen={chosen}
               line={line}
               length={line && lengthOf(line)}
+              laid={line && written && tool === "row" ? laidOn(line) : undefined}
               guides={written ? guides() : []}
             />
           </PlanDrawing>
         )}
         {plan && <PlanLens plan={plan} canvas={canvas} frame={frame} />}
-        <div className="plan-told" aria-live="polite">
+        <div className={isLow ? "plan-told above" : "plan-told"} aria-live="polite">
           {moves.told && <p key={moves.told}>{moves.told}</p>}
         </div>
       </div>
       {tool === "row" && <RowsArea values={values} hand={hand} />}
+      {tool === "sign" && <SignInHand hand={hand} />}
       {chosen && isThere(chosen, values) && (
         <ChosenBar
           form={form}

@@ -1,3 +1,4 @@
+import { signNames } from "#src/features/plan/sign-names.text.ts";
 import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { tools, type PlanTool } from "./use-plan-tool.ts";
@@ -6,8 +7,9 @@ import { tools, type PlanTool } from "./use-plan-tool.ts";
  * What to press next, by the tool in hand. All of it lies in one place with the room of the longest, so that the drawing
  * stays where it is when a tool is taken, and under the finger between two corners.
  */
-export function PlanHint({ hand: { tool, first } }: { hand: PlanTool }) {
-  const text = planAdminText[useStaff().language];
+export function PlanHint({ hand: { tool, first, sign } }: { hand: PlanTool }) {
+  const { language } = useStaff();
+  const text = planAdminText[language];
   return (
     <div className="plan-hint field-hint">
       {tools.map((each) => (
@@ -18,7 +20,9 @@ export function PlanHint({ hand: { tool, first } }: { hand: PlanTool }) {
             </>
           ) : (
             <>
-              <strong>{text.pressFirst[each]}</strong>{" "}
+              <strong>
+                {each === "sign" ? text.pressFirst.sign(signNames[language][sign]) : text.pressFirst[each]}
+              </strong>{" "}
               {each === "row" && <span className="on-desk">{text.dragToo}</span>}
             </>
           )}

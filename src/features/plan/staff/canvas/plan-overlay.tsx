@@ -11,11 +11,13 @@ interface Props {
   line: readonly [Point, Point] | undefined;
   /** What is said of that line: how long it is. */
   length: string | undefined;
+  /** Where the pitches of that row will lie. */
+  laid: Spot | undefined;
   guides: readonly Guide[];
 }
 
 /** What only who draws the plan sees: the chosen row with its handles, a line between two points, and what they lie in line with. */
-export function PlanOverlay({ values, chosen, line, length, guides }: Props) {
+export function PlanOverlay({ values, chosen, line, length, laid, guides }: Props) {
   const area = chosen?.list === "areas" ? values?.areas[chosen.index] : undefined;
   const row = chosen?.list === "areas" && chosen.row !== undefined ? area?.rows[chosen.row] : undefined;
   return (
@@ -32,6 +34,7 @@ export function PlanOverlay({ values, chosen, line, length, guides }: Props) {
       )}
       {line && (
         <g className="plan-line">
+          {laid && <path className="plan-laid" d={around(laid)} />}
           <path d={`M${line[0].join(" ")}L${line[1].join(" ")}`} />
           {line.map(([x, y], index) => (
             // There are two, which may be the same.
@@ -48,12 +51,16 @@ export function PlanOverlay({ values, chosen, line, length, guides }: Props) {
   );
 }
 
+const around = (spot: Spot) =>
+  `M${cornersOf(spot)
+    .map((corner) => corner.join(" "))
+    .join("L")}z`;
+
 function ChosenRow({ spot, plan }: { spot: Spot; plan: PlanValues["measures"] }) {
-  const corners = cornersOf(spot);
   const handle = handleOf(spot, plan);
   return (
     <>
-      <path className="plan-outline" d={`M${corners.map((corner) => corner.join(" ")).join("L")}z`} />
+      <path className="plan-outline" d={around(spot)} />
       <path className="plan-pole" d={`M${handle.edge.join(" ")}L${handle.at.join(" ")}`} />
       <Handle grip="turn" at={handle.at} />
       {endsOf(spot).map((at, index) => (

@@ -164,6 +164,11 @@ describe("a row", () => {
       }),
     );
   });
+
+  test("has the angle it had, once it is turned back, also where it is upside down", () => {
+    expect(turnedBy(turnedBy(180, -2), 2)).toBe(180);
+    expect(turnedBy(-179, -1)).toBe(180);
+  });
 });
 
 test("a new scale leaves what is drawn where it is on the ground, and pitches as large as they are in reality", () => {

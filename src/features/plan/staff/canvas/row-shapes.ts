@@ -76,8 +76,8 @@ export function directionOf(
   return found === -180 ? 180 : found;
 }
 
-/** A row's angle after it was turned by degrees, between -180 and 180. */
-export const turnedBy = (angle: number, degrees: number): number => ((angle + degrees + 540) % 360) - 180;
+/** A row's angle after it was turned by degrees: above -180, up to 180, as it is where it was drawn. */
+export const turnedBy = (angle: number, degrees: number): number => 180 - ((540 - angle - degrees) % 360);
 
 /** The next number of an area. */
 export const nextNumber = ({ rows }: Pick<Area, "rows">): number =>

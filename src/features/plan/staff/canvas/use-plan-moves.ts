@@ -68,7 +68,10 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
     if (part.list === "places" && part.point === 0) moveLabel(part.index, position.at, at);
     if (from.letter) form.set(`areas.${part.index}.sign`, alongWith(from.letter, from.at, at, measures));
     const [east, south] = at.map((units) => String(Math.round(units * measures.metresPerUnit)));
-    tell(text.moved(nameOfPart(part, values, language), east!, south!));
+    // Of a field that was pressed in the drawing it is the letter that moves.
+    const isLetter = part.list === "areas" && part.row === undefined;
+    const name = isLetter ? text.letterOf(areas[part.index]!.name) : nameOfPart(part, values, language);
+    tell(text.moved(name, east!, south!));
   }
 
   /** The name stays beside its sign. */

@@ -54,6 +54,7 @@ export function usePlanPointer(
   const { values } = form;
   const { tool, first, setFirst, take } = hand;
   const [pointer, setPointer] = useState<Point>();
+  const [isLow, setLow] = useState(false);
   const held = useRef<Held>(undefined);
   const pressed = useRef<{ point: Point; client: Point }>(undefined);
 
@@ -61,6 +62,11 @@ export function usePlanPointer(
     const matrix = canvas.current!.querySelector<SVGSVGElement>(".plan-drawing")!.getScreenCTM()!.inverse();
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
     return [x, y];
+  }
+
+  function lookWhere({ clientY }: PointerEvent): void {
+    const { top, bottom } = canvas.current!.querySelector(".plan-drawing")!.getBoundingClientRect();
+    setLow(clientY > (top + bottom) / 2);
   }
 
   const toolPoint = (event: PointerEvent) =>
@@ -114,6 +120,7 @@ export function usePlanPointer(
   function onPointerDown(event: PointerEvent): void {
     if (event.button !== 0 || !(event.target as Element).closest(".plan-drawing")) return;
     const client: Point = [event.clientX, event.clientY];
+    lookWhere(event);
     if (tool !== "choose") {
       // A second finger: they zoom.
       pressed.current = pressed.current ? undefined : { point: toolPoint(event), client };
@@ -135,6 +142,7 @@ export function usePlanPointer(
   }
 
   function onPointerMove(event: PointerEvent): void {
+    lookWhere(event);
     const press = pressed.current;
     if (press && isAway(press.client, event)) {
       // A finger that moves moves the drawing; a mouse draws from where it was pressed.
@@ -185,6 +193,8 @@ export function usePlanPointer(
     guides,
     /** The line between two points that is being drawn. */
     line: tool === "choose" || !first ? undefined : ([first, pointer ?? first] as const),
+    /** Whether the pointer is in the lower half: what is said stands in the other one. */
+    isLow,
     listeners: {
       // Before the drawing's own listeners, which move it.
       onPointerDownCapture: onPointerDown,

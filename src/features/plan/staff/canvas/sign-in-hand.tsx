@@ -1,0 +1,25 @@
+import { signNames, signs, type Sign } from "#src/features/plan/sign-names.text.ts";
+import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { useStaff } from "#src/ui/staff/staff.ts";
+import type { PlanTool } from "./use-plan-tool.ts";
+
+/** The sign that the next press puts, for who took the tool without one from the palette. */
+export function SignInHand({ hand }: { hand: PlanTool }) {
+  const { language } = useStaff();
+  return (
+    <div className="field plan-row-field">
+      <select
+        className="plan-row-in"
+        aria-label={planAdminText[language].signInHand}
+        value={hand.sign}
+        onChange={({ target }) => hand.take("sign", target.value as Sign)}
+      >
+        {signs.map((sign) => (
+          <option key={sign} value={sign}>
+            {signNames[language][sign]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
