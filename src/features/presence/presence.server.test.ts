@@ -25,6 +25,24 @@ describe.each(databases)("who is here, on %s", (database) => {
     expect(await says(kari, "writing")).toEqual([{ name: "Ola Nordmann", isWriting: false }]);
   });
 
+  test("is noted of fifty forms of one person at a time, however many a program opens", async () => {
+    await using context = await openTestContext({ database });
+    const opens = (user: typeof kari, resourceId: number, state: "open" | "left" = "open") =>
+      notePresence({ ...context, now: context.now, user }, { kind: "article", resourceId, state });
+    for (let resourceId = 1; resourceId <= 60; resourceId++) await opens(kari, resourceId);
+    expect(await context.db.selectFrom("presence").select("name").execute()).toHaveLength(50);
+    expect(await opens(ola, 50)).toEqual([{ name: "Kari", isWriting: false }]);
+    expect(await opens(ola, 51)).toEqual([]);
+    // Those that are open go on, and one that is left makes room for another.
+    context.setNow("2026-07-15T10:00:40Z");
+    await opens(kari, 50);
+    await opens(kari, 1, "left");
+    await opens(kari, 51);
+    context.setNow("2026-07-15T10:01:10Z");
+    for (const resourceId of [50, 51])
+      expect(await opens(ola, resourceId)).toEqual([{ name: "Kari", isWriting: false }]);
+  });
+
   test("is forgotten when a form has been silent, and what guests read is as it was", async () => {
     await using context = await openTestContext({ database });
     let changes = 0;

@@ -1,5 +1,6 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
+import type { Tables, Transaction } from "#src/platform/database/database.ts";
 import { nameOf } from "#src/platform/user.ts";
 import { presenceSeconds, type PresenceInput, type Present } from "./presence.ts";
 
@@ -22,6 +23,9 @@ declare module "#src/platform/database/database.ts" {
 
 /** A form that was silent for two turns is closed. */
 const silentSeconds = 2 * presenceSeconds + 5;
+
+/** More forms than anybody has open. */
+const mostForms = 50;
 
 /** Notes that the asker has a form open, or has left it. @returns who else has it open, by name */
 export async function notePresence(
@@ -47,7 +51,7 @@ export async function notePresence(
         .deleteFrom("presence")
         .where(({ and }) => and(own))
         .execute();
-    else
+    else if (await hasRoom(db, own))
       await db
         .insertInto("presence")
         .values({ ...own, ...said })
@@ -65,4 +69,18 @@ export async function notePresence(
       .execute();
     return others.map(({ name, isWriting }) => ({ name, isWriting: isWriting === 1 }));
   });
+}
+
+/** Whether somebody has fewer other forms open than is believed. */
+async function hasRoom(
+  db: Transaction,
+  { kind, resourceId, issuer, subject }: Omit<Tables["presence"], "name" | "isWriting" | "at">,
+): Promise<boolean> {
+  const { count } = await db
+    .selectFrom("presence")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where(({ and }) => and({ issuer, subject }))
+    .where(({ not, and }) => not(and({ kind, resourceId })))
+    .executeTakeFirstOrThrow();
+  return Number(count) < mostForms;
 }
