@@ -7,6 +7,10 @@ import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admi
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { messageKind } from "#src/features/messages/message.ts";
+import { identityKind } from "#src/features/identity/identity.ts";
+import { identityAdminText } from "#src/features/identity/staff/identity-admin.text.ts";
+import { formatDate, formatDay } from "#src/i18n/format.ts";
+import { today } from "#src/i18n/time.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
@@ -54,6 +58,42 @@ test("a date is typed and pasted in every date field", async ({ page, context, s
   }
 });
 
+test("a day without a year is the next one where days are ahead, and the field says so", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { year } = today();
+  const passed = today().subtract({ months: 1 }).with({ day: 15 });
+  const next = passed.add({ years: 1 });
+  const fields: [address: string, label: string][] = [
+    [staffAddresses.openingHours, labelsOf(identityKind.fields.exceptions.parts, "nb").day],
+    [`${staffAddresses.messages}/${newResource}`, labelsOf(messageKind, "nb").unpublishDate],
+    [`${kinds.event.list}/${newResource}`, labelsOf(eventKind, "nb").startsAt],
+  ];
+  await signIn(page, site);
+  for (const [address, label] of fields) {
+    await page.goto(address);
+    if (address === staffAddresses.openingHours)
+      await page.getByRole("button", { name: identityAdminText.nb.addException }).click();
+    const date = field(page, label);
+    await date.fill(`${passed.day}.${passed.month}`);
+    await date.blur();
+    await expect(date, label).toHaveValue(formatDate(next));
+    const said = page.getByText(staffText.nb.date.yearAdded(formatDay(next, "nb", today())));
+    await expect(said).toBeVisible();
+    await date.fill(`1.12.${year + 1}`);
+    await expect(said).toBeHidden();
+  }
+  // A document's date has passed as often as not.
+  await page.goto(`${kinds.document.list}/1`);
+  const date = field(page, documentKind.fields.date.label.nb);
+  await date.fill("17.5");
+  await date.blur();
+  await expect(page.getByText(staffText.nb.faults.notDate)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+});
+
 test("what is no date is a fault and stays; a day is chosen by keys from a month in the staff's language", async ({
   page,
   site,
@@ -65,7 +105,7 @@ test("what is no date is a fault and stays; a day is chosen by keys from a month
   await page.goto(path);
   const end = field(page, labelsOf(messageKind, "de").unpublishDate);
   const time = field(page, `${labelsOf(messageKind, "de").unpublishDate}, ${staffText.de.date.time}`);
-  await end.fill("1. juni");
+  await end.fill("31. juni");
   await end.blur();
   await expect(page.getByText(staffText.de.faults.notDate)).toBeVisible();
   await expectNoFindings(page);
@@ -74,7 +114,7 @@ test("what is no date is a fault and stays; a day is chosen by keys from a month
   await expect.poll(() => drafts(page)).toHaveLength(1);
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
-  await expect(end).toHaveValue("1. juni");
+  await expect(end).toHaveValue("31. juni");
 
   await end.fill("1. juni 2027 kl. 14.30");
   await end.blur();

@@ -40,6 +40,27 @@ for (const language of languages)
   for (const dateStyle of ["short", "medium", "long", "full"] as const)
     ways[`${language}, ${dateStyle}`] = inWords(languageTag[language], { dateStyle });
 
+/** How people write a day without its year. */
+const waysWithoutYear: Record<string, (day: Temporal.PlainDate) => string> = {
+  "01.06": ({ month, day }) => `${pad(day)}.${pad(month)}`,
+  "01.06.": ({ month, day }) => `${pad(day)}.${pad(month)}.`,
+  "with the month as a word between": (day) => `${day.day}-${inWords("en-GB", { month: "short" })(day)}`,
+  "month first": (day) => `${inWords("en-GB", { month: "long" })(day)} ${ordinal(day.day)}`,
+  "the 1st of June": (day) => `the ${ordinal(day.day)} of ${inWords("en-GB", { month: "long" })(day)}`,
+};
+for (const mark of [".", "/", "-", " ", ". ", ","]) {
+  waysWithoutYear[`1${mark}6`] = ({ month, day }) => `${day}${mark}${month}`;
+  waysWithoutYear[`1${mark}6.`] = ({ month, day }) => `${day}${mark}${month}.`;
+}
+for (const language of languages)
+  for (const month of ["short", "long"] as const)
+    for (const weekday of [undefined, "short", "long"] as const)
+      waysWithoutYear[`${language}, ${month}, ${weekday}`] = inWords(languageTag[language], {
+        month,
+        day: "numeric",
+        ...(weekday && { weekday }),
+      });
+
 const day = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2029-12-31"), noInvalidDate: true })
   .map((date) => Temporal.PlainDate.from(date.toISOString().slice(0, 10)));
@@ -94,6 +115,78 @@ test.each([
   ["2027-06-01T08:30", "2027-06-01 08:30"],
   ["1.6.2027 klokka 8", "2027-06-01 08:00"],
 ])("%j is %s", (text, meant) => expect(read(text)).toBe(meant));
+
+describe("a day without a year", () => {
+  test("is the next such day, today too, however it is written, with a time behind it or without", () => {
+    fc.assert(
+      fc.property(
+        day,
+        day,
+        fc.constantFrom(...Object.values(waysWithoutYear)),
+        fc.constantFrom("", " kl. 09.30", " 9.30"),
+        (meant, from, write, time) => {
+          const text = write(meant) + time;
+          // What can be read with a year, as 1 6 10.30, has one.
+          fc.pre(parseWrittenDate(text) === undefined);
+          const { day: next, time: timeRead, isYearAdded } = parseWrittenDate(text, from)!;
+          expect([next.month, next.day, timeRead, isYearAdded], text).toEqual([
+            meant.month,
+            meant.day,
+            time ? "09:30" : undefined,
+            true,
+          ]);
+          expect(Temporal.PlainDate.compare(next, from), text).toBeGreaterThanOrEqual(0);
+          let year = next.year - 1;
+          // The latest one before, which may be four years earlier.
+          while (next.with({ year }).day !== next.day) year--;
+          expect(Temporal.PlainDate.compare(next.with({ year }), from), text).toBeLessThan(0);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  test("with its year is the same day, wherever one may be left out", () => {
+    fc.assert(
+      fc.property(day, day, fc.constantFrom(...Object.values(ways)), (meant, from, write) => {
+        const found = parseWrittenDate(write(meant), from);
+        expect(found).toEqual(parseWrittenDate(write(meant)));
+        expect(found).not.toHaveProperty("isYearAdded");
+      }),
+    );
+  });
+
+  test.each([
+    ["17.5", "2027-05-17"],
+    ["17.5.", "2027-05-17"],
+    ["17. mai", "2027-05-17"],
+    ["17. mai kl. 9", "2027-05-17 09:00"],
+    ["tirsdag 17. mai", "2027-05-17"],
+    ["26.11", "2026-11-26"],
+    ["25.11", "2027-11-25"],
+    ["29.2", "2028-02-29"],
+    ["17.5.26", "2026-05-17"],
+  ])("%j on 26 November 2026 is %s", (text, meant) => {
+    const { day: next, time } = parseWrittenDate(text, Temporal.PlainDate.from("2026-11-26"))!;
+    expect([next.toString(), time].filter(Boolean).join(" ")).toBe(meant);
+  });
+
+  test.each([
+    "31.6",
+    "30. februar",
+    "1.13",
+    "0.5",
+    "17",
+    "mai",
+    "i mai",
+    "1705",
+    "2027",
+    "17. mandag",
+    "9.30.30",
+  ])("%j is none", (text) =>
+    expect(parseWrittenDate(text, Temporal.PlainDate.from("2026-11-26"))).toBeUndefined(),
+  );
+});
 
 test.each([
   "",

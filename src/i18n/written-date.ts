@@ -6,6 +6,8 @@ export interface WrittenDate {
   day: Temporal.PlainDate;
   /** Hours and minutes, 08:00, when a time follows the date. */
   time?: string;
+  /** The year wasn't written. */
+  isYearAdded?: true;
 }
 
 /**
@@ -13,14 +15,26 @@ export interface WrittenDate {
  * 01.06.27, 1/6-27, 01062027, 2027-06-01, tirsdag 1. juni 2027 kl. 9, June 1st 2027, 1. Juni 2027. The day comes
  * before the month, as in all three languages, unless the year comes first or the month is a word. Two digits are a
  * year of this century.
- * @returns undefined when there is no such day, or when the year is missing: it isn't guessed
+ * @param from where the year may be missing, as in 17.5. or 17. mai: the next such day from this one on is meant then
+ * @returns undefined when there is no such day, or when the year is missing and nothing says which is meant
  */
-export function parseWrittenDate(text: string): WrittenDate | undefined {
+export function parseWrittenDate(text: string, from?: Temporal.PlainDate): WrittenDate | undefined {
   const written = unmarked(text).trim();
-  const day = dayIn(written);
+  const withYear = readDate(written, dayIn);
+  if (withYear || !from) return withYear;
+  const next = readDate(written, (day) => nextDayIn(day, from));
+  return next && { ...next, isYearAdded: true };
+}
+
+/** @param findDay in a text without a time */
+function readDate(
+  written: string,
+  findDay: (text: string) => Temporal.PlainDate | undefined,
+): WrittenDate | undefined {
+  const day = findDay(written);
   if (day) return { day };
   const [, dayText = "", said, inMinutes = ""] = dayAndTime.exec(written) ?? [];
-  const timedDay = dayIn(dayText);
+  const timedDay = findDay(dayText);
   const time = parseTimeOfDay(said ?? inMinutes);
   return timedDay && time !== undefined ? { day: timedDay, time } : undefined;
 }
@@ -59,6 +73,28 @@ function dayIn(text: string): Temporal.PlainDate | undefined {
   return second ? dayOf(third!, monthOf(wordFirst), second) : undefined;
 }
 
+/** Without a year: 17.5, 17.5., 17/5; 17. mai, the 17th of May; May 17th. */
+const dayAndMonth = new RegExp(String.raw`^(\d{1,2})${mark}(\d{1,2})\.?$`);
+const dayAndMonthName = new RegExp(
+  String.raw`${before}(\d{1,2})(?:st|nd|rd|th)?[.\s-]*(?:of\s+)?([a-z]{3,})\.?$`,
+  "u",
+);
+const monthNameAndDay = new RegExp(String.raw`${before}([a-z]{3,})[.\s]*(\d{1,2})(?:st|nd|rd|th)?\.?$`, "u");
+
+/** From one 29 February to the next there are eight years around 2100. */
+const mostYears = 8;
+
+/** The next day that is written without a year. */
+function nextDayIn(text: string, from: Temporal.PlainDate): Temporal.PlainDate | undefined {
+  const [, number = "", inFigures = ""] = dayAndMonth.exec(text) ?? [];
+  const [, first = "", word = ""] = dayAndMonthName.exec(text) ?? [];
+  const [, wordFirst = "", second = ""] = monthNameAndDay.exec(text) ?? [];
+  const month = Number(inFigures) || monthOf(word || wordFirst);
+  return Array.from({ length: mostYears + 1 }, (_, more) =>
+    dayOf(String(from.year + more), month, number || first || second),
+  ).find((day) => day && Temporal.PlainDate.compare(day, from) >= 0);
+}
+
 function dayOf(written: string, month: number | undefined, day: string): Temporal.PlainDate | undefined {
   const year = written.length === 2 ? 2000 + Number(written) : Number(written);
   if (!month || year < firstYear || year > lastYear) return undefined;
@@ -82,7 +118,7 @@ function unmarked(text: string): string {
 
 /** Finds a month by its name in any of the languages, or by the beginning of the name. */
 function monthOf(word: string): number | undefined {
-  return monthNames.find(({ name }) => name.startsWith(word))?.month;
+  return monthNames.find(({ name }) => word !== "" && name.startsWith(word))?.month;
 }
 
 const monthNames = languages.flatMap((language) => {

@@ -41,6 +41,8 @@ export interface Written {
   hint?: Label;
   /** The highest number of characters. */
   most?: number;
+  /** Its days are still to come, so that the year may be left out. */
+  isAhead?: boolean;
   /** It may be left out, also in Norwegian. */
   isOptional?: boolean;
   /** What holds while it is left out, where that is told. */

@@ -24,8 +24,11 @@ export const eventKind = defineKind({
     description: lines({ nb: "Kort om det", en: "A few words about it", de: "Kurz dazu" }, { most: 500 }),
   },
   fields: {
-    startsAt: moment({ nb: "Fra", en: "From", de: "Von" }),
-    endsAt: moment({ nb: "Til", en: "Until", de: "Bis" }, "From this moment on guests no longer see it"),
+    startsAt: { ...moment({ nb: "Fra", en: "From", de: "Von" }), written: { isAhead: true } },
+    endsAt: {
+      ...moment({ nb: "Til", en: "Until", de: "Bis" }, "From this moment on guests no longer see it"),
+      written: { isAhead: true },
+    },
     imageUrl: picture({ nb: "Bilde", en: "Picture", de: "Bild" }),
   },
   inList: ["title", "place", "startsAt", "endsAt"],

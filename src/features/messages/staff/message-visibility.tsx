@@ -63,6 +63,7 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
             {...form.field("announcementDate")}
             label={labels.announcementDate}
             withTime
+            isAhead
             hint={startHint(from, language)}
             isRequired
           />
@@ -70,6 +71,7 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
             {...form.field("unpublishDate")}
             label={labels.unpublishDate}
             withTime
+            isAhead
             isOptional
             hint={until ? endHint(until, language) : text.noEnd}
           />

@@ -142,6 +142,7 @@ export function NoticeTemplates({ form, places }: Props) {
                   value={from}
                   onChange={setFrom}
                   withTime
+                  isAhead
                 />
               </div>
             </>

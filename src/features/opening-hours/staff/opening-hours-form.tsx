@@ -175,7 +175,7 @@ function ReceptionExceptions({ form }: { form: FormOf<typeof identityKind> }) {
     >
       {(_, index) => (
         <div className="period-fields">
-          <DateField {...form.field(`exceptions.${index}.day`)} label={labels.day} isRequired />
+          <DateField {...form.field(`exceptions.${index}.day`)} label={labels.day} isAhead isRequired />
           {(["opens", "closes"] as const).map((part) => (
             <TimeField key={part} {...form.field(`exceptions.${index}.${part}`)} label={labels[part]} />
           ))}

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { formatDay } from "#src/i18n/format.ts";
 import { dayOf, today, parseMoment } from "#src/i18n/time.ts";
 import { DateCalendar } from "./date-calendar.tsx";
-import { calendarDay, partsOf, tidied, valueOf, type WrittenParts } from "./date-value.ts";
+import { calendarDay, isWithoutYear, partsOf, tidied, valueOf, type WrittenParts } from "./date-value.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { codeInput, FieldNotes, OptionalSign } from "#src/ui/staff/fields/plain-field.tsx";
@@ -18,6 +18,8 @@ export interface DateFieldProps {
   onChange(value: string): void;
   onBlur?: () => void;
   withTime?: boolean;
+  /** Its days are still to come: one without a year is the next such day, which is said beside it. */
+  isAhead?: boolean;
   /** When left out, the hint is the day in words. */
   hint?: string | undefined;
   fault?: string | undefined;
@@ -37,6 +39,7 @@ export function DateField({
   onChange,
   onBlur,
   withTime = false,
+  isAhead = false,
   hint,
   fault,
   isRequired = false,
@@ -47,15 +50,19 @@ export function DateField({
   const words = staffText[language].date;
   const [written, setWritten] = useState(() => partsOf(value, withTime, language));
   const [given, setGiven] = useState(value);
+  const [isYearAdded, setYearAdded] = useState(false);
+  const from = isAhead ? today() : undefined;
   if (value !== given) {
     setGiven(value);
+    setYearAdded(false);
     setWritten(partsOf(value, withTime, language));
   }
   const moment = parseMoment(value);
 
   function write(parts: WrittenParts) {
     setWritten(parts);
-    const next = valueOf(parts, withTime);
+    setYearAdded(from !== undefined && isWithoutYear(parts, from));
+    const next = valueOf(parts, withTime, from);
     setGiven(next);
     onChange(next);
   }
@@ -65,7 +72,7 @@ export function DateField({
     "aria-invalid": fault ? true : undefined,
     "aria-describedby": `${id}-hint ${id}-fault`,
     onBlur: () => {
-      setWritten(tidied(written, withTime, language));
+      setWritten(tidied(written, withTime, language, from));
       onBlur?.();
     },
   };
@@ -104,7 +111,11 @@ export function DateField({
       </div>
       <FieldNotes
         id={id}
-        hint={hint ?? (!withTime && moment && formatDay(dayOf(moment), language, today()))}
+        hint={
+          moment && isYearAdded
+            ? words.yearAdded(formatDay(dayOf(moment), language, today()))
+            : (hint ?? (!withTime && moment && formatDay(dayOf(moment), language, today())))
+        }
         fault={fault}
       />
     </div>

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
 import { parseMoment } from "#src/i18n/time.ts";
-import { calendarDay, partsOf, tidied, valueOf, weekNumber } from "./date-value.ts";
+import { calendarDay, isWithoutYear, partsOf, tidied, valueOf, weekNumber } from "./date-value.ts";
 
 const language = fc.constantFrom(...languages);
 
@@ -35,6 +35,22 @@ describe("a date field", () => {
     expect(valueOf({ day: "1. juni 2027", time: "9" }, true)).toBe("2027-06-01T07:00:00Z");
     expect(valueOf({ day: "1/6-27 kl. 10", time: "9" }, true)).toBe("2027-06-01T08:00:00Z");
     expect(valueOf({ day: "1.12.2027", time: "" }, true)).toBe("2027-12-01T07:00:00Z");
+  });
+
+  test("whose days are ahead takes one without a year as the next such day, and says that it was without", () => {
+    const from = Temporal.PlainDate.from("2026-11-26");
+    expect(valueOf({ day: "17.5.", time: "" }, false, from)).toBe("2027-05-17");
+    expect(valueOf({ day: "17. mai kl. 9", time: "" }, true, from)).toBe("2027-05-17T07:00:00Z");
+    expect(tidied({ day: "17.5", time: "10" }, true, "nb", from)).toEqual({
+      day: "17.05.2027",
+      time: "10.00",
+    });
+    const without = ["17.5", "17. mai", "17.5.27", "31.6", ""].map((day) =>
+      isWithoutYear({ day, time: "" }, from),
+    );
+    expect(without).toEqual([true, true, false, false, false]);
+    // Where a day may be past, only one with its year is certain.
+    expect(valueOf({ day: "17.5.", time: "" }, false)).toBe("17.5.");
   });
 
   test("keeps what it doesn't understand, as no date", () => {

@@ -30,12 +30,13 @@ export function partsOf(value: string, withTime: boolean, language: Language): W
 
 /**
  * The value of what is written.
+ * @param from as for `parseWrittenDate`
  * @returns "2026-11-20", or with time "2026-11-20T07:00:00Z"; "" when no day is written. Text that isn't understood,
  * and an hour that doesn't exist when summer time begins, is returned as it is, so that it is a fault and isn't lost.
  */
-export function valueOf({ day, time }: WrittenParts, withTime: boolean): string {
+export function valueOf({ day, time }: WrittenParts, withTime: boolean, from?: Temporal.PlainDate): string {
   if (day.trim() === "") return "";
-  const written = parseWrittenDate(day);
+  const written = parseWrittenDate(day, from);
   if (written && !withTime) return written.day.toString();
   const timeOfDay = written?.time ?? parseTimeOfDay(time.trim() || usualTime);
   const local = written && timeOfDay && written.day.toZonedDateTime({ timeZone, plainTime: timeOfDay });
@@ -44,10 +45,19 @@ export function valueOf({ day, time }: WrittenParts, withTime: boolean): string 
 }
 
 /** What is written, in the usual form; text that isn't understood stays as it is. */
-export function tidied(parts: WrittenParts, withTime: boolean, language: Language): WrittenParts {
-  const value = valueOf(parts, withTime);
+export function tidied(
+  parts: WrittenParts,
+  withTime: boolean,
+  language: Language,
+  from?: Temporal.PlainDate,
+): WrittenParts {
+  const value = valueOf(parts, withTime, from);
   return value === "" || parseMoment(value) ? partsOf(value, withTime, language) : parts;
 }
+
+/** Whether a day is written without its year, and is understood. */
+export const isWithoutYear = ({ day }: WrittenParts, from: Temporal.PlainDate): boolean =>
+  parseWrittenDate(day, from)?.isYearAdded === true;
 
 /** The day of a value, for the calendar; null when there is none. */
 export function calendarDay(value: string): CalendarDate | null {
