@@ -163,8 +163,13 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await expect(page.locator(".plan-chosen strong")).toHaveText("Brannslukker");
   await expect(page.locator(".plan-board .plan-fire title").last()).toHaveText("Brannslukker");
   await expectNoFindings(page, "main");
-  for (const width of [320, 390, 843, 1280]) {
+  for (const width of [320, 390, 820, 1280]) {
     await page.setViewportSize({ width, height: 844 });
+    const name = page.getByRole("heading", { level: 1 });
+    const isCut = await name.evaluate(
+      (each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight,
+    );
+    expect(isCut, `the screen's name at ${width} px`).toBe(false);
     expect(await findSidewaysScroll(page)).toEqual([]);
     // Whatever tool is taken, the drawing stays where it is.
     const tops = new Set<number>();
@@ -271,6 +276,10 @@ test("a plan is begun by hand: Enter takes a number and publishes nothing, what 
   const board = (await drawing.boundingBox())!;
   await page.mouse.click(board.x + board.width * 0.9, board.y + board.height * 0.1);
   await expect(page.locator(".plan-chosen strong")).toHaveText("Avfall");
+  const link = page.getByLabel("Adresse", { exact: true });
+  await expect(link).toHaveAccessibleDescription(
+    `Lenken hit ender slik: /info/sitemap#${await link.inputValue()}`,
+  );
 });
 
 test("what is done with the chosen part is in sight under a drawing that is higher than the window, and what is said keeps off the pointer", async ({

@@ -39,6 +39,16 @@ function claimsIn(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()) as Record<string, unknown>;
 }
 
+test("staff of the demo have a name of its own, and those who try a site that starts empty the name of what they do", async () => {
+  const empty = await startEmbeddedProvider(readConfig({ SEED_DEMO: "false" }), dependencies);
+  try {
+    const { tokens } = await signIn(empty.signIn, empty.account);
+    expect(claimsIn(tokens.access_token)).toMatchObject({ name: "Prøvebruker" });
+  } finally {
+    await empty.stop();
+  }
+});
+
 describe("signing in", () => {
   test("leads from the form to the site, with a code that is worth a token that our API takes", async () => {
     const { url, tokens, response } = await signIn(provider.signIn, provider.account);

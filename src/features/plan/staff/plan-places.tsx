@@ -2,6 +2,7 @@ import type { FormOf } from "#src/features/form-kind.ts";
 import { planKind, type PlanValues } from "#src/features/plan/plan.ts";
 import { lookNames, signNames } from "#src/features/plan/sign-names.text.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
+import { address } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -139,7 +140,12 @@ function PlaceLook({ form, place, index }: Pick<Props, "form"> & { place: Place;
           options={{ services, buildings, safety, outside }}
           onChange={(group) => form.set(`${path}.group`, group)}
         />
-        <TextField {...form.field(`${path}.id`)} label={labels.id} isRequired />
+        <TextField
+          {...form.field(`${path}.id`)}
+          label={labels.id}
+          hint={text.addressHint(`${address("sitemap", language)}#${place.id}`)}
+          isRequired
+        />
         {place.size && (
           <>
             <NumberField
