@@ -165,8 +165,8 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await expectNoFindings(page, "main");
   for (const width of [320, 390, 820, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    const name = page.getByRole("heading", { level: 1 });
-    const isCut = await name.evaluate(
+    const heading = page.getByRole("heading", { level: 1 });
+    const isCut = await heading.evaluate(
       (each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight,
     );
     expect(isCut, `the screen's name at ${width} px`).toBe(false);
@@ -265,6 +265,9 @@ test("a plan is begun by hand: Enter takes a number and publishes nothing, what 
   await count.fill("4");
   await count.press("Enter");
   await expect(count).toHaveValue("4");
+  await count.fill("1");
+  // A row of one is no range.
+  await expect(fields.getByText("11 plasser · 1–10 · 11", { exact: true })).toBeVisible();
   await expect(page.locator(".save-sign")).toContainText("Ikke lagret");
   await expect(page).toHaveURL(site.origin + staffAddresses.plan);
 

@@ -126,6 +126,19 @@ test("a chosen pitch that is turned or larger than others is outlined as it lies
   expect(html).toContain('<use href="#plan-pick"></use><text>1</text><text>Plass B1</text>');
 });
 
+test("a chosen pitch by the plan's edge has its name within the plan, where paper ends too", () => {
+  const [first, ...others] = plan.areas;
+  for (const x of [4, plan.width - 22]) {
+    const row = { from: 1, count: 1, corner: [x, 200] as [number, number], angle: 0 };
+    const atEdge = { ...plan, areas: [{ ...first!, rows: [row] }, ...others] };
+    const html = renderToStaticMarkup(<PlanDrawing plan={atEdge} language="nb" groundUrl="/ground.svg" />);
+    const chosen = /<g id="A1" .*?Plass A1<\/text><\/g><\/g>/.exec(html)![0];
+    const [, left, width] = /<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/.exec(chosen)!.map(Number);
+    expect(left).toBeGreaterThan(0);
+    expect(left! + width!).toBeLessThan(plan.width);
+  }
+});
+
 test("a ground that isn't the house's drawing gets a scale bar, as long as it says and no wider than a fifth", () => {
   const own = { ...plan, ground: "plain", width: 800, metresPerUnit: 0.5 } as const;
   const html = renderToStaticMarkup(<PlanDrawing plan={own} language="nb" groundUrl="/ground.svg" />);

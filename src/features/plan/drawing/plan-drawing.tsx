@@ -87,10 +87,8 @@ const AreaPitches = memo(function AreaPitches({ area, ...shown }: OfArea) {
   return pitchesOf(area, shown.plan).map((pitch) => <PitchLink key={pitch.id} pitch={pitch} {...shown} />);
 }, isSameArea);
 
-const ChosenPitches = memo(function ChosenPitches({ area, plan, language }: OfArea) {
-  return pitchesOf(area, plan).map((pitch) => (
-    <ChosenPitch key={pitch.id} pitch={pitch} language={language} />
-  ));
+const ChosenPitches = memo(function ChosenPitches({ area, ...shown }: OfArea) {
+  return pitchesOf(area, shown.plan).map((pitch) => <ChosenPitch key={pitch.id} pitch={pitch} {...shown} />);
 }, isSameArea);
 
 /** A pitch of each kind and size, to scale. */
@@ -126,13 +124,15 @@ function PitchStencils({ pitches }: { pitches: readonly Pitch[] }) {
 
 /**
  * Pitches are many, so they share one shape; only the words differ. Their positions are in plan-drawing.css. One that is
- * turned or larger has an outline of its own, with the flag below it.
+ * turned or larger has an outline of its own, with the flag below it; one by the plan's edge has a flag of its own too.
  */
-function ChosenPitch({ pitch, language }: Pick<Shown, "language"> & { pitch: Pitch }) {
+function ChosenPitch({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   const [width, height] = pitch.size;
   const name = planText[language].pitch(pitch.id);
-  const middle = `translate(${middleOf(pitch).join(" ")})`;
-  if (pitch.angle === 0 && width <= shared.width && height <= shared.height) {
+  const [x, y] = middleOf(pitch);
+  const middle = `translate(${x} ${y})`;
+  const isByEdge = Math.min(x, plan.width - x) < shared.flag / 2 + 4;
+  if (!isByEdge && pitch.angle === 0 && width <= shared.width && height <= shared.height) {
     return (
       <g id={pitch.id} transform={middle}>
         <use href="#plan-pick" />
@@ -154,23 +154,29 @@ function ChosenPitch({ pitch, language }: Pick<Shown, "language"> & { pitch: Pit
         rx="3"
       />
       <text>{pitch.number}</text>
-      <g transform={`translate(0 ${Math.round(lower * 100) / 100})`}>
-        <use href="#plan-flag" />
-        <text>{name}</text>
-      </g>
+      {isByEdge ? (
+        <g transform={`translate(${-x} ${-y})`}>
+          <Flag under={[x, y + lower + shared.height / 2 + 2]} name={name} plan={plan} />
+        </g>
+      ) : (
+        <g transform={`translate(0 ${Math.round(lower * 100) / 100})`}>
+          <use href="#plan-flag" />
+          <text>{name}</text>
+        </g>
+      )}
     </g>
   );
 }
 
-/** The largest pitch that the shared outline goes around, in plan units: 9 × 10 m. */
-const shared = { width: 18, height: 20 };
+/** The largest pitch that the shared outline goes around, in plan units: 9 × 10 m; and how wide the shared flag is. */
+const shared = { width: 18, height: 20, flag: 54 };
 
 function PickStencil() {
   return (
     <g id="plan-pick">
       <g id="plan-flag">
         <path className="plan-pole" d="M0 12v10" />
-        <rect x="-27" y="21" width="54" height="16.5" rx="2" />
+        <rect x={-shared.flag / 2} y="21" width={shared.flag} height="16.5" rx="2" />
       </g>
       <rect className="plan-pick" x="-11" y="-12" width="22" height="24" rx="3" />
     </g>

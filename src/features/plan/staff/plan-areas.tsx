@@ -94,5 +94,7 @@ const summaryOf =
   (language) =>
     planAdminText[language].areaSummary(
       pitchesOf(area, measures).length,
-      area.rows.map(({ from, count }) => `${from}–${from + count - 1}`).join(" · "),
+      area.rows
+        .map(({ from, count }) => (count === 1 ? `${from}` : `${from}–${from + count - 1}`))
+        .join(" · "),
     );
