@@ -139,6 +139,23 @@ test("a chosen pitch by the plan's edge has its name within the plan, where pape
   }
 });
 
+test("a chosen field is outlined as one, and row by row where another's pitches lie between its own", () => {
+  const [a, b] = plan.areas;
+  const row = (y: number) => ({ from: y, count: 3, corner: [200, y] as [number, number], angle: 0 });
+  const outlines = (between: number) => {
+    const areas = [
+      { ...a!, rows: [row(100), row(200)] },
+      { ...b!, rows: [row(between)] },
+    ];
+    const html = renderToStaticMarkup(
+      <PlanDrawing plan={{ ...plan, areas }} language="nb" groundUrl="/ground.svg" />,
+    );
+    return /<g id="field-A">.*?<\/g>/.exec(html)![0].match(/<rect class="plan-outline/g)!.length;
+  };
+  expect(outlines(300)).toBe(1);
+  expect(outlines(150)).toBe(2);
+});
+
 test("a ground that isn't the house's drawing gets a scale bar, as long as it says and no wider than a fifth", () => {
   const own = { ...plan, ground: "plain", width: 800, metresPerUnit: 0.5 } as const;
   const html = renderToStaticMarkup(<PlanDrawing plan={own} language="nb" groundUrl="/ground.svg" />);

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from "react";
 import { PlanGround } from "./plan-ground.tsx";
 import { ScaleBar } from "./scale-bar.tsx";
 import { AreaLink, PitchLink, PlaceLink, stencilOf, type Shown } from "./plan-choosable.tsx";
-import { pitchesOf, boundsOf, middleOf, type Pitch } from "#src/features/plan/pitches.ts";
+import { pitchesOf, boundsOf, middleOf, spotsOf, type Pitch } from "#src/features/plan/pitches.ts";
 import type { Plan, Area, PlanPlace, Point } from "#src/features/plan/plan.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 
@@ -185,17 +185,21 @@ function PickStencil() {
 
 function ChosenArea({ area, plan, language }: Shown & { area: Area }) {
   const room = 5;
-  const { x, y, width, height } = boundsOf(pitchesOf(area, plan));
+  const outlines = outlinesOf(area, plan);
+  const { x, y, width, height } = outlines.reduce((most, each) => (each.width > most.width ? each : most));
   return (
     <g id={`field-${area.name}`}>
-      <rect
-        className="plan-outline filled"
-        x={x - room}
-        y={y - room}
-        width={width + 2 * room}
-        height={height + 2 * room}
-        rx="5"
-      />
+      {outlines.map((outline) => (
+        <rect
+          key={`${outline.x} ${outline.y}`}
+          className="plan-outline filled"
+          x={outline.x - room}
+          y={outline.y - room}
+          width={outline.width + 2 * room}
+          height={outline.height + 2 * room}
+          rx="5"
+        />
+      ))}
       <Flag
         under={[x + width / 2, y + height + room]}
         name={planText[language].field(area.name)}
@@ -203,6 +207,16 @@ function ChosenArea({ area, plan, language }: Shown & { area: Area }) {
       />
     </g>
   );
+}
+
+/** What is outlined of an area: all of it in one, or each of its rows where pitches of another lie in between. */
+function outlinesOf(area: Area, plan: Plan) {
+  const { x, y, width, height } = boundsOf(pitchesOf(area, plan));
+  const isWithin = ([left, top]: Point) => left > x && left < x + width && top > y && top < y + height;
+  const isMixed = plan.areas.some(
+    (other) => other !== area && pitchesOf(other, plan).some((pitch) => isWithin(middleOf(pitch))),
+  );
+  return isMixed ? area.rows.map((row) => boundsOf(spotsOf(row, area, plan))) : [{ x, y, width, height }];
 }
 
 function ChosenPlace({ place, plan, language }: Shown & { place: PlanPlace }) {
