@@ -47,6 +47,17 @@ for (const width of [1280, 390]) {
       "page",
     );
     await page.goBack();
+    // What is written with the opening hours is found there, and what has several fields at the first of them.
+    for (const [typed, path, name] of [
+      ["ro fra", "quietFrom", "quietFrom"],
+      ["sesong", "season", "season.opens"],
+      ["opening hours note", "translations.en.openingNote", "translations.en.openingNote"],
+    ] as const) {
+      await search.fill(typed);
+      await page.locator(`.found-row a[href="${staffAddresses.openingHours}#${path}"]`).click();
+      await expect(page.locator(`[name="${name}"]`)).toBeFocused();
+      await page.goBack();
+    }
     await search.fill("forslagskasse");
     await found.getByRole("link", { name: "Forslagskasse" }).click();
     await expect(page).toHaveURL(/\/admin\/websitesettings#enableFeedback$/);

@@ -1,4 +1,6 @@
+import type { StaffIdentity } from "#src/features/identity/identity.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
+import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import {
   kinds,
   kindsWithHistory,
@@ -16,6 +18,26 @@ const withId = (pattern: string, id: number) => pattern.replace(":id", String(id
 /** The address of the screen where staff write a resource, or read what a guest sent. */
 export function resourceScreen(kind: KindWithHistory, id: number): string {
   return withId(screenPattern(kindsWithHistory[kind]), id);
+}
+
+/** The words and fields of the identity that staff write with the opening hours. */
+const withOpeningHours: ReadonlySet<string> = new Set<keyof StaffIdentity>([
+  "season",
+  "reception",
+  "exceptions",
+  "arrivalFrom",
+  "departureBy",
+  "quietFrom",
+  "quietTo",
+  "openingNote",
+]);
+
+/** The address of the screen where staff write a field of a resource. @param path as "phone" or "translations.en.title" */
+export function fieldScreen(kind: KindWithHistory, id: number, path: string): string {
+  const [field = ""] = path.replace(/^translations\.\w+\./, "").split(".");
+  return kind === "identity" && withOpeningHours.has(field)
+    ? staffAddresses.openingHours
+    : resourceScreen(kind, id);
 }
 
 /** The API's path of a resource, for calls. */

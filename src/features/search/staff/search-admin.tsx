@@ -4,7 +4,7 @@ import { fieldName } from "#src/features/history/field-names.ts";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
 import { Hits } from "#src/features/inbox/staff/list/inbox-row.tsx";
 import { kindLabel, kindsWithHistory, type KindWithHistory } from "#src/features/kinds.ts";
-import { resourceScreen } from "#src/features/resource-addresses.ts";
+import { fieldScreen, resourceScreen } from "#src/features/resource-addresses.ts";
 import type { Found, FoundEverywhere } from "#src/features/search/found.ts";
 import { foldedWords } from "#src/i18n/search-words.ts";
 import { fieldAddress } from "#src/ui/staff/form/form-languages.tsx";
@@ -113,7 +113,6 @@ interface RowProps {
 /** What is found, with the hits marked; leads to its form, and to the field where one is known. */
 function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
   const { language } = useStaff();
-  const screen = resourceScreen(kind, id);
   const title = resourceName({ kind, name }, language);
   const field = path === undefined ? undefined : fieldName(kind, path, language);
   // What there is one of is named by the heading above.
@@ -121,7 +120,7 @@ function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
   return (
     <li className="found-row">
       <Link
-        to={path === undefined ? screen : fieldAddress(screen, path)}
+        to={path === undefined ? resourceScreen(kind, id) : fieldAddress(fieldScreen(kind, id, path), path)}
         lang={isOnly ? undefined : resourceNameLang({ kind, name })}
       >
         <Hits text={isOnly ? field : title} words={words} />

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import { kindLabel } from "#src/features/kinds.ts";
-import { resourceScreen } from "#src/features/resource-addresses.ts";
+import { fieldScreen } from "#src/features/resource-addresses.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
 import { Empty, ListScreen, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
@@ -13,7 +13,6 @@ import { translationsAdminText } from "./translations-admin.text.ts";
 import { fieldName, inOrder } from "#src/features/history/field-names.ts";
 import { wordIn } from "#src/features/history/named-fields.ts";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { fieldAddress } from "#src/ui/staff/form/form-languages.tsx";
 import { LanguageSign } from "#src/ui/staff/fields/languages.tsx";
@@ -124,9 +123,7 @@ function GapRow({ gap }: { gap: TranslationGap }) {
 /** The address of the form with the first field that is missing, or else outdated. */
 function gapAddress({ kind, id, missing, outdated }: TranslationGap): string {
   const path = inOrder(kind, missing)[0] ?? inOrder(kind, outdated)[0]!;
-  // The note on the opening hours is written where the hours are.
-  const screen = path.endsWith(".openingNote") ? staffAddresses.openingHours : resourceScreen(kind, id);
-  return fieldAddress(screen, path);
+  return fieldAddress(fieldScreen(kind, id, path), path);
 }
 
 /** Field names without duplicates and without the language. */

@@ -21,7 +21,7 @@ export function focusField(name: string): () => void {
   let isReached = false;
   let wasThere = false;
   const look = () => {
-    const field = document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+    const field = findField(name);
     const has = () => {
       const { activeElement } = document;
       // The anchor of an editor passes its focus on.
@@ -47,6 +47,16 @@ export function focusField(name: string): () => void {
   };
   endLast = end;
   return end;
+}
+
+/** The field with a name; of several that are one together, as the days of a season, the first that can be written in. */
+function findField(name: string): HTMLElement | null {
+  const within = `[name^="${CSS.escape(`${name}.`)}"]`;
+  return (
+    document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`) ??
+    document.querySelector<HTMLElement>(`:is(input, select, textarea)${within}`) ??
+    document.querySelector<HTMLElement>(within)
+  );
 }
 
 /** Opens a form at the field that its address names, as `…/3#translations.en.title`. */
