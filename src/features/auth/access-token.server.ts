@@ -109,6 +109,11 @@ function lineOrNothing(claim: unknown): string | undefined {
   const line = claim
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Bidi_Control}\s]+/gu, " ")
+    // No script needs more signs on a letter; a pile of them covers the lines above.
+    .replaceAll(/(\p{M}{4})\p{M}+/gu, "$1")
     .trim();
-  return Array.from(line).slice(0, mostCharacters).join("") || undefined;
+  return hasSigns.test(line) ? Array.from(line).slice(0, mostCharacters).join("") : undefined;
 }
+
+/** Something that is seen; a name of fillers and joiners alone would be nobody's. */
+const hasSigns = /[^\p{Default_Ignorable_Code_Point}\p{M}\s]/u;

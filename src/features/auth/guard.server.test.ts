@@ -67,7 +67,11 @@ describe("a good token", () => {
     const called = async (name: string) => (await guard.staff(withToken(await issuer.token({ name })))).name;
     expect(await called("\u202E\u2066Kari\0\r\n\tStrand\uD800 ")).toBe("Kari Strand\uFFFD");
     expect(await called("🏕".repeat(1000))).toBe("🏕".repeat(254));
-    expect(await called("\u202E\n")).toBe(undefined);
+    for (const unseen of ["\u202E\n", "\u200B\u2060", "\u3164\u115F", "\u0301\u0301"])
+      expect(await called(unseen)).toBe(undefined);
+    expect(await called(`Ka${"\u0301".repeat(200)}ri`)).toBe(`Ka${"\u0301".repeat(4)}ri`);
+    for (const name of ["Nguyễn Thị".normalize("NFD"), "👩‍👧", "می‌نا", "นิ้ม"])
+      expect(await called(name)).toBe(name);
   });
 
   test("tells where mail may go only where the issuer has verified the address", async () => {
