@@ -9,7 +9,9 @@ import { definePage } from "#src/platform/pages/page.ts";
 export const bookingPage = definePage<object>({
   async load(context) {
     const { bookingUrl } = await getIdentity(context);
-    return { redirect: bookingUrl || address("contactUs", context.language), status: 302 };
+    // As it is sent: a header takes neither all letters nor line breaks, which what is pasted may have.
+    const portal = URL.parse(bookingUrl)?.href;
+    return { redirect: portal ?? address("contactUs", context.language), status: 302 };
   },
   head: () => ({ title: "", description: "" }),
   View: () => null,

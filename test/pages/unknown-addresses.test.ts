@@ -71,7 +71,7 @@ describe("an address without a page", () => {
 
   test("/booking leads to the booking portal in every language", async () => {
     for (const language of languages)
-      expect(await lead(site, address("booking", language))).toEqual([302, "https://booking.example"]);
+      expect(await lead(site, address("booking", language))).toEqual([302, "https://booking.example/"]);
   });
 
   test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("a page doesn't take %s", async (method) => {
