@@ -150,10 +150,16 @@ test("a chosen field is outlined as one, and row by row where another's pitches 
     const html = renderToStaticMarkup(
       <PlanDrawing plan={{ ...plan, areas }} language="nb" groundUrl="/ground.svg" />,
     );
-    return /<g id="field-A">.*?<\/g>/.exec(html)![0].match(/<rect class="plan-outline/g)!.length;
+    const chosen = /<g id="field-A">.*?<\/g>/.exec(html)![0];
+    const tops = all(chosen, /<rect class="plan-outline filled" x="[\d.]+" y="([\d.]+)"/g).map(Number);
+    const pole = Number(/<path class="plan-pole" d="M[\d.]+ ([\d.]+)/.exec(chosen)![1]);
+    return { tops, pole };
   };
-  expect(outlines(300)).toBe(1);
-  expect(outlines(150)).toBe(2);
+  expect(outlines(300).tops).toEqual([95]);
+  const { tops, pole } = outlines(150);
+  expect(tops).toEqual([95, 195]);
+  // Its name stands below the lowest row.
+  expect(pole).toBeGreaterThan(195);
 });
 
 test("a ground that isn't the house's drawing gets a scale bar, as long as it says and no wider than a fifth", () => {

@@ -186,7 +186,11 @@ function PickStencil() {
 function ChosenArea({ area, plan, language }: Shown & { area: Area }) {
   const room = 5;
   const outlines = outlinesOf(area, plan);
-  const { x, y, width, height } = outlines.reduce((most, each) => (each.width > most.width ? each : most));
+  // Its flag stands under the lowest of its long rows, where it covers none of them.
+  const long = Math.max(...outlines.map((each) => each.width)) / 2;
+  const { x, y, width, height } = outlines.reduce((lowest, each) =>
+    each.width > long && (each.y > lowest.y || lowest.width <= long) ? each : lowest,
+  );
   return (
     <g id={`field-${area.name}`}>
       {outlines.map((outline) => (
