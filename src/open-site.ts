@@ -2,6 +2,7 @@ import { derived } from "./derived.ts";
 import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded-provider.server.ts";
 import { addMissingHomePage } from "./features/home-page/home-page.server.ts";
 import { addMissingPageTexts } from "./features/page-texts/page-texts.server.ts";
+import { isStillTold } from "./features/notifications/people.server.ts";
 import { forgetPeopleJob, pushJob } from "./features/notifications/push/push-outbox.server.ts";
 import { retentionJob } from "./features/feedback/feedback-retention.server.ts";
 import { pageViewsJob } from "./features/page-views/page-views.server.ts";
@@ -29,7 +30,7 @@ import { seed, seedWebcam } from "./seed.ts";
 /** TABLE  what goes on by itself, in one process at a time; undefined where it isn't configured. */
 export const jobs: readonly ((context: Context) => Job | undefined)[] = [
   sourcesJob,
-  (context) => mailJob(context, answerRefused),
+  (context) => mailJob(context, { onRefused: answerRefused, isStillTold }),
   pushJob,
   forgetPeopleJob,
   retentionJob,

@@ -134,18 +134,23 @@ export async function retryMail(
   return numUpdatedRows > 0n;
 }
 
-/** Gets the answer that was in a mail to a guest, when that is given up. */
-type OnRefused = (transaction: TransactionContext, answerId: number) => Promise<void>;
+/** What those decide who know whom a mail is to. */
+interface Receivers {
+  /** Gets the answer that was in a mail to a guest, when that is given up. */
+  onRefused?: (transaction: TransactionContext, answerId: number) => Promise<void>;
+  /** Whether one of the staff is still to get what waits for this address of theirs. */
+  isStillTold?: (context: Context, address: string) => Promise<boolean>;
+}
 
 /** Sends the mail in the outbox; undefined when no mail is configured. */
-export function mailJob(context: Context, onRefused?: OnRefused): Job | undefined {
+export function mailJob(context: Context, receivers: Receivers = {}): Job | undefined {
   if (!context.config.mail) return undefined;
   tellHowMailGoes(context, context.config.mail);
   return {
     name: "mail",
     every: { seconds: 10 },
     hasWork: async () => (await findDueMail(context)) !== undefined,
-    run: async (signal) => ({ sent: await sendDueMail(context, { signal, onRefused }) }),
+    run: async (signal) => ({ sent: await sendDueMail(context, { signal, ...receivers }) }),
   };
 }
 
@@ -156,13 +161,25 @@ export function mailJob(context: Context, onRefused?: OnRefused): Job | undefine
  */
 export async function sendDueMail(
   context: Context,
-  { signal, onRefused }: { signal?: AbortSignal; onRefused?: OnRefused | undefined } = {},
+  { signal, onRefused, isStillTold }: { signal?: AbortSignal } & Receivers = {},
 ): Promise<number> {
   const { mail: config } = context.config;
-  for (let sent = 0; ; sent++) {
+  for (let sent = 0; ;) {
     const mail = config && !signal?.aborted ? await claimMail(context) : undefined;
-    if (!mail || !(await sendMail(context, config!, mail, onRefused))) return sent;
+    if (!mail) return sent;
+    if (isToStaffMember(mail) && isStillTold && !(await isStillTold(context, mail.toAddress)))
+      await removeMail(context, mail);
+    else if (await sendMail(context, config!, mail, onRefused)) sent++;
+    else return sent;
   }
+}
+
+/** Whether it is to one of the staff, at their own address. */
+const isToStaffMember = ({ toAddress, answerId }: WaitingMail): boolean =>
+  toAddress !== "" && answerId === null;
+
+async function removeMail({ db }: Context, { id }: WaitingMail): Promise<void> {
+  await db.deleteFrom("outboxMail").where("id", "=", id).execute();
 }
 
 /** Whether mail must be encrypted: always, except on this machine or when the server's address says otherwise. */
@@ -216,7 +233,7 @@ async function sendMail(
   context: Context,
   config: MailConfig,
   mail: WaitingMail,
-  onRefused?: OnRefused,
+  onRefused: Receivers["onRefused"],
 ): Promise<boolean> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
@@ -258,7 +275,7 @@ async function sendMail(
     ended.abort();
     transport.close();
   }
-  await context.db.deleteFrom("outboxMail").where("id", "=", mail.id).execute();
+  await removeMail(context, mail);
   return true;
 }
 
@@ -276,9 +293,9 @@ async function keepFailure(
   context: Context,
   mail: WaitingMail,
   error: unknown,
-  onRefused?: OnRefused,
+  onRefused: Receivers["onRefused"],
 ): Promise<void> {
-  const { db, now, log } = context;
+  const { now, log } = context;
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const isRefused = mail.answerId !== null && code === "EENVELOPE" && Number(responseCode) >= 550;
   const failures = isRefused ? mostFailures : mail.failures + 1;
@@ -286,7 +303,7 @@ async function keepFailure(
   const minutes = Math.min(2 ** (failures - 1), longestWait.total("minutes"));
   const nextTryAt = now().add({ minutes });
   if (failures >= mostFailures && mail.answerId === null) {
-    await db.deleteFrom("outboxMail").where("id", "=", mail.id).execute();
+    await removeMail(context, mail);
     log.error(about, "mail given up; what it tells of is in the inbox");
     return;
   }

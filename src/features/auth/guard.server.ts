@@ -20,6 +20,16 @@ export interface Guard {
   verify(request: Request): Promise<void>;
 }
 
+/** Somebody whose token is valid, and who isn't staff. */
+export class NotStaff extends Problem {
+  readonly user: User;
+
+  constructor(user: User) {
+    super("not-staff", { headers: { "WWW-Authenticate": `${realm}, error="insufficient_scope"` } });
+    this.user = user;
+  }
+}
+
 interface Dependencies {
   now(): Temporal.Instant;
   log: Logger;
@@ -61,9 +71,7 @@ export function createGuard(settings: SignInConfig | undefined, dependencies: De
       const { user, claims } = await authenticate(authorization);
       if (!settings || !isStaff(claims, settings)) {
         dependencies.log.warn({ reason: "not staff" }, "token refused");
-        throw new Problem("not-staff", {
-          headers: { "WWW-Authenticate": `${realm}, error="insufficient_scope"` },
-        });
+        throw new NotStaff(user);
       }
       return user;
     },

@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { tellOfFailures } from "#src/features/status/alarms.server.ts";
+import { inUnseenTransaction } from "#src/platform/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { makeBrowser, startPushService } from "#test/support/push-service.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import type { Notifications } from "./notifications.ts";
+import { queueNotice } from "./notices.server.ts";
+import { forgetPeople } from "./people.server.ts";
 import { deviceName } from "./push/device-name.ts";
 import { sendDuePushes } from "./push/push-outbox.server.ts";
 
@@ -76,6 +79,47 @@ describe.each(databases)("what staff choose to be told, on %s", (database) => {
     expect(await choose({})).toEqual([null, ""]);
     expect(await choose({ email_verified: true })).toEqual(["kari@camping.example", "kari@camping.example"]);
     expect(await choose({ email_verified: false })).toEqual([null, ""]);
+  });
+
+  test("is told nobody whom the provider doesn't call staff any more, as soon as they come", async () => {
+    await using site = await openStaffSite({ database });
+    const { keys, endpoint } = makeBrowser();
+    const body = { endpoint, keys, language: "nb" };
+    const as = async (claims: Record<string, unknown>) => ({
+      Authorization: `Bearer ${await site.issuer.token(claims)}`,
+    });
+    expect((await site.call("POST", "/notifications/devices", body)).status).toBe(201);
+    const devicesTold = async () => {
+      await inUnseenTransaction(site.context, ({ db, now }) =>
+        queueNotice(
+          site.context,
+          db,
+          {
+            topic: "message",
+            about: "",
+            mail: () => ({ subject: "", body: "" }),
+            isMailed: false,
+          },
+          now(),
+        ),
+      );
+      const waiting = await site.context.db.selectFrom("outboxPush").selectAll().execute();
+      await site.context.db.deleteFrom("outboxPush").execute();
+      return waiting.length;
+    };
+    const visit = async (claims: Record<string, unknown>) =>
+      (await site.call("GET", "/notifications", undefined, await as(claims))).status;
+    const noStaff = { permissions: ["guest"] };
+    expect(await visit({ ...noStaff, sub: "somebody-else" })).toBe(403);
+    expect(await devicesTold()).toBe(1);
+    expect(await visit(noStaff)).toBe(403);
+    expect(await devicesTold()).toBe(0);
+    // A slip of the provider's that is mended the same day.
+    expect(await visit({})).toBe(200);
+    expect(await devicesTold()).toBe(1);
+    expect(await visit(noStaff)).toBe(403);
+    expect(await forgetPeople(site.context)).toBe(1);
+    expect(await site.context.db.selectFrom("pushDevice").selectAll().execute()).toEqual([]);
   });
 
   test("a failed camera is told of, and that it is well; and a device can be tried", async () => {

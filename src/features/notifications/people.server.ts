@@ -50,6 +50,28 @@ export async function noteVisit(
 }
 
 /**
+ * Notes that somebody's sign-in was refused, since they are no staff any more: they are told nothing from now on. They are
+ * forgotten as whoever hasn't been here for long, so that a provider's slip that is mended soon costs nobody a device.
+ */
+export async function noteRefusal(
+  { db }: Context,
+  { issuer, subject }: Pick<User, "issuer" | "subject">,
+): Promise<void> {
+  const person = await db
+    .selectFrom("notifiedPerson")
+    .select("id")
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .where("seenAt", "<>", longGone)
+    .executeTakeFirst();
+  if (person)
+    await db.updateTable("notifiedPerson").set({ seenAt: longGone }).where("id", "=", person.id).execute();
+}
+
+/** Before any visit. */
+const longGone = toStoredInstant(Temporal.Instant.fromEpochMilliseconds(0));
+
+/**
  * The condition that a person is told of things: they have been here lately, and may still sign in as far as the settings
  * say. Who has the claim of STAFF_CLAIM, only the provider knows.
  */
@@ -69,6 +91,19 @@ export function isTold({ config }: Pick<Context, "config">, now: Temporal.Instan
       ),
     );
   return eb.and(conditions);
+}
+
+/** Whether what waits for an address still goes there: somebody who is told of things wants mail at it. */
+export async function isStillTold(context: Context, address: string): Promise<boolean> {
+  const person = await context.db
+    .selectFrom("notifiedPerson")
+    .select("id")
+    .where("email", "=", address)
+    .where("byMail", "=", 1)
+    .where(isTold(context, context.now()))
+    .limit(1)
+    .executeTakeFirst();
+  return person !== undefined;
 }
 
 /** The last visit that still counts. */

@@ -1,18 +1,25 @@
-import type { Guard } from "#src/features/auth/guard.server.ts";
+import { NotStaff, type Guard } from "#src/features/auth/guard.server.ts";
 import type { Context } from "#src/platform/context.ts";
-import { noteVisit } from "./people.server.ts";
+import type { User } from "#src/platform/user.ts";
+import { noteRefusal, noteVisit } from "./people.server.ts";
 
 /** How long a visit that was noted lasts, in milliseconds. */
 const visitMilliseconds = 60 * 60 * 1000;
 
-/** A guard that notes, at most once an hour for each of the staff, that they were here. */
+/** A guard that notes, at most once an hour for each of the staff, that they were here; and when they are staff no more. */
 export function notingVisits(guard: Guard, context: Context): Guard {
   const noted = new Map<string, number>();
   return {
     ...guard,
     async staff(request) {
-      const user = await guard.staff(request);
-      const key = JSON.stringify([user.issuer, user.subject]);
+      const user = await guard.staff(request).catch(async (error: unknown) => {
+        if (error instanceof NotStaff) {
+          noted.delete(keyOf(error.user));
+          await noteRefusal(context, error.user);
+        }
+        throw error;
+      });
+      const key = keyOf(user);
       const now = context.now().epochMilliseconds;
       if (Math.abs(now - (noted.get(key) ?? 0)) > visitMilliseconds) {
         await noteVisit(context, user);
@@ -22,3 +29,5 @@ export function notingVisits(guard: Guard, context: Context): Guard {
     },
   };
 }
+
+const keyOf = ({ issuer, subject }: User) => JSON.stringify([issuer, subject]);

@@ -6,9 +6,11 @@ import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
 import { keepRead } from "#src/features/inbox/inbox.server.ts";
 import { addDevice, chooseNotifications } from "#src/features/notifications/notifications.server.ts";
 import { forgetPeople, noteVisit } from "#src/features/notifications/people.server.ts";
+import { jobs } from "#src/open-site.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases, type DatabaseName } from "#test/support/databases.ts";
+import { startMailServer } from "#test/support/mail-server.ts";
 import { makeBrowser, startPushService } from "#test/support/push-service.ts";
 import { pushJob, sendDuePushes } from "./push-outbox.server.ts";
 
@@ -310,6 +312,40 @@ describe.each(databases)("what is pushed on %s", (database) => {
     await site.write();
     expect(await site.send(allowing([ola.email]))).toBe(0);
     expect(await site.waiting()).toEqual([]);
+  });
+
+  test("a mail that waits when somebody leaves, or wants no mail any more, isn't sent to them", async () => {
+    await using site = await open(database);
+    await using server = await startMailServer();
+    const { config } = site.context;
+    const sending = (emails: string[], at = site.context) => ({
+      ...at,
+      config: {
+        ...config,
+        mail: { ...config.mail!, smtpUrl: server.url },
+        signIn: { issuer: kari.issuer, clientId: "site", audience: "site", claim: undefined, emails },
+      },
+    });
+    const mailJob = (context: Context) =>
+      jobs.map((each) => each(context)).find((each) => each?.name === "mail")!;
+    const chosen = { onMessage: true, onFailure: false, byMail: true, language: "nb" } as const;
+    await chooseNotifications(site.context, chosen);
+    await chooseNotifications({ ...site.context, user: ola }, chosen);
+    const told = async (emails: string[]) => {
+      server.received.length = 0;
+      await site.write();
+      await mailJob(sending(emails)).run(AbortSignal.timeout(60_000));
+      expect(await site.context.db.selectFrom("outboxMail").selectAll().execute()).toEqual([]);
+      return server.received.flatMap(({ to }) => to);
+    };
+    const { to: everybodys } = config.mail!;
+    expect(await told([kari.email, ola.email])).toEqual([everybodys, kari.email, ola.email]);
+    expect(await told([ola.email])).toEqual([everybodys, ola.email]);
+    await site.write();
+    await chooseNotifications({ ...site.context, user: ola }, { ...chosen, byMail: false });
+    server.received.length = 0;
+    await mailJob(sending([kari.email, ola.email])).run(AbortSignal.timeout(60_000));
+    expect(server.received.flatMap(({ to }) => to)).toEqual([everybodys, kari.email]);
   });
 
   test("has a job, which has work only when something is due", async () => {
