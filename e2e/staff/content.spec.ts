@@ -193,7 +193,7 @@ test("a new phone number is in every page's foot; what fails is said, and nothin
   await field(page, "Bestilling på nett").fill("booking");
   await field(page, "Slagord på engelsk").fill("");
   await publish(page).click();
-  await expect(faults(page)).toContainText("4 felt må rettes");
+  await expect(faults(page)).toContainText("4 ting må rettes");
   await expectNoFindings(page);
   await phone.fill("33 99 88 77");
   await field(page, "E-post").fill("hei@familiecamping.example");

@@ -106,7 +106,7 @@ test("on a phone a notice is planned; what is missing is said at its field, and 
   expect(await findSidewaysScroll(page)).toEqual([]);
   await page.getByRole("link", { name: "Nytt oppslag" }).click();
   await page.getByRole("button", { name: /^Lagre( og publiser)?$/ }).click();
-  const faults = page.getByRole("group", { name: "2 felt må rettes" });
+  const faults = page.getByRole("group", { name: "2 ting må rettes" });
   await expect(faults).toBeFocused();
   await expectNoFindings(page);
   await faults.getByRole("link", { name: "Melding" }).click();

@@ -78,7 +78,7 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   await amount(page, "Døgnplass, Telt").fill("dyrt");
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
   const faults = page.locator(".fault-summary");
-  await expect(faults).toContainText("2 felt må rettes");
+  await expect(faults).toContainText("2 ting må rettes");
   await expect(faults).toBeFocused();
   await expect(page.getByText("Skriv et beløp, som 24 500 eller 350,50.")).toBeVisible();
   await expectNoFindings(page);

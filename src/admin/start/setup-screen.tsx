@@ -229,7 +229,8 @@ function Seen({ setup, html }: { setup: Setup; html: string | undefined }) {
   const text = setupText[useStaff().language];
   const parts = [
     { name: text.pages.always, is: true },
-    { name: text.pages.weather, is: setup.position },
+    { name: text.pages.map, is: setup.position },
+    { name: text.pages.weather, is: setup.position && setup.forecast },
     { name: text.pages.prices, is: setup.prices !== null },
     { name: text.pages.texts, is: isDone("texts", setup) },
     { name: text.pages.gallery, is: setup.pictures.hasGallery },

@@ -138,7 +138,8 @@ export const setupText = defineTexts({
     } satisfies Record<SetupStep, StepWords>,
     pages: {
       always: "forside, kontakt, nødside",
-      weather: "vær og kart",
+      map: "kart",
+      weather: "vær",
       prices: "priser",
       texts: "sidene om plassen",
       gallery: "galleri",
@@ -250,7 +251,8 @@ export const setupText = defineTexts({
     },
     pages: {
       always: "home page, contact, emergencies",
-      weather: "weather and map",
+      map: "map",
+      weather: "weather",
       prices: "prices",
       texts: "the pages about the site",
       gallery: "gallery",
@@ -362,7 +364,8 @@ export const setupText = defineTexts({
     },
     pages: {
       always: "Startseite, Kontakt, Notfall",
-      weather: "Wetter und Karte",
+      map: "Karte",
+      weather: "Wetter",
       prices: "Preise",
       texts: "die Seiten über den Platz",
       gallery: "Galerie",

@@ -109,6 +109,15 @@ describe.each(databases)("the overview on %s", (database) => {
     expect(await said()).toEqual([seeded.filter((step) => step !== "prices"), false]);
   });
 
+  test("no forecast is promised on a site that may not ask MET Norway", async () => {
+    await using context = await openTestContext({ database });
+    const forecast = async (metContact: string | undefined) => {
+      const config = { ...context.config, metBaseUrl: "https://api.met.no", metContact };
+      return (await getOverview({ ...context, config })).setup.forecast;
+    };
+    expect([await forecast(undefined), await forecast("kari@camping.example")]).toEqual([false, true]);
+  });
+
   test("what is begun of the steps is gone on with: a list that isn't in effect, and the texts that wait", async () => {
     await using context = await openTestContext({ database });
     await addMissingPageTexts(context);

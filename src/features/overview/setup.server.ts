@@ -10,6 +10,7 @@ import { findActivePriceList } from "#src/features/prices/price-lists.server.ts"
 import { offeredIn } from "#src/features/settings/website-settings.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { listCameras } from "#src/features/webcam/webcam.server.ts";
+import { mayAskMet } from "#src/features/weather/met/met.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Setup } from "./setup.ts";
 import { listSkippedSteps } from "./skipped-steps.server.ts";
@@ -52,6 +53,7 @@ export async function getSetup(context: Context): Promise<Setup> {
   return {
     identity: identity.version > 0,
     position: placeOf(identity) !== undefined,
+    forecast: mayAskMet(context.config),
     season: areHoursWritten(identity),
     prices: rates
       ? { year: rates.year, count: rates.rateGroups.flatMap((group) => group.rates).length }

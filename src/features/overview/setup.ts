@@ -6,7 +6,8 @@ import { setupSteps } from "./setup-steps.ts";
 /** How far a campsite's own site has come: what is written, and what isn't. */
 export const setup = z.object({
   identity: z.boolean().describe("Who the campsite is has been written"),
-  position: z.boolean().describe("Where it lies has been written, so that there are weather and maps"),
+  position: z.boolean().describe("Where it lies has been written, so that there is a map"),
+  forecast: z.boolean().describe("Whether MET Norway may be asked for the weather there"),
   season: z.boolean().describe("When it is open has been written"),
   prices: z
     .object({ year: z.int(), count: z.int() })

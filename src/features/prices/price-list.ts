@@ -128,6 +128,12 @@ export function leadingRate<Rate extends { kind: RateKind }>(group: { rates: rea
   return group?.rates.find(({ kind }) => kind !== "extra");
 }
 
+/** Whether "from" may stand before a group's price: no other costs less. What is an extra or a deposit isn't a price. */
+export const isLeast = (
+  { amount: shown }: Pick<RateGroup["rates"][number], "amount">,
+  { rates: all }: { rates: readonly Pick<RateGroup["rates"][number], "amount" | "kind">[] },
+): boolean => all.every(({ kind, amount: other }) => kind !== "price" || other >= shown);
+
 /** Gives each rate without a key, or with another's, one of its own, made of what it is for and what it is called: "day-telt". */
 export function withRateKeys<Group extends Pick<RateGroup, "purpose" | "rates">>(groups: Group[]): Group[] {
   const taken = new Set(groups.flatMap(({ rates: known }) => known.map(({ key }) => key)));

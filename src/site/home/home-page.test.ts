@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articleCollection } from "#src/features/articles/articles.server.ts";
 import { homePageKind, unwrittenHomePage } from "#src/features/home-page/home-page.ts";
 import { addMissingHomePage, homePageCollection } from "#src/features/home-page/home-page.server.ts";
+import { priceListKind } from "#src/features/prices/price-list.ts";
+import { priceListCollection } from "#src/features/prices/price-lists.server.ts";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { addMissingPageTexts, pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { refresh } from "#src/features/sources.server.ts";
@@ -58,6 +60,29 @@ describe("what the home page leads to", () => {
     expect(changed).toContain(imageUrl!);
     expect(changed).not.toContain('class="quick-links');
     expect(() => homePageKind.input.parse({ ...values, cards: Array(5).fill(card) })).toThrow("Too big");
+  });
+
+  test("says “from” before a price only where no other of the group is less, and else what it is for", async () => {
+    await using priced = await openTestSite();
+    const prices = async () => {
+      const html = (await priced.read("/")) + (await priced.read("/info/day"));
+      const told = [...html.matchAll(/class="(?:signboard-price|stay-price)">(?:<p>)?(.*?)<\/p>/g)];
+      return told
+        .map(([, said]) => said!.replaceAll(/<[^>]+>/g, "").replaceAll("\u00a0", " "))
+        .filter((said) => said.includes("per natt"));
+    };
+    expect(await prices()).toEqual(["fra 290 kr per natt", "fra 890 kr per natt", "fra 290 kr per natt"]);
+    const list = (await priceListCollection.listAll(priced.context)).find(({ isActive }) => isActive)!;
+    const [group, ...others] = list.rateGroups;
+    const rateGroups = [{ ...group!, rates: group!.rates.toReversed() }, ...others];
+    await priceListCollection.save(priced.context, priceListKind.input.parse({ ...list, rateGroups }), {
+      id: list.id,
+    });
+    expect(await prices()).toEqual([
+      "Campingvogn eller bobil 420 kr per natt",
+      "fra 890 kr per natt",
+      "420 kr per natt",
+    ]);
   });
 
   test("is shown once there is something to read there, also when staff have saved what a new site proposes", async () => {

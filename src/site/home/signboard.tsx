@@ -67,7 +67,7 @@ interface ColumnProps extends Pick<Props, "free" | "language"> {
 }
 
 function Column({
-  place: { page, purpose, line, language: lineIn, facts, rate },
+  place: { page, purpose, line, language: lineIn, facts, rate, isFrom },
   free,
   language,
 }: ColumnProps) {
@@ -96,11 +96,7 @@ function Column({
           <FullSign free={free} purpose={purpose} language={language} />
           {rate && (
             <p className="signboard-price">
-              {purpose === "sanitary" ? (
-                <span lang={langOf(rate, language)}>{rate.text}</span>
-              ) : (
-                <span>{text.from}</span>
-              )}{" "}
+              {isFrom ? <span>{text.from}</span> : <span lang={langOf(rate, language)}>{rate.text}</span>}{" "}
               <b>{formatPrice(rate.amount)}</b>{" "}
               {(purpose !== "sanitary" || rate.kind === "deposit") && <span>{text.units[purpose]}</span>}
             </p>

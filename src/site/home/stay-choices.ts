@@ -1,7 +1,13 @@
 import type { HomeCard, LocalizedHomePage } from "#src/features/home-page/home-page.ts";
 import { getPageFacts, type LocalizedFact } from "#src/features/page-texts/page-texts.server.ts";
 import { findPictures } from "#src/features/photos/photos.server.ts";
-import { groupFor, leadingRate, type PriceList, type RateGroup } from "#src/features/prices/price-list.ts";
+import {
+  groupFor,
+  isLeast,
+  leadingRate,
+  type PriceList,
+  type RateGroup,
+} from "#src/features/prices/price-list.ts";
 import type { Landscape } from "#src/features/view/landscape.ts";
 import { landscapeIn } from "#src/features/view/place-picture.ts";
 import { formatDayOfYear } from "#src/i18n/format.ts";
@@ -23,6 +29,8 @@ export interface StayChoice {
   facts: LocalizedFact[];
   /** The price that guests ask for first. */
   rate: RateGroup["rates"][number] | undefined;
+  /** That price is the least, so that "from" can stand before it instead of what it is for. */
+  isFrom: boolean;
 }
 
 /**
@@ -51,6 +59,7 @@ export async function loadStayChoices(
   return cards.map(({ page, purpose, imageUrl, words, language: actual }) => {
     const group = purpose === "none" ? undefined : groupFor(rates?.rateGroups ?? [], purpose);
     const shown = facts.get(page)?.slice(0, 3) ?? [];
+    const rate = leadingRate(group);
     return {
       page,
       purpose,
@@ -59,7 +68,8 @@ export async function loadStayChoices(
       picture: pictures.get(imageUrl),
       landscape: landscapeIn(imageUrl),
       facts: reopens ? shown.map((fact) => closedUntil(reopens, fact)) : shown,
-      rate: leadingRate(group),
+      rate,
+      isFrom: purpose !== "sanitary" && rate !== undefined && isLeast(rate, group!),
     };
   });
 }

@@ -14,6 +14,8 @@ interface Props {
   name: StayName;
   /** The price that guests ask for first. */
   rate: PriceGroup["rates"][number] | undefined;
+  /** That price is the least. */
+  isFrom: boolean;
   shell: Pick<Shell, "settings" | "emptyPages">;
   language: Language;
   /** What stands before the price. */
@@ -21,7 +23,14 @@ interface Props {
 }
 
 /** The price, the one button to book or ask, and where to look next. */
-export function StayBoard({ name, rate, shell: { settings, emptyPages }, language, children }: Props) {
+export function StayBoard({
+  name,
+  rate,
+  isFrom,
+  shell: { settings, emptyPages },
+  language,
+  children,
+}: Props) {
   const { from, units } = homeText[language];
   const related = stays[name].related.filter((page) => !emptyPages.has(page));
   return (
@@ -30,7 +39,8 @@ export function StayBoard({ name, rate, shell: { settings, emptyPages }, languag
       {rate && (
         <div className="stay-price">
           <p>
-            {from} <b>{formatPrice(rate.amount)}</b> {units[stays[name].purpose]}
+            {isFrom && `${from} `}
+            <b>{formatPrice(rate.amount)}</b> {units[stays[name].purpose]}
           </p>
           <p lang={langAttribute(rate.language, language)}>
             {[rate.words.text, rate.words.detail].filter(Boolean).join(", ")}

@@ -7,7 +7,7 @@ import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-hea
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { UnwrittenNote } from "#src/features/page-texts/unwritten-note.tsx";
 import { findActivePriceList } from "#src/features/prices/price-lists.server.ts";
-import { groupFor, leadingRate } from "#src/features/prices/price-list.ts";
+import { groupFor, isLeast, leadingRate } from "#src/features/prices/price-list.ts";
 import {
   toShownPriceList,
   type PriceGroup,
@@ -65,6 +65,7 @@ export const stayPage = (name: StayName) =>
       const lang = langAttribute(page.language, language);
       // Nobody has said that there is such a place, so nobody asks for it.
       const isEmpty = shell.emptyPages.has(name);
+      const rate = leadingRate(group);
       return (
         <>
           <PageTextHead page={page} language={language} assetUrl={assetUrl} />
@@ -81,7 +82,13 @@ export const stayPage = (name: StayName) =>
               assetUrl={assetUrl}
             />
             {!isEmpty && (
-              <StayBoard name={name} rate={leadingRate(group)} shell={shell} language={language}>
+              <StayBoard
+                name={name}
+                rate={rate}
+                isFrom={rate !== undefined && isLeast(rate, group!)}
+                shell={shell}
+                language={language}
+              >
                 <FullSign free={free} purpose={stays[name].purpose} language={language} />
               </StayBoard>
             )}

@@ -72,7 +72,7 @@ const nb = {
     "picture-gone": "Et bilde her ligger ikke under Bilder lenger. Velg et annet.",
   },
   summary: (count: number) =>
-    count === 1 ? "Ett felt må rettes før du kan lagre" : `${count} felt må rettes før du kan lagre`,
+    count === 1 ? "Én ting må rettes før du kan lagre" : `${count} ting må rettes før du kan lagre`,
   faultIn: (field: string, language: string | undefined) => (language ? `${field}, ${language}` : field),
   failures: {
     noAnswer: "Fikk ikke kontakt med nettstedet.",
@@ -212,8 +212,8 @@ const en: Words = {
   },
   summary: (count) =>
     count === 1
-      ? "One field must be corrected before you can save"
-      : `${count} fields must be corrected before you can save`,
+      ? "One thing must be corrected before you can save"
+      : `${count} things must be corrected before you can save`,
   faultIn: (field, language) => (language ? `${field}, ${language}` : field),
   failures: {
     noAnswer: "The website can’t be reached.",
@@ -351,8 +351,8 @@ const de: Words = {
   },
   summary: (count) =>
     count === 1
-      ? "Ein Feld muss vor dem Speichern korrigiert werden"
-      : `${count} Felder müssen vor dem Speichern korrigiert werden`,
+      ? "Eine Angabe muss vor dem Speichern korrigiert werden"
+      : `${count} Angaben müssen vor dem Speichern korrigiert werden`,
   faultIn: (field, language) => (language ? `${field}, ${language}` : field),
   failures: {
     noAnswer: "Die Website ist nicht erreichbar.",

@@ -64,7 +64,8 @@ export const emptyGroup: RateGroup = {
  */
 export function nextPriceList(active: PriceList | undefined, today: Temporal.PlainDate): PriceListValues {
   if (!active) {
-    const { year } = today;
+    // Written in autumn, it is for the season to come.
+    const { year } = today.add({ months: 3 });
     return {
       description: priceListsAdminText.nb.proposedDescription,
       note: "",
