@@ -97,8 +97,10 @@ function Column({
           {rate && (
             <p className="signboard-price">
               {isFrom ? <span>{text.from}</span> : <span lang={langOf(rate, language)}>{rate.text}</span>}{" "}
-              <b>{formatPrice(rate.amount)}</b>{" "}
-              {(purpose !== "sanitary" || rate.kind === "deposit") && <span>{text.units[purpose]}</span>}
+              <span className="signboard-amount">
+                <b>{formatPrice(rate.amount)}</b>{" "}
+                {(purpose !== "sanitary" || rate.kind === "deposit") && <span>{text.units[purpose]}</span>}
+              </span>
             </p>
           )}
         </>
