@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { describe, expect, test, vi } from "vitest";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { databases, type DatabaseName } from "#test/support/databases.ts";
-import { startMailServer, type MailServer } from "#test/support/mail-server.ts";
+import { startMailServer, type MailServer, type ReceivedMail } from "#test/support/mail-server.ts";
 import { startJobs } from "#src/platform/jobs/jobs.ts";
 import { mailJob, queueMail, sendDueMail, type StaffMail } from "./mail-outbox.ts";
 
@@ -208,6 +208,19 @@ test("there is no reply address when the guest gave none", async () => {
   await queue(context, [{ ...mail, replyTo: { name: "", address: "" } }]);
   await sendDueMail(sendingTo(context, server.url).context);
   expect(server.received[0]!.headers).not.toHaveProperty("reply-to");
+});
+
+test("what looks like an encoded word (RFC 2047) stays as it was typed: a mail program decodes none", async () => {
+  await using opened = await open();
+  const { context, server } = opened;
+  const name = `=?utf-8?B?${Buffer.from("Kari\r\nBcc: x@example.com \u202E").toString("base64")}?=`;
+  await queue(context, [
+    { subject: `Forslag fra ${name}`, body: "", replyTo: { name, address: "kari@example.com" } },
+  ]);
+  await sendDueMail(sendingTo(context, server.url).context);
+  const [{ raw, headers }] = server.received as [ReceivedMail];
+  expect(raw).not.toMatch(/=\?[\w-]+\?[BQ]\?/i);
+  expect(headers["subject"]).toContain("Forslag fra = ?utf-8?B?");
 });
 
 /** This machine under a name that doesn't say so. */

@@ -254,10 +254,12 @@ async function sendMail(
   const ended = new AbortController();
   try {
     const sending = transport.sendMail({
-      from: { name: mail.fromName, address: config.from },
-      to: { name: mail.toName, address: mail.toAddress || config.to },
-      ...(mail.replyToAddress && { replyTo: { name: mail.replyToName, address: mail.replyToAddress } }),
-      subject: mail.subject,
+      from: { name: asTyped(mail.fromName), address: config.from },
+      to: { name: asTyped(mail.toName), address: mail.toAddress || config.to },
+      ...(mail.replyToAddress && {
+        replyTo: { name: asTyped(mail.replyToName), address: mail.replyToAddress },
+      }),
+      subject: asTyped(mail.subject),
       text: mail.body,
       // The same for each attempt, so that mail programs recognise a mail that was sent twice.
       messageId: `<${mail.messageId || `outbox-${mail.id}-${mail.createdAt.replaceAll(/\D/g, "")}@${hostname}`}>`,
@@ -278,6 +280,12 @@ async function sendMail(
   await removeMail(context, mail);
   return true;
 }
+
+/**
+ * Nodemailer sends ASCII as it is, and a mail program would decode an encoded word (RFC 2047) in it: to line breaks and
+ * signs that turn the direction of writing, which no name has here.
+ */
+const asTyped = (text: string): string => text.replaceAll("=?", "= ?");
 
 async function expiry(seconds: number, signal: AbortSignal): Promise<never> {
   await setTimeout(seconds * 1000, undefined, { signal });
