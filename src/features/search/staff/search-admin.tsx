@@ -7,7 +7,7 @@ import { kindLabel, kindsWithHistory, type KindWithHistory } from "#src/features
 import { fieldScreen, resourceScreen } from "#src/features/resource-addresses.ts";
 import type { Found, FoundEverywhere } from "#src/features/search/found.ts";
 import { foldedWords } from "#src/i18n/search-words.ts";
-import { fieldAddress } from "#src/ui/staff/form/form-languages.tsx";
+import { fieldAddress } from "#src/ui/staff/fields/field-address.ts";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { TypedSearch } from "#src/ui/staff/lists/typed-search.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";

@@ -14,7 +14,7 @@ import { fieldName, inOrder } from "#src/features/history/field-names.ts";
 import { wordIn } from "#src/features/history/named-fields.ts";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { fieldAddress } from "#src/ui/staff/form/form-languages.tsx";
+import { fieldAddress } from "#src/ui/staff/fields/field-address.ts";
 import { LanguageSign } from "#src/ui/staff/fields/languages.tsx";
 
 const partSize = 100;

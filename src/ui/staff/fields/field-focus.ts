@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { fieldIn } from "#src/ui/staff/form/form-languages.tsx";
+import { fieldIn } from "./field-address.ts";
 
 const patienceMilliseconds = 4000;
 const stepMilliseconds = 50;

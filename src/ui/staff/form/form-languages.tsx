@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { Language } from "#src/i18n/language.ts";
 import type { LanguagesProgress, LanguageState, Translatable } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { fieldIn } from "#src/ui/staff/fields/field-address.ts";
 import {
   languageOf,
   languageStates,
@@ -49,12 +50,6 @@ export function useFormLanguages<Values extends object, Resource extends WithLan
   }
   return { chosen, choose, states, progress, reveal: (path) => choose(languageOf(path)) };
 }
-
-/** The path of the field that an address names: `…/3#translations.en.title`. */
-export const fieldIn = (hash: string) => decodeURIComponent(hash.slice(1));
-
-/** The address of a field in a form. */
-export const fieldAddress = (form: string, path: string) => `${form}#${encodeURIComponent(path)}`;
 
 interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;
