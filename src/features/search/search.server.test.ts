@@ -4,7 +4,10 @@ import { databases } from "#test/support/databases.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import { searchedFeedback } from "#src/features/inbox/searched-feedback.server.ts";
 import { searchedResources } from "#src/features/searched-resources.server.ts";
+import { collections } from "#src/features/collections.server.ts";
+import { kindNames } from "#src/features/kinds.ts";
 import type { FoundEverywhere } from "./found.ts";
+import { findEverywhere } from "./search.server.ts";
 
 describe.each(databases)("a search across everything on %s", (database) => {
   let site: Awaited<ReturnType<typeof openStaffSite>>;
@@ -19,6 +22,23 @@ describe.each(databases)("a search across everything on %s", (database) => {
     expect(response.status).toBe(200);
     return ((await response.json()) as FoundEverywhere).groups;
   };
+
+  test("lets what guests ask for in between, also while several search", async () => {
+    await findEverywhere(site.context, "strøm");
+    let turns = 0;
+    let next = setImmediate(function count() {
+      turns++;
+      next = setImmediate(count);
+    });
+    const [groups] = await Promise.all([1, 2, 3].map(() => findEverywhere(site.context, "strøm")));
+    clearImmediate(next);
+    const listed = groups!.filter(
+      ({ kind }) => kind !== "feedback" && collections[kind].collection.staffList,
+    );
+    const found = listed.flatMap(({ items }) => items);
+    expect(found.length).toBeGreaterThan(5);
+    expect(turns).toBeGreaterThanOrEqual(3 * (kindNames.length + found.length));
+  });
 
   test("finds what staff write, in each language and however its letters are typed", async () => {
     const cable = await find("kabel gummikabel");

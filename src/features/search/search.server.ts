@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { filled } from "#src/features/collection.server.ts";
 import { collections } from "#src/features/collections.server.ts";
 import { descriptions } from "#src/features/descriptions.ts";
@@ -11,6 +12,7 @@ import { defaultLanguage, type Language } from "#src/i18n/language.ts";
 import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
 import type { Context } from "#src/platform/context.ts";
 import { withoutElements } from "#src/platform/pages/html.ts";
+import { Semaphore } from "#src/platform/semaphore.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import type { Field } from "#src/resource/field.ts";
@@ -36,12 +38,20 @@ const mostUnlisted = 100;
  */
 export async function findEverywhere(context: Context, search: string): Promise<FoundGroup[]> {
   const words = foldedWords(search);
-  if (words.length === 0) return [];
+  return words.length === 0 ? [] : searching.run(() => findWords(context, search, words));
+}
+
+/** One at a time: a guest would wait for a part of each. */
+const searching = new Semaphore(1);
+
+async function findWords(context: Context, search: string, words: string[]): Promise<FoundGroup[]> {
   const groups: FoundGroup[] = [];
   for (const kind of kindNames) {
+    await othersTurn();
     const found = (await findListed(context, kind, search)) ?? (await findUnlisted(context, kind, words));
     groups.push({ kind, ...found });
   }
+  await othersTurn();
   const messages = await listFeedback(context, { limit: mostOfAKind }, { search });
   groups.push({
     kind: "feedback",
@@ -50,6 +60,9 @@ export async function findEverywhere(context: Context, search: string): Promise<
   });
   return groups.filter(({ items }) => items.length > 0);
 }
+
+/** Lets guests' requests in: a search takes long texts apart, and SQLite answers it at once. */
+const othersTurn = () => setImmediate();
 
 type FoundOfKind = Omit<FoundGroup, "kind">;
 
@@ -65,7 +78,9 @@ async function findListed(
   const words = foldedWords(search);
   const { items, next } = await staffList.list(context, { limit: mostOfAKind }, { search });
   const read = await readerOf(context);
-  const found = (items as ListRow[]).map(async ({ id }) => {
+  const found: Found[] = [];
+  for (const { id } of items as ListRow[]) {
+    await othersTurn();
     const fields = read(kind, await collections[kind].collection.get(context, id));
     const name = fields[0]?.name ?? "";
     const has = (some: "every" | "some") =>
@@ -75,14 +90,14 @@ async function findListed(
     const isNamed = !hit || hit.texts[0] === name;
     const isNext = ({ path, texts }: Searched) => [first, second].includes(path) && texts[0] !== name;
     const said = isNamed ? fields.find(isNext) : hit;
-    return {
+    found.push({
       id,
       name,
       text: aLineOf(said ? textWith(said, words) : "", words),
       ...(!isNamed && { path: hit.path }),
-    };
-  });
-  return { items: await Promise.all(found), isMore: next !== undefined };
+    });
+  }
+  return { items: found, isMore: next !== undefined };
 }
 
 /** What a field says, and what the choices in it are called. */
@@ -98,8 +113,8 @@ interface Searched extends Pick<Found, "id" | "name">, Said {
   path: string;
   /** The words of its texts. */
   saying: readonly string[];
-  /** Those, and the words of its names, its label and the resource's name. */
-  folded: readonly string[];
+  /** Its names, its label and the resource's name. */
+  naming: string;
 }
 
 const isIn = (folded: readonly string[], word: string) => folded.some((each) => beginsIn(each, word));
@@ -108,7 +123,8 @@ async function findUnlisted(context: Context, kind: KindName, words: string[]): 
   const all = await readContent(context, `fields of ${kind} in search`, async (content) => {
     const read = await readerOf({ ...context, ...content });
     const { items } = await collections[kind].collection.list(context, { limit: mostUnlisted }, {});
-    return items.flatMap((resource) => read(kind, resource, items.length === 1));
+    const fields = items.flatMap((resource) => read(kind, resource, items.length === 1));
+    return fields.map((field) => ({ ...field, folded: [...field.saying, ...foldedWords(field.naming)] }));
   });
   const found = all.filter(({ folded }) => words.every((word) => isIn(folded, word)));
   return {
@@ -148,9 +164,9 @@ async function readerOf(context: Context) {
         // A setting without words is found by its name.
         if (texts.length === 0 && isTranslation) return [];
         const saying = foldedWords(texts.join("\n"));
-        const folded = [...saying, ...foldedWords([...Object.values(label), ...names, called].join("\n"))];
+        const naming = [...Object.values(label), ...names, called].join("\n");
         const path = isTranslation ? `translations.${language}.${field}` : field;
-        return [{ id, name: called, path, texts, names, saying, folded }];
+        return [{ id, name: called, path, texts, names, saying, naming }];
       }),
     );
   };
