@@ -29,22 +29,13 @@ declare module "#src/platform/database/database.ts" {
  * Notes that somebody has used the staff area, who is then told of things for another while: whether they still may sign
  * in, only the provider knows, and only when they do.
  */
-export async function noteVisit(
-  { db, now }: Context,
-  { issuer, subject, mailAddress = "" }: User,
-): Promise<void> {
-  const moment = toStoredInstant(now());
-  const person = await db
-    .selectFrom("notifiedPerson")
-    .select("id")
-    .where("issuer", "=", issuer)
-    .where("subject", "=", subject)
-    .where("seenAt", "<", moment)
-    .executeTakeFirst();
-  if (!person) return;
-  await db
+export async function noteVisit(context: Context, user: User): Promise<void> {
+  const moment = toStoredInstant(context.now());
+  const person = await findPerson({ ...context, user });
+  if (!person || person.seenAt >= moment) return;
+  await context.db
     .updateTable("notifiedPerson")
-    .set({ seenAt: moment, email: mailAddress })
+    .set({ seenAt: moment, email: user.mailAddress ?? "" })
     .where("id", "=", person.id)
     .execute();
 }
@@ -53,19 +44,14 @@ export async function noteVisit(
  * Notes that somebody's sign-in was refused, since they are no staff any more: they are told nothing from now on. They are
  * forgotten as whoever hasn't been here for long, so that a provider's slip that is mended soon costs nobody a device.
  */
-export async function noteRefusal(
-  { db }: Context,
-  { issuer, subject }: Pick<User, "issuer" | "subject">,
-): Promise<void> {
-  const person = await db
-    .selectFrom("notifiedPerson")
-    .select("id")
-    .where("issuer", "=", issuer)
-    .where("subject", "=", subject)
-    .where("seenAt", "<>", longGone)
-    .executeTakeFirst();
-  if (person)
-    await db.updateTable("notifiedPerson").set({ seenAt: longGone }).where("id", "=", person.id).execute();
+export async function noteRefusal(context: Context, user: User): Promise<void> {
+  const person = await findPerson({ ...context, user });
+  if (!person || person.seenAt === longGone) return;
+  await context.db
+    .updateTable("notifiedPerson")
+    .set({ seenAt: longGone })
+    .where("id", "=", person.id)
+    .execute();
 }
 
 /** Before any visit. */

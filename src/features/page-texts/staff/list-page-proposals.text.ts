@@ -66,7 +66,7 @@ export const listPageProposals = {
       body: `<h2>At the campsite</h2><p>Ask at reception what is on while you are here.</p><h2>Nearby</h2><p>We know the paths and places around us. Come by or call ${phone}, and we will find an outing that suits you and the weather.</p>`,
     },
     de: {
-      title: "Aktivitäten",
+      title: "Ausflüge",
       lead: "Was man hier und in der Nähe machen kann.",
       description: `Was man bei ${name} und in der Nähe machen kann. Fragen Sie uns nach Touren und Öffnungszeiten.`,
       body: `<h2>Auf dem Platz</h2><p>Fragen Sie an der Rezeption, was während Ihres Aufenthalts los ist.</p><h2>In der Nähe</h2><p>Wir kennen die Wege und Orte rundum. Kommen Sie vorbei oder rufen Sie ${phone} an, dann finden wir einen Ausflug, der zu Ihnen und zum Wetter passt.</p>`,
