@@ -83,15 +83,17 @@ export async function inTransaction<Result>(
   work: (transaction: TransactionContext) => Promise<Result>,
 ): Promise<Result> {
   if (context.db.isTransaction) return work(context as TransactionContext);
-  return commit(context, async (transaction) => {
-    const version = await context.contentVersion.raise(transaction.db);
+  const { contentVersion } = context;
+  const raising = async (transaction: TransactionContext) => {
+    const version = await contentVersion.raise(transaction.db);
     const written = new Set<string>();
     transaction.afterCommit(() =>
       // What is written elsewhere than in tables may be anything.
-      context.contentVersion.announce(version, written.size > 0 ? written : everyTable),
+      contentVersion.announce(version, written.size > 0 ? written : everyTable),
     );
     return noteTables("writes", written, () => work(transaction));
-  });
+  };
+  return commit(context, raising, (transaction) => contentVersion.inTurn(transaction));
 }
 
 /**
@@ -120,16 +122,19 @@ const outsideTransactions = new Proxy({} as Storage, {
   },
 });
 
-/** Commits a transaction, and then runs the work that waits for the commit. */
+/** Commits a transaction, and then runs the work that waits for the commit. @param inTurn begins it in its turn */
 async function commit<Result>(
   context: Context,
   work: (transaction: TransactionContext) => Promise<Result>,
+  inTurn: (transaction: () => Promise<Result>) => Promise<Result> = (transaction) => transaction(),
 ): Promise<Result> {
   const waiting: Parameters<TransactionContext["afterCommit"]>[0][] = [];
   const afterCommit: TransactionContext["afterCommit"] = (each) => void waiting.push(each);
-  const result = await context.db
-    .transaction()
-    .execute((db) => work({ ...context, db, afterCommit, storage: outsideTransactions }));
+  const result = await inTurn(() =>
+    context.db
+      .transaction()
+      .execute((db) => work({ ...context, db, afterCommit, storage: outsideTransactions })),
+  );
   for (const each of waiting) await each(context);
   return result;
 }

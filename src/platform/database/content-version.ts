@@ -1,4 +1,5 @@
 import { noNeighbours } from "#src/platform/neighbours.ts";
+import { Semaphore } from "#src/platform/semaphore.ts";
 import type { Transaction, Database } from "./database.ts";
 import { everyTable, type TableNames } from "./tables-named.ts";
 
@@ -7,6 +8,11 @@ import { everyTable, type TableNames } from "./tables-named.ts";
  * transaction. When it has changed, caches drop what was made from the tables that were written.
  */
 export interface ContentVersion {
+  /**
+   * Runs a transaction that raises the version once those of this process have ended that came before. Raising makes
+   * them wait for each other anyway; here they wait without a connection, which readers need.
+   */
+  inTurn<Result>(transaction: () => Promise<Result>): Promise<Result>;
   /**
    * Raises the version in the transaction of the write.
    * @returns the new version, which nobody else sees before the write is committed
@@ -41,6 +47,7 @@ export interface ContentVersion {
 type Listener = (written: TableNames) => void;
 
 export function createContentVersion(database: Database, neighbours = noNeighbours): ContentVersion {
+  const turns = new Semaphore(1);
   const listeners = new Set<Listener>();
   const followers = new Set<(written: TableNames) => Promise<TableNames>>();
   const renewals = new Set<(written: TableNames) => Promise<void>>();
@@ -58,6 +65,7 @@ export function createContentVersion(database: Database, neighbours = noNeighbou
   };
   neighbours.onTold(({ version, tables }) => hear(version, new Set(tables)));
   return {
+    inTurn: (transaction) => turns.run(transaction),
     async raise(transaction) {
       const row = await transaction
         .updateTable("contentVersion")
