@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { createElement, type FunctionComponent } from "react";
 import { ConsentPanel } from "#src/features/consent/consent-panel.tsx";
-import { address, type FoundPage } from "#src/i18n/addresses.ts";
+import { address, findPage, type FoundPage } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { FinishedAnswer } from "#src/platform/http/answer.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
@@ -107,17 +107,27 @@ export async function renderReturnedPage(
   });
 }
 
-/** Renders a page as HTML for a preview: it loads nothing from other sites and isn't cached. */
+/**
+ * Renders a page as HTML for a preview: it loads nothing from other sites and isn't cached.
+ * @throws Problem not-found when guests are led to another page
+ */
 export async function renderPreview(
   page: AnyPage,
   found: FoundPage,
   context: Context,
   rendering: Pick<Rendering, "assetUrl" | "headers" | "policy">,
 ): Promise<string> {
-  const { value } = await loadPage(page, found, context, rendering);
-  if (isRedirect(value)) throw new Problem("not-found");
+  let shown: FoundPage | undefined = found;
+  let { value } = await loadPage(page, shown, context, rendering);
+  if (isRedirect(value)) {
+    // The same page has another address in this language.
+    shown = findPage(new URL(value.redirect, context.config.siteOrigin).pathname);
+    if (shown?.name !== found.name) throw new Problem("not-found");
+    ({ value } = await loadPage(page, shown, context, rendering));
+    if (isRedirect(value)) throw new Problem("not-found");
+  }
   const consent = { forms: true, social: false, maps: false };
-  return fill(value, renderParts(page, found, value, { consent }, rendering)).toString();
+  return fill(value, renderParts(page, shown, value, { consent }, rendering)).toString();
 }
 
 function pageHeaders(
