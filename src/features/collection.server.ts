@@ -67,6 +67,8 @@ export interface DescribedCollection<Kind extends ResourceKind> extends Collecti
   RowIn<Kind>
 > {
   rows: RowsForGuests<Kind> & Omit<StoredResources<RowOf<Kind>>, keyof RowsForGuests<Kind>>;
+  /** The fields that `save` writes. @throws Problem invalid-fields */
+  prepare(context: Context, input: InputOf<Kind>, target?: Target): Promise<FieldsToSave<Kind>>;
   /** All resources in their order; the same frozen objects for everybody until the next write. */
   listAll(context: Context): Promise<StoredOf<Kind>[]>;
 }
@@ -90,15 +92,29 @@ interface Options<Kind extends ResourceKind> {
   /** The only resource of this kind (id 1), as it is until staff save it. */
   unwritten?: RowOf<Kind>;
   /**
-   * Turns what was sent into what is saved, in the same transaction.
+   * Turns what was sent into what is saved; in the transaction of the save, or for a preview. It writes nothing.
    * @throws Problem when it can't be saved
    */
   complete?: (
-    transaction: TransactionContext,
+    context: Context,
     input: InputOf<Kind>,
     target: Target | undefined,
-  ) => Promise<{ [Name in keyof RowOf<Kind>]?: RowOf<Kind>[Name] | undefined }>;
+  ) => Promise<FieldsToSave<Kind>>;
+  /**
+   * Keeps the files that a resource names from being deleted, in the transaction that saves it.
+   * @throws Problem when they are gone
+   */
+  keepFiles?: (
+    transaction: TransactionContext,
+    fields: FieldsToSave<Kind>,
+    target: Target | undefined,
+  ) => Promise<void>;
 }
+
+/** The fields that a save writes; those that are undefined stay as they are. */
+type FieldsToSave<Kind extends ResourceKind> = {
+  [Name in keyof RowOf<Kind>]?: RowOf<Kind>[Name] | undefined;
+};
 
 /** The id of the resource of a kind that has only one. */
 const onlyId = 1;
@@ -109,7 +125,7 @@ const onlyId = 1;
  */
 export function collectionOf<Kind extends ResourceKind>(
   kind: Kind,
-  { unwritten, isFixed = unwritten !== undefined, complete }: Options<Kind> = {},
+  { unwritten, isFixed = unwritten !== undefined, complete, keepFiles }: Options<Kind> = {},
 ): DescribedCollection<Kind> {
   const html = columnsThatHold(kind, "html");
   const pictures = pictureColumnsOf(kind);
@@ -128,16 +144,27 @@ export function collectionOf<Kind extends ResourceKind>(
     return found as AnswerOf<Kind>;
   };
 
-  /** @throws Problem not-found, stale; invalid-fields naming the fields with a picture that isn't in the library */
+  /** @throws Problem invalid-fields naming the fields with a picture that isn't in the library */
+  const prepare = async (
+    context: Context,
+    input: InputOf<Kind>,
+    target?: Target,
+  ): Promise<FieldsToSave<Kind>> => {
+    const fields = cleaned(input, html);
+    await expectPictures(context, pictures, fields);
+    const marked = await withPresentWords(context, kind, fields);
+    const completed = complete ? await complete(context, marked, target) : marked;
+    return target ? completed : placed(context, kind, completed);
+  };
+  const aimOf = (target: Target | undefined) =>
+    unwritten && target?.id === onlyId ? { ...target, orAdd: true } : target;
+
+  /** @throws Problem as `prepare`; not-found, stale */
   const save = (context: Context, input: InputOf<Kind>, target?: Target) =>
     inTransaction(context, async (transaction) => {
-      const fields = cleaned(input, html);
-      await expectPictures(transaction, pictures, fields);
-      const marked = await withPresentWords(transaction, kind, fields);
-      const completed = complete ? await complete(transaction, marked, target) : marked;
-      const whole = target ? completed : await placed(transaction, kind, completed);
-      const aim = unwritten && target?.id === onlyId ? { ...target, orAdd: true } : target;
-      return (await rows.save(transaction, whole, aim)) as AnswerOf<Kind>;
+      const fields = await prepare(transaction, input, target);
+      await keepFiles?.(transaction, fields, target);
+      return (await rows.save(transaction, fields, aimOf(target))) as AnswerOf<Kind>;
     });
 
   return {
@@ -186,6 +213,9 @@ export function collectionOf<Kind extends ResourceKind>(
     }),
     get,
     save,
+    prepare,
+    unsaved: async (context, input, target) =>
+      rows.unsaved(context, await prepare(context, input, target), aimOf(target)),
     ...(isPutInOrder(kind) && {
       reorder: (context: Context, ids: readonly number[]) =>
         inTransaction(context, (transaction) => rows.reorder(transaction, ids)),
@@ -207,7 +237,7 @@ function orderWords(kind: ResourceKind, { by, direction }: ResourceKind["order"]
 
 /** A new resource after all others, unless it says where it stands; only where staff put them in order. */
 async function placed<Fields extends object>(
-  { db }: TransactionContext,
+  { db }: Context,
   kind: ResourceKind,
   resource: Fields,
 ): Promise<Fields> {

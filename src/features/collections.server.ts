@@ -12,7 +12,7 @@ import { eventCollection } from "#src/features/events/events.server.ts";
 import { answerTemplateCollection } from "#src/features/answer-templates/answer-templates.server.ts";
 import { linkCollection } from "#src/features/links/links.server.ts";
 import { messageKind } from "#src/features/messages/message.ts";
-import { hideOtherMessages, messageCollection } from "#src/features/messages/messages.server.ts";
+import { messageCollection } from "#src/features/messages/messages.server.ts";
 import { photoCollection } from "#src/features/photos/photo-collection.server.ts";
 import { homePageCollection } from "#src/features/home-page/home-page.server.ts";
 import { lookCollection } from "#src/features/look/look.server.ts";
@@ -23,7 +23,6 @@ import { cardStepCollection, sanitaryBuildingCollection } from "#src/features/sa
 import { websiteSettingsCollection } from "#src/features/settings/website-settings.server.ts";
 import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import type { FoundPage, PageName } from "#src/i18n/addresses.ts";
-import type { TransactionContext } from "#src/platform/context.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
 import { collectionOf, type DescribedCollection } from "./collection.server.ts";
 import { descriptions } from "./descriptions.ts";
@@ -39,8 +38,10 @@ export interface ShownCollection {
   shown?: object;
   /** The moment from which guests see it. The preview of a planned resource shows the page at that moment. */
   seenFrom?(saved: any): string;
-  /** Removes what guests would see in its place, in the transaction of a preview. */
-  clearPlace?(transaction: TransactionContext, saved: { id: number }): Promise<void>;
+  /** The moment until which they do. The preview of one that is over shows the page a second before. */
+  seenUntil?(saved: any): string;
+  /** Guests see one of them, which is active; a preview shows the one that is written in its place. */
+  isAlone?: boolean;
 }
 
 type Described = typeof descriptions;
@@ -50,15 +51,12 @@ type Own<Name extends KindName> = Omit<ShownCollection, "page"> &
 /** Long before now: what was published then is shown. */
 const longAgo = "2000-01-01T00:00:00Z";
 
-/** Long after now: what ends then is shown. */
-const farAhead = "2100-01-01T00:00:00Z";
-
 /** TABLE  the kinds that need more than their description; those without a page of their own say which shows them. */
 const own = {
   message: {
     collection: messageCollection,
     shown: { ...messageKind.shown, announcementDate: longAgo, unpublishDate: null },
-    clearPlace: hideOtherMessages,
+    isAlone: true,
   },
   article: {
     collection: articleCollection,
@@ -72,7 +70,7 @@ const own = {
     collection: photoCollection,
     page: ({ id }: { id: number }) => ({ name: "photo", parts: { id: String(id) } }),
   },
-  priceList: { collection: priceListCollection },
+  priceList: { collection: priceListCollection, isAlone: true },
   websiteSettings: { collection: websiteSettingsCollection },
   identity: { collection: identityCollection },
   pageText: {
@@ -80,7 +78,7 @@ const own = {
     page: ({ page }: { page: PageName }) => ({ name: page, parts: {} }),
   },
   faq: { collection: faqCollection },
-  event: { collection: eventCollection, shown: { endsAt: farAhead } },
+  event: { collection: eventCollection, seenUntil: ({ endsAt }: { endsAt: string }) => endsAt },
   document: { collection: documentCollection },
   contentBlock: { collection: contentBlockCollection },
   link: { collection: linkCollection },

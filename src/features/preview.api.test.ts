@@ -165,6 +165,20 @@ describe.each(databases)("a preview on %s", (database) => {
     expect((await site.get("/")).status).toBe(200);
   });
 
+  test("many previews at once hold up neither saves nor guests' pages", async () => {
+    const { id } = await json<Resource>(site.call("POST", "/article", article));
+    const rounds = Array.from({ length: 40 }, (_, round) => round);
+    const [previews, saves, pages] = await Promise.all([
+      Promise.all(rounds.map((round) => ask("message", { ...message, title: `Prøve ${round}.` }))),
+      Promise.all(
+        rounds.map((round) => site.call("PUT", `/article/${id}`, { ...article, title: `Lagret ${round}` })),
+      ),
+      Promise.all(rounds.map((round) => site.get(`/?${round}`))),
+    ]);
+    const wrong = [...previews, ...saves, ...pages].filter(({ ok }) => !ok);
+    expect(wrong.map(({ url, status }) => `${url} ${status}`)).toEqual([]);
+  });
+
   test("previews at once, and saves meanwhile, neither wait for ever nor see each other", async () => {
     const { id } = await json<Resource>(
       site.call("POST", "/messages", { ...message, title: "Lagret først" }),

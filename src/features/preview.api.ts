@@ -1,11 +1,18 @@
 import { z } from "zod";
 import { collections, type ShownCollection } from "#src/features/collections.server.ts";
-import { kindNames } from "./kinds.ts";
+import { kindNames, type KindName } from "./kinds.ts";
 import { anchorOf } from "./resource-addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { defineStaffCall } from "#src/platform/api/api.ts";
 import { parsed } from "#src/platform/api/api-request.ts";
 import { Problem } from "#src/platform/api/problem.ts";
+import { previewContext, type Context } from "#src/platform/context.ts";
+import type { WholeRow } from "#src/platform/database/overlay.ts";
+import { Semaphore } from "#src/platform/semaphore.ts";
+import { anyTable } from "#src/platform/store/stored-rows.ts";
+
+/** Guests' pages are made in between. */
+const atOnce = new Semaphore(2);
 
 const previewInput = z.object({
   kind: z.enum(kindNames),
@@ -38,25 +45,41 @@ export const postPreview = defineStaffCall({
     if (id === undefined && (!collection.remove || collection.isUploaded)) throw new Problem("not-found");
     const written = parsed(collection.input, fields) as object;
     const target = id === undefined ? undefined : { id };
-    await collection.expectFiles?.(context, written, target);
-    const db = await context.db.startTransaction().execute();
-    try {
-      // Before any row is touched, as in every write, so that two transactions can't wait for each other.
-      await context.contentVersion.raise(db);
-      const transaction = { ...context, db, afterCommit() {} };
-      const saved = await collection.save(transaction, { ...written, ...shown.shown }, target);
-      await shown.clearPlace?.(transaction, saved);
-      const found = { ...shown.page(saved), language };
-      const moment = laterOf(context.now(), shown.seenFrom?.(saved));
-      const html = await renderPage(found, { ...transaction, now: () => moment });
-      return { html, place: anchorOf(kind, saved.id) ?? null };
-    } finally {
-      await db.rollback().execute();
-    }
+    return atOnce.run(async () => {
+      const stored = previewContext(context, new Map());
+      await collection.expectFiles?.(stored, written, target);
+      const row = await collection.unsaved(stored, { ...written, ...shown.shown }, target);
+      const others = shown.isAlone ? await listOthers(stored, kind, row.id) : [];
+      const rows = new Map([row, ...others].map((each) => [each.id, each]));
+      const moment = momentSeen(shown, row, context.now());
+      const html = await renderPage(
+        { ...shown.page!(row), language },
+        { ...previewContext(context, new Map([[kind, rows]])), now: () => moment },
+      );
+      return { html, place: anchorOf(kind, row.id) ?? null };
+    });
   },
 });
 
-function laterOf(now: Temporal.Instant, moment: string | undefined): Temporal.Instant {
-  const planned = moment === undefined ? now : Temporal.Instant.from(moment);
-  return Temporal.Instant.compare(planned, now) > 0 ? planned : now;
+/** The other active resources of a kind, as if they weren't. */
+async function listOthers({ db }: Context, kind: KindName, id: number): Promise<WholeRow[]> {
+  const active: WholeRow[] = await anyTable(db)
+    .selectFrom(kind)
+    .selectAll()
+    .where("isActive", "=", 1)
+    .where("id", "!=", id)
+    .execute();
+  return active.map((row) => ({ ...row, isActive: 0 }));
+}
+
+/** The moment nearest to the present at which guests see a resource. */
+export function momentSeen(
+  { seenFrom, seenUntil }: Pick<ShownCollection, "seenFrom" | "seenUntil">,
+  row: object,
+  now: Temporal.Instant,
+): Temporal.Instant {
+  const from = seenFrom && Temporal.Instant.from(seenFrom(row));
+  if (from && Temporal.Instant.compare(from, now) > 0) return from;
+  const last = seenUntil && Temporal.Instant.from(seenUntil(row)).subtract({ seconds: 1 });
+  return last && Temporal.Instant.compare(last, now) < 0 ? last : now;
 }

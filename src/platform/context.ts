@@ -15,6 +15,7 @@ import {
   type Database,
 } from "#src/platform/database/database.ts";
 import { everyTable, noteTables } from "#src/platform/database/tables-named.ts";
+import { laidOver, type Overlay } from "#src/platform/database/overlay.ts";
 import { migrate } from "#src/platform/database/migrate.ts";
 import { takeSnapshot } from "#src/platform/database/snapshot.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
@@ -33,6 +34,8 @@ export interface Context {
   now(): Temporal.Instant;
   /** The member of staff who asks, if there is one. */
   user?: User;
+  /** It is of a preview, which writes nothing: see {@link previewContext}. */
+  isPreview?: true;
 }
 
 /** The context inside a transaction: everything that is read and written through it belongs to the transaction. */
@@ -137,6 +140,15 @@ async function commit<Result>(
   );
   for (const each of waiting) await each(context);
   return result;
+}
+
+/**
+ * The context of a preview: it reads the database with rows laid over it, and can't write. Its own content version keeps
+ * what it reads out of the caches that guests' pages are made from.
+ */
+export function previewContext(context: Context, overlay: Overlay): Context {
+  const contentVersion = createContentVersion(context.db);
+  return { ...context, db: laidOver(context.db, overlay), contentVersion, isPreview: true };
 }
 
 /**

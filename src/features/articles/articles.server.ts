@@ -2,7 +2,7 @@ import { readLiveValues } from "#src/features/live-values/live-values.server.ts"
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { StaffListOf } from "#src/platform/api/collection-calls.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
-import type { Transaction } from "#src/platform/database/database.ts";
+import type { Database } from "#src/platform/database/database.ts";
 import { listLastChanges } from "#src/platform/store/history.ts";
 import { readContentNow, type Reading } from "#src/platform/store/read-content.ts";
 import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
@@ -133,7 +133,7 @@ async function removeArticle(context: Context, target: Target): Promise<void> {
 }
 
 /** This url, or the first of url-2, url-3 … that no other article has or had. */
-async function freeUrl(db: Transaction, wished: string, id: number | undefined): Promise<string> {
+async function freeUrl(db: Database, wished: string, id: number | undefined): Promise<string> {
   for (let number = 1; ; number++) {
     const ending = number === 1 ? "" : `-${number}`;
     const url = wished.slice(0, longestUrl - ending.length).replace(/-+$/, "") + ending;

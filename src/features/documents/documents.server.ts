@@ -10,10 +10,8 @@ import { removedDocuments } from "./removed-documents.server.ts";
 /** The collection of documents; their files come by upload, and must be stored already. */
 export const documentCollection = {
   ...collectionOf(documentKind, {
-    async complete({ db }, input) {
-      for (const file of Object.values(input.files))
-        if (file) await removedDocuments.forget(db, file.filename);
-      return input;
+    async keepFiles({ db }, { files }) {
+      for (const file of Object.values(files!)) if (file) await removedDocuments.forget(db, file.filename);
     },
   }),
   expectFiles,

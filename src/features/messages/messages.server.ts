@@ -1,7 +1,7 @@
 import { collectionOf, type DescribedCollection } from "#src/features/collection.server.ts";
 import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import type { Context, TransactionContext } from "#src/platform/context.ts";
+import type { Context } from "#src/platform/context.ts";
 import { shownHtml } from "#src/features/photos/pictures/pictures-in-text.server.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
@@ -81,11 +81,6 @@ export async function listBack(context: Context): Promise<{ purpose: Returning; 
     back.toSorted((a, b) => (a.until < b.until ? -1 : 1)).map((each) => [each.purpose, each] as const),
   );
   return [...latest.values()].toSorted((a, b) => (a.purpose > b.purpose ? -1 : 1));
-}
-
-/** Hides all messages but one, in the transaction of a preview, which is rolled back: it shows only that one. */
-export async function hideOtherMessages({ db }: TransactionContext, { id }: { id: number }): Promise<void> {
-  await db.updateTable("message").set({ isActive: 0 }).where("id", "!=", id).execute();
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Transaction } from "#src/platform/database/database.ts";
+import type { Database, Transaction } from "#src/platform/database/database.ts";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { filenameIn, picturesPath } from "#src/features/photos/pictures/picture-address.ts";
 
@@ -6,12 +6,12 @@ import { filenameIn, picturesPath } from "#src/features/photos/pictures/picture-
 const inText = new RegExp(`(?<![\\w.-])${picturesPath}/[^/"'<>\\s]+/([^/"'<>\\s.]+)\\.`, "g");
 
 /**
- * Refuses pictures that aren't in the library, or not any more; runs in the transaction of the save.
+ * Refuses pictures that aren't in the library, or not any more; a save calls it in its transaction.
  * @param columns the columns that can name a picture, as an address or in HTML
  * @throws Problem invalid-fields naming the fields
  */
 export async function expectPictures(
-  { db }: { db: Transaction },
+  { db }: { db: Database | Transaction },
   columns: readonly string[],
   fields: Readonly<Record<string, unknown>>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { checked } from "#src/platform/api/api-request.ts";
-import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
 import { Problem, type Use } from "#src/platform/api/problem.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
@@ -27,13 +27,11 @@ async function expectFiles(context: Context, _: PhotoInput, target?: Target): Pr
   if (!(await isPictureStored(context, file))) throw new Problem("photo-gone");
 }
 
-/** Keeps the files of a removed photo that is being restored. @returns what came with its upload */
-async function filesBack(transaction: TransactionContext, { remembered }: Target) {
+/** Gets what came with the upload of a removed photo that is being restored. */
+async function filesBack(context: Context, { remembered }: Target) {
   const { data: file, errors } = checked(uploaded, remembered);
   if (errors) throw new Problem("unrestorable", { errors });
-  if (await findPhotoByFilename(transaction, file.filename)) throw new Problem("photo-again");
-  if (!(await removedPhotos.forget(transaction.db, file.filename))) throw new Problem("photo-gone");
-  await rememberMissingAvifs(transaction, [file.filename]);
+  if (await findPhotoByFilename(context, file.filename)) throw new Problem("photo-again");
   return file;
 }
 
@@ -58,16 +56,21 @@ export const photoCollection = {
   ...collectionOf(photoKind, {
     /**
      * Gives a restored photo its files again.
-     * @throws Problem invalid-fields when there is no such gallery; unrestorable, photo-again and photo-gone when it
-     * can't be restored
+     * @throws Problem invalid-fields when there is no such gallery; unrestorable and photo-again when it can't be
+     * restored
      */
-    async complete(transaction, input, target) {
-      if (!(await galleries.find(transaction.db, input.galleryId))) {
+    async complete(context, input, target) {
+      if (!(await galleries.find(context.db, input.galleryId))) {
         const errors = [{ field: "galleryId", message: "must be the id of a gallery" }];
         throw new Problem("invalid-fields", { errors });
       }
-      const isBack = target?.isRestored && !(await photos.find(transaction.db, target.id));
-      return { ...input, ...(isBack && (await filesBack(transaction, target))) };
+      const isBack = target?.isRestored && !(await photos.find(context.db, target.id));
+      return { ...input, ...(isBack && (await filesBack(context, target))) };
+    },
+    async keepFiles(transaction, { filename }) {
+      if (filename === undefined) return;
+      if (!(await removedPhotos.forget(transaction.db, filename))) throw new Problem("photo-gone");
+      await rememberMissingAvifs(transaction, [filename]);
     },
   }),
   expectFiles,

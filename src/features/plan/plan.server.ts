@@ -9,9 +9,8 @@ import { drawnPlan, isBegun, planKind, type Plan } from "./plan.ts";
 export const planCollection = {
   ...collectionOf(planKind, {
     unwritten: emptyValues(planKind),
-    async complete({ db }, input) {
-      if (input.groundFile) await removedGrounds.forget(db, input.groundFile.filename);
-      return input;
+    async keepFiles({ db }, { groundFile }) {
+      if (groundFile) await removedGrounds.forget(db, groundFile.filename);
     },
   }),
   expectFiles,

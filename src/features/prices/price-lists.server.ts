@@ -1,4 +1,4 @@
-import { collectionOf, withPresentWords } from "#src/features/collection.server.ts";
+import { collectionOf, type DescribedCollection } from "#src/features/collection.server.ts";
 import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -8,7 +8,19 @@ import type { Target } from "#src/platform/store/stored.ts";
 import type { AnswerOf } from "#src/resource/kind.ts";
 import { priceListKind, withRateKeys, type PriceList, type PriceListInput } from "./price-list.ts";
 
-const priceLists = collectionOf(priceListKind);
+const priceLists: DescribedCollection<typeof priceListKind> = collectionOf(priceListKind, {
+  /** @throws Problem conflict when the active list would be turned off */
+  async complete({ db, now }, input, target) {
+    const before = target && (await priceLists.rows.find(db, target.id));
+    if (before?.isActive && !input.isActive) throw new Problem("conflict");
+    const today = dayOf(now()).toString();
+    // Staff make a new list as a copy of the active one.
+    const fromDate = input.fromDate ?? before?.fromDate ?? today;
+    // A day that has come starts nothing: what the history brings back may have been meant for another year.
+    const startsItself = input.startsItself && !input.isActive && fromDate > today;
+    return { ...input, rateGroups: withRateKeys(input.rateGroups), fromDate, startsItself };
+  },
+});
 
 /** The price list that guests see. */
 export async function findActivePriceList(context: Context): Promise<PriceList | undefined> {
@@ -29,24 +41,11 @@ export async function savePriceList(
   target?: Target,
 ): Promise<AnswerOf<typeof priceListKind>> {
   return inTransaction(context, async (transaction) => {
-    const { db } = transaction;
-    const before = target && (await priceLists.rows.find(db, target.id));
-    if (before?.isActive && !input.isActive) throw new Problem("conflict");
     const active = await findActivePriceList(transaction);
     if (input.isActive && active && active.id !== target?.id)
       await priceLists.rows.save(transaction, { isActive: false }, { id: active.id });
-    // Staff make a new list as a copy of the active one.
-    const fromDate = input.fromDate ?? before?.fromDate ?? dayOf(context.now()).toString();
-    const marked = await withPresentWords(transaction, priceListKind, input);
-    const rateGroups = withRateKeys(marked.rateGroups);
-    // A day that has come starts nothing: what the history brings back may have been meant for another year.
-    const startsItself = input.startsItself && !input.isActive && fromDate > dayOf(context.now()).toString();
-    return priceLists.rows.save(
-      transaction,
-      { ...marked, rateGroups, fromDate, startsItself },
-      target,
-      active,
-    );
+    const fields = await priceLists.prepare(transaction, input, target);
+    return priceLists.rows.save(transaction, fields, target, active);
   });
 }
 

@@ -10,6 +10,7 @@ import {
   type StaffList,
 } from "./api.ts";
 import type { Context } from "#src/platform/context.ts";
+import type { WholeRow } from "#src/platform/database/overlay.ts";
 import type { Listed, Paging, Target, ResourceKeys } from "#src/platform/store/stored.ts";
 
 /*
@@ -47,6 +48,11 @@ export interface Collection<
   expectFiles?: (context: Context, input: Input, target?: Target) => Promise<void>;
   /** Adds one, or saves over the one that is named. */
   save(context: Context, input: Input, target?: Target): Promise<NoInfer<Resource>>;
+  /**
+   * The row that `save` would write, with all columns.
+   * @throws Problem as `save`
+   */
+  unsaved(context: Context, input: Input, target?: Target): Promise<WholeRow>;
   /** One comes by upload; with what is written about it, it is only saved over. */
   isUploaded?: boolean;
   /**

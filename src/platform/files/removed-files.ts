@@ -36,10 +36,11 @@ export interface RemovedFiles {
    */
   forget(db: Transaction, filename: string): Promise<boolean>;
   /**
-   * Restarts the time of a file that is about to be written or used again, so that it isn't deleted meanwhile.
+   * Restarts the time of a file that is about to be written or used again, so that it isn't deleted meanwhile. A
+   * preview keeps no file.
    * @throws Problem storage-unavailable when it is being deleted at this moment
    */
-  postpone(context: Pick<Context, "db" | "now">, filename: string): Promise<void>;
+  postpone(context: Pick<Context, "db" | "now" | "isPreview">, filename: string): Promise<void>;
   /** Remembers the stored files that nothing names, and forgets those that something names again. */
   notice(
     context: Moment & { db: Transaction },
@@ -107,7 +108,8 @@ export function removedFiles(
       for (const filename of new Set(stored).difference(new Set(named)).difference(known))
         await remember(context, filename);
     },
-    async postpone({ db, now }, filename) {
+    async postpone({ db, now, isPreview }, filename) {
+      if (isPreview) return;
       const { numUpdatedRows } = await anyTable(db)
         .updateTable(table)
         .set({ removedAt: toStoredInstant(now()) })

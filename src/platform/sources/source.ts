@@ -173,10 +173,11 @@ const notedFor = 60_000;
 const noted = new Map<string, number>();
 
 /**
- * Tells that somebody looks at what a source says. A page is shown all the same when that can't be noted, as on a full
- * disk.
+ * Tells that somebody looks at what a source says, unless it is a preview. A page is shown all the same when that can't
+ * be noted, as on a full disk.
  */
 export async function wantSource(context: Context, { url }: Source<unknown>): Promise<void> {
+  if (context.isPreview) return;
   const now = context.now().epochMilliseconds;
   if (Math.abs(now - (noted.get(url) ?? -Infinity)) < notedFor) return;
   noted.set(url, now);

@@ -7,7 +7,8 @@ import {
   neededConfirmations,
   type CurrentTranslations,
 } from "./current-translations.ts";
-import type { Transaction } from "#src/platform/database/database.ts";
+import type { Context } from "#src/platform/context.ts";
+import type { Database, Transaction } from "#src/platform/database/database.ts";
 import { nameIn, recordChange, type ResourceState } from "./history.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { anyTable, defined, toStored, type Row, type Rows } from "./stored-rows.ts";
@@ -28,14 +29,14 @@ interface Saved<Fields> {
  */
 export function changesOf<Fields>(
   table: string,
-  { translatable, remembered, named = [], searched }: Columns<Fields>,
+  { translatable, remembered, json = [], named = [], searched }: Columns<Fields>,
   { find, from, resourceOf, currentIn }: Rows<Fields>,
-): Pick<StoredResources<Fields>, "expect" | "save" | "reorder" | "remove"> {
+): Pick<StoredResources<Fields>, "expect" | "save" | "unsaved" | "reorder" | "remove"> {
   /**
    * The row of this id, if its version may be saved over; undefined when there is none and none is needed, which
    * counts as version 0.
    */
-  async function expectRow(db: Transaction, { id, ifVersions, isRestored, orAdd }: Target) {
+  async function expectRow(db: Database | Transaction, { id, ifVersions, isRestored, orAdd }: Target) {
     const row = await find(db, id);
     if (!row && !isRestored && !orAdd) throw new Problem("not-found");
     if (ifVersions && !ifVersions.includes(row?.version ?? 0))
@@ -72,7 +73,7 @@ export function changesOf<Fields>(
   }
 
   /** One more than any version that the resource had, so that no ETag ever stands for two states. */
-  async function firstVersion(db: Transaction, target: Target | undefined): Promise<number> {
+  async function firstVersion(db: Database | Transaction, target: Target | undefined): Promise<number> {
     if (!target) return 1;
     const { last } = await db
       .selectFrom("historyEntry")
@@ -83,44 +84,67 @@ export function changesOf<Fields>(
     return (last ?? 0) + 1;
   }
 
+  /** The id that a new resource gets, unless others have been removed since. */
+  async function nextId(db: Database | Transaction): Promise<number> {
+    const { last } = await anyTable(db)
+      .selectFrom(table)
+      .select(({ fn }: { fn: any }) => fn.max("id").as("last"))
+      .executeTakeFirstOrThrow();
+    return (last ?? 0) + 1;
+  }
+
+  /** The values that a save writes, the row before, and the languages that are confirmed as up to date. */
+  async function valuesToSave(
+    { db, now }: Pick<Context, "db" | "now">,
+    fields: Parameters<StoredResources<Fields>["save"]>[1],
+    target: Target | undefined,
+    copied?: { id: number },
+  ) {
+    const before = target && (await expectRow(db, target));
+    const values: Record<string, unknown> = {
+      ...toStored(fields),
+      ...(!before && target && { id: target.id }),
+      version: before ? before.version + 1 : await firstVersion(db, target),
+      updatedAt: toStoredInstant(now()),
+    };
+    if (!translatable) return { values, before, confirmed: [] };
+    const origin = before ?? (copied && (await find(db, copied.id)));
+    const stateBefore = origin && { resource: from(origin), current: currentIn(origin) };
+    const resource = before ? { ...stateBefore?.resource, ...defined(fields) } : fields;
+    const then = target?.currentTranslations;
+    const current = then
+      ? currentAgain(
+          { resource, current: JSON.parse(then) as CurrentTranslations },
+          translatable,
+          stateBefore,
+        )
+      : currentAfter(resource, translatable, stateBefore, target?.confirmed);
+    values["currentTranslations"] = JSON.stringify(current);
+    const confirmed = neededConfirmations(resource, translatable, stateBefore, target?.confirmed ?? []);
+    return { values, before, confirmed };
+  }
+
   const changes: ReturnType<typeof changesOf<Fields>> = {
     expect: async (db, { id, ifVersions }) => resourceOf((await expectRow(db, { id, ifVersions }))!),
+    async unsaved(context, fields, target) {
+      const { values, before } = await valuesToSave(context, fields, target);
+      if (before) return { ...before, ...values };
+      // The one column whose value may be left to the database.
+      const untranslated = json.includes("translations" as keyof Fields) && { translations: "{}" };
+      return { id: await nextId(context.db), ...untranslated, ...values } as Row<Fields>;
+    },
     async save(writer, fields, target, copied) {
       const { db } = writer;
-      const before = target && (await expectRow(db, target));
-      const values: Record<string, unknown> = {
-        ...toStored(fields),
-        updatedAt: toStoredInstant(writer.now()),
-      };
-      let confirmed: OtherLanguage[] = [];
-      if (translatable) {
-        const origin = before ?? (copied && (await find(db, copied.id)));
-        const stateBefore = origin && { resource: from(origin), current: currentIn(origin) };
-        const resource = before ? { ...stateBefore?.resource, ...defined(fields) } : fields;
-        const then = target?.currentTranslations;
-        const current = then
-          ? currentAgain(
-              { resource, current: JSON.parse(then) as CurrentTranslations },
-              translatable,
-              stateBefore,
-            )
-          : currentAfter(resource, translatable, stateBefore, target?.confirmed);
-        values["currentTranslations"] = JSON.stringify(current);
-        confirmed = neededConfirmations(resource, translatable, stateBefore, target?.confirmed ?? []);
-      }
+      const { values, before, confirmed } = await valuesToSave(writer, fields, target, copied);
       const row: Row<Fields> | undefined = before
         ? await anyTable(db)
             .updateTable(table)
-            .set({ ...values, version: before.version + 1 })
+            .set(values)
             .where("id", "=", before.id)
             .where("version", "=", before.version)
             .returningAll()
             .executeTakeFirst()
-        : await anyTable(db)
-            .insertInto(table)
-            .values({ ...values, ...(target && { id: target.id }), version: await firstVersion(db, target) })
-            .returningAll()
-            .executeTakeFirstOrThrow();
+        : await anyTable(db).insertInto(table).values(values).returningAll().executeTakeFirstOrThrow();
       if (!row) {
         const now = await find(db, before!.id);
         throw now ? new Problem("stale", { current: resourceOf(now) }) : new Problem("not-found");

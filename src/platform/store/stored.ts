@@ -153,6 +153,15 @@ export interface StoredResources<Fields> {
     copied?: { id: number },
   ): Promise<StoredResource<Fields>>;
   /**
+   * The row that `save` would write, for a new resource with the id that is next.
+   * @throws Problem not-found when there is no such resource
+   */
+  unsaved(
+    context: Pick<Context, "db" | "now">,
+    fields: { [Field in keyof Fields]?: Fields[Field] | undefined },
+    target?: Target,
+  ): Promise<Row<Fields>>;
+  /**
    * Puts resources in another order. They change places among themselves; all others stay where they are. A resource
    * that gets another position gets a new version, and history records it.
    * @param ids the resources in their new order; those that don't exist any more are left out

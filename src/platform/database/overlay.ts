@@ -1,0 +1,119 @@
+import {
+  AliasNode,
+  IdentifierNode,
+  OperationNodeTransformer,
+  SelectQueryNode,
+  TableNode,
+  type ColumnNode,
+  type FromNode,
+  type JoinNode,
+  type KyselyPlugin,
+  type OperationNode,
+  type PluginTransformQueryArgs,
+  type QueryId,
+  type RawNode,
+} from "kysely";
+import { anyTable } from "#src/platform/store/stored-rows.ts";
+import type { Database } from "./database.ts";
+
+/** A row with all columns of its table, as the database has them. */
+export type WholeRow = { id: number } & Record<string, unknown>;
+
+/** Rows by table and id that are read in place of the stored ones, or besides them. */
+export type Overlay = ReadonlyMap<string, ReadonlyMap<number, WholeRow>>;
+
+/**
+ * The same database with rows laid over it: every query that is built with Kysely reads them, also those that know
+ * nothing of it. Hand-written SQL may name columns, in quotes, but no tables. Nothing can be written through it.
+ */
+export function laidOver(db: Database, overlay: Overlay): Database {
+  // A transaction would take the writers' turn before its first statement is refused.
+  const refused = { transaction: refuse, startTransaction: refuse };
+  return Object.assign(db.withPlugin(new ReadingOverlay(db, overlay)), refused);
+}
+
+function refuse(): never {
+  throw new Error("Nothing can be written where rows are laid over the database.");
+}
+
+/** Replaces each table that has overlaid rows by a query: the other rows of the table, and then those. */
+class ReadingOverlay extends OperationNodeTransformer implements KyselyPlugin {
+  readonly #db: Database;
+  readonly #overlay: Overlay;
+  /** Queries in place of tables. Kysely passes a query inside another by here a second time. */
+  readonly #done = new WeakSet<OperationNode>();
+  /** The columns that the present query may use; undefined for all. */
+  #used: ReadonlySet<string> | undefined;
+
+  constructor(db: Database, overlay: Overlay) {
+    super();
+    this.#db = db;
+    this.#overlay = overlay;
+  }
+
+  transformQuery({ node, queryId }: PluginTransformQueryArgs) {
+    return SelectQueryNode.is(node) ? this.transformNode(node, queryId) : refuse();
+  }
+
+  transformResult: KyselyPlugin["transformResult"] = async ({ result }) => result;
+
+  protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
+    if (this.#done.has(node)) return node;
+    const outer = this.#used;
+    this.#used = columnsIn(node);
+    const query = super.transformSelectQuery(node, queryId);
+    this.#used = outer;
+    return query;
+  }
+
+  protected override transformFrom(node: FromNode, queryId?: QueryId): FromNode {
+    const from = super.transformFrom(node, queryId);
+    return { ...from, froms: from.froms.map((each) => this.#readable(each)) };
+  }
+
+  protected override transformJoin(node: JoinNode, queryId?: QueryId): JoinNode {
+    const join = super.transformJoin(node, queryId);
+    return { ...join, table: this.#readable(join.table) };
+  }
+
+  #readable(source: OperationNode): OperationNode {
+    const { node, alias } = AliasNode.is(source) ? source : { node: source, alias: undefined };
+    if (!TableNode.is(node)) return source;
+    const { name } = node.table.identifier;
+    const rows = [...(this.#overlay.get(name)?.values() ?? [])];
+    return rows.length > 0
+      ? AliasNode.create(this.#queryOf(name, rows), alias ?? IdentifierNode.create(name))
+      : source;
+  }
+
+  #queryOf(table: string, rows: readonly WholeRow[]): OperationNode {
+    const used = this.#used;
+    // SQLite reads an index alone where it has all columns, however long the texts in the rows are.
+    const columns = Object.keys(rows[0]!).filter((column) => column === "id" || !used || used.has(column));
+    const ids = rows.map(({ id }) => id);
+    const stored = anyTable(this.#db).selectFrom(table).select(columns).where("id", "not in", ids);
+    const query = rows.reduce(
+      (all, row) =>
+        all.unionAll(this.#db.selectNoFrom(({ val }) => columns.map((each) => val(row[each]).as(each)))),
+      stored,
+    );
+    const node: OperationNode = query.toOperationNode();
+    this.#done.add(node);
+    return node;
+  }
+}
+
+/** The columns that a query names; undefined if it may use any. */
+function columnsIn(query: OperationNode): ReadonlySet<string> | undefined {
+  const columns = new Set<string>();
+  const look = (node: OperationNode): boolean => {
+    if (node.kind === "SelectAllNode") return false;
+    if (node.kind === "RawNode" && (node as RawNode).sqlFragments.some((each) => each.includes('"')))
+      return false;
+    if (node.kind === "ColumnNode") columns.add((node as ColumnNode).column.name);
+    return Object.values(node).every(
+      (value) => typeof value !== "object" || value === null || look(value as OperationNode),
+    );
+  };
+  return look(query) ? columns : undefined;
+}
