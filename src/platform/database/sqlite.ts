@@ -1,6 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 
 /**
+ * How large the write-ahead log stays once SQLite begins it anew. While somebody reads for long it grows without limit.
+ * SQLite begins it anew from 4 MB on, so it usually stays below this.
+ */
+const mostLogBytes = 8 * 1024 * 1024;
+
+/**
  * What every connection needs. The values are set at opening and read back, because a pragma that fails reports
  * nothing.
  */
@@ -9,6 +15,7 @@ const pragmas = {
   synchronous: 2,
   foreign_keys: 1,
   secure_delete: 1,
+  journal_size_limit: mostLogBytes,
 };
 
 /** Only opening waits inside SQLite, when nothing else runs yet; later the driver waits outside, without blocking. */
