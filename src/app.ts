@@ -24,6 +24,7 @@ import { defaultLanguage, languages } from "./i18n/language.ts";
 import { staffAddresses } from "./i18n/staff-addresses.ts";
 import type { FinishedAnswer } from "./platform/http/answer.ts";
 import { apiBase } from "./platform/api/api.ts";
+import { waitingOnce } from "./platform/database/sqlite-driver.ts";
 import { createApi, versionOf } from "./platform/api/api-routes.ts";
 import type { Assets } from "./platform/pages/assets.ts";
 import { clientAddress, truncateAddress } from "./platform/http/client-address.ts";
@@ -87,6 +88,7 @@ export function createApp(context: Context, assets: Assets, { observe, countView
   const app = new Hono<{ Bindings: Env }>();
 
   app.use(watchRequests(log, observe));
+  app.use((_, next) => waitingOnce(next));
   app.use(async (hono, next) => {
     if (!isWellFormed(hono.req.raw.url)) throw new Problem("bad-request");
     await next();

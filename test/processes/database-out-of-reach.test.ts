@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
+import { openDatabase, whileServing } from "#src/platform/database/database.ts";
 import { createDatabase } from "#test/support/databases.ts";
 import { betweenUsAnd } from "./silent-connections.ts";
 import { openTestSite, siteOn } from "#test/support/site.ts";
@@ -57,6 +58,30 @@ describe("while another process holds SQLite's lock", () => {
     expect(await site.context.db.selectFrom("feedback").select("message").execute()).toEqual([
       { message: "Hei" },
     ]);
+  });
+
+  test("a request waits for the lock once, however often it writes", async () => {
+    await using site = await openTestSite();
+    expect((await site.app.fetch(postMessage())).status).toBe(201);
+    const other = lock(site.context);
+    // A write that is given longer than one wait, and shorter than two.
+    const patient = await openDatabase(site.context.config, {
+      patience: { sqlite: 1.7 * whileServing.sqlite },
+    });
+    const ends = [
+      site.app.fetch(postMessage()).then(({ status }) => status),
+      patient
+        .deleteFrom("feedback")
+        .execute()
+        .then(
+          () => "written",
+          () => "given up",
+        ),
+    ];
+    expect(await Promise.race(ends)).toBe(503);
+    expect(await Promise.all(ends)).toEqual([503, "given up"]);
+    await patient.destroy();
+    other.close();
   });
 
   test("writes give up after a while: 503, when to try again, and nothing is kept; the next one is", async () => {

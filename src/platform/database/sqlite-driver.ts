@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import {
@@ -220,15 +221,30 @@ class Turns {
 /** The pauses between tries, in milliseconds: short at first, because most locks are short. */
 const [firstPause, longestPause] = [2, 50];
 
+const requests = new AsyncLocalStorage<{ hasGivenUp: boolean }>();
+
+/**
+ * Runs a request that waits for another process's lock once: after a statement has given up, its others try once. It
+ * would add up otherwise, for example when a post that couldn't be stored is counted.
+ */
+export function waitingOnce<Result>(request: () => Result): Result {
+  return requests.run({ hasGivenUp: false }, request);
+}
+
 /**
  * Tries at least once, and again while another process's lock is in the way, until this moment of performance.now().
  */
 async function patiently<Result>(attempt: () => Result, until: number): Promise<Result> {
+  const request = requests.getStore();
   for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
     try {
       return attempt();
     } catch (error) {
-      if (!isBusy(error) || performance.now() >= until) throw asProblem(error);
+      if (!isBusy(error)) throw asProblem(error);
+      if (request?.hasGivenUp || performance.now() >= until) {
+        if (request) request.hasGivenUp = true;
+        throw asProblem(error);
+      }
     }
     await setTimeout(pause);
   }
