@@ -1,31 +1,49 @@
 import { PostgresAdapter, sql } from "kysely";
-import type { Database, Transaction } from "#src/platform/database/database.ts";
+import { ArchiveError, type Manifest } from "#src/platform/copies/archive/archive.ts";
+import type { Database } from "#src/platform/database/database.ts";
+import { withoutForeignKeys } from "#src/platform/database/foreign-keys.ts";
 import { migrate, migrations } from "#src/platform/database/migrate.ts";
+import { tableNames } from "#src/platform/database/table-names.ts";
 import { anyTable } from "#src/platform/store/stored-rows.ts";
-import type { DatabaseMoment, Row } from "#src/platform/copies/moment/database-moment.ts";
+import { isOfSite, type Row } from "#src/platform/copies/moment/database-moment.ts";
 
 /** SQLite takes 32,766 values in one statement (https://sqlite.org/limits.html), PostgreSQL 65,535. */
 const mostValues = 30_000;
 
-/** What of a site isn't in its rows. */
-export type Frame = Pick<DatabaseMoment, "schema" | "tables" | "lastIds">;
+/** What of a site isn't in its rows, as a manifest has it. */
+type Frame = Pick<Manifest, "schema" | "lastIds"> & { tables: Record<string, unknown> };
 
-/** Makes a site's tables, with nothing in them. Of the schema's steps this program knows all. */
-export async function makeTables(db: Database, { schema, tables }: Frame): Promise<void> {
-  const steps = Object.fromEntries(schema.map((step) => [step, migrations[step]!]));
-  await migrate(db, { steps });
-  // Some migrations put rows into what they make.
-  await db.transaction().execute(async (transaction) => {
-    for (const table of tables.toReversed()) await anyTable(transaction).deleteFrom(table).execute();
-  });
+/** Some rows of one table. */
+export interface TableRows {
+  table: string;
+  rows: readonly Row[];
 }
 
-/** Adds rows as they are, with their ids. */
-export async function addRows(
-  db: Database | Transaction,
-  table: string,
-  rows: readonly Row[],
+/**
+ * Makes a site's tables in an empty database, and fills them with its rows as they are. Of the schema's steps this program
+ * knows all.
+ * @param rows in any order of the tables
+ * @throws ArchiveError when the schema has no such table
+ */
+export async function fillDatabase(
+  db: Database,
+  { schema, tables, lastIds }: Frame,
+  rows: AsyncIterable<TableRows>,
 ): Promise<void> {
+  const steps = Object.fromEntries(schema.map((step) => [step, migrations[step]!]));
+  await migrate(db, { steps });
+  const made = (await tableNames(db)).filter(isOfSite);
+  for (const table of Object.keys({ ...tables, ...lastIds }))
+    if (!made.includes(table)) throw new ArchiveError(`The archive has a table ${table}, which no site has.`);
+  await withoutForeignKeys(db, async () => {
+    // Some migrations put rows into what they make.
+    for (const table of made) await anyTable(db).deleteFrom(table).execute();
+    for await (const each of rows) await addRows(db, each);
+  });
+  await setLastIds(db, lastIds);
+}
+
+async function addRows(db: Database, { table, rows }: TableRows): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).length;
   const atOnce = Math.floor(mostValues / Math.max(columns, 1));
   for (let from = 0; from < rows.length; from += atOnce)
@@ -36,7 +54,7 @@ export async function addRows(
 }
 
 /** Lets the next ids come after the last ones that were given out. */
-export async function setLastIds(db: Database, { lastIds }: Frame): Promise<void> {
+async function setLastIds(db: Database, lastIds: Frame["lastIds"]): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   for (const [table, last] of Object.entries(lastIds)) {
     if (isPostgres)

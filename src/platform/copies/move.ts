@@ -2,8 +2,9 @@ import type { Config } from "#src/platform/config.ts";
 import { openDatabase, whileStarting } from "#src/platform/database/database.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import { compareDatabase } from "./compare.ts";
+import type { DatabaseMoment } from "#src/platform/copies/moment/database-moment.ts";
 import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
-import { addRows, makeTables, setLastIds } from "./fill-database.ts";
+import { fillDatabase, type TableRows } from "./fill-database.ts";
 import { beginCopy, finishCopy, refuseTakenPlace } from "./half-copy.ts";
 import { holdWrites } from "./hold-writes.ts";
 import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-digest.ts";
@@ -44,17 +45,8 @@ export async function move(
 
     await using _ = await holdWrites(from.config, await tablesOf(from));
     await using moment = await openMoment(from.config);
-    await makeTables(db, moment);
     const tables: Record<string, TableDigest> = {};
-    for (const table of moment.tables) {
-      const digest = new RowsDigest();
-      for await (const rows of moment.rows(table)) {
-        digest.add(rows);
-        await addRows(db, table, rows);
-      }
-      tables[table] = digest.get();
-    }
-    await setLastIds(db, moment);
+    await fillDatabase(db, { ...moment, tables }, rowsOf(moment, tables));
     await compareDatabase(to.config, { tables, lastIds: moment.lastIds });
     if (areFilesMoved) {
       await copyFiles(from.storage, to.storage, isCopied);
@@ -64,6 +56,21 @@ export async function move(
     await whenSame({ tables, files: isCopied.size });
   } finally {
     await db.destroy();
+  }
+}
+
+/** All rows of a site. @param tables gets the digest of each table once its rows are read */
+async function* rowsOf(
+  moment: DatabaseMoment,
+  tables: Record<string, TableDigest>,
+): AsyncGenerator<TableRows> {
+  for (const table of moment.tables) {
+    const digest = new RowsDigest();
+    for await (const rows of moment.rows(table)) {
+      digest.add(rows);
+      yield { table, rows };
+    }
+    tables[table] = digest.get();
   }
 }
 

@@ -7,7 +7,7 @@ import { ArchiveError, type Manifest } from "#src/platform/copies/archive/archiv
 import { compareDatabase } from "./compare.ts";
 import { ageBeginning, decrypt } from "#src/platform/copies/archive/encryption.ts";
 import { addKeptErasures } from "./erasure-lists.ts";
-import { addRows, makeTables, setLastIds } from "./fill-database.ts";
+import { fillDatabase } from "./fill-database.ts";
 import { beginCopy, finishCopy, refuseTakenPlace } from "./half-copy.ts";
 import {
   archivedFiles,
@@ -47,16 +47,11 @@ export async function restore(
   const open = () => openArchive(source);
   const manifest = await checkArchive(open);
   refuseNewer(manifest);
-  const { schema, tables, lastIds } = manifest;
-  const frame = { schema, tables: Object.keys(tables), lastIds };
-
   const db = await openDatabase(config, { patience: whileStarting });
   try {
     await refuseTakenPlace(db, storage);
     await beginCopy(db);
-    await makeTables(db, frame);
-    for await (const { table, rows } of archivedRows(open)) await addRows(db, table, rows);
-    await setLastIds(db, frame);
+    await fillDatabase(db, manifest, archivedRows(open));
     await compareDatabase(config, manifest);
     let files = 0;
     for await (const piece of inPieces(archivedFiles(open), ({ bytes }) => bytes.length)) {

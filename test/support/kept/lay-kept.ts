@@ -1,5 +1,6 @@
 import { sql, SqliteAdapter, type Kysely } from "kysely";
 import type { Database } from "#src/platform/database/database.ts";
+import { withoutForeignKeys } from "#src/platform/database/foreign-keys.ts";
 import { migrations } from "#src/platform/database/migrate.ts";
 import type { KeptDatabase } from "./kept-databases.ts";
 
@@ -16,18 +17,16 @@ export async function layKept(db: Database, { migrations: run, tables }: KeptDat
     const at = new Date(Date.UTC(2026, 10, 20) + index).toISOString();
     await sql`insert into kysely_migration (name, timestamp) values (${step}, ${at})`.execute(db);
   }
-  const inOrder = Object.entries(tables).toSorted(([a], [b]) => rank(a) - rank(b));
-  for (const [table] of inOrder.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
-  for (const [table, { columns, rows }] of inOrder) {
-    const names = sql.join(columns.map((column) => sql.ref(column)));
-    for (const row of rows)
-      await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(row)})`.execute(db);
-    await continueIds(db, table);
-  }
+  await withoutForeignKeys(db, async () => {
+    for (const table of Object.keys(tables)) await sql`delete from ${sql.table(table)}`.execute(db);
+    for (const [table, { columns, rows }] of Object.entries(tables)) {
+      const names = sql.join(columns.map((column) => sql.ref(column)));
+      for (const row of rows)
+        await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(row)})`.execute(db);
+      await continueIds(db, table);
+    }
+  });
 }
-
-/** Rows that others refer to come first. */
-const rank = (table: string) => (["gallery", "feedback", "article"].includes(table) ? 0 : 1);
 
 /** PostgreSQL counts on from where its sequence is; SQLite from the largest id. */
 async function continueIds(db: Database, table: string): Promise<void> {

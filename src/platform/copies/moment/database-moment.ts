@@ -5,7 +5,7 @@ export type Row = Record<string, string | number | null>;
 export interface DatabaseMoment extends AsyncDisposable {
   /** The migrations that have run. */
   schema: string[];
-  /** The tables that make up a site, each after those that it refers to. */
+  /** The tables that make up a site, in no particular order. */
   tables: string[];
   /** The last id that each table has given out; a removed row's id is never given out again. */
   lastIds: Record<string, number>;
@@ -18,7 +18,7 @@ export const rowsAtOnce = 1000;
 
 /**
  * TABLE  what isn't part of a site: how the schema came to be, which is kept as a list of names, and what is true of the
- * present processes and minutes only.
+ * present processes and minutes only. A table is one of them from its first migration on, or never: archives have all others.
  */
 const momentary = new Set([
   "kysely_migration",

@@ -14,7 +14,6 @@ export async function readPostgres(databaseUrl: string): Promise<DatabaseMoment>
   try {
     await client.query("begin isolation level repeatable read read only");
     const schema = await all<{ name: string }>('select name from kysely_migration order by name collate "C"');
-    // A table that refers to another was made after it.
     const tables = await all<{ name: string }>(
       "select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace order by oid",
     );

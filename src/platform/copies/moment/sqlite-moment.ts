@@ -13,7 +13,6 @@ export async function readSqlite(dataDir: string): Promise<DatabaseMoment> {
   const all = <Found>(sql: string) => database.prepare(sql).all() as Found[];
   database.exec("begin");
   try {
-    // A table that refers to another was made after it, and renaming keeps the place.
     const tables = all<{ name: string }>(
       "select name from sqlite_schema where type = 'table' and name not like 'sqlite~_%' escape '~' order by rowid",
     );

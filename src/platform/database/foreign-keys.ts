@@ -1,0 +1,34 @@
+import { PostgresAdapter, sql } from "kysely";
+import type { Database } from "./database.ts";
+
+/**
+ * Lets a database be filled in any order of its tables: what a row refers to has to be there only at the end. The database
+ * belongs to nobody else meanwhile, and after a failure it is good for nothing.
+ * @throws Error when a row refers to one that isn't there
+ */
+export async function withoutForeignKeys(db: Database, fill: () => Promise<void>): Promise<void> {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) return withoutConstraints(db, fill);
+  await sql`pragma foreign_keys = 0`.execute(db);
+  try {
+    await fill();
+    const { rows } = await sql<{
+      table: string;
+      parent: string;
+    }>`select "table", parent from pragma_foreign_key_check limit 1`.execute(db);
+    if (rows[0])
+      throw new Error(`A row of ${rows[0].table} refers to one of ${rows[0].parent} that isn't there.`);
+  } finally {
+    await sql`pragma foreign_keys = 1`.execute(db);
+  }
+}
+
+/** Whoever isn't a superuser can't turn them off (https://www.postgresql.org/docs/current/sql-altertable.html). */
+async function withoutConstraints(db: Database, fill: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ table: string; name: string; definition: string }>`
+    select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(db);
+  const alter = (table: string, change: string) => sql.raw(`alter table ${table} ${change}`).execute(db);
+  for (const { table, name } of rows) await alter(table, `drop constraint ${name}`);
+  await fill();
+  for (const { table, name, definition } of rows) await alter(table, `add constraint ${name} ${definition}`);
+}
