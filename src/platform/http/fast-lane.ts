@@ -103,15 +103,18 @@ export function readPlainGet(head: string): PlainGet | undefined {
 /**
  * Answers requests directly on the socket, before the HTTP server sees them, when the answer is ready; the bytes are
  * the same. At the first request that isn't plain, or whose answer isn't ready, the connection goes to the server for
- * good. Node's HTTP layer costs more than twice as much as the rest of such an answer.
+ * good, and so does each connection of a server that has stopped listening, because the HTTP server announces the last
+ * answer. Node's HTTP layer costs more than twice as much as the rest of such an answer.
  * @param onAnswer is told of each request that is answered here
+ * @returns the connections that are answered here, as long as they are
  */
 export function openFastLane(
   server: Server,
   ready: (target: string, cookie: string | undefined) => FinishedAnswer | undefined,
   onAnswer?: (target: string, asker: Asker) => void,
-): void {
+): ReadonlySet<Socket> {
   const [adopt] = server.listeners("connection") as ((socket: Socket) => void)[];
+  const connections = new Set<Socket>();
 
   server.removeAllListeners("connection");
   server.on("connection", (socket: Socket) => {
@@ -121,9 +124,12 @@ export function openFastLane(
         .off("drain", resume)
         .off("end", end)
         .off("timeout", destroy)
-        .off("error", destroy);
+        .off("error", destroy)
+        .off("close", forget);
       socket.setTimeout(0);
+      forget();
     };
+    const forget = () => connections.delete(socket);
     const resume = () => socket.resume();
     const end = () => socket.end();
     const destroy = () => socket.destroy();
@@ -147,12 +153,19 @@ export function openFastLane(
     };
 
     socket.setTimeout(firstPatience);
-    socket.on("data", answer).on("drain", resume).on("end", end).on("timeout", destroy).on("error", destroy);
+    socket
+      .on("data", answer)
+      .on("drain", resume)
+      .on("end", end)
+      .on("timeout", destroy)
+      .on("error", destroy)
+      .on("close", forget);
+    connections.add(socket);
   });
 
   const readyBytes = (head: string): Buffer | undefined => {
     const request = readPlainGet(head);
-    const found = request && ready(request.target, request.cookie);
+    const found = request && server.listening && ready(request.target, request.cookie);
     if (!found) return undefined;
     const bytes = found.wire(
       isUnchanged(request.ifNoneMatch, found.etag)
@@ -162,6 +175,7 @@ export function openFastLane(
     if (bytes) onAnswer?.(request.target, request);
     return bytes;
   };
+  return connections;
 }
 
 /**

@@ -1,10 +1,17 @@
-import { createServer, ServerResponse, STATUS_CODES, type IncomingMessage, type Server } from "node:http";
-import type { Server as NetServer, Socket } from "node:net";
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import type { Logger } from "pino";
 import { getRequestListener, RequestError, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import { keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
 import { ConfigError } from "#src/platform/config.ts";
-import { Connections, hasBody } from "./connections.ts";
 import { openFastLane, isHost } from "./fast-lane.ts";
 import { askerOf, type Asker } from "./page-view.ts";
 import { Problem, type ProblemKind } from "#src/platform/api/problem.ts";
@@ -41,9 +48,16 @@ const bodyTimeout = 30_000;
  */
 const readTimeout = 60_000;
 
-/** A server that can be shut down without losing a request. */
+/** How often a stopping server looks for connections that have become idle, in milliseconds. */
+const lookEvery = 50;
+
+/** How long a stopping server goes on accepting connections that wait, in case they never end; in milliseconds. */
+const longestAccepting = 5_000;
+
+/** A server that `shutDown` can stop without losing a request. */
 export interface HttpServer extends Server {
-  openConnections: Connections;
+  /** The connections that the HTTP server doesn't know, because the fast lane answers them. */
+  fastLane: ReadonlySet<Socket>;
 }
 
 /**
@@ -78,51 +92,28 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
     const { status, lines, body } = refusal(kind, headers);
     response.writeHead(status, lines.flat()).end(body);
   };
-  class Answer extends ServerResponse {
-    constructor(...parameters: ConstructorParameters<typeof ServerResponse>) {
-      super(...parameters);
-      connections.answers(this.req.socket, this);
-      // With its own listener, the server decides on silence. Node would also cut connections where our answer takes
-      // long.
-      this.on("timeout", (socket: Socket) => socket.writableLength > 0 && socket.destroy());
-    }
-
-    override writeHead(...parameters: any[]): this {
-      if (connections.isLast(this)) this.shouldKeepAlive = false;
-      return super.writeHead(...(parameters as Parameters<ServerResponse["writeHead"]>));
-    }
-  }
-  const server = createServer({ ...limits, ServerResponse: Answer }, (request, response) => {
+  /** The answer that began last on each connection. */
+  const latest = new WeakMap<object, ServerResponse>();
+  const server = createServer(limits, (request, response) => {
+    latest.set(request.socket, response);
     if (!hasHost(request)) return refuse(response, "bad-request");
     if (hasBody(request.headers)) bodyTimers.set(request, limitBodyTime(request, response));
     void listener(request, response);
   });
-  const connections = new Connections(server);
   server.setTimeout(readTimeout);
-  openFastLane(
-    server,
-    (target, cookie) => (connections.isStopping ? undefined : handler.ready(target, cookie)),
-    handler.onReadyAnswer,
-  );
-  server.prependListener("connection", (socket) => connections.add(socket));
+  const fastLane = openFastLane(server, handler.ready, handler.onReadyAnswer);
   server.on("checkExpectation", (_request, response) => refuse(response, "unknown-expectation"));
-  const refuseRaw = (socket: Socket, kind: ProblemKind) => {
-    const { status, lines, body } = refusal(kind, headers);
-    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-    connections.refuse(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`);
-  };
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
-    else refuseRaw(socket as Socket, problemOf(error));
-  });
-  // Without this, Node cuts the connection together with answers that are still being sent.
-  server.on("connect", ({ socket }) => {
-    socket.setTimeout(readTimeout, () => socket.destroy());
-    refuseRaw(socket, "bad-request");
+  // As Node does by itself, but with our headers.
+  server.on("clientError", (error: NodeJS.ErrnoException, duplex) => {
+    const socket = duplex as Socket;
+    const answer = latest.get(socket);
+    const isSendingAnswer = answer && !answer.writableFinished && (answer.headersSent || !answer.socket);
+    if (socket.writable && !isSendingAnswer) socket.write(rawRefusal(problemOf(error), headers));
+    socket.destroySoon();
   });
   // A client may end its side of the connection after its request (RFC 9112, 9.6). Without this, Node ends the other
   // side at once, and an answer that is still being made is lost.
-  return Object.assign(server, { openConnections: connections, httpAllowHalfOpen: true });
+  return Object.assign(server, { fastLane, httpAllowHalfOpen: true });
 }
 
 function problemOf({ code }: NodeJS.ErrnoException): ProblemKind {
@@ -143,11 +134,22 @@ function refusal(kind: ProblemKind, headers: Record<string, string>) {
   return { status: problem.status, lines: Object.entries(all), body };
 }
 
+function rawRefusal(kind: ProblemKind, headers: Record<string, string>): string {
+  const { status, lines, body } = refusal(kind, headers);
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`;
+}
+
 /** RFC 9112, 3.2: exactly one valid Host header; only HTTP/1.0 may leave it out. */
 function hasHost({ rawHeaders, headers: { host = "" }, httpVersion }: IncomingMessage): boolean {
   // `rawHeaders` has names and values in turn.
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
   return hosts.length === 0 ? httpVersion === "1.0" : hosts.length === 1 && isHost(host);
+}
+
+/** Whether a request has a body (RFC 9112, 6.3). */
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
 /** Finds an answer that is ready. A request with a token finds none, because the token must be checked first. */
@@ -208,13 +210,45 @@ function listenFault({ code, message }: NodeJS.ErrnoException, port: number, hos
 }
 
 /**
- * Takes no more connections, and lets requests finish that are under way or about to come.
+ * Takes no more connections, and lets requests finish that are under way or about to come. A client that keeps its
+ * connection open may send another request at any moment, and nothing can tell it not to. So its next request is
+ * answered and announced as the last, and only a connection without a request is closed.
  * @param grace how long to wait for a client that keeps its connection open, in milliseconds
  * @param patience when to give up on requests under way, in milliseconds
  */
-export function shutDown(
-  { openConnections }: HttpServer,
-  { grace = 2_000, patience = 10_000 } = {},
-): Promise<void> {
-  return openConnections.end(grace, patience);
+export async function shutDown(server: HttpServer, { grace = 2_000, patience = 10_000 } = {}): Promise<void> {
+  await acceptWaiting(server);
+  // Not earlier, because a client whose answer is announced as the last opens a new connection.
+  server.maxRequestsPerSocket = 1;
+  // The HTTP server's own `close` would cut idle connections at once, together with requests that are on their way.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  let looking: NodeJS.Timeout | undefined;
+  const leaving = setTimeout(() => {
+    for (const socket of server.fastLane) socket.destroySoon();
+    looking = setInterval(() => server.closeIdleConnections(), lookEvery);
+  }, grace);
+  const cutting = setTimeout(() => {
+    for (const socket of server.fastLane) socket.destroy();
+    server.closeAllConnections();
+  }, patience);
+  await closed;
+  for (const timer of [leaving, looking, cutting]) clearTimeout(timer);
+}
+
+/**
+ * Accepts the connections that the system holds for the server; otherwise they would be reset. The system hands
+ * over one in each turn of the event loop, so a turn without one means that none are left.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let accepted = 0;
+  const count = () => void accepted++;
+  server.on("connection", count);
+  const begun = performance.now();
+  for (let known = -1; known < accepted && performance.now() - begun < longestAccepting;) {
+    known = accepted;
+    // A whole turn passes between the first and the second of these.
+    await setImmediate();
+    await setImmediate();
+  }
+  server.off("connection", count);
 }

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { sendBrokenRequests } from "#test/support/broken-requests.ts";
+import { createDatabase } from "#test/support/databases.ts";
+import { startServer } from "#test/support/server.ts";
+import { signedInStaff } from "./guests-and-staff.ts";
+
+test("a server lives through broken requests of every sort, and serves guests", async () => {
+  await using place = await createDatabase("SQLite");
+  await using staff = await signedInStaff();
+  await using server = startServer({
+    ...staff.environment,
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: "",
+    FORM_LIMIT: "999999",
+  });
+  const token = `Bearer ${await staff.issuer.token()}`;
+  await sendBrokenRequests(server, { count: 5000, seed: 1, token });
+  server.signal("SIGTERM");
+  expect(await server.ended).toMatchObject({ code: 0 });
+});
