@@ -194,11 +194,17 @@ describe.each(databases)("staff calls on %s", (database) => {
 
   test("a message of a guest is found, noted on, exported and erased with its sender", async () => {
     const email = "ola@example.com";
-    const sent = { name: "Ola", email, mobilePhone: "901 23 456", message: "Ærlig talt", source: "contact" };
+    const sent = {
+      name: "Ola",
+      email,
+      mobilePhone: "901 23 456",
+      message: "Ærlig talt",
+      source: "Leieskjema",
+    };
     await site.call("POST", "/feedback", sent);
     const find = async (query: string) => (await site.call("GET", `/feedback?${query}`)).json();
     const [found] = (await find("search=%C3%86RLIG")) as Resource[];
-    expect(found).toMatchObject({ name: "Ola", note: "" });
+    expect(found).toMatchObject({ name: "Ola", note: "", source: "Leieskjema" });
     const note = (body: object, version: number) =>
       site.call("PUT", `/feedback/${found!.id}/note`, body, { "If-Match": `"${version}"` });
     const noted = await note({ note: " Svart " }, found!.version);
@@ -216,13 +222,13 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(exported.headers.get("content-disposition")).toMatch(
       /^attachment; filename="innboks-[\d-]+\.csv"$/,
     );
-    expect(await exported.text()).toContain('"Ærlig talt";"Svart"');
+    expect(await exported.text()).toMatch(/"Leieskjema";.*"Ærlig talt";"Svart"/);
     expect((await site.call("GET", "/feedback/export?box=all")).status).toBe(422);
     expect((await site.call("POST", "/feedback/person", { email: "ola" })).status).toBe(422);
     expect(
       await (await site.call("POST", "/feedback/person", { email: "OLA@example.com" })).json(),
     ).toMatchObject({
-      messages: [{ message: "Ærlig talt", note: "Svart" }],
+      messages: [{ message: "Ærlig talt", note: "Svart", source: "Leieskjema" }],
     });
     const erased = await site.call("POST", "/feedback/person/erase", { email });
     expect([erased.status, await erased.json()]).toEqual([201, { messages: 1, waitingMail: 0 }]);

@@ -9,7 +9,7 @@ import {
   trapField,
   type FeedbackFaults,
   type FeedbackField,
-  type FeedbackSource,
+  type SiteForm,
   type FeedbackValues,
 } from "./feedback-rules.ts";
 import { SentDialog } from "./sent-dialog.tsx";
@@ -25,7 +25,7 @@ export interface Failure {
 }
 
 interface Props {
-  source: FeedbackSource;
+  source: SiteForm;
   language: Language;
   /** The page's own path, where the form is posted without JavaScript. */
   action: string;
@@ -238,7 +238,7 @@ function valuesIn(element: HTMLFormElement): FeedbackValues {
 
 /** @returns undefined when the message is stored */
 async function post(
-  message: FeedbackValues & { source: FeedbackSource; language: Language; isRetry: boolean },
+  message: FeedbackValues & { source: SiteForm; language: Language; isRetry: boolean },
 ): Promise<Failure | undefined> {
   try {
     const response = await fetch("/api/v1/feedback", {

@@ -3,9 +3,17 @@
  * the form stays small.
  */
 
-/** Which form a message came from. */
-export const feedbackSources = ["contact", "feedback"] as const;
-export type FeedbackSource = (typeof feedbackSources)[number];
+/** The site's own forms. Each sends its name as the source of a message; other clients send labels of their own. */
+export const siteForms = ["contact", "feedback"] as const;
+export type SiteForm = (typeof siteForms)[number];
+
+/** The site's own form that a message came from, or undefined when the label is another client's. */
+export function formOf(source: string): SiteForm | undefined {
+  return siteForms.find((form) => form === source);
+}
+
+/** The form whose rules hold for a message: an unknown label asks for as little as possible, so that nothing is lost. */
+export const rulesFor = (source: string): SiteForm => formOf(source) ?? "feedback";
 
 /** The fields of both forms, in their order. */
 export const feedbackFields = ["name", "mobilePhone", "email", "message"] as const;
@@ -18,7 +26,7 @@ export type FieldFault = "empty" | "email" | "tooLong";
 export type FeedbackFaults = Partial<Record<FeedbackField, FieldFault>>;
 
 /** The fields that are required. */
-export const requiredFields: Record<FeedbackSource, readonly FeedbackField[]> = {
+export const requiredFields: Record<SiteForm, readonly FeedbackField[]> = {
   contact: feedbackFields,
   feedback: ["message"],
 };
@@ -46,10 +54,10 @@ export function tidy(field: FeedbackField, value: string): string {
  * @param values tidied
  * @returns one fault for each wrong field, in the order of the fields
  */
-export function faultsIn(values: FeedbackValues, source: FeedbackSource): FeedbackFaults {
+export function faultsIn(values: FeedbackValues, form: SiteForm): FeedbackFaults {
   const faults: FeedbackFaults = {};
   for (const field of feedbackFields) {
-    const fault = faultOf(field, values[field], requiredFields[source].includes(field));
+    const fault = faultOf(field, values[field], requiredFields[form].includes(field));
     if (fault) faults[field] = fault;
   }
   return faults;

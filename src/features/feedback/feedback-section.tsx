@@ -5,12 +5,12 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Island } from "#src/platform/pages/islands.tsx";
 import type { Consent, ReturnedForm } from "#src/platform/pages/page.ts";
 import FeedbackForm, { type Failure } from "./feedback-form.island.tsx";
-import type { FeedbackFaults, FeedbackSource, FeedbackValues } from "./feedback-rules.ts";
+import type { FeedbackFaults, FeedbackValues, SiteForm } from "./feedback-rules.ts";
 import { feedbackText } from "./feedback.text.ts";
 import { SentNotice } from "./sent-notice.tsx";
 
 interface Props {
-  source: FeedbackSource;
+  source: SiteForm;
   language: Language;
   consent: Consent | undefined;
   assetUrl: AssetUrl;

@@ -94,6 +94,17 @@ describe.each(databases)("sendFeedback on %s", (database) => {
     expect(mail!.body).not.toContain("203.0.113");
   });
 
+  test.each([
+    ["Leieskjema", "Ny melding fra skjemaet «Leieskjema»:"],
+    ["toString", "Ny melding fra skjemaet «toString»:"],
+    ["", "Ny melding fra et annet skjema:"],
+  ])("the mail says that a message came from %j", async (source, heading) => {
+    await using context = await openTestContext({ database });
+    await sendFeedback(withMail(context), { ...enquiry, source }, client);
+    const [mail] = await waitingMail(context);
+    expect(mail!.body.split("\n")[0]).toBe(heading);
+  });
+
   test("mails no flood from many blocks: as much as three may send, and the last mail says that there are more", async () => {
     await using context = await openTestContext({ database });
     const { config, ...site } = withMail(context);

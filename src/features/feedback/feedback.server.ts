@@ -17,7 +17,7 @@ import { keepSearched } from "#src/platform/store/search.ts";
 import { queueMail, type StaffMail } from "#src/platform/mail-outbox.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { FeedbackInput } from "./feedback.ts";
-import type { FeedbackSource } from "./feedback-rules.ts";
+import { formOf } from "./feedback-rules.ts";
 import { searchedText } from "#src/features/inbox/inbox-search.ts";
 import { formatDate, formatTime } from "#src/i18n/format.ts";
 
@@ -30,7 +30,8 @@ export interface FeedbackTable extends ResourceColumns {
   /** The block of addresses that it came from; "" after 30 days, or when it wasn't known. */
   ip: string;
   sentDate: string;
-  source: FeedbackSource;
+  /** The name of one of the site's own forms, or another client's label; may be empty. */
+  source: string;
   /** The language of the form. */
   language: Generated<Language>;
   isStarred: Generated<number>;
@@ -147,8 +148,13 @@ function feedbackMail(
   sentAt: Temporal.Instant,
   { siteOrigin, isLast }: { siteOrigin: string; isLast: boolean },
 ): StaffMail {
-  const form = source === "contact" ? "kontaktskjemaet" : "forslagskassa";
-  const title = source === "contact" ? "Forespørsel" : "Forslag";
+  const form = formOf(source);
+  const title = { contact: "Forespørsel", feedback: "Forslag", other: "Melding" }[form ?? "other"];
+  const heading = {
+    contact: "Ny melding i kontaktskjemaet:",
+    feedback: "Ny melding i forslagskassa:",
+    other: source ? `Ny melding fra skjemaet «${source}»:` : "Ny melding fra et annet skjema:",
+  }[form ?? "other"];
   const facts = [
     ["Navn", name],
     ["E-post", email],
@@ -158,7 +164,7 @@ function feedbackMail(
   return {
     subject: `${title} fra ${name || "en gjest"}`,
     body: [
-      `Ny melding i ${form}:`,
+      heading,
       "",
       message,
       "",

@@ -93,13 +93,35 @@ describe("a message", () => {
     expect(messages({ ...complete, message: "x" + "\r\n".repeat(4998) + "x" })).toEqual({});
   });
 
-  test.each([{}, { source: "staff" }, { source: null }, { source: "Contact" }])(
-    "has one of the two sources (%j)",
-    (other) => {
-      const { source: _, ...rest } = complete;
-      expect(messages({ ...rest, ...other })).toHaveProperty("source");
+  test.each([undefined, null, "", "Kontakt oss", "Contact", "constructor", "__proto__", "x".repeat(500)])(
+    "of another form (%j) needs only itself, and an e-mail address that is valid",
+    (source) => {
+      expect(feedbackInput.parse({ source, message: "Hei" })).toMatchObject({ message: "Hei" });
+      expect(messages({ source, message: " " })).toEqual({ message: "The field can not be empty" });
+      expect(messages({ source, message: "Hei", email: "x" })).toHaveProperty("email");
     },
   );
+
+  test.each([
+    [" Kontakt\t oss\n", "Kontakt oss"],
+    ["feed\u200bba\ufeffck\u202e", "feedback"],
+    ["\u2066\u00ad\u{e0041}", ""],
+    ["Z" + "\u0301".repeat(40), "Z\u0301\u0301"],
+    ["\u{1f3d5}".repeat(70), "\u{1f3d5}".repeat(60)],
+    ["x\ud800", "x\ufffd"],
+  ])("keeps the label %j as %j", (source, kept) => {
+    expect(feedbackInput.parse({ source, message: "Hei" }).source).toBe(kept);
+  });
+
+  test("keeps every label visible, short and as it is when sent again", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (source) => {
+        const kept = feedbackInput.parse({ ...complete, source }).source;
+        expect(kept).not.toMatch(/\p{C}|\p{Default_Ignorable_Code_Point}|\s\s|\p{M}{3}|.{61}/u);
+        expect(feedbackInput.parse({ ...complete, source: kept }).source).toBe(kept);
+      }),
+    );
+  });
 
   test("has texts for fields, and nothing that isn't known", () => {
     expect(messages({ ...complete, name: 7 })).toHaveProperty("name");

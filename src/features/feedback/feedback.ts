@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages, apiLanguage } from "#src/i18n/language.ts";
-import { feedbackSources, faultsIn, tidy, type FeedbackField } from "./feedback-rules.ts";
+import { faultsIn, rulesFor, tidy, type FeedbackField } from "./feedback-rules.ts";
 import { feedbackText } from "./feedback.text.ts";
 
 /** A field that may be left out; blank is empty. */
@@ -11,6 +11,20 @@ const field = (name: FeedbackField, description: string) =>
     .transform((value) => tidy(name, value ?? ""))
     .meta({ type: "string", description });
 
+/** The rest of a longer label is left out, so that the message isn't lost. */
+const longestLabel = /^.{0,60}/u;
+
+/** A label on one line, of visible characters, each with at most two accents: it stands among others in lists. */
+function tidyLabel(value: string): string {
+  const line = value
+    .toWellFormed()
+    .replaceAll(/[^\S\ufeff]+/g, " ")
+    .replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replaceAll(/(\p{M}{2})\p{M}+/gu, "$1")
+    .trim();
+  return line.match(longestLabel)![0].trim();
+}
+
 /** What a guest sends. Anything else in the body is ignored. */
 export const feedbackInput = z
   .object({
@@ -18,7 +32,15 @@ export const feedbackInput = z
     email: field("email", "Required from the contact form; a valid address if filled in"),
     mobilePhone: field("mobilePhone", "Required from the contact form"),
     message: field("message", "Required; at most 5000 characters"),
-    source: z.enum(feedbackSources).describe("Which form it comes from"),
+    source: z
+      .string()
+      .nullish()
+      .transform((value) => tidyLabel(value ?? ""))
+      .meta({
+        type: "string",
+        description:
+          "Which form it comes from: contact, feedback or a label of the client's own, of which 60 characters are kept",
+      }),
     language: z.enum(languages).optional().describe("The language of the form; Norwegian when left out"),
     isRetry: z
       .boolean()
@@ -26,11 +48,11 @@ export const feedbackInput = z
       .describe("The answer to the same message was lost: if that has arrived, it isn't kept twice"),
   })
   .superRefine(({ source, ...values }, refinement) => {
-    for (const [name, fault] of Object.entries(faultsIn(values, source))) {
+    for (const [name, fault] of Object.entries(faultsIn(values, rulesFor(source)))) {
       refinement.addIssue({
         code: "custom",
         path: [name],
-        message: feedbackText[apiLanguage][source].faults[fault],
+        message: feedbackText[apiLanguage][rulesFor(source)].faults[fault],
       });
     }
   })

@@ -6,7 +6,7 @@ import { listFeedback } from "./inbox.server.ts";
 import type { InboxQuery, ReceivedFeedback } from "./inbox.ts";
 import { formatDate, formatTime } from "#src/i18n/format.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
+import { sourceName } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
 
 /** As many as are read and written in a few milliseconds, since requests wait for it. */
 const messagesAtOnce = 50;
@@ -36,7 +36,6 @@ async function* partsOf(context: Context, narrowing: InboxQuery): AsyncGenerator
  * The inbox as CSV: RFC 4180 with semicolons, which a Norwegian Excel opens on a double-click.
  */
 
-const { sources } = inboxText.nb;
 const { textLanguages } = staffText.nb;
 const yesOrNo = (value: boolean) => (value ? "ja" : "nei");
 const inOslo = (instant: string | null) => {
@@ -49,7 +48,7 @@ const inOslo = (instant: string | null) => {
 const columns: [heading: string, value: (message: ReceivedFeedback) => string][] = [
   ["Nr.", ({ id }) => String(id)],
   ["Sendt", ({ sentDate }) => inOslo(sentDate)],
-  ["Skjema", ({ source }) => sources[source]],
+  ["Skjema", ({ source }) => sourceName(source, "nb")],
   ["Språk", ({ language }) => textLanguages[language]],
   ["Navn", ({ name }) => name],
   ["E-post", ({ email }) => email],

@@ -2,13 +2,7 @@ import { z } from "zod";
 import { searchWords } from "#src/i18n/narrowing.ts";
 import { resourceFields } from "#src/resource/schemas.ts";
 import { languages } from "#src/i18n/language.ts";
-import {
-  faultsIn,
-  feedbackSources,
-  longest,
-  tidy,
-  type FeedbackFaults,
-} from "#src/features/feedback/feedback-rules.ts";
+import { faultsIn, longest, tidy, type FeedbackFaults } from "#src/features/feedback/feedback-rules.ts";
 
 /** What a guest has sent, as staff see it. */
 export const receivedFeedback = z
@@ -19,7 +13,7 @@ export const receivedFeedback = z
     message: z.string(),
     ip: z.string().describe("The block of addresses that it came from; blank after 30 days"),
     sentDate: z.iso.datetime(),
-    source: z.enum(feedbackSources),
+    source: z.string().describe("contact, feedback, or the label of another form; blank when it had none"),
     language: z.enum(languages).describe("Of the form; Norwegian where it isn't known"),
     isStarred: z.boolean(),
     isArchived: z.boolean(),

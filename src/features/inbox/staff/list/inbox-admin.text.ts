@@ -1,3 +1,4 @@
+import { formOf } from "#src/features/feedback/feedback-rules.ts";
 import type { Language } from "#src/i18n/language.ts";
 
 /** @param said what was done with it, as "er arkivert" */
@@ -13,7 +14,7 @@ const nb = {
   boxes: { new: "Nye", starred: "Stjernemerket", archived: "Arkiv", deleted: "Slettet", spam: "Søppelpost" },
   tabs: "Mapper",
   messages: "Meldinger",
-  sources: { contact: "Kontaktskjema", feedback: "Forslagskassa" },
+  sources: { contact: "Kontaktskjema", feedback: "Forslagskassa", other: "Annet skjema" },
   noName: "Uten navn",
   end: {
     new: "Det var alle de nye.",
@@ -112,7 +113,7 @@ const en: Words = {
   boxes: { new: "New", starred: "Starred", archived: "Archive", deleted: "Deleted", spam: "Spam" },
   tabs: "Folders",
   messages: "Messages",
-  sources: { contact: "Contact form", feedback: "Suggestion box" },
+  sources: { contact: "Contact form", feedback: "Suggestion box", other: "Another form" },
   noName: "No name",
   end: {
     new: "Those were all the new ones.",
@@ -204,7 +205,7 @@ const de: Words = {
   boxes: { new: "Neue", starred: "Markiert", archived: "Archiv", deleted: "Gelöscht", spam: "Spam" },
   tabs: "Ordner",
   messages: "Nachrichten",
-  sources: { contact: "Kontaktformular", feedback: "Ideenkasten" },
+  sources: { contact: "Kontaktformular", feedback: "Ideenkasten", other: "Anderes Formular" },
   noName: "Ohne Namen",
   end: {
     new: "Das waren alle neuen.",
@@ -296,3 +297,10 @@ const de: Words = {
 
 /** Texts of the inbox. */
 export const inboxText: Record<Language, Words> = { nb, en, de };
+
+/** The form that a message came from, as staff read it. */
+export function sourceName(source: string, language: Language): string {
+  const { sources } = inboxText[language];
+  const form = formOf(source);
+  return form ? sources[form] : source || sources.other;
+}

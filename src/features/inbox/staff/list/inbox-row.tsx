@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { inboxText } from "./inbox-admin.text.ts";
+import { inboxText, sourceName } from "./inbox-admin.text.ts";
 import { inboxAnswerText } from "#src/features/inbox/staff/message/inbox-answer.text.ts";
 import { FailureNote, type Failure } from "#src/features/inbox/staff/message/inbox-failures.tsx";
 import type { WrittenNote } from "#src/features/inbox/staff/message/inbox-note.tsx";
@@ -75,7 +75,7 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
       )}
       <p className="source">
         <Icon name={source === "contact" ? "mail" : "chat"} />
-        {text.sources[source]}
+        {sourceName(source, language)}
         {view.place === "all" && (
           <>
             <Icon name="staff-inbox" />

@@ -10,7 +10,7 @@ import { longMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { ContactDialog } from "./contact-dialog.tsx";
-import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
+import { inboxText, sourceName } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
 import { Hits } from "#src/features/inbox/staff/list/inbox-row.tsx";
 import { MessageActions } from "./inbox-message-actions.tsx";
 import { InboxNote } from "./inbox-note.tsx";
@@ -197,7 +197,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
         <ul>
           <li>
             <Icon name={source === "contact" ? "mail" : "chat"} />
-            {text.sources[source]}
+            {sourceName(source, language)}
           </li>
           {email && (
             <>
