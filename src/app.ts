@@ -177,12 +177,14 @@ export function createApp(context: Context, assets: Assets, { observe, countView
     if (isForPrograms(hono.req.path)) throw new Problem("not-found");
     const request = hono.req.raw;
     const answer = await publicPages.answer(request);
+    // It leads to the nearest page, which whoever asks for a file would take for that file.
+    if (answer.status === 302 && hasFileEnding(hono.req.path)) throw new Problem("not-found");
     const asker = askerOf(request.method, (name) => request.headers.get(name));
     if (asker && [200, 304].includes(answer.status)) countView?.(hono.req.path, asker);
     return answer;
   });
   app.all("*", (hono) => {
-    if (isForPrograms(hono.req.path)) throw new Problem("not-found");
+    if (isForPrograms(hono.req.path) || hasFileEnding(hono.req.path)) throw new Problem("not-found");
     const isPosted = [consentPath, ...formPaths].includes(hono.req.path);
     throw new Problem("method-not-allowed", {
       headers: { Allow: isPosted ? "GET, HEAD, POST" : "GET, HEAD" },
@@ -229,7 +231,12 @@ function isWellFormed(url: string): boolean {
  * page.
  */
 function isForPrograms(path: string): boolean {
-  return /^\/((api|data|assets|\.well-known)(\/|$)|favicon\.ico$)/.test(path);
+  return /^\/((api|data|assets|\.well-known)(\/|$)|favicon\.ico$)/i.test(path);
+}
+
+/** Whether the last part of a path ends like a file's name: no page's does. */
+function hasFileEnding(path: string): boolean {
+  return /\.[a-z\d]+\/*$/i.test(decodeURIComponent(path));
 }
 
 function wantsPage(request: Request): boolean {

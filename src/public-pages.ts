@@ -1,7 +1,6 @@
 import { consentKey, parseConsent } from "./features/consent/consent.ts";
 import { postFeedbackForm } from "./features/feedback/feedback-post.server.ts";
-import { address, canonicalSpelling, findPage, splitLanguage, type FoundPage } from "./i18n/addresses.ts";
-import { languages } from "./i18n/language.ts";
+import { address, findPage, ownPath, splitLanguage, type FoundPage } from "./i18n/addresses.ts";
 import { pages } from "./pages.ts";
 import type { AssetUrl } from "./platform/pages/assets.ts";
 import type { FinishedAnswer } from "./platform/http/answer.ts";
@@ -11,6 +10,7 @@ import type { Policy } from "./platform/http/headers.ts";
 import { Cache } from "./platform/pages/cache.ts";
 import type { PageCache } from "./platform/pages/page-cache.ts";
 import type { Redirect } from "./platform/pages/page.ts";
+import { isStaffPath } from "#src/features/staff-paths.ts";
 import { createColourSheets } from "#src/features/look/colour-sheet.server.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { offeredIn } from "#src/features/settings/website-settings.ts";
@@ -46,10 +46,14 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
   return {
     async answer(request) {
       const { pathname, search, searchParams } = new URL(request.url);
-      const path = findPage(pathname);
-      if (!path) return redirect(nearestPage(pathname));
-      const canonical = canonicalSpelling(pathname);
-      if (pathname !== canonical) return redirect({ location: canonical, status: 301 });
+      const own = ownPath(pathname) ?? staffPath(pathname);
+      if (own === undefined)
+        return redirect({
+          location: address("home", splitLanguage(pathname.toLowerCase()).language),
+          status: 302,
+        });
+      if (own !== pathname) return redirect({ location: own + search, status: 301 });
+      const path = findPage(own)!;
       // The language may be offered again, so nobody is told that the page has moved for good (RFC 9110, 15.4.3).
       if (!offeredIn(await getWebsiteSettings(context)).includes(path.language))
         return redirect({ location: splitLanguage(pathname).rest + search, status: 302 });
@@ -98,18 +102,10 @@ export function pageKey(target: string, cookie: string | null | undefined): stri
   return consent ? `${target} ${consent}` : target;
 }
 
-/**
- * A path with a slash too many leads to its page, and so does one in another language's words without its prefix
- * ("/notfall"); any other leads to the home page of its language.
- */
-function nearestPage(path: string): { location: string; status: 301 | 302 } {
-  // Looking back keeps a path of thousands of slashes from being tried at each of them.
-  const withoutSlash = path.replace(/(?<!\/)\/+$/, "");
-  if (withoutSlash && withoutSlash !== path && findPage(withoutSlash))
-    return { location: withoutSlash, status: 301 };
-  const prefixed = languages.map((language) => `/${language}${path}`).find(findPage);
-  if (prefixed) return { location: prefixed, status: 301 };
-  return { location: address("home", splitLanguage(path).language), status: 302 };
+/** The path of the staff screen that a path with capitals means: phones begin what is typed with one. */
+function staffPath(path: string): string | undefined {
+  const plain = path.toLowerCase();
+  return isStaffPath(plain) ? plain : undefined;
 }
 
 function redirect({ location, status }: { location: string; status: 301 | 302 | 303 }): Response {

@@ -32,6 +32,29 @@ test("who isn't signed in is led to the log-in page, and from there to where the
   await expect(page).toHaveURL(site.origin + target);
 });
 
+test("at a staff address without a screen a guest is led to the home page, and staff read that there is none", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await page.goto("/admin/nope");
+  await expect(page).toHaveURL(`${site.origin}/`);
+  await signIn(page, site, staffAddresses.start);
+  const answer = await page.goto("/admin/nope");
+  expect(answer!.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: adminText.nb.unknown.heading })).toBeVisible();
+  await expect(page).toHaveURL(`${site.origin}/admin/nope`);
+  // The browser tells of each answer with that status.
+  for (const finding of findings.splice(0)) expect(finding).toContain("/admin/nope");
+});
+
+test("without scripts a staff address without a screen leads home", async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${site.origin}/admin/nope`);
+  await expect(page).toHaveURL(`${site.origin}/`);
+  await page.close();
+});
+
 test("nothing goes wrong on the way in, and on the first ways to and fro", async ({
   context,
   page,

@@ -3,14 +3,12 @@ import { replace, type RouteObject } from "react-router";
 import type { InboxCounts } from "#src/features/inbox/inbox.ts";
 import type { FormScreens, ListScreens } from "#src/features/described/described-screens.ts";
 import { describedNames, kinds, type FormedName, type ListedName } from "#src/features/kinds.ts";
-import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Api } from "#src/ui/staff/api.ts";
 import { keepWhileWriting } from "#src/ui/staff/drafts/keep-while-writing.ts";
 import { keepingOld, type Load } from "#src/ui/staff/lists/old-data.ts";
 import { Broken, BrokenShell, CallbackFailed, NotSetUp, Unknown } from "./plain-screens.tsx";
-import { interfaceLanguage } from "./interface-language.ts";
-import type { Session } from "./session.ts";
+import { addressForGuest, type Session } from "./session.ts";
 import { Shell } from "./shell.tsx";
 
 const at = staffAddresses;
@@ -178,7 +176,7 @@ async function guard(session: Session, request: Request): Promise<void> {
     await session.signIn({ to, isSilent: true });
   } catch {
     // The provider can't be reached now. The user is told when they press the button to sign in.
-    await goTo(`${address("login", interfaceLanguage())}?to=${encodeURIComponent(to)}`);
+    await goTo(addressForGuest(to));
   }
   await onTheWay();
 }

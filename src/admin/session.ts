@@ -1,5 +1,6 @@
 import { jwtDecode } from "jwt-decode";
 import { ErrorResponse, InMemoryWebStorage, UserManager, User, WebStorageStateStore } from "oidc-client-ts";
+import { isStaffPath } from "#src/features/staff-paths.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { TokenSource } from "#src/ui/staff/api.ts";
@@ -43,6 +44,12 @@ function ownPath(to: string | null | undefined): string {
   return origin === location.origin && !pathname.startsWith("//")
     ? pathname + search + hash
     : staffAddresses.start;
+}
+
+/** Where a guest goes who was on the way to a path of the staff area: to sign in, or home if there is no such screen. */
+export function addressForGuest(to: string): string {
+  if (!isStaffPath(new URL(to, location.origin).pathname)) return "/";
+  return `${address("login", interfaceLanguage())}?to=${encodeURIComponent(to)}`;
 }
 
 /**
@@ -146,7 +153,7 @@ export class Session implements TokenSource {
     if (user instanceof ErrorResponse) {
       const { to } = user.state as Journey;
       if (to === staffAddresses.signOut) return user.error === "login_required" ? "/" : this.#leave();
-      return `${address("login", interfaceLanguage())}?to=${encodeURIComponent(ownPath(to))}`;
+      return addressForGuest(ownPath(to));
     }
     const { to, isAgain } = user.state as Journey;
     this.#keep(user);

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { address, addresses, findPage, localPath, splitLanguage, type PageName } from "./addresses.ts";
+import {
+  address,
+  addresses,
+  canonicalPath,
+  findPage,
+  localPath,
+  splitLanguage,
+  type PageName,
+} from "./addresses.ts";
 import { languages } from "./language.ts";
 
 describe("findPage", () => {
@@ -40,6 +48,25 @@ test("an address leads back to its page and parts, whatever the parts hold", () 
       expect(findPage(path)).toEqual({ name: "article", language, parts: { url, title } });
     }),
   );
+});
+
+test("every path and spelling of a page has the canonical path that pages link to", () => {
+  for (const name of Object.keys(addresses) as PageName[])
+    for (const language of languages) {
+      const [own, ...others] = addresses[name].map((path: string) =>
+        path.replaceAll(/[[\]]/g, "").replaceAll(/\{\w+\}/g, "x"),
+      );
+      const path = localPath(own!, language);
+      for (const each of [path, ...others.map((other) => localPath(other, language))])
+        for (const spelling of [each, each.toUpperCase(), each === "/" ? each : `${each}/`])
+          expect(canonicalPath(spelling), spelling).toBe(path);
+    }
+  expect(["/notfall", "/en/nod", "/en//"].map(canonicalPath)).toEqual([
+    "/de/notfall",
+    "/en/emergency",
+    "/en",
+  ]);
+  expect(canonicalPath("/nope")).toBeUndefined();
 });
 
 test("the home page of a language is its prefix alone", () => {

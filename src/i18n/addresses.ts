@@ -97,13 +97,40 @@ const canonicalPaths = Object.fromEntries(
 
 /**
  * Writes a path as `address` would: percent-encoding can spell the same path in many ways.
+ * @param change what else becomes of each part, decoded
  * @throws URIError when it is badly encoded
  */
-export function canonicalSpelling(path: string): string {
+export function canonicalSpelling(path: string, change = (part: string) => part): string {
   return path
     .split("/")
-    .map((part) => encodeURIComponent(decodeURIComponent(part)))
+    .map((part) => encodeURIComponent(change(decodeURIComponent(part))))
     .join("/");
+}
+
+/**
+ * The path of the page that a path of a request means. Capitals, slashes at the end and other percent-encoding don't
+ * matter, and a language's own word needs no prefix ("/Notfall/" gives "/de/notfall").
+ * @returns undefined when there is no such page
+ * @throws URIError when the path is badly encoded
+ */
+export function ownPath(path: string): string | undefined {
+  const spelling = canonicalSpelling(path, (part) => part.toLowerCase());
+  // Looking back keeps a path of thousands of slashes from being tried at each of them.
+  const plain = spelling.replace(/(?<=[^/])\/+$/, "");
+  return [plain, ...languages.map((language) => `/${language}${plain}`)].find(findPage);
+}
+
+/**
+ * The path by which pages link to the page that a path of a request means, whichever of its paths and spellings that is.
+ * @returns undefined when there is no such page
+ * @throws URIError when the path is badly encoded
+ */
+export function canonicalPath(path: string): string | undefined {
+  const own = ownPath(path);
+  const found = own === undefined ? undefined : findPage(own);
+  if (!found) return undefined;
+  const [first] = addresses[found.name];
+  return first.includes("{") ? own : localPath(first, found.language);
 }
 
 export interface FoundPage {

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { address } from "#src/i18n/addresses.ts";
+import { address, addresses, localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { lead, openTestSite, type TestSite } from "#test/support/site.ts";
 
@@ -19,10 +20,10 @@ describe("an address without a page", () => {
     ["/english", "/"],
     ["/nb/info/prices", "/"],
     ["/info", "/"],
-    ["//evil.example/", "/"],
+    ["//evil/", "/"],
     ["//evil.example/info/prices/", "/"],
-    ["/en//evil.example/", "/en"],
-    ["/%2F%2Fevil.example", "/"],
+    ["/en//evil/", "/en"],
+    ["/%2F%2Fevil", "/"],
     ["/\u00f8", "/"],
   ])("%s leads to the home page of its language", async (path, home) => {
     expect(await lead(site, path)).toEqual([302, home]);
@@ -32,9 +33,51 @@ describe("an address without a page", () => {
     "%s with slashes after it leads to the page",
     async (path) => {
       expect(await lead(site, `${path}/`)).toEqual([301, path]);
-      expect(await lead(site, `${path}///?a=b`)).toEqual([301, path]);
+      expect(await lead(site, `${path}///?a=b`)).toEqual([301, `${path}?a=b`]);
     },
   );
+
+  test.each([
+    ["/NOD?plass=B12", "/nod?plass=B12"],
+    ["/Info/Prices", "/info/prices"],
+    ["/EN/info/prices", "/en/info/prices"],
+    ["/En", "/en"],
+    ["/DE/Notfall/", "/de/notfall"],
+    ["/Notfall", "/de/notfall"],
+    ["/Info/Nyheter/Ny-Brygge", "/info/nyheter/ny-brygge"],
+    ["/info/nyheter/Ny-Brygge/x", "/info/nyheter/ny-brygge/x"],
+    ["/%49nfo/prices", "/info/prices"],
+    ["/Admin/Message/3?a=B", "/admin/message/3?a=B"],
+  ])("%s is another spelling of %s, which it leads to", async (path, own) => {
+    expect(await lead(site, path)).toEqual([301, own]);
+  });
+
+  test.each([
+    "/llms.txt",
+    "/humans.txt",
+    "/wp-login.php",
+    "/faq_xx.json",
+    "/en/sitemap.xml",
+    "/.env",
+    "/old/prices.HTML",
+    "/x.html/",
+    "/llms%2etxt",
+    "/info/nyheter/nope.php",
+    "/info/nyheter/nope/nope.html",
+    "/photo/1.jpg",
+    "/de/photo/999999.jpg",
+    "/info/gallery/9.png",
+    "/API/v1/messages",
+    "//evil.example/",
+    "/%2F%2Fevil.example",
+  ])("%s is not found, as whoever asks for a file expects", async (path) => {
+    for (const headers of [{}, { accept: "text/html" }]) {
+      const response = await site.get(path, headers);
+      expect([response.status, response.headers.get("location")]).toEqual([404, null]);
+    }
+    const posted = await site.app.fetch(new Request(origin + path, { method: "POST" }));
+    expect(posted.status).toBe(404);
+  });
 
   test.each([
     "/api",
@@ -96,8 +139,67 @@ describe("an address without a page", () => {
     ] as const) {
       const response = await site.get(path);
       expect([path, response.status]).toEqual([path, status]);
-      expect(await response.text()).toContain('<div id="admin">');
+      const html = await response.text();
+      expect(html).toContain('<div id="admin">');
+      // Without scripts nobody is signed in.
+      expect(html.includes('<noscript><meta http-equiv="refresh" content="0;url=/"/></noscript>')).toBe(
+        status === 404,
+      );
     }
+  });
+
+  test("any spelling of a page's path leads to the page, any other path to a home page or nowhere", async () => {
+    const own = Object.values(addresses).flatMap((paths) =>
+      paths.flatMap((path) =>
+        languages.map((language) =>
+          localPath(path.replaceAll(/[[\]]/g, "").replaceAll(/\{\w+\}/g, "abc"), language),
+        ),
+      ),
+    );
+    const pagePath = fc.constantFrom(...own);
+    const respelt = fc
+      .tuple(pagePath, fc.infiniteStream(fc.boolean()), fc.nat({ max: 2 }))
+      .map(([path, capitals, slashes]) => {
+        const letters = Array.from(path, (letter) => (capitals.next().value ? letter.toUpperCase() : letter));
+        return { path, spelling: letters.join("") + "/".repeat(path === "/" ? 0 : slashes) };
+      });
+    await fc.assert(
+      fc.asyncProperty(respelt, fc.constantFrom("", "?a=B&c"), async ({ path, spelling }, query) => {
+        const [status, location] = await lead(site, spelling + query);
+        if (spelling === path) expect(status).not.toBe(404);
+        else expect([status, location]).toEqual([301, path + query]);
+      }),
+      { numRuns: 300 },
+    );
+    const part = fc.oneof(
+      fc.constantFrom(
+        "info",
+        "Info",
+        "en",
+        "DE",
+        "nyheter",
+        "photo",
+        "admin",
+        "nb",
+        "a.txt",
+        ".env",
+        "x.PHP",
+        "",
+      ),
+      fc.string({ unit: "grapheme", maxLength: 6 }).filter((text) => !/\p{Cc}/u.test(text)),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 4 }), async (parts) => {
+        const path = `/${parts.map((each) => encodeURIComponent(each.toWellFormed())).join("/")}`;
+        const [status, location] = await lead(site, path);
+        if (/\.[a-z\d]+\/*$/i.test(parts.join("/"))) expect([status, location]).toEqual([404, null]);
+        else if (status === 302)
+          expect(location).toMatch(/^\/(en|de)?(\/?info\/(nyheter|gallery)(#unknown)?)?$/);
+        else if (status === 301) expect((await lead(site, location!))[0]).not.toBe(301);
+        else expect([200, 404]).toContain(status);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   // Whoever has met an error there and asks for the address anew wants the site.

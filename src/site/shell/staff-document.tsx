@@ -21,7 +21,8 @@ export const staffBand = "#0A3641";
 
 /**
  * The page of the staff app, the same for everyone: it only says with whom to sign in. It may connect to the site and
- * to the sign-in provider, and is never cached. At a path without a screen the status is 404.
+ * to the sign-in provider, and is never cached. At a path without a screen the status is 404: signed-in staff read there
+ * that there is none, and everyone else is led to the home page.
  */
 export async function answerStaffDocument(
   context: Context,
@@ -49,8 +50,9 @@ export async function answerStaffDocument(
   };
   const isCallback = pathname === staffAddresses.callback;
   const icons = look.icons(assetUrl);
-  return new Response(renderDocument(<StaffDocument {...{ settings, icons, assetUrl }} />), {
-    status: isStaffPath(pathname) ? 200 : 404,
+  const isKnown = isStaffPath(pathname);
+  return new Response(renderDocument(<StaffDocument {...{ settings, icons, assetUrl, isKnown }} />), {
+    status: isKnown ? 200 : 404,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policy({
@@ -69,9 +71,12 @@ interface Props {
   settings: { taglines: Record<Language, string> };
   icons: Record<IconName, string>;
   assetUrl: AssetUrl;
+  /** Whether there is a screen at this path. */
+  isKnown: boolean;
 }
 
-function StaffDocument({ settings, icons, assetUrl }: Props) {
+function StaffDocument({ settings, icons, assetUrl, isKnown }: Props) {
+  const home = address("home", defaultLanguage);
   return (
     <html lang={languageTag[defaultLanguage]}>
       <head>
@@ -83,6 +88,11 @@ function StaffDocument({ settings, icons, assetUrl }: Props) {
         <meta name="theme-color" content={staffBand} />
         <link rel="icon" href={icons.vector} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={icons.touch} />
+        {!isKnown && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${home}`} />
+          </noscript>
+        )}
         <link rel="manifest" href={staffManifestPath(defaultLanguage)} />
         {/*
          * With this id, react-aria doesn't add its style element, which the page's policy forbids; admin.css has the
@@ -102,7 +112,7 @@ function StaffDocument({ settings, icons, assetUrl }: Props) {
           <div className="wrap section">
             <p>{loginText[defaultLanguage].needsScripts}</p>
             <p>
-              <a href={address("home", defaultLanguage)}>{pageNameIn(defaultLanguage, "home")}</a>
+              <a href={home}>{pageNameIn(defaultLanguage, "home")}</a>
             </p>
           </div>
         </noscript>
