@@ -108,6 +108,13 @@ test("what a guest saves opens without coverage, says how old it is, and goes at
     expect.soft(await page.evaluate(() => document.styleSheets[0]!.cssRules.length), name).toBeGreaterThan(3);
   }
 
+  // Whatever the site would lead to a saved page opens it.
+  for (const spelling of ["/Info/Prices/?a=b#x", "/info/prices//", "/NOD", "/%6eod", "/Info/Questions"]) {
+    await loseNetwork(context);
+    await page.goto(spelling);
+    await expect.soft(line(page), spelling).toContainText("Siden er fra i dag");
+  }
+
   // The plan finds pitches, also by an address that was never opened.
   await page.goto(`${address("sitemap", "nb")}?plass=C14`);
   await expect(page.getByRole("status")).toContainText(planText.nb.pitch("C14"));
@@ -168,9 +175,11 @@ for (const language of ["en", "de"] as const)
     await page.goto(address("prices", language));
     await expect(line(page)).toContainText(offlineLineText[language].offline);
     await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
-    await page.goto(address("home", language));
     const { notSaved } = offlineLineText[language];
-    await expect(line(page)).toContainText(notSaved(siteText[language].home));
+    for (const home of [address("home", language), `/${language.toUpperCase()}/`]) {
+      await page.goto(home);
+      await expect(line(page)).toContainText(notSaved(siteText[language].home));
+    }
     await expect(page.locator("[data-saved]")).toHaveCount(savedPages.length);
   });
 

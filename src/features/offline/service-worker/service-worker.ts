@@ -3,6 +3,7 @@
  * ask for that, never before. The network always comes first: what is saved is shown when there is no answer.
  */
 import { consentPath } from "#src/features/consent/consent-path.ts";
+import { canonicalPath } from "#src/i18n/addresses.ts";
 import { readState, type SaveAnswer, type SaveRequest } from "#src/features/offline/saved-state.ts";
 import { insteadOf, withItsAge } from "./offline-line.ts";
 import { findSaved, markOutdated, refresh, refreshIfDue, saveAll } from "./saved-pages.ts";
@@ -35,7 +36,8 @@ self.addEventListener("fetch", (event) => {
   if (origin !== location.origin || /^\/(admin|api|callback)\b/.test(pathname)) return;
   if (pathname === consentPath) event.waitUntil(markOutdated());
   else if (request.method === "GET") {
-    if (request.mode === "navigate") event.respondWith(answerVisit(event, pathname, search === ""));
+    if (request.mode === "navigate")
+      event.respondWith(answerVisit(event, canonicalPath(pathname) ?? pathname, search === ""));
     // Their names tell their content.
     else if (/^\/(assets|data)\//.test(pathname))
       event.respondWith(findSaved(pathname).then((saved) => saved ?? fetch(request)));
