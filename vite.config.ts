@@ -1,4 +1,3 @@
-import { globSync } from "node:fs";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
 import { compressedAssets, documentFiles } from "./build/built-files.ts";
@@ -19,12 +18,12 @@ const browserEntries = [
   "src/site/reception-screen/screen.client.ts",
   "src/site/shell/site.client.ts",
   "src/site/shell/staff-menus.client.ts",
-  "src/site/shell/island-runtime.client.ts",
   "src/site/contact/map.client.ts",
   "src/site/contact/map.css",
   "src/admin/admin.client.tsx",
   "src/admin/admin.css",
   "src/features/auth/login.client.ts",
+  "src/features/feedback/feedback-form.client.ts",
   "src/features/offline/offline-live.client.ts",
   "src/features/offline/offline-offer.client.ts",
   "src/features/photos/photo-page.client.ts",
@@ -32,7 +31,6 @@ const browserEntries = [
   "src/features/top-up/top-up.client.ts",
   "src/features/webcam/webcam.client.ts",
   "src/ui/share/share.client.ts",
-  ...globSync("src/**/*.island.tsx"),
 ];
 
 /** What says nothing to whoever starts the site: "use client" in packages, and how long each plugin took. */
@@ -62,7 +60,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         modulePreload: false,
         assetsInlineLimit: 0,
-        // Islands are imported by their address for what they export, which no other file here tells.
+        // Parts' scripts are imported by their address for what they export, which no other file here tells.
         rolldownOptions: { checks, input: browserEntries, preserveEntrySignatures: "exports-only" },
       },
     },

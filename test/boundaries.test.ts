@@ -91,12 +91,6 @@ const violations: { what: string; file: string; uses: string; rule: string }[] =
   },
   { what: "a form uses Node", file: "features/prices/rate-form.tsx", uses: "node:path", rule: layers },
   {
-    what: "an island uses operations",
-    file: "features/prices/rate.island.tsx",
-    uses: "#src/features/faq/faqs.server.ts",
-    rule: layers,
-  },
-  {
     what: "a feature's script uses the platform",
     file: "features/prices/rate.client.ts",
     uses: "#src/platform/context.ts",
@@ -148,12 +142,6 @@ const violations: { what: string; file: string; uses: string; rule: string }[] =
     rule: layers,
   },
   { what: "a form uses mail", file: "features/prices/mail-form.tsx", uses: "nodemailer", rule: layers },
-  {
-    what: "an island uses pictures",
-    file: "features/prices/picture.island.tsx",
-    uses: "sharp",
-    rule: layers,
-  },
   { what: "a feature's script uses tokens", file: "features/prices/f.client.ts", uses: "jose", rule: layers },
   { what: "the site's script uses routing", file: "site/route.client.ts", uses: "hono/client", rule: layers },
   {

@@ -127,7 +127,7 @@ test("what a guest saves opens without coverage, says how old it is, and goes at
   const form = page.locator("form.form");
   for (const [name, typed] of Object.entries(letter)) await form.locator(`[name=${name}]`).fill(typed);
   await form.getByRole("button").click();
-  await expect(form).toContainText(feedbackText.nb.failures.offline);
+  await expect(form).toContainText(feedbackText.nb.failures.offline, { useInnerText: true });
   for (const [name, typed] of Object.entries(letter))
     await expect(form.locator(`[name=${name}]`)).toHaveValue(typed);
 

@@ -8,7 +8,7 @@ import { styleOf } from "#src/site/shell/document.tsx";
 const marks = ["slider"];
 
 /*
- * A page may show whatever its module uses, by its data, its visitor's answers and what scripts and islands do: their
+ * A page may show whatever its module uses, by its data, its visitor's answers and what scripts do: their
  * states are too many to visit. So the files are read instead, and each class in them must have a rule in what the page
  * loads. One class of the shell would lack its rule on every page, so it is one fault, with all pages after it.
  */
@@ -29,16 +29,16 @@ test("each page loads the style of every part that it can show", () => {
   expect(said, said.join("\n")).toEqual([]);
 });
 
-test("what the islands and scripts of a page show is among it", () => {
+test("what the scripts of a page show is among it", () => {
   const reached = [...reach("src/site/contact/contact-page.tsx"), ...reach("src/site/shell/document.tsx")];
   expect(reached).toEqual(
     expect.arrayContaining([
-      "src/features/feedback/sent-dialog.tsx",
+      "src/features/feedback/sent-dialog.client.ts",
       "src/site/contact/map-live.client.ts",
       "src/site/shell/staff-menus.client.ts",
     ]),
   );
-  expect(classesUsedIn("src/features/feedback/sent-dialog.tsx")).toContain("sent-dialog");
+  expect(classesUsedIn("src/site/shell/staff-menus.client.ts")).toContain("drop");
 });
 
 /** The files that a page's entry in the table of pages names. */
@@ -50,11 +50,11 @@ function modulesOf(name: PageName): string[] {
     .map(([, , file]) => path.join("src", file!));
 }
 
-/** A file and all that comes to a browser with it: what it imports, and the scripts and islands that it names. */
+/** A file and all that comes to a browser with it: what it imports, and the scripts that it names. */
 function reach(file: string, reached = new Set<string>()): Set<string> {
   if (reached.has(file) || !file.startsWith("src/") || file.includes(".server.")) return reached;
   reached.add(file);
-  const uses = /(?:from |import |import\()"([.#][^"]+\.tsx?)"|"(src\/[^"]+\.(?:client\.ts|island\.tsx))"/g;
+  const uses = /(?:from |import |import\()"([.#][^"]+\.tsx?)"|"(src\/[^"]+\.client\.ts)"/g;
   const source = readFileSync(file, "utf8").replaceAll(/^import type [^;]*;$/gm, "");
   for (const [, imported, named] of source.matchAll(uses))
     reach(

@@ -2,12 +2,11 @@ import { ConsentNotice } from "#src/features/consent/consent-notice.tsx";
 import { address, contactParts } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
-import { Island } from "#src/platform/pages/islands.tsx";
 import type { Consent, ReturnedForm } from "#src/platform/pages/page.ts";
-import FeedbackForm, { type Failure } from "./feedback-form.island.tsx";
+import { FeedbackForm, type Failure } from "./feedback-form.tsx";
 import type { FeedbackFaults, FeedbackValues, SiteForm } from "./feedback-rules.ts";
 import { feedbackText } from "./feedback.text.ts";
-import { SentNotice } from "./sent-notice.tsx";
+import { SentDialog, SentNotice } from "./sent.tsx";
 
 interface Props {
   source: SiteForm;
@@ -29,25 +28,22 @@ const pageOf = { contact: "contactUs", feedback: "feedback" } as const;
 export function FeedbackSection({ source, language, consent, assetUrl, hasOtherWays, returned }: Props) {
   const text = feedbackText[language];
   const action = address(pageOf[source], language);
-  const home = address("home", language);
+  const isAgreed = consent?.forms || returned;
+  const sent = { text, sentence: text[source].sent, home: address("home", language) };
   return (
     <section id={contactParts.form} className="contact-form feedback" aria-label={text[source].heading}>
-      <SentNotice id="sent" text={text} sentence={text[source].sent} home={home} />
-      {consent?.forms || returned ? (
+      {isAgreed && <SentDialog {...sent} />}
+      <SentNotice {...sent} />
+      {isAgreed ? (
         <div className="board">
           <h2>{text[source].heading}</h2>
-          <Island
-            of={FeedbackForm}
-            source="src/features/feedback/feedback-form.island.tsx"
+          <FeedbackForm
+            source={source}
+            language={language}
             assetUrl={assetUrl}
-            props={{
-              source,
-              language,
-              action,
-              home,
-              privacyPolicy: address("privacyPolicy", language),
-              ...(returned && { returned: toProps(returned) }),
-            }}
+            action={action}
+            privacyPolicy={address("privacyPolicy", language)}
+            {...(returned && { returned: toProps(returned) })}
           />
         </div>
       ) : (

@@ -179,8 +179,7 @@ const formText = defineTexts({
 });
 
 /**
- * The texts of both forms. Variable parts of a sentence are in braces, because the texts are also sent to the browser
- * as data, where functions can't go.
+ * The texts of both forms. A number that a script may change is in braces.
  */
 export const feedbackText = inEveryLanguage((language) => ({
   ...sharedText[language],

@@ -9,14 +9,15 @@ const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavig
 if (board && !matchMedia("(prefers-reduced-motion: reduce)").matches && arrival?.type !== "back_forward") {
   const link = board.querySelector("a")!;
   const wait = board.querySelector<HTMLElement>(".top-up-wait")!;
-  const left = wait.querySelector("b")!;
+  const number = wait.querySelector("b")!;
+  let left = Number(number.textContent);
   const main = board.closest("main")!;
   const [announced, stopped] = board.querySelectorAll<HTMLElement>("output > span");
 
   const ticking = setInterval(() => {
     if (document.hidden || board.matches(":hover") || main.matches(":focus-within")) return;
-    left.textContent = String(Number(left.textContent) - 1);
-    if (left.textContent !== "0") return;
+    number.textContent = String((left -= 1));
+    if (left > 0) return;
     clearInterval(ticking);
     // Replaces this page in the history, so that Back leads to where the guest came from.
     location.replace(link.href);

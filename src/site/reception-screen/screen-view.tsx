@@ -43,7 +43,7 @@ export function ScreenDocument({ screen, language, assetUrl }: ScreenProps) {
           <meta httpEquiv="refresh" content="60" />
         </noscript>
       </head>
-      <body>
+      <body data-language={language}>
         <ScreenMain screen={screen} language={language} assetUrl={assetUrl} />
       </body>
     </html>

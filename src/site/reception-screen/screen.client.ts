@@ -3,7 +3,7 @@
  * takes the old one's place. Without an answer it stays what it was and says since when, its clock goes on, and what is
  * over by itself goes.
  */
-import { parseLanguage } from "#src/i18n/language.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { clockAt } from "./clock.ts";
 
 const minute = 60_000;
@@ -12,7 +12,7 @@ const patience = 20_000;
 /** How far the picture wanders, in pixels, so that nothing is burnt into the panel; its margins are wider. */
 const reach = 6;
 
-const language = parseLanguage(document.documentElement.lang)!;
+const language = document.body.dataset["language"] as Language;
 let fetchedAt = Date.now();
 let isLost = false;
 

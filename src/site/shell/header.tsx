@@ -120,6 +120,7 @@ export function Header({ shell, language, page, assetUrl }: Props) {
           <div
             className="account"
             id="account"
+            data-language={language}
             data-staff-menus={assetUrl("src/site/shell/staff-menus.client.ts")}
           >
             <a href={address("login", language)} aria-current={currentIf("login")}>

@@ -7,31 +7,25 @@ import "#src/features/carousel/carousel.client.ts";
 import "#src/features/weather/box/weather-box.client.ts";
 
 /*
- * Hydrates an island when the visitor is about to use it. React and the island's code are loaded only then, so that a
- * page which is only read costs no JavaScript beyond this file.
+ * Loads a part's script when the visitor is about to use the part, so that a page which is only read costs no JavaScript
+ * beyond this file. The script works on the server's elements as they are.
  */
-async function hydrate(root: HTMLElement): Promise<void> {
-  const { island, runtime, props } = root.dataset;
-  root.removeAttribute("data-island");
-  const [{ hydrateIsland }, { default: Component }] = await Promise.all([
-    import(/* @vite-ignore */ runtime!),
-    import(/* @vite-ignore */ island!),
-  ]).catch((error: unknown) => {
-    // Until then it works as a plain form. When the network is back, the next touch tries again.
-    root.dataset["island"] = anew(island!);
-    root.dataset["runtime"] = anew(runtime!);
+async function enliven(part: HTMLElement): Promise<void> {
+  const url = part.dataset["script"]!;
+  part.removeAttribute("data-script");
+  const { default: enlivenPart } = await import(/* @vite-ignore */ url).catch((error: unknown) => {
+    // Until then it works as a plain form. When the network is back, the next touch tries again, at an address that
+    // wasn't asked for: many browsers remember that a file couldn't be had.
+    part.dataset["script"] = `${url.split("?")[0]}?${Date.now()}`;
     throw error;
   });
-  hydrateIsland(root, Component, JSON.parse(props!));
+  enlivenPart(part);
 }
-
-/** The same file by an address that wasn't asked for: many browsers keep it that one couldn't be had. */
-const anew = (url: string) => `${url.split("?")[0]}?${Date.now()}`;
 
 for (const sign of ["pointerover", "pointerdown", "focusin", "keydown"]) {
   document.addEventListener(sign, ({ target }) => {
-    const root = target instanceof Element && target.closest<HTMLElement>("[data-island]");
-    if (root) void hydrate(root);
+    const part = target instanceof Element && target.closest<HTMLElement>("[data-script]");
+    if (part) void enliven(part);
   });
 }
 

@@ -15,7 +15,8 @@ interface Hint {
 /** @param hint JSON that the staff app has stored */
 export function showStaffMenus(hint: string): void {
   const { name, email } = JSON.parse(hint) as Hint;
-  const text = staffMenusText[document.documentElement.lang.slice(0, 2) as Language];
+  const account = document.querySelector<HTMLElement>("#account")!;
+  const text = staffMenusText[account.dataset["language"] as Language];
   const screens = Object.entries(text.screens).map(([screen, label]) =>
     link(label, staffAddresses[screen as keyof typeof text.screens]),
   );
@@ -25,12 +26,10 @@ export function showStaffMenus(hint: string): void {
     element("span", name),
     email ? element("span", email) : "",
   );
-  document
-    .querySelector("#account")!
-    .replaceChildren(
-      menu(text.administration, screens),
-      menu(text.user, [profile, link(text.logOut, staffAddresses.signOut)]),
-    );
+  account.replaceChildren(
+    menu(text.administration, screens),
+    menu(text.user, [profile, link(text.logOut, staffAddresses.signOut)]),
+  );
 }
 
 /** A drop-down like the others in the menu, with the same arrow. */

@@ -1,0 +1,246 @@
+import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
+import { languages } from "#src/i18n/language.ts";
+import { pathOf, publicPages } from "#test/pages/public-pages.ts";
+import { expect, test } from "../support/journey.ts";
+import { others } from "../support/others.ts";
+import type { Site } from "../support/site.ts";
+import { lostTranslations, translateFromTheStart, translatePage } from "../support/translator.ts";
+
+// The consent panel's form is submitted with everything agreed to.
+test.use({ agreedTo: Object.values(others) });
+
+interface FoundForm {
+  path: string;
+  /** Its place among the page's forms. */
+  index: number;
+  /** What the visitor has agreed to. */
+  consent: string | undefined;
+}
+
+/** Every form that a visitor can fill in, on the first page that has it, so that one added later is among them. */
+async function findForms({ origin }: Site): Promise<FoundForm[]> {
+  const found = new Map<string, FoundForm>();
+  for (const consent of [undefined, "true|false|false"])
+    for (const [place, name] of publicPages.entries()) {
+      const path = pathOf(name, languages[place % languages.length]!);
+      const headers: HeadersInit = consent ? { cookie: `cookiepolicy=${consent}` } : {};
+      const html = await (await fetch(origin + path, { headers })).text();
+      for (const [index, [form]] of [...html.matchAll(/<form.*?<\/form>/gs)].entries()) {
+        const names = [...form.matchAll(/ (?:action|name)="([^"]+)"/g)].map(([, each]) => each).join();
+        const isFilledIn = /<(textarea|select|input(?![^>]*type="hidden"))/.test(form);
+        if (isFilledIn && !found.has(names)) found.set(names, { path, index, consent });
+      }
+    }
+  expect(found.size).toBeGreaterThan(3);
+  return [...found.values()];
+}
+
+interface OpenForm {
+  page: Page;
+  form: Locator;
+  fields: Locator[];
+  /** Lets the scripts through that were held back, and waits until all have run. */
+  runScripts(): Promise<void>;
+}
+
+/**
+ * Runs `use` with every form, each on a page of its own.
+ * @param areScriptsHeld holds back what the page asks for after it has loaded, until `runScripts`
+ */
+async function withEveryForm(
+  context: BrowserContext,
+  site: Site,
+  { areScriptsHeld = false },
+  use: (open: OpenForm) => Promise<void>,
+): Promise<void> {
+  for (const { path, index, consent } of await findForms(site))
+    await test.step(`${path}, form ${index + 1}`, async () => {
+      await context.clearCookies();
+      if (consent) await context.addCookies([{ name: "cookiepolicy", value: consent, url: site.origin }]);
+      const page = await context.newPage();
+      const pending = new Set<Request>();
+      page.on("request", (request) => request.resourceType() === "script" && pending.add(request));
+      page.on("requestfinished", (request) => pending.delete(request));
+      const released = Promise.withResolvers<void>();
+      if (!areScriptsHeld) released.resolve();
+      else
+        await page.route("**/*.js", async (route) => {
+          if (hasLoaded) await released.promise;
+          await route.continue();
+        });
+      let hasLoaded = false;
+      await page.goto(path);
+      hasLoaded = true;
+      const form = page.locator("form").nth(index);
+      await openDetails(form);
+      const all = form.locator("input:not([type=hidden], [tabindex='-1']), textarea, select");
+      const names = await all.evaluateAll((found) => found.map((field) => field.getAttribute("name")!));
+      expect(names.length).toBeGreaterThan(0);
+      await use({
+        page,
+        form,
+        fields: names.map((name) => form.locator(`[name=${name}]`)),
+        async runScripts() {
+          released.resolve();
+          await page.unrouteAll({ behavior: "wait" });
+          await expect.poll(() => pending.size).toBe(0);
+          await page.evaluate(async () => {
+            const scripts = performance
+              .getEntriesByType("resource")
+              .filter(({ name }) => name.endsWith(".js"));
+            await Promise.all(scripts.map(({ name }) => import(name)));
+          });
+        },
+      });
+      await page.close();
+    });
+}
+
+async function openDetails(form: Locator): Promise<void> {
+  for (const closed of await form.locator("details:not([open]) > summary").all()) await closed.click();
+}
+
+/** A value for each kind of field; none of them is refused, and none is the name of a pitch. */
+const samples: Record<string, string> = {
+  email: "ola@solberg.example",
+  tel: "912 34 567",
+  search: "dusj og do",
+};
+
+const kindOf = (field: Locator) => field.evaluate((element: HTMLInputElement) => element.type);
+const sampleFor = async (field: Locator) => samples[await kindOf(field)] ?? "Har dere plass?";
+
+async function expectFilled(fields: Locator[]): Promise<void> {
+  for (const field of fields)
+    if ((await kindOf(field)) === "checkbox") await expect(field).toBeChecked();
+    else await expect(field).toHaveValue(await sampleFor(field));
+}
+
+/** Fills a form by keyboard. In each field `between` happens between two key presses, with the caret inside the text. */
+async function write(page: Page, fields: Locator[], between: () => Promise<void>): Promise<void> {
+  for (const field of fields) {
+    await field.focus();
+    if ((await kindOf(field)) === "checkbox") {
+      await page.keyboard.press("Space");
+      await between();
+    } else {
+      const sample = await sampleFor(field);
+      await page.keyboard.type(sample.slice(0, 3) + sample.slice(-2));
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("ArrowLeft");
+      await between();
+      await page.keyboard.type(sample.slice(3, -2));
+    }
+    await expect(field).toBeFocused();
+  }
+  await expectFilled(fields);
+}
+
+/** Presses the form's last button: all that was typed is sent, and accepted. */
+async function submit(page: Page, form: Locator, fields: Locator[]): Promise<void> {
+  const expected = await Promise.all(
+    fields.map(async (field) =>
+      (await kindOf(field)) === "checkbox" ? `${await field.getAttribute("name")}=on` : sampleFor(field),
+    ),
+  );
+  const isSubmission = (request: Request) => request.isNavigationRequest() || request.method() === "POST";
+  const submitted = page.waitForRequest(isSubmission);
+  await form.locator("button").filter({ visible: true }).last().click();
+  const request = await submitted;
+  const sent = decodeURIComponent(`${request.url()} ${request.postData() ?? ""}`.replaceAll("+", " "));
+  for (const each of expected) expect(sent).toContain(each);
+  // A redirect that a script doesn't follow shows no answer.
+  expect((await request.response())?.status() ?? 303).toBeLessThan(400);
+}
+
+test("a page that is translated before the first touch keeps what is typed, focus and translation", async ({
+  context,
+  site,
+}) => {
+  await translateFromTheStart(context);
+  await withEveryForm(context, site, {}, async ({ page, form, fields, runScripts }) => {
+    await write(page, fields, runScripts);
+    expect(await lostTranslations(page)).toBe(0);
+    await submit(page, form, fields);
+  });
+});
+
+test("translation that begins between two key presses changes nothing that is typed", async ({
+  context,
+  site,
+}) => {
+  await withEveryForm(context, site, {}, async ({ page, form, fields, runScripts }) => {
+    let isTranslated = false;
+    await write(page, fields, async () => {
+      if (!isTranslated) await translatePage(page);
+      isTranslated = true;
+      await runScripts();
+    });
+    expect(await lostTranslations(page)).toBe(0);
+    await submit(page, form, fields);
+  });
+});
+
+test("scripts that arrive while somebody writes leave the fields and the caret alone", async ({
+  context,
+  site,
+}) => {
+  await translateFromTheStart(context);
+  await withEveryForm(context, site, { areScriptsHeld: true }, async ({ page, form, fields, runScripts }) => {
+    await write(page, fields, runScripts);
+    await submit(page, form, fields);
+  });
+});
+
+test("a composition goes on while scripts arrive", async ({ context, site }) => {
+  await translateFromTheStart(context);
+  await withEveryForm(context, site, { areScriptsHeld: true }, async ({ page, fields, runScripts }) => {
+    const session = await context.newCDPSession(page);
+    for (const field of fields) {
+      if ((await kindOf(field)) === "checkbox") continue;
+      await field.focus();
+      await session.send("Input.imeSetComposition", { selectionStart: 2, selectionEnd: 2, text: "ka" });
+      await runScripts();
+      await session.send("Input.insertText", { text: "か" });
+      await expect(field).toHaveValue("か");
+      await expect(field).toBeFocused();
+    }
+  });
+});
+
+test("values that a browser fills in without a key press are sent", async ({ context, site }) => {
+  await translateFromTheStart(context);
+  await withEveryForm(context, site, {}, async ({ page, form, fields, runScripts }) => {
+    for (const field of fields) {
+      const sample = await sampleFor(field);
+      await field.evaluate((element: HTMLInputElement, value) => {
+        if (element.type === "checkbox") element.checked = true;
+        else element.value = value;
+      }, sample);
+    }
+    await fields[0]!.hover();
+    await runScripts();
+    await expectFilled(fields);
+    await submit(page, form, fields);
+  });
+});
+
+test("back and forward lead to a form as it was left", async ({ context, site }) => {
+  await translateFromTheStart(context);
+  await withEveryForm(context, site, {}, async ({ page, form, fields, runScripts }) => {
+    await write(page, fields, runScripts);
+    // A search that asks not to be completed isn't kept for Back.
+    const [first] = fields;
+    if ((await first!.getAttribute("autocomplete")) === "off") return;
+    await page.goto(pathOf("prices", "nb"));
+    await page.goBack();
+    await expectFilled(fields);
+    await page.goForward();
+    await page.goBack();
+    await openDetails(form);
+    await first!.focus();
+    await runScripts();
+    await expectFilled(fields);
+    await submit(page, form, fields);
+  });
+});

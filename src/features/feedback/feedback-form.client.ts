@@ -1,0 +1,130 @@
+/*
+ * Sends the form without leaving its page. It changes attributes of the server's elements and replaces none, so that
+ * fields keep their values and focus, whatever a browser's translation or another extension has done to the page's text.
+ */
+import type { Failure } from "./feedback-form.tsx";
+import {
+  faultsIn,
+  feedbackFields,
+  tidy,
+  trapField,
+  type FeedbackFaults,
+  type FeedbackField,
+  type SiteForm,
+  type FeedbackValues,
+} from "./feedback-rules.ts";
+import { showSent } from "./sent-dialog.client.ts";
+
+/** The shortest time between opening a page and sending its form: programs are faster than people. */
+const leastMilliseconds = 2000;
+
+/** Sending that takes longer has failed. */
+const mostMilliseconds = 20_000;
+
+/** Called once for the form, when the visitor is about to use it. */
+export default function enliven(form: HTMLFormElement): void {
+  // The page's own language may be another by now: translation changes it.
+  const { source, language } = form.dataset as { source: SiteForm; language: string };
+  const button = form.querySelector("button")!;
+  let isUnderWay = false;
+  let mayHaveArrived = false;
+
+  const control = (field: FeedbackField) => form.elements.namedItem(field) as HTMLInputElement;
+
+  const read = () =>
+    Object.fromEntries(
+      feedbackFields.map((field) => [field, tidy(field, control(field).value)]),
+    ) as FeedbackValues;
+
+  function mark(field: FeedbackField, fault: FeedbackFaults[FeedbackField]): void {
+    const words = form.querySelector<HTMLElement>(`#feedback-${field}-fault`)!;
+    words.hidden = !fault;
+    showOnly(words, "fault", fault);
+    const attributes = { "aria-invalid": "true", "aria-describedby": words.id };
+    for (const [name, value] of Object.entries(attributes))
+      if (fault) control(field).setAttribute(name, value);
+      else control(field).removeAttribute(name);
+  }
+
+  function showPhase(phase: "writing" | "sending" | "failed"): void {
+    showOnly(button, "phase", phase);
+    if (phase === "sending") button.setAttribute("aria-disabled", "true");
+    else button.removeAttribute("aria-disabled");
+  }
+
+  function showFailure(failure: Failure | undefined): void {
+    const notice = form.querySelector<HTMLElement>(".form-alert > .notice")!;
+    showOnly(notice, "failure", failure?.kind);
+    const minutes = notice.querySelector("[data-failure=tooOften] [data-number]")!;
+    if (failure?.minutes) minutes.textContent = String(failure.minutes);
+    notice.hidden = !failure;
+    showPhase(failure ? "failed" : "writing");
+  }
+
+  async function send(): Promise<void> {
+    if (isUnderWay) return;
+    const values = read();
+    const faults = faultsIn(values, source);
+    for (const field of feedbackFields) mark(field, faults[field]);
+    form.querySelector("[data-returned]")?.remove();
+    showFailure(undefined);
+    const firstWrong = feedbackFields.find((field) => faults[field]);
+    if (firstWrong) return control(firstWrong).focus();
+    const trap = form.elements.namedItem(trapField) as HTMLInputElement;
+    if (trap.value) {
+      trap.value = "";
+      return showFailure({ kind: "suspicious" });
+    }
+    isUnderWay = true;
+    showPhase("sending");
+    await new Promise((resolve) => setTimeout(resolve, leastMilliseconds - performance.now()));
+    const failure = await post({ ...values, source, language, isRetry: mayHaveArrived });
+    isUnderWay = false;
+    mayHaveArrived ||= failure?.kind === "offline" || failure?.kind === "ours";
+    showFailure(failure);
+    if (failure) return;
+    for (const field of feedbackFields) control(field).value = "";
+    showSent();
+  }
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void send();
+  });
+
+  // Removes a mark as soon as it is no longer true.
+  form.addEventListener("input", ({ target }) => {
+    const { name } = target as HTMLInputElement;
+    const field = feedbackFields.find((each) => each === name);
+    if (field && control(field).matches("[aria-invalid]")) mark(field, faultsIn(read(), source)[field]);
+  });
+}
+
+/** Shows those of the alternatives under `element` whose `data-<kind>` is this, and hides the others. */
+function showOnly(element: Element, kind: string, shown: string | undefined): void {
+  for (const each of element.querySelectorAll<HTMLElement>(`[data-${kind}]`))
+    each.hidden = each.dataset[kind] !== shown;
+}
+
+/** @returns undefined when the message is stored */
+async function post(
+  message: FeedbackValues & { source: SiteForm; language: string; isRetry: boolean },
+): Promise<Failure | undefined> {
+  try {
+    const response = await fetch("/api/v1/feedback", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(message),
+      // A guest who leaves the page at once has still sent it.
+      keepalive: true,
+      signal: AbortSignal.timeout(mostMilliseconds),
+    });
+    if (response.ok) return undefined;
+    if (response.status === 403) return { kind: "closed" };
+    if (response.status !== 429) return { kind: "ours" };
+    const seconds = Number(response.headers.get("retry-after"));
+    return { kind: "tooOften", ...(seconds > 0 && { minutes: Math.ceil(seconds / 60) }) };
+  } catch {
+    return { kind: "offline" };
+  }
+}

@@ -1,0 +1,184 @@
+import type { ComponentProps } from "react";
+import type { Language } from "#src/i18n/language.ts";
+import type { AssetUrl } from "#src/platform/pages/assets.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { feedbackText } from "./feedback.text.ts";
+import {
+  feedbackFields,
+  requiredFields,
+  trapField,
+  type FeedbackFaults,
+  type FeedbackField,
+  type FieldFault,
+  type SiteForm,
+  type FeedbackValues,
+} from "./feedback-rules.ts";
+
+export type FailureKind = keyof (typeof feedbackText)["nb"]["failures"];
+
+/** Why sending failed, apart from faults in the fields. */
+export interface Failure {
+  kind: FailureKind;
+  /** The minutes until it may be tried again. */
+  minutes?: number;
+}
+
+interface Props {
+  source: SiteForm;
+  language: Language;
+  assetUrl: AssetUrl;
+  /** The page's own path, where the form is posted without JavaScript. */
+  action: string;
+  privacyPolicy: string;
+  /** The form as the server returned it, when it was sent without JavaScript and couldn't be accepted. */
+  returned?: { values: FeedbackValues; faults: FeedbackFaults; failure?: Failure };
+}
+
+/**
+ * The form of the contact page and of the suggestion box: a plain form, which feedback-form.client.ts sends without
+ * leaving the page. Everything that the script can show is in the page from the start, hidden: the script needs no texts,
+ * and a browser that translates the page translates those too.
+ */
+export function FeedbackForm({ source, language, assetUrl, action, privacyPolicy, returned }: Props) {
+  const text = feedbackText[language];
+  const words = text[source];
+  const { values, faults = {}, failure } = returned ?? {};
+  const toMend = feedbackFields.filter((field) => faults[field]);
+  const labelOf = (name: FeedbackField) => (name === "message" ? words.message : text[name]);
+  return (
+    <form
+      className="form"
+      method="post"
+      action={action}
+      noValidate
+      data-source={source}
+      data-language={language}
+      data-script={assetUrl("src/features/feedback/feedback-form.client.ts")}
+    >
+      <p className="form-hint">{words.hint}</p>
+      {toMend.length > 0 && (
+        <div className="notice alert" data-returned>
+          <Icon name="alert" />
+          <div>
+            <h3>{text.toMend}</h3>
+            <ul>
+              {toMend.map((name) => (
+                <li key={name}>
+                  <a href={`#feedback-${name}`}>{labelOf(name)}</a>: {words.faults[faults[name]!]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      {feedbackFields.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={labelOf(name)}
+          optional={requiredFields[source].includes(name) ? undefined : text.optional}
+          typed={values?.[name]}
+          faultWords={words.faults}
+          fault={faults[name]}
+          hasFocus={name === toMend[0]}
+        />
+      ))}
+      <p className="form-trap" aria-hidden="true">
+        <label htmlFor="feedback-trap">{text.trap}</label>
+        <input id="feedback-trap" name={trapField} tabIndex={-1} autoComplete="off" />
+      </p>
+      <div role="alert" className="form-alert">
+        <div className="notice alert" hidden={!failure}>
+          <Icon name="alert" />
+          <div>
+            <h3>{text.failed}</h3>
+            {Object.entries(text.failures).map(([kind, sentence]) => (
+              <p key={kind} data-failure={kind} hidden={kind !== failure?.kind}>
+                <WithNumber text={sentence} number={failure?.minutes ?? 10} />
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+      <button className="button action">
+        <span data-phase="writing" hidden={failure !== undefined}>
+          {words.send}
+        </span>
+        <span data-phase="sending" hidden>
+          {text.sending}
+        </span>
+        <span data-phase="failed" hidden={!failure}>
+          {text.tryAgain}
+        </span>
+      </button>
+      <p className="form-purpose">
+        {words.purpose} {text.privacy} <a href={privacyPolicy}>{text.privacyPolicy}</a>
+      </p>
+    </form>
+  );
+}
+
+const controls: Record<FeedbackField, ComponentProps<"input">> = {
+  name: { type: "text", autoComplete: "name" },
+  mobilePhone: { type: "tel", autoComplete: "tel" },
+  email: { type: "email", autoComplete: "email" },
+  message: {},
+};
+
+interface FieldProps {
+  name: FeedbackField;
+  label: string;
+  /** The word for "optional"; undefined when the field is required. */
+  optional: string | undefined;
+  /** The value before the server returned the page. */
+  typed: string | undefined;
+  faultWords: Record<FieldFault, string>;
+  fault: FieldFault | undefined;
+  /** Whether the field has focus when the page opens. */
+  hasFocus: boolean;
+}
+
+function Field({ name, label, optional, typed, faultWords, fault, hasFocus }: FieldProps) {
+  const id = `feedback-${name}`;
+  const shared = {
+    id,
+    name,
+    defaultValue: typed,
+    required: optional === undefined,
+    "aria-invalid": fault ? true : undefined,
+    "aria-describedby": fault ? `${id}-fault` : undefined,
+    autoFocus: hasFocus,
+  };
+  return (
+    <div className={`field field-${name}`}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span> ({optional})</span>}
+      </label>
+      {name === "message" ? <textarea {...shared} rows={10} /> : <input {...shared} {...controls[name]} />}
+      <p className="field-fault" id={`${id}-fault`} hidden={!fault}>
+        <Icon name="alert" />
+        {Object.entries(faultWords)
+          .filter(([kind]) => kind !== "email" || name === "email")
+          .map(([kind, sentence]) => (
+            <span key={kind} data-fault={kind} hidden={kind !== fault}>
+              {sentence}
+            </span>
+          ))}
+      </p>
+    </div>
+  );
+}
+
+/** A sentence with a number that a script may change, in place of what is in braces. */
+export function WithNumber({ text, number }: { text: string; number: number }) {
+  const [before, after] = text.split(/\{\w+\}/);
+  if (after === undefined) return before;
+  return (
+    <>
+      {before}
+      <span data-number>{number}</span>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Icon } from "#src/ui/icon.tsx";
+import { WithNumber } from "./feedback-form.tsx";
+import type { feedbackText } from "./feedback.text.ts";
+
+interface Props {
+  text: (typeof feedbackText)["nb"];
+  sentence: string;
+  /** Path of the home page. */
+  home: string;
+}
+
+const leaveSeconds = 7.5;
+
+/** Confirms that the message is sent; sent-dialog.client.ts opens it and leads to the home page after a while. */
+export function SentDialog({ text, sentence, home }: Props) {
+  return (
+    <dialog
+      className="message sent-dialog"
+      tabIndex={-1}
+      aria-labelledby="sent-heading"
+      aria-describedby="sent-sentence"
+      data-seconds={leaveSeconds}
+    >
+      <div className="minute-scale" />
+      <h2 id="sent-heading">
+        <Icon name="check" />
+        {text.sent}
+      </h2>
+      <p id="sent-sentence">{sentence}</p>
+      <p className="sent-countdown">
+        <WithNumber text={text.leaving} number={Math.ceil(leaveSeconds)} />
+      </p>
+      <form className="sent-ways" method="dialog">
+        <a className="button primary" href={home}>
+          {text.home}
+        </a>
+        <button className="button">{text.stay}</button>
+      </form>
+    </dialog>
+  );
+}
+
+/** Takes the form's place after it is sent, at an address of its own, so that it needs no JavaScript. */
+export function SentNotice({ text, sentence, home }: Props) {
+  return (
+    <div className="notice success" id="sent">
+      <Icon name="check" />
+      <div>
+        <h2>{text.sent}</h2>
+        <p>{sentence}</p>
+        <p>
+          <a href={home}>{text.home}</a>
+        </p>
+      </div>
+    </div>
+  );
+}
