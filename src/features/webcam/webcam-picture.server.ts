@@ -2,6 +2,8 @@ import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import sharp from "sharp";
 import { mostWidth } from "./webcam.ts";
+import { checkPicture } from "#src/features/photos/pictures/picture-check.server.ts";
+import { decodeFor } from "#src/features/photos/pictures/picture-files.server.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
 /** A camera's picture as guests get it: small enough, and without what the camera wrote about itself. */
@@ -13,21 +15,15 @@ export interface WebcamPicture {
   takenAt: number;
 }
 
-const mostPixels = 40_000_000;
-const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
-const jpegEnd = Buffer.from([0xff, 0xd9]);
-
 /**
  * Reads a JPEG that a camera may be writing to at this very moment.
- * @returns undefined when it isn't there, isn't whole or can't be decoded to its last line
+ * @returns undefined when it isn't there or isn't a whole JPEG
  */
 export async function readWebcamPicture(file: string): Promise<WebcamPicture | undefined> {
   try {
     const { bytes, writtenAt } = await readWithTime(file);
-    if (!isWhole(bytes)) return undefined;
-    const { data, info } = await sharp(bytes, { failOn: "warning", limitInputPixels: mostPixels })
-      .autoOrient()
-      .resize({ width: mostWidth, withoutEnlargement: true })
+    if ((await checkPicture(bytes)) !== "jpeg") return undefined;
+    const { data, info } = await decodeFor(mostWidth, bytes)
       .jpeg({ quality: 80, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height, takenAt: Math.floor(writtenAt) };
@@ -55,15 +51,4 @@ async function readWithTime(file: string): Promise<{ bytes: Buffer; writtenAt: n
   const bytes = Buffer.alloc(found.size);
   const { bytesRead } = await handle.read(bytes, 0, found.size, 0);
   return { bytes: bytes.subarray(0, bytesRead), writtenAt: found.mtimeMs };
-}
-
-/** Begins and ends as a JPEG does; some cameras fill up with zeros behind its end. */
-function isWhole(bytes: Buffer): boolean {
-  const end = bytes.length - trailingZeros(bytes);
-  return bytes.subarray(0, 3).equals(jpegStart) && bytes.subarray(end - 2, end).equals(jpegEnd);
-}
-
-function trailingZeros(bytes: Buffer): number {
-  const last = bytes.findLastIndex((byte) => byte !== 0);
-  return bytes.length - 1 - last;
 }

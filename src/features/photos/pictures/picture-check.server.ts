@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { Problem } from "#src/platform/api/problem.ts";
 import { uploadFormats } from "./picture-address.ts";
-import { mostPixels, renderPicture, type RenderedPicture } from "./picture-files.server.ts";
+import { decode, mostPixels, renderPicture, type RenderedPicture } from "./picture-files.server.ts";
 
 /*
  * This process can decode no other formats: libvips knows two dozen, and each is a possible attack.
@@ -27,29 +28,68 @@ const firstBytes = {
  */
 export async function receivePicture(bytes: Buffer): Promise<RenderedPicture> {
   await checkPicture(bytes);
-  return renderPicture(bytes, uploadFormats).catch((cause: unknown) => {
-    throw new Problem("unreadable-picture", { cause });
-  });
+  return renderPicture(bytes, uploadFormats).catch(unreadable);
 }
 
+/** The formats in which pictures may come. */
+export type PictureType = keyof typeof firstBytes;
+
 /**
- * Checks a picture before it is decoded: its first bytes and the decoder must agree on its format.
+ * Checks a picture from outside: its first bytes and the decoder agree on its format, it has few enough pixels, and a
+ * JPEG is whole.
+ * @returns its format
  * @throws Problem unsupported-picture, oversized-picture, unreadable-picture
  */
-export async function checkPicture(bytes: Buffer): Promise<void> {
+export async function checkPicture(bytes: Buffer): Promise<PictureType> {
   const start = bytes.subarray(0, 8).toString("hex");
-  const type = Object.entries(firstBytes).find(([, starts]) => starts.some((each) => start.startsWith(each)));
+  const type = (Object.keys(firstBytes) as PictureType[]).find((each) =>
+    firstBytes[each].some((first) => start.startsWith(first)),
+  );
   if (!type) throw new Problem("unsupported-picture");
   const {
     format,
     width,
     height,
     pages = 1,
-  } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch((cause: unknown) => {
-      throw new Problem("unreadable-picture", { cause });
-    });
-  if (format !== type[0]) throw new Problem("unsupported-picture");
+  } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
+  if (format !== type) throw new Problem("unsupported-picture");
   if (pages > mostFrames || width * height * pages > mostPixels) throw new Problem("oversized-picture");
+  if (type === "jpeg") await expectWhole(bytes).catch(unreadable);
+  return type;
+}
+
+/** Bytes behind the data of a picture: a decoder that needs more than the data reads these. */
+const more = Buffer.alloc(64, 0xaa);
+
+/**
+ * A JPEG is whole when its pixels don't depend on the bytes behind its data. libjpeg's warnings don't tell it: a file
+ * that ends too early and one with a field that nobody reads both get one.
+ * @throws Error when it breaks off
+ */
+async function expectWhole(jpeg: Buffer): Promise<void> {
+  const end = endOfData(jpeg);
+  const longer = Buffer.concat([jpeg.subarray(0, end), more, jpeg.subarray(end)]);
+  if ((await hashPixels(jpeg)) !== (await hashPixels(longer))) throw new Error("The JPEG breaks off.");
+}
+
+async function hashPixels(jpeg: Buffer): Promise<string> {
+  const pixels = await decode(jpeg).raw().toBuffer();
+  return createHash("sha1").update(pixels).digest("hex");
+}
+
+/** Where a JPEG's end marker is: the first one outside of segments, as in ITU T.81, B.1.1. @throws Error without any */
+function endOfData(jpeg: Buffer): number {
+  for (let at = jpeg.indexOf(0xff); at >= 0; at = jpeg.indexOf(0xff, at)) {
+    const code = jpeg[at + 1];
+    if (code === 0xd9) return at;
+    const isSegment = code !== undefined && code >= 0xc0 && code < 0xff && (code < 0xd0 || code > 0xd8);
+    if (isSegment) at += 2 + jpeg.readUInt16BE(at + 2);
+    // A marker without a length, a byte of data, or a byte that fills up before a marker.
+    else at += code === 0xff ? 1 : 2;
+  }
+  throw new Error("The JPEG has no end.");
+}
+
+function unreadable(cause: unknown): never {
+  throw new Problem("unreadable-picture", { cause });
 }

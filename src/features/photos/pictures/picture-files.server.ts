@@ -77,17 +77,25 @@ export function pictureHash(input: Buffer): string {
 }
 
 /**
- * Decodes a picture: upright, in sRGB, white where it was transparent, never enlarged, without the metadata that came
- * with it (EXIF, GPS, profiles). Of a moving picture the first frame.
+ * Decodes a picture. Phones and cameras write pictures that are unusual but complete; only broken or cut-off ones fail.
  * @param input the bytes of a picture in a format that sharp reads; bytes from outside must be checked first
  * @throws Error when they can't be decoded to the end within ten seconds, or are more than 40 megapixels
  */
-async function decodePicture(input: Buffer, mostWidth: StoredWidth): Promise<DecodedPicture> {
-  // Phones and cameras write pictures that are unusual but complete; only broken or cut-off ones are refused.
-  const { data, info } = await sharp(input, { failOn: "error", limitInputPixels: mostPixels })
-    .timeout({ seconds: mostSeconds })
+export const decode = (input: Buffer): Sharp =>
+  sharp(input, { failOn: "error", limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds });
+
+/**
+ * Decodes a picture for a file of at most this width: upright, in sRGB, never enlarged. It loses the metadata that came with it (EXIF, GPS, profiles). Of a moving picture the first frame.
+ * @throws Error as {@link decode}
+ */
+export const decodeFor = (mostWidth: number, input: Buffer): Sharp =>
+  decode(input)
     .autoOrient()
-    .resize({ width: mostWidth, withoutEnlargement: true })
+    .resize({ width: mostWidth, withoutEnlargement: true });
+
+/** Decodes a picture to pixels, white where it was transparent. @throws Error as {@link decode} */
+async function decodePicture(input: Buffer, mostWidth: StoredWidth): Promise<DecodedPicture> {
+  const { data, info } = await decodeFor(mostWidth, input)
     .flatten({ background: "#ffffff" })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -153,7 +161,7 @@ export async function renderSharedPicture(input: Buffer, [across, down]: Focus):
     .toBuffer();
 }
 
-/** Makes a picture's files in these formats, all when left out. @throws Error as {@link decodePicture} */
+/** Makes a picture's files in these formats, all when left out. @throws Error as {@link decode} */
 export async function renderPicture(
   input: Buffer,
   formats: readonly PictureFormat[] = pictureFormats,
@@ -181,7 +189,7 @@ export async function renderPicture(
 /**
  * Makes the AVIF file of one width: it takes up to a second, of a wide one up to four.
  * @param input the picture's largest JPEG; for a wide file its widest
- * @throws Error as {@link decodePicture}
+ * @throws Error as {@link decode}
  */
 export async function encodeAvif(input: Buffer, width: StoredWidth): Promise<PictureFile> {
   return encodeFile(await decodePicture(input, width), width, "avif");

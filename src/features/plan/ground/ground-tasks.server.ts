@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import sharp from "sharp";
 import { checkPicture } from "#src/features/photos/pictures/picture-check.server.ts";
-import { mostPixels } from "#src/features/photos/pictures/picture-files.server.ts";
+import { decodeFor } from "#src/features/photos/pictures/picture-files.server.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 
 /** What the workshop makes of a ground. */
@@ -29,10 +28,7 @@ export async function cutDrawing(file: string): Promise<MadeGround> {
 export async function receiveGround(file: string): Promise<MadeGround> {
   const bytes = await readFile(file);
   await checkPicture(bytes);
-  const { data, info } = await sharp(bytes, { failOn: "error", limitInputPixels: mostPixels })
-    .timeout({ seconds: 10 })
-    .autoOrient()
-    .resize({ width: mostWidth, withoutEnlargement: true })
+  const { data, info } = await decodeFor(mostWidth, bytes)
     .flatten({ background: "#ffffff" })
     .webp({ quality: 72, effort: 4 })
     .toBuffer({ resolveWithObject: true })

@@ -1,0 +1,53 @@
+import sharp from "sharp";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Codes of segments (ITU T.81, table B.1). */
+const [jfif, tables, baseline, progression, scan] = [0xe0, 0xdb, 0xc0, 0xc2, 0xda];
+const endOfJpeg = Buffer.from([0xff, 0xd9]);
+const jfifSegment = Buffer.from("ffe000104a46494600010100000100010000", "hex");
+
+/** Noise, so that each row of pixels has bytes of its own. */
+export async function noisyJpeg(options: { width?: number; progressive?: boolean } = {}): Promise<Buffer> {
+  const { width = 640, progressive = false } = options;
+  const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
+  const create = { width, height: 480, channels: 3, background: "#336699", noise } as const;
+  return withMore(await sharp({ create }).jpeg({ progressive }).toBuffer(), 2, jfifSegment);
+}
+
+/** Where a JPEG's first segment with one of these codes begins. */
+const find = (jpeg: Buffer, ...codes: number[]) =>
+  jpeg.findIndex((byte, at) => byte === 0xff && codes.includes(jpeg[at + 1]!));
+
+function withByte(jpeg: Buffer, at: number, value: number): Buffer {
+  const changed = Buffer.from(jpeg);
+  changed[at] = value;
+  return changed;
+}
+
+/** The same JPEG with these bytes before position `at`. */
+const withMore = (jpeg: Buffer, at: number, more: Uint8Array) =>
+  Buffer.concat([jpeg.subarray(0, at), more, jpeg.subarray(at)]);
+
+const junk = Buffer.from("a camera's own words");
+
+/** TABLE  whole JPEGs whose bytes are unusual: libjpeg warns of most of them. */
+export const unusualJpegs: readonly [string, (jpeg: Buffer) => Buffer][] = [
+  ["parameters of its scan that a baseline file hasn't", (jpeg) => withByte(jpeg, find(jpeg, scan) + 12, 0)],
+  ["bytes before its tables", (jpeg) => withMore(jpeg, find(jpeg, tables), junk)],
+  ["bytes before its header", (jpeg) => withMore(jpeg, find(jpeg, baseline, progression), junk)],
+  ["bytes between its last row and its end", (jpeg) => withMore(jpeg, jpeg.length - 2, junk)],
+  ["a version of JFIF that nobody knows", (jpeg) => withByte(jpeg, find(jpeg, jfif) + 9, 7)],
+  ["zeros behind its end", (jpeg) => withMore(jpeg, jpeg.length, Buffer.alloc(512))],
+  ["words behind its end", (jpeg) => withMore(jpeg, jpeg.length, junk)],
+  ["another picture behind its end", (jpeg) => withMore(jpeg, jpeg.length, jpeg.subarray(0, 3000))],
+];
+
+/** TABLE  JPEGs that break off. */
+export const brokenJpegs: readonly [string, (jpeg: Buffer) => Buffer][] = [
+  ["half of it", (jpeg) => jpeg.subarray(0, jpeg.length / 2)],
+  ["all but its last bytes", (jpeg) => jpeg.subarray(0, -3)],
+  ["half of it, with an end", (jpeg) => Buffer.concat([jpeg.subarray(0, jpeg.length / 2), endOfJpeg])],
+  ["nearly all of it, with an end", (jpeg) => Buffer.concat([jpeg.subarray(0, -400), endOfJpeg])],
+  ["half of it, filled up with zeros", (jpeg) => Buffer.from(jpeg).fill(0, Math.floor(jpeg.length / 2))],
+];
