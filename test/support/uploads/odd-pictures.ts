@@ -51,3 +51,23 @@ export const brokenJpegs: readonly [string, (jpeg: Buffer) => Buffer][] = [
   ["nearly all of it, with an end", (jpeg) => Buffer.concat([jpeg.subarray(0, -400), endOfJpeg])],
   ["half of it, filled up with zeros", (jpeg) => Buffer.from(jpeg).fill(0, Math.floor(jpeg.length / 2))],
 ];
+
+/** TABLE  shapes at the limits of 40 megapixels, of WebP (16,383 pixels) and of AVIF (16,384). */
+export const extremeShapes: readonly [width: number, height: number][] = [
+  [1, 40_000],
+  [40_000, 1],
+  [2, 16_384],
+  [16_384, 2],
+  [1080, 17_000],
+  [17_000, 1080],
+  [600, 60_000],
+  [60_000, 600],
+];
+
+/** A picture that takes next to no bytes. */
+export const plainPicture = async (width: number, height: number): Promise<Bytes> =>
+  new Uint8Array(
+    await sharp({ create: { width, height, channels: 3, background: "#336699" }, limitInputPixels: false })
+      .png({ compressionLevel: 1 })
+      .toBuffer(),
+  );

@@ -1,8 +1,22 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { pictureFormats, pictureWidths, wideSrcset } from "./picture-address.ts";
-import { pictureHash, renderPicture, type RenderedPicture } from "./picture-files.server.ts";
+import { extremeShapes, plainPicture } from "#test/support/uploads/odd-pictures.ts";
+import {
+  largestWidth,
+  pictureFormats,
+  pictureWidths,
+  sharedSize,
+  uploadFormats,
+  wideSrcset,
+} from "./picture-address.ts";
+import {
+  encodeAvif,
+  pictureHash,
+  renderPicture,
+  renderSharedPicture,
+  type RenderedPicture,
+} from "./picture-files.server.ts";
 
 const blank = (width: number, height: number, background: string | object = "#336699") =>
   sharp({ create: { width, height, channels: 4, background } });
@@ -81,6 +95,22 @@ describe("rendering a picture", { timeout: 30_000 }, () => {
     const { blur } = await renderPicture(await noise.png().toBuffer(), ["jpg"]);
     expect(blur.length).toBeLessThan(700);
     expect(await size(Buffer.from(blur, "base64"))).toEqual({ width: 24, height: 16 });
+  });
+
+  test.each(extremeShapes)("gives every file of a picture of %i × %i pixels", async (width, height) => {
+    const input = Buffer.from(await plainPicture(width, height));
+    const picture = await renderPicture(input, uploadFormats);
+    expect(picture.files).toHaveLength(picture.wideWidth > 0 ? 9 : 8);
+    expect(picture.blur.length).toBeLessThan(700);
+    const largest = picture.files.find((each) => each.format === "jpg" && each.width === largestWidth)!;
+    expect(await size(largest.bytes)).toEqual({ width: picture.width, height: picture.height });
+    const avif = await encodeAvif(largest.bytes, 320);
+    expect((await size(avif.bytes)).width).toBe(Math.min(320, picture.width));
+    for (const focus of [
+      [50, 50],
+      [0, 100],
+    ] as const)
+      expect(await size(await renderSharedPicture(largest.bytes, focus))).toEqual(sharedSize);
   });
 
   test("never enlarges", async () => {

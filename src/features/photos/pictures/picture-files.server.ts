@@ -61,6 +61,12 @@ const wideSettings = { quality: 85 };
 /** It is stretched over a whole screen for some tenths of a second, and stands in the page itself. */
 const blurSettings = { width: 24, quality: 40 };
 
+/** A picture four times as high as wide is 24 pixels wide; a higher one is narrower. */
+const mostBlurHeight = 96;
+
+/** No file is higher: WebP ends here (RFC 9649, 2.6), AVIF one pixel later. */
+const mostHeight = 16_383;
+
 const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif(settings.avif),
   webp: (image) => image.webp(settings.webp),
@@ -85,13 +91,14 @@ export const decode = (input: Buffer): Sharp =>
   sharp(input, { failOn: "error", limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds });
 
 /**
- * Decodes a picture for a file of at most this width: upright, in sRGB, never enlarged. It loses the metadata that came with it (EXIF, GPS, profiles). Of a moving picture the first frame.
+ * Decodes a picture for a file of at most this width: upright, in sRGB, never enlarged, and as high as every format can
+ * be. It loses the metadata that came with it (EXIF, GPS, profiles). Of a moving picture the first frame.
  * @throws Error as {@link decode}
  */
 export const decodeFor = (mostWidth: number, input: Buffer): Sharp =>
   decode(input)
     .autoOrient()
-    .resize({ width: mostWidth, withoutEnlargement: true });
+    .resize({ width: mostWidth, height: mostHeight, fit: "inside", withoutEnlargement: true });
 
 /** Decodes a picture to pixels, white where it was transparent. @throws Error as {@link decode} */
 async function decodePicture(input: Buffer, mostWidth: StoredWidth): Promise<DecodedPicture> {
@@ -146,17 +153,17 @@ async function encodeFile(
 export async function renderSharedPicture(input: Buffer, [across, down]: Focus): Promise<Buffer> {
   const { width, height } = await sharp(input).metadata();
   const scale = Math.max(sharedSize.width / width, sharedSize.height / height);
-  const scaled = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const part = {
+    width: Math.max(1, Math.round(sharedSize.width / scale)),
+    height: Math.max(1, Math.round(sharedSize.height / scale)),
+  };
   /** The point is in the middle, as far as the picture reaches. */
-  const start = (whole: number, part: number, share: number) =>
-    Math.round(Math.min(Math.max((whole * share) / 100 - part / 2, 0), whole - part));
+  const start = (whole: number, length: number, share: number) =>
+    Math.round(Math.min(Math.max((whole * share) / 100 - length / 2, 0), whole - length));
+  // Cut before it is enlarged: a picture of one pixel's width would become many metres high.
   return sharp(input)
-    .resize({ ...scaled, fit: "fill" })
-    .extract({
-      ...sharedSize,
-      left: start(scaled.width, sharedSize.width, across),
-      top: start(scaled.height, sharedSize.height, down),
-    })
+    .extract({ ...part, left: start(width, part.width, across), top: start(height, part.height, down) })
+    .resize({ ...sharedSize, fit: "fill" })
     .jpeg(settings.jpg)
     .toBuffer();
 }
@@ -175,7 +182,10 @@ export async function renderPicture(
     const bytes = await ofPixels(full).jpeg(wideSettings).toBuffer();
     files.push({ width: widestWidth, format: "jpg", bytes });
   }
-  const blur = await ofPixels(picture).resize(blurSettings).webp(blurSettings).toBuffer();
+  const blur = await ofPixels(picture)
+    .resize({ ...blurSettings, height: mostBlurHeight, fit: "inside" })
+    .webp(blurSettings)
+    .toBuffer();
   return {
     width,
     height,

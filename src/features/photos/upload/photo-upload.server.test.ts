@@ -8,7 +8,7 @@ import { asGuestsGet } from "#test/pages/as-guests-get.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
 import { refusalOf } from "#test/support/uploads/refused-photos.ts";
-import { noisyJpeg, unusualJpegs } from "#test/support/uploads/odd-pictures.ts";
+import { noisyJpeg, plainPicture, unusualJpegs } from "#test/support/uploads/odd-pictures.ts";
 import { storedFiles, uploadRequest } from "#test/support/uploads/upload.ts";
 import { makeMissingAvifs } from "#src/features/photos/pictures/avif-files.server.ts";
 import { removePicture } from "#src/features/photos/pictures/picture-store.server.ts";
@@ -156,6 +156,18 @@ describe("the files of a picture that staff send", () => {
     expect((await sharp(await read(`1920/${name}.avif`)).metadata()).width).toBe(1400);
     await removePicture(context, filename);
     expect((await storedFiles(context)).filter((file) => file.includes(name))).toEqual([]);
+  });
+
+  test("that is higher than WebP can be is scaled to the height that all formats have", async () => {
+    const { filename, width, height } = await receivePhoto(
+      context,
+      uploadRequest(await plainPicture(60, 17_000)),
+    );
+    expect([width, height]).toEqual([58, 16_383]);
+    await makeMissingAvifs(context);
+    const format = async (each: string) =>
+      (await sharp(await read(`1280/${filename}`.replace(/jpg$/, each))).metadata()).height;
+    expect(await Promise.all(["avif", "webp", "jpg"].map(format))).toEqual([16_383, 16_383, 16_383]);
   });
 
   test("stand upright and say nothing of where, when and by whom it was taken", async () => {
