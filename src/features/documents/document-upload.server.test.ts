@@ -79,8 +79,28 @@ describe("a PDF that staff send", () => {
       ),
       1,
     ],
-    ["space after its end", Buffer.concat([plain([catalog, pages, page]), Buffer.alloc(900)]), 1],
+    ...[
+      ["newline", "\r\n"],
+      ["byte order mark", "\u{feff}"],
+      ["job for a printer", "\u001b%-12345X@PJL ENTER LANGUAGE = PDF\n"],
+      ["mail header", "Content-Type: application/pdf\r\nContent-Length: 2000\r\n\r\n"],
+      ["kilobyte", "x".repeat(1019)],
+    ].map(([name, before]): [string, Buffer, number] => [
+      `a ${name} before it`,
+      Buffer.concat([Buffer.from(before!), plain([catalog, pages, page])]),
+      1,
+    ]),
+    ...[
+      ["zeros", Buffer.alloc(5000)],
+      ["spaces", Buffer.alloc(5000, " ")],
+      ["lines", Buffer.alloc(5000, "\r\n")],
+      ["words", Buffer.from("<!-- sent by a server -->")],
+    ].map(([name, after]): [string, Buffer, number] => [
+      `${name as string} after its end`,
+      Buffer.concat([plain([catalog, pages, page]), after as Buffer]),
+      1,
+    ]),
   ])("may have %s", async (_, bytes, count) => {
-    expect(await sendDocument(context, bytes)).toMatchObject({ pages: count });
+    expect(await sendDocument(context, bytes)).toMatchObject({ pages: count, bytes: bytes.length });
   });
 });

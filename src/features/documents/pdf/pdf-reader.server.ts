@@ -9,8 +9,14 @@ const mostPages = 2000;
 /** The most characters of words; a dense page has some 5,000. The server searches them, beside answering guests. */
 const mostCharacters = { page: 100_000, file: 2_000_000 };
 
-/** The end of a PDF, which readers look for in its last kilobyte. */
-const end = "%%EOF";
+/**
+ * Readers look for a PDF's header in its first kilobyte and for its end in the last one. Servers and mail programs put a newline, a byte order mark or a header of their own before it.
+ */
+const [header, end] = ["%PDF-", "%%EOF"];
+const searched = 1024;
+
+/** Disks and mail programs fill a file up with as many of these as they like: \0, tab, newline, form feed, space. */
+const isFiller = (byte: number) => [0, 9, 10, 12, 13, 32].includes(byte);
 
 /** Annotations that play, show or carry more than the page's own words and pictures (ISO 32000-2, 12.5.6). */
 const activeAnnotations = new Set(["3D", "FileAttachment", "Movie", "RichMedia", "Screen", "Sound"]);
@@ -38,8 +44,9 @@ interface Linked {
  */
 export async function readPdf(bytes: Uint8Array): Promise<{ pages: number }> {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  if (!raw.toString("latin1", 0, 1024).startsWith("%PDF-")) throw new Problem("unsupported-document");
-  if (!raw.subarray(-1024).includes(end)) throw new Problem("unreadable-document");
+  if (!raw.subarray(0, searched).includes(header)) throw new Problem("unsupported-document");
+  const written = raw.subarray(0, raw.findLastIndex((byte) => !isFiller(byte)) + 1);
+  if (!written.subarray(-searched).includes(end)) throw new Problem("unreadable-document");
   const { opens } = lookAtNames(raw);
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   task.onPassword = () => void task.destroy();
