@@ -11,6 +11,7 @@ import { languages } from "./src/i18n/language.ts";
 /** What pages load by its address: everything else is reached from these. */
 const browserEntries = [
   "src/site/home/home.css",
+  "src/site/home/home.client.ts",
   "src/site/shell/inside.css",
   "src/features/plan/plan-page.css",
   "src/features/emergency/emergency-page.css",

@@ -122,6 +122,7 @@ export const homePage = definePage<Data>({
     const notices = [...(shell.message && !shell.message.isImportant ? [shell.message] : []), ...back];
     return (
       <>
+        <script type="module" src={assetUrl("src/site/home/home.client.ts")} />
         <Hero shell={shell} hour={hour} sky={weather?.sky ?? "clear"} language={language} assetUrl={assetUrl}>
           {weather && <WeatherBox weather={weather} language={language} assetUrl={assetUrl} />}
         </Hero>

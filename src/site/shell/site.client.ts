@@ -3,8 +3,6 @@
  */
 import "#src/features/articles/article-slider.client.ts";
 import "#src/features/consent/consent-panel.client.ts";
-import "#src/features/carousel/carousel.client.ts";
-import "#src/features/weather/box/weather-box.client.ts";
 
 /*
  * Loads a part's script when the visitor is about to use the part, so that a page which is only read costs no JavaScript

@@ -1,0 +1,3 @@
+/* The parts that only the home page has. */
+import "#src/features/carousel/carousel.client.ts";
+import "#src/features/weather/box/weather-box.client.ts";
