@@ -9,7 +9,7 @@ const controls = {
   "the light page": "main h3 a, .slider-tools a, .slider-tools button, .weather-tabs input, .weather-pause",
   "the boards": ".signboard a, .carousel-tools button",
   "the footer": ".foot a",
-  "the consent panel": ".consent button:visible, .consent summary",
+  "the consent panel": ".consent button",
 };
 
 /** The ring round what has focus: on the element itself, or on what stands for all of it. */

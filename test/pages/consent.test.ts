@@ -34,6 +34,18 @@ describe("POST /consent", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
+  test.each([
+    ["open", "/en/info/prices#consent-choices"],
+    ["close", "/en/info/prices"],
+  ])("%s shows the panel so, and keeps nothing", async (choice, location) => {
+    const response = await post(form({ choice, forms: "on", returnTo: "/en/info/prices" }));
+    expect([response.status, response.headers.get("location")]).toEqual([303, location]);
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect((await post(form({ choice, returnTo: "//evil.example" }))).headers.get("location")).toMatch(
+      /^\/(#|$)/,
+    );
+  });
+
   test("the cookie is for an unencrypted site too", async () => {
     const response = await post(form({ choice: "all" }), {}, "http://localhost:3000");
     expect(response.headers.get("set-cookie")).not.toContain("Secure");

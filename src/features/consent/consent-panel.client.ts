@@ -4,7 +4,26 @@
  */
 import { consentAnchor } from "./consent.ts";
 
-const form = document.querySelector<HTMLFormElement>(".consent form");
+const panel = document.querySelector<HTMLElement>(".consent");
+const form = panel?.querySelector("form");
+
+/** The choices open and close in place; the button that does the opposite stands where the other one was. */
+function setOpen(isOpen: boolean): void {
+  panel!.dataset["open"] = String(isOpen);
+  panel!.querySelector<HTMLElement>(`[aria-expanded="${isOpen}"]`)!.focus();
+}
+
+panel?.addEventListener("click", (event) => {
+  const button = (event.target as Element).closest("[aria-expanded]");
+  if (!button) return;
+  event.preventDefault();
+  // The second press of a double click reaches the other button.
+  if (event.detail < 2) setOpen(button.ariaExpanded === "false");
+});
+
+panel?.addEventListener("keydown", ({ key }) => {
+  if (key === "Escape") setOpen(false);
+});
 
 form?.addEventListener("submit", async (event) => {
   event.preventDefault();

@@ -3,7 +3,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Consent } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { consentPath } from "./consent-path.ts";
-import { consentPurposes } from "./consent.ts";
+import { consentChoices, consentPurposes } from "./consent.ts";
 import { consentText } from "./consent.text.ts";
 
 /** A fragment that is nowhere: going there closes the panel and leaves the page where it is. */
@@ -19,8 +19,9 @@ interface Props {
 }
 
 /**
- * Asks what may be fetched from others. Saying no is as easy as saying yes (ekomloven § 3-15): two buttons alike, and
- * toggles that start off. Low at the bottom of the window, so that the page can be read meanwhile.
+ * Asks what may be fetched from others. Saying no is as easy as saying yes (ekomloven § 3-15): equal buttons that don't
+ * move, and toggles that start off. At the bottom of the window, so that the page can be read meanwhile; the choices
+ * open above the buttons.
  */
 export function ConsentPanel({ consent, language, returnTo, socialHost }: Props) {
   const text = consentText[language];
@@ -34,51 +35,55 @@ export function ConsentPanel({ consent, language, returnTo, socialHost }: Props)
       <div className="minute-scale" />
       <form className="wrap" method="post" action={consentPath}>
         <input type="hidden" name="returnTo" value={returnTo} />
-        <div className="consent-words">
-          <h2 id="consent-heading">{text.heading}</h2>
-          <p>
-            {consent ? text.answered : text.explanation}{" "}
-            <a href={address("privacyPolicy", language)}>{text.more}</a>
-          </p>
-        </div>
-        <a className="consent-close" href={nowhere} aria-label={text.close}>
-          <Icon name="close" />
-        </a>
-        <details className="consent-choices" open={consent !== undefined}>
-          <summary>
-            <span>{text.chooseYourself}</span>
-            <Icon name="down" />
-          </summary>
-          {consentPurposes.map((purpose) => (
-            <label key={purpose} className="toggle">
-              <span>
-                <b>{text[purpose].name}</b>
+        <div className="consent-parts">
+          <div className="consent-words">
+            <h2 id="consent-heading">{text.heading}</h2>
+            <p>
+              {consent ? text.answered : text.explanation}{" "}
+              <a href={address("privacyPolicy", language)}>{text.more}</a>
+            </p>
+          </div>
+          <a className="consent-close" href={nowhere} aria-label={text.close}>
+            <Icon name="close" />
+          </a>
+          <div id={consentChoices} className="consent-choices">
+            {consentPurposes.map((purpose) => (
+              <label key={purpose} className="toggle">
                 <span>
-                  {purpose === "social" && socialHost
-                    ? text.social.meaningOf(socialHost)
-                    : text[purpose].meaning}
+                  <b>{text[purpose].name}</b>
+                  <span>
+                    {purpose === "social" && socialHost
+                      ? text.social.meaningOf(socialHost)
+                      : text[purpose].meaning}
+                  </span>
                 </span>
-              </span>
-              <input
-                type="checkbox"
-                role="switch"
-                name={purpose}
-                defaultChecked={consent?.[purpose] ?? false}
-              />
-            </label>
-          ))}
-        </details>
-        <div className="consent-buttons">
-          <button className="button primary" name="choice" value="all">
-            {text.acceptAll}
-          </button>
-          <button className="button primary" name="choice" value="necessary">
-            {text.onlyNecessary}
-          </button>
+                <input
+                  type="checkbox"
+                  role="switch"
+                  name={purpose}
+                  defaultChecked={consent?.[purpose] ?? false}
+                />
+              </label>
+            ))}
+          </div>
         </div>
         <button className="button consent-save" name="choice" value="selected">
           {text.save}
         </button>
+        <div className="consent-buttons">
+          <button className="button primary" name="choice" value="necessary">
+            {text.onlyNecessary}
+          </button>
+          <button className="button primary" name="choice" value="open" aria-expanded="false">
+            {text.chooseYourself}
+          </button>
+          <button className="button primary" name="choice" value="close" aria-expanded="true">
+            {text.hideChoices}
+          </button>
+          <button className="button primary" name="choice" value="all">
+            {text.acceptAll}
+          </button>
+        </div>
       </form>
     </section>
   );

@@ -2,25 +2,34 @@ import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Consent } from "#src/platform/pages/page.ts";
 import { readPostedForm } from "#src/platform/http/posted-form.ts";
-import { consentCookie, consentPurposes } from "./consent.ts";
+import { consentChoices, consentCookie, consentPurposes } from "./consent.ts";
 
 /**
- * Keeps a visitor's choice and leads back to the page they were on.
- * @param form `choice` is all, necessary or selected; the ticked purposes are there by name; `returnTo` is a path here
+ * Keeps a visitor's choice and leads back to the page they were on. Without JavaScript it also opens and closes the
+ * panel's choices, which keeps nothing.
+ * @param request its form's `choice` is all, necessary, selected, open or close; the ticked purposes are there by name;
+ *   `returnTo` is a path here
  * @throws Problem bad-request when it comes from another site, invalid-fields when the choice isn't one
  */
 export async function postConsent(context: Context, request: Request): Promise<Response> {
   const form = await readPostedForm(request, context.config.siteOrigin);
+  const returnTo = localPathOrHome(form.get("returnTo"));
+  const choice = form.get("choice");
+  if (choice === "open" || choice === "close") {
+    const fragment = choice === "open" ? `#${consentChoices}` : "";
+    const headers = { Location: returnTo.split("#")[0] + fragment, "Cache-Control": "no-store" };
+    return new Response(null, { status: 303, headers });
+  }
   const consent = chosenConsent(form);
   if (!consent) {
     throw new Problem("invalid-fields", {
-      errors: [{ field: "choice", message: "must be all, necessary or selected" }],
+      errors: [{ field: "choice", message: "must be all, necessary, selected, open or close" }],
     });
   }
   return new Response(null, {
     status: 303,
     headers: {
-      Location: localPathOrHome(form.get("returnTo")),
+      Location: returnTo,
       "Set-Cookie": consentCookie(consent, context.config.siteOrigin.startsWith("https:")),
       "Cache-Control": "no-store",
       "Clear-Site-Data": '"prefetchCache", "prerenderCache"',

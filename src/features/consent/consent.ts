@@ -3,6 +3,9 @@ import type { Consent } from "#src/platform/pages/page.ts";
 /** A link here opens the panel again, also without JavaScript: it shows while it is the address's target. */
 export const consentAnchor = "#consent";
 
+/** The id of the panel's choices: without JavaScript they show while they are the address's target. */
+export const consentChoices = "consent-choices";
+
 /** The one cookie that guests get: three flags, forms|social|maps. */
 const consentCookieName = "cookiepolicy";
 
