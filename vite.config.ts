@@ -27,7 +27,7 @@ const browserEntries = [
   "src/features/feedback/feedback-form.client.ts",
   "src/features/offline/offline-live.client.ts",
   "src/features/offline/offline-offer.client.ts",
-  "src/features/photos/photo-page.client.ts",
+  "src/features/photos/photo-view.client.ts",
   "src/features/plan/plan.client.ts",
   "src/features/top-up/top-up.client.ts",
   "src/features/webcam/webcam.client.ts",

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { messageText } from "#src/features/messages/message.text.ts";
 import { photoText } from "#src/features/photos/photo.text.ts";
 import { pictureWidths } from "#src/features/photos/pictures/picture-address.ts";
 import { address } from "#src/i18n/addresses.ts";
@@ -13,14 +14,18 @@ test.beforeEach(({ context, site }) =>
 
 const thumbnails = (page: Page) => page.locator(".gallery-photos").getByRole("link");
 const step = (page: Page, rel: "prev" | "next") => page.locator(`a[rel=${rel}]`);
+const dialog = (page: Page) => page.locator(".photo-dialog");
+const closeLink = (page: Page) => page.locator(".photo-close");
 
-/** Waits for the photo that says "3 av 24", and for the page's scripts, which keys and fingers need. */
+/** Waits for the photo that says "3 av 24", and for its address and name. */
 async function expectPhoto(page: Page, number: number, count: number): Promise<void> {
-  const place = page.getByRole("navigation", { name: text.steps }).getByRole("paragraph");
-  await expect(place).toHaveText(text.place(number, count));
-  await page.waitForLoadState();
+  await expect(page.locator(".photo-place")).toHaveText(text.place(number, count));
+  await expect(page).toHaveURL(/\/photo\/\d+$/);
+  const title = await page.locator(".photo h1").innerText();
+  await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
 }
 
+/** Opens a photo over the gallery. @returns how many there are */
 async function openPhoto(page: Page, number: number): Promise<number> {
   await page.goto(gallery);
   const count = await thumbnails(page).count();
@@ -28,36 +33,135 @@ async function openPhoto(page: Page, number: number): Promise<number> {
     .nth(number - 1)
     .click();
   await expectPhoto(page, number, count);
+  await expect(dialog(page)).toBeVisible();
   return count;
 }
 
-test("a photo opens large with its title, and buttons lead to its neighbours", async ({ page }) => {
+/** Opens a photo's own page. @returns how many there are */
+async function openPage(page: Page, number: number): Promise<number> {
   await page.goto(gallery);
-  const title = await thumbnails(page).nth(2).innerText();
-  const count = await openPhoto(page, 3);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const count = await thumbnails(page).count();
+  await page.goto(
+    (await thumbnails(page)
+      .nth(number - 1)
+      .getAttribute("href"))!,
+  );
+  await expectPhoto(page, number, count);
+  await page.waitForLoadState();
+  return count;
+}
+
+test("a photo opens over the gallery with its title, and Back closes it however many were looked at", async ({
+  page,
+}) => {
+  await page.goto(gallery);
+  await thumbnails(page).nth(11).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(0);
+  const title = await thumbnails(page).nth(11).innerText();
+  const count = await thumbnails(page).count();
+  await thumbnails(page).nth(11).click();
+  await expectPhoto(page, 12, count);
+  await expect(dialog(page).getByRole("heading")).toHaveText(title);
   await step(page, "next").click();
-  await expectPhoto(page, 4, count);
+  await expectPhoto(page, 13, count);
   await step(page, "prev").click();
-  await expectPhoto(page, 3, count);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expectPhoto(page, 12, count);
+  await page.goBack();
+  await expect(page).toHaveURL(gallery);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveTitle(/^Galleri/);
+  await expect(thumbnails(page).nth(11)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(left);
+  await page.goForward();
+  await expectPhoto(page, 12, count);
+  await expect(dialog(page)).toBeVisible();
 });
 
-test("arrow keys turn the photos, and stop at both ends", async ({ page }) => {
-  const count = await openPhoto(page, 1);
-  // A script that doesn't wait for the page may come before the photo, and then does nothing.
-  await expect(page.locator("script[src][async]")).toHaveCount(0);
-  await expect(step(page, "prev")).toHaveCount(0);
-  await page.keyboard.press("ArrowLeft");
+for (const [how, close] of [
+  ["the button", (page: Page) => closeLink(page).click()],
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["Back", (page: Page) => page.goBack()],
+] as const) {
+  test(`${how} closes a photo: its thumbnail has the focus, and the notices are where they were`, async ({
+    page,
+  }) => {
+    await page.goto(gallery);
+    const notices = await page.locator("body > .banner, body > .now-line").allInnerTexts();
+    const count = await openPhoto(page, 3);
+    await expect(page.locator("body > .banner, body > .now-line")).toHaveCount(0);
+    await page.keyboard.press("ArrowRight");
+    await expectPhoto(page, 4, count);
+    await close(page);
+    await expect(page).toHaveURL(gallery);
+    await expect(dialog(page)).toBeHidden();
+    await expect(thumbnails(page).nth(3)).toBeFocused();
+    await expect(thumbnails(page).nth(3)).toBeInViewport();
+    expect(await page.locator("body > .banner, body > .now-line").allInnerTexts()).toEqual(notices);
+    // The gallery is one entry of the history, as before.
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(4);
+  });
+}
+
+test("a photo's page that is loaded anew still leads back to the gallery", async ({ page }) => {
+  const count = await openPhoto(page, 3);
   await page.keyboard.press("ArrowRight");
-  await expectPhoto(page, 2, count);
-  await page.keyboard.press("ArrowRight");
-  await expectPhoto(page, 3, count);
-  await page.keyboard.press("ArrowLeft");
-  await expectPhoto(page, 2, count);
-  await openPhoto(page, count);
-  await expect(step(page, "next")).toHaveCount(0);
+  await expectPhoto(page, 4, count);
+  await page.reload();
+  await expectPhoto(page, 4, count);
+  await page.goBack();
+  await expect(page).toHaveURL(gallery);
+  await expect(thumbnails(page).first()).toBeVisible();
 });
+
+for (const [where, open] of [
+  ["over the gallery", openPhoto],
+  ["on its own page", openPage],
+] as const) {
+  test(`${where} no press is lost, however quick, and the address stays one step of the history`, async ({
+    page,
+  }) => {
+    const count = await open(page, 1);
+    const before = await page.evaluate(() => history.length);
+    await page.keyboard.press("ArrowLeft");
+    for (let press = 0; press < 5; press++) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
+    await expectPhoto(page, 5, count);
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowLeft");
+    await expectPhoto(page, count - 1, count);
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await expectPhoto(page, 2, count);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+
+  test(`${where} focus stays on the arrow that is pressed, also at the end, and the place is announced`, async ({
+    page,
+  }) => {
+    const count = await open(page, 1);
+    const next = step(page, "next");
+    await next.focus();
+    for (let number = 2; number <= 4; number++) await page.keyboard.press("Enter");
+    await expectPhoto(page, 4, count);
+    await expect(next).toBeFocused();
+    await expect(page.locator(".photo").getByRole("status")).toHaveText(
+      new RegExp(`^${await page.locator(".photo h1").innerText()}.*4 av ${count}$`, "s"),
+    );
+    await page.keyboard.press("Shift+Tab");
+    await expect(step(page, "prev")).toBeFocused();
+    await page.keyboard.press("End");
+    await expectPhoto(page, count, count);
+    await next.focus();
+    await page.keyboard.press("Enter");
+    await expectPhoto(page, count, count);
+    await expect(next).toBeFocused();
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expectPhoto(page, count - 1, count);
+  });
+}
 
 test("keys with Alt or Ctrl stay the browser's own", async ({ page }) => {
   const count = await openPhoto(page, 2);
@@ -67,32 +171,126 @@ test("keys with Alt or Ctrl stay the browser's own", async ({ page }) => {
   await expectPhoto(page, 3, count);
 });
 
-for (const [how, close] of [
-  ["the button", (page: Page) => page.getByRole("link", { name: text.close }).click()],
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-] as const) {
-  test(`${how} closes a photo and leads back to where it stands in the gallery`, async ({ page }) => {
-    const count = await openPhoto(page, 12);
-    await page.keyboard.press("ArrowRight");
-    await expectPhoto(page, 13, count);
-    await close(page);
-    await expect(page).toHaveURL(new RegExp(`${gallery}#photo-\\d+$`));
-    await expect(thumbnails(page).nth(12)).toBeInViewport();
-    await expect(thumbnails(page).nth(0)).not.toBeInViewport();
+test("Escape on a photo's own page leads to its place in the gallery", async ({ page }) => {
+  await openPage(page, 12);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(new RegExp(`${gallery}#photo-\\d+$`));
+  await expect(thumbnails(page).nth(11)).toBeInViewport();
+});
+
+test("an alert that is read over a photo closes before the photo does", async ({ page }) => {
+  const count = await openPhoto(page, 2);
+  await dialog(page).getByRole("button", { name: messageText.nb.read }).click();
+  await expect(page.locator("#message")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#message")).toBeHidden();
+  await expectPhoto(page, 2, count);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test("the hint how to turn photos is there until it was followed", async ({ page }) => {
+  const hint = page.locator(".photo-hint.for-keys");
+  const count = await openPhoto(page, 2);
+  await expect(hint).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expectPhoto(page, 3, count);
+  await expect(hint).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await thumbnails(page).first().click();
+  await expectPhoto(page, 1, count);
+  await expect(hint).toBeHidden();
+});
+
+test("both neighbours have loaded before they are asked for", async ({ page }) => {
+  const count = await openPhoto(page, 5);
+  const asked: string[] = [];
+  const pictures = page.locator(".photo-strip img");
+  const areLoaded = () =>
+    pictures.evaluateAll((all) => all.every((each) => (each as HTMLImageElement).complete));
+  await expect(pictures).toHaveCount(3);
+  await expect.poll(areLoaded).toBe(true);
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const name = (src: string) => src.split("/").at(-1)!.split(".")[0]!;
+  const next = await pictures.nth(2).evaluate((each) => (each as HTMLImageElement).currentSrc);
+  await page.keyboard.press("ArrowRight");
+  await expectPhoto(page, 6, count);
+  await expect.poll(areLoaded).toBe(true);
+  expect(asked.filter((path) => path.includes(name(next)))).toEqual([]);
+  expect(await dialog(page).getByRole("img").count()).toBe(1);
+});
+
+/** Windows of phones, tablets and desks, upright and lying. */
+const windows = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [568, 320],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/** What of a photo's view leaves the window or lies over another part, and how high the picture is. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (part: Element) => part.getBoundingClientRect();
+    const parts = [
+      ...document.querySelectorAll(
+        ":is(body, .photo-notices) > :is(.banner, .now-line), .photo > a, .photo-place, .photo-frame, figcaption, .photo-marks, .photo-steps > a, .photo-hint",
+      ),
+    ].filter((part) => part.checkVisibility());
+    const name = (part: Element) => part.className || part.localName;
+    const outside = parts
+      .filter((part) => {
+        const { top, left, bottom, right } = boxOf(part);
+        return top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1;
+      })
+      .map((part) => `${name(part)} leaves the window`);
+    const over = parts.flatMap((one, place) =>
+      parts
+        .slice(place + 1)
+        .filter((other) => {
+          const [a, b] = [boxOf(one), boxOf(other)];
+          return (
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+          );
+        })
+        .map((other) => `${name(one)} over ${name(other)}`),
+    );
+    const { width, height } = boxOf(document.querySelector(".photo-frame")!);
+    return { faults: [...outside, ...over], size: [width, height] as const, scroll: scrollY };
+  });
+
+for (const scripting of [true, false]) {
+  test.describe(scripting ? "over the gallery" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled: scripting });
+
+    test("a photo fits every window with a notice up, and the picture has most of the room", async ({
+      page,
+    }) => {
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        await page.goto(gallery);
+        const link = thumbnails(page).nth(1);
+        await (scripting ? link.click() : page.goto((await link.getAttribute("href"))!));
+        await expect(page.locator(".photo-place")).toBeVisible();
+        await expect(page.locator(".banner:visible")).not.toHaveCount(0);
+        const { faults, size } = await look(page);
+        expect.soft(faults, `${width} × ${height}`).toEqual([]);
+        // Besides the header and the notices; the picture is 4 wide and 3 high.
+        const shown = Math.min(size[0], (size[1] * 4) / 3);
+        const most = Math.min(width, (height * 4) / 3);
+        expect.soft(shown / most, `${width} × ${height}`).toBeGreaterThan(scripting ? 0.6 : 0.4);
+      }
+    });
   });
 }
-
-test("Back from a photo restores the place in the gallery", async ({ page }) => {
-  await page.goto(gallery);
-  const count = await thumbnails(page).count();
-  await thumbnails(page).nth(11).scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(0);
-  await thumbnails(page).nth(11).click();
-  await expectPhoto(page, 12, count);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-});
 
 test.describe("by finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -113,30 +311,34 @@ test.describe("by finger", () => {
     const count = await openPhoto(page, 2);
     const cdp = await context.newCDPSession(page);
     await drag(page, cdp, 300, 90);
-    await expectPhoto(page, 3, count);
+    await drag(page, cdp, 300, 90);
+    await expectPhoto(page, 4, count);
     await drag(page, cdp, 200, 170);
     await drag(page, cdp, 200, 140, 70);
     await drag(page, cdp, 380, 150);
-    // If one of those had turned the photo, this would not lead to the second.
+    // If one of those had turned the photo, this would not lead to the third.
     await drag(page, cdp, 90, 300);
-    await expectPhoto(page, 2, count);
+    await expectPhoto(page, 3, count);
+    await expect(page.locator(".photo-strip")).toHaveCSS("translate", "none");
   });
 
-  test("a swipe that is quicker than the fade between two photos turns the photo too", async ({ page }) => {
+  test("the photo slides in; with less motion asked for it is there at once", async ({ page }) => {
     const count = await openPhoto(page, 2);
-    // While they fade, the browser gives every touch to the root.
-    await page.evaluate(() => {
-      const root = document.documentElement;
-      const { top } = document.querySelector(".photo-frame")!.getBoundingClientRect();
-      for (const [type, clientX] of [
-        ["touchstart", 300],
-        ["touchend", 90],
-      ] as const) {
-        const touches = [new Touch({ identifier: 1, target: root, clientX, clientY: top + 100 })];
-        root.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: touches }));
-      }
+    await page.locator(".photo-strip").evaluate((strip) => {
+      const { animate } = Element.prototype;
+      strip.animate = function (...given) {
+        this.dataset["slid"] = "yes";
+        return animate.apply(this, given);
+      };
     });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.keyboard.press("ArrowRight");
     await expectPhoto(page, 3, count);
+    await expect(page.locator(".photo-strip")).not.toHaveAttribute("data-slid");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.keyboard.press("ArrowRight");
+    await expectPhoto(page, 4, count);
+    await expect(page.locator(".photo-strip")).toHaveAttribute("data-slid", "yes");
   });
 });
 

@@ -15,11 +15,12 @@ import {
   localizePhoto,
   photoAnchor,
   photoHref,
+  photosOnPage,
   pictureOf,
   siteGalleryId,
   type Photo,
 } from "./photo.ts";
-import { listPhotosOnPage, photosOnPage } from "./photos.server.ts";
+import { listPhotosOnPage } from "./photos.server.ts";
 
 interface Thumbnail {
   id: number;
@@ -84,6 +85,7 @@ function Gallery({ data, language, assetUrl }: ViewProps<Data>) {
     to >= 1 && to <= pages ? { href: galleryHref(to, language), label } : undefined;
   return (
     <>
+      <script type="module" src={assetUrl("src/features/photos/photo-view.client.ts")} />
       <PageTextHead page={page} above={above} language={language} assetUrl={assetUrl} />
       <div className="wrap gallery">
         <div id="unknown" className="notice">

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 const links = (html: string, rel: string) =>
-  [...html.matchAll(new RegExp(`href="([^"]+)" rel="${rel}"`, "g"))].map(([, href]) => href);
+  [...html.matchAll(new RegExp(`rel="${rel}" href="([^"]+)"`, "g"))].map(([, href]) => href);
 const structuredData = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
     JSON.parse(json!),

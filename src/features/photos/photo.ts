@@ -134,6 +134,21 @@ export const photoPlace = z
   .meta({ id: "PhotoPlace" });
 export type PhotoPlace = z.infer<typeof photoPlace>;
 
+/** A photo and its place in the gallery. */
+export interface PlacedPhoto {
+  photo: Photo;
+  /** Counted from 1. */
+  place: number;
+  count: number;
+  previous: Photo | undefined;
+  next: Photo | undefined;
+  firstId: number;
+  lastId: number;
+}
+
+/** How many photos a page of the gallery has: whole rounds of its layout, and not too heavy for a phone. */
+export const photosOnPage = 60;
+
 /** The address of a photo's page. */
 export function photoHref(id: number, language: Language): string {
   return address("photo", language, { id: String(id) });

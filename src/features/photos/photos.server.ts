@@ -16,12 +16,14 @@ import { readLiveValues } from "#src/features/live-values/live-values.server.ts"
 import { filenameIn, pictureUrl, sharedPictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import {
   photoKind,
+  photosOnPage,
   pictureOf,
   siteGalleryId,
   type Photo,
   type PhotoFile,
   type PhotoInput,
   type PhotoPlace,
+  type PlacedPhoto,
 } from "./photo.ts";
 import { rememberMissingAvifs } from "./pictures/avif-files.server.ts";
 import { listStoredPictures, type PictureName } from "./pictures/picture-store.server.ts";
@@ -67,9 +69,6 @@ export const hasGalleryPhotos = (context: Context): Promise<boolean> =>
       .limit(1);
     return (await first.executeTakeFirst()) !== undefined;
   });
-
-/** How many photos a page of the gallery has: whole rounds of its layout, and not too heavy for a phone. */
-export const photosOnPage = 60;
 
 /** The photos on one page of a gallery, in order, and how many there are in all. @param page counted from 1 */
 export async function listPhotosOnPage(
@@ -124,16 +123,6 @@ async function neighbours(
   return { previous, next, place: before + 1, count };
 }
 
-/** A photo and its place in the gallery. */
-export interface PlacedPhoto {
-  photo: Photo;
-  /** Counted from 1. */
-  place: number;
-  count: number;
-  previous: Photo | undefined;
-  next: Photo | undefined;
-}
-
 /** The photo with this id and its place, if guests see it in this gallery. */
 export async function findPlacedPhoto(
   context: Context,
@@ -142,7 +131,15 @@ export async function findPlacedPhoto(
 ): Promise<PlacedPhoto | undefined> {
   const row = await shown(context, galleryId).selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
-  const { previous, next, place, count } = await neighbours(shown(context, galleryId), row);
+  const idAtEnd = async (order: "asc" | "desc") => {
+    const end = shown(context, galleryId).select("id").orderBy("sortorder", order).orderBy("id", order);
+    return (await end.limit(1).executeTakeFirstOrThrow()).id;
+  };
+  const [{ previous, next, place, count }, firstId, lastId] = await Promise.all([
+    neighbours(shown(context, galleryId), row),
+    idAtEnd("asc"),
+    idAtEnd("desc"),
+  ]);
   const values = await readLiveValues(context);
   return {
     photo: photos.from(row, values),
@@ -150,6 +147,8 @@ export async function findPlacedPhoto(
     count,
     previous: previous && photos.from(previous, values),
     next: next && photos.from(next, values),
+    firstId,
+    lastId,
   };
 }
 

@@ -34,6 +34,8 @@ interface Props {
   alt?: string;
   /** For the picture that visitors see first: loaded at once, before others. */
   isFirst?: boolean;
+  /** For one that is shown next: loaded at once, after what is seen. */
+  isNext?: boolean;
   /** For one that goes across the whole screen, however wide that is; blurred until it has loaded. */
   isWide?: boolean;
 }
@@ -42,7 +44,15 @@ interface Props {
  * A picture in the format and size that suits the screen, on a background of its own colour. The background is an
  * empty SVG: its `color` is an attribute and not a style, so the Content-Security-Policy allows it.
  */
-export function Picture({ source, sizes, alt = source.alt, isFirst = false, isWide = false }: Props) {
+export function Picture({
+  source,
+  sizes,
+  alt = source.alt,
+  isFirst = false,
+  isNext = false,
+  isWide = false,
+}: Props) {
+  const urgency = isFirst ? "high" : isNext ? "low" : undefined;
   const { webp, src, width, height, placeholder, wide, focus } = source;
   const [avif, jpeg] = isWide
     ? [source.avif + wide.avif, source.jpeg + wide.jpeg]
@@ -68,7 +78,7 @@ export function Picture({ source, sizes, alt = source.alt, isFirst = false, isWi
           width={width}
           height={height}
           decoding="async"
-          {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
+          {...(urgency ? { fetchPriority: urgency } : { loading: "lazy" })}
         />
       </picture>
     </span>

@@ -1,0 +1,63 @@
+/*
+ * The strip of a photo and its neighbours moves under a finger, and slides to the next photo. With less motion asked for
+ * it doesn't slide.
+ */
+
+/** In pixels. Shorter movements are an unsteady finger; movements more vertical than horizontal are scrolling. */
+const shortestSwipe = 48;
+/** In pixels. A swipe from the window's edge is the system's own Back. */
+const edge = 24;
+
+/**
+ * Slides a strip to its middle.
+ * @param places how many photos it begins to the right (1) or left (-1), besides where a finger has left it
+ */
+export function slideFrom(strip: HTMLElement, places: number): void {
+  const [, middle, right] = strip.children as unknown as HTMLElement[];
+  const start =
+    places * (right!.offsetLeft - middle!.offsetLeft) + (Number.parseFloat(strip.style.translate) || 0);
+  strip.style.translate = "";
+  if (start && !matchMedia("(prefers-reduced-motion: reduce)").matches)
+    strip.animate({ translate: [`${start}px`, "0"] }, { duration: 200, easing: "ease-out" });
+}
+
+/** Puts a strip back that a finger has moved. */
+export const settle = (strip: HTMLElement) => slideFrom(strip, 0);
+
+/** Calls back for each swipe over a photo; until its end the strip follows the finger. */
+export function onSwipe(turn: (way: "prev" | "next") => void): void {
+  let strip: HTMLElement | null | undefined;
+  let start: Touch;
+
+  document.addEventListener(
+    "touchstart",
+    ({ target, touches }) => {
+      if (strip) settle(strip);
+      start = touches[0]!;
+      const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
+      const isAtEdge = start.clientX <= edge || start.clientX >= innerWidth - edge;
+      const canSwipe = touches.length === 1 && !isZoomed && !isAtEdge;
+      strip = canSwipe ? (target as Element).closest(".photo-frame")?.querySelector(".photo-strip") : null;
+    },
+    { passive: true },
+  );
+  document.addEventListener(
+    "touchmove",
+    ({ changedTouches: [touch] }) => {
+      if (strip) strip.style.translate = `${touch!.clientX - start.clientX}px`;
+    },
+    { passive: true },
+  );
+  document.addEventListener("touchend", ({ changedTouches: [end] }) => {
+    if (!strip) return;
+    const [right, down] = [end!.clientX - start.clientX, end!.clientY - start.clientY];
+    if (Math.abs(right) > shortestSwipe && Math.abs(right) > 2 * Math.abs(down))
+      turn(right < 0 ? "next" : "prev");
+    else settle(strip);
+    strip = null;
+  });
+  document.addEventListener("touchcancel", () => {
+    if (strip) settle(strip);
+    strip = null;
+  });
+}
