@@ -113,7 +113,7 @@ describe.each(databases)("the outbox on %s", (database) => {
       await sendDueMail(sending);
       expect(await waiting(context)).toEqual([row]);
     }
-    expect(lines.join("")).toContain("ESOCKET");
+    expect(lines.join("")).toContain("ECONNREFUSED");
     expect(lines.join("")).not.toMatch(/Åse|ase@|plass|camping\.example/);
 
     await using back = await startMailServer(port);
@@ -237,6 +237,46 @@ test("a mail goes to another machine encrypted or not at all, unless the server'
   context.setNow("2026-07-15T10:01:00Z");
   await sendDueMail(sendingTo(context, `${elsewhere(server.url)}?requireTLS=false`).context);
   expect(server.received).toHaveLength(1);
+});
+
+test.each<[string, Parameters<typeof startMailServer>[1], (url: string) => string, string]>([
+  ["nobody listens", {}, () => "smtp://127.0.0.1:1", "it refuses the connection"],
+  ["its name isn't known", {}, () => "smtp://mail.invalid", "its name isn't known (DNS)"],
+  [
+    "its certificate is its own",
+    { secure: true },
+    (url) => url.replace("smtp:", "smtps:"),
+    "its certificate isn't trusted",
+  ],
+  [
+    "the password is wrong",
+    { disabledCommands: ["STARTTLS"], allowInsecureAuth: true, onAuth: (_, __, done) => done(null, {}) },
+    (url) => url.replace("//", "//ola:secret@"),
+    "it refuses the user or the password, with 535",
+  ],
+])("the log says why a mail isn't sent: %s", async (_, options, urlOf, reason) => {
+  await using context = await openTestContext();
+  await using server = await startMailServer(0, options);
+  const { context: sending, lines } = sendingTo(context, urlOf(server.url));
+  await queue(context, [mail]);
+  await sendDueMail(sending);
+  expect(JSON.parse(lines.at(-1)!)).toMatchObject({
+    msg: "mail not sent yet",
+    reason: expect.stringContaining(reason) as string,
+  });
+  expect(lines.join("")).not.toMatch(/Åse|ase@|plass|secret|camping\.example/);
+  expect(await waiting(context)).toMatchObject([{ failures: 1 }]);
+});
+
+test("a mail to the staff that is refused for good isn't tried again", async () => {
+  await using opened = await open();
+  const { context, server } = opened;
+  server.refuseWith(554);
+  const { context: sending, lines } = sendingTo(context, server.url);
+  await queue(context, [mail]);
+  await sendDueMail(sending);
+  expect(await waiting(context)).toEqual([]);
+  expect(lines.at(-1)).toContain("mail given up; what it tells of is in the inbox");
 });
 
 test.each([

@@ -2,7 +2,9 @@ import { setTimeout } from "node:timers/promises";
 import type { Generated, Selectable } from "kysely";
 import { folded } from "#src/platform/database/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
+import type { NodemailerError } from "nodemailer";
 import type { MailConfig } from "./config.ts";
+import { describeMailFailure, isRefusedForGood } from "./mail-failure.ts";
 import { isLoopback } from "./settings.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "./context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
@@ -293,9 +295,8 @@ async function expiry(seconds: number, signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Schedules the next attempt after one minute, two, four and so on, at most six hours, for two days. An answer to a
- * guest is given up at once when their address is refused for good; it stays, so that staff see what became of it.
- * Logs why it failed, without addresses or content.
+ * Schedules the next attempt after one minute, two, four and so on, at most six hours, for two days. A mail that is
+ * refused for good is given up at once. An answer to a guest stays, so that staff see what became of it. Logs why it failed, without addresses or content.
  */
 async function keepFailure(
   context: Context,
@@ -304,10 +305,11 @@ async function keepFailure(
   onRefused: Receivers["onRefused"],
 ): Promise<void> {
   const { now, log } = context;
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const isRefused = mail.answerId !== null && code === "EENVELOPE" && Number(responseCode) >= 550;
-  const failures = isRefused ? mostFailures : mail.failures + 1;
-  const about = { mail: mail.id, failures, code, responseCode };
+  const failure = error as NodemailerError;
+  const { code, originalCode, responseCode } = failure;
+  const failures = isRefusedForGood(failure) ? mostFailures : mail.failures + 1;
+  const reason = describeMailFailure(failure);
+  const about = { mail: mail.id, failures, code: originalCode ?? code, responseCode, reason };
   const minutes = Math.min(2 ** (failures - 1), longestWait.total("minutes"));
   const nextTryAt = now().add({ minutes });
   if (failures >= mostFailures && mail.answerId === null) {

@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 /** A mail as it arrived. */
 export interface ReceivedMail {
@@ -13,31 +13,38 @@ export interface ReceivedMail {
   body: string;
 }
 
+/** A step of sending a mail (RFC 5321, 3.3): its commands, and its text. */
+export type MailStep = "MAIL" | "RCPT" | "DATA" | "text";
+
 export interface MailServer extends AsyncDisposable {
   url: string;
   received: ReceivedMail[];
-  /** What is answered to each mail from now on: a refusal, or nothing wrong. */
-  refuseWith(responseCode: number | undefined): void;
-  /** The same for whoever a mail is to. */
-  refuseReceiverWith(responseCode: number | undefined): void;
+  /** What is answered to each mail from now on, once its text is there or earlier: a refusal, or nothing wrong. */
+  refuseWith(responseCode: number | undefined, step?: MailStep): void;
 }
 
 /** A mail server on this machine: `await using mail = await startMailServer();` */
-export async function startMailServer(port = 0): Promise<MailServer> {
+export async function startMailServer(port = 0, options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  let refusal: number | undefined;
-  let receiverRefusal: number | undefined;
+  let refusal: { responseCode: number; step: MailStep } | undefined;
+  const refusalAt = (step: MailStep) =>
+    refusal?.step === step
+      ? Object.assign(new Error("refused"), { responseCode: refusal.responseCode })
+      : undefined;
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
-    onRcptTo: (_receiver, _session, done) =>
-      receiverRefusal
-        ? done(Object.assign(new Error("no such mailbox"), { responseCode: receiverRefusal }))
-        : done(),
+    ...options,
+    onMailFrom: (_sender, _session, done) => done(refusalAt("MAIL")),
+    onRcptTo(_receiver, _session, done) {
+      if (refusal?.step === "DATA") refuseData(refusal.responseCode);
+      done(refusalAt("RCPT"));
+    },
     onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
       const keep = async () => {
         const raw = await text(stream);
-        if (refusal) return Object.assign(new Error("refused"), { responseCode: refusal });
+        const refused = refusalAt("text");
+        if (refused) return refused;
         const to = rcptTo.map(({ address: each }) => each);
         received.push({ from: mailFrom ? mailFrom.address : "", to, raw, ...parse(raw) });
         return undefined;
@@ -46,6 +53,14 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       void (async () => done(await keep().catch((error: Error) => error)))();
     },
   });
+  /** The library has no event for the command. */
+  const refuseData = (responseCode: number) => {
+    for (const connection of server.connections)
+      connection.handler_DATA = (_command, done) => {
+        connection.send(responseCode, "refused");
+        done();
+      };
+  };
   const address = await new Promise<{ port: number }>((resolve, reject) => {
     server.on("error", reject);
     const { server: net } = server;
@@ -54,11 +69,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    refuseWith: (code) => {
-      refusal = code;
-    },
-    refuseReceiverWith: (code) => {
-      receiverRefusal = code;
+    refuseWith(responseCode, step = "text") {
+      refusal = responseCode === undefined ? undefined : { responseCode, step };
     },
     [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(resolve)),
   };

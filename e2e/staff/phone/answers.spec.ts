@@ -78,7 +78,7 @@ test("a guest is answered by the mail server, over a colleague's answer too, and
   expect(second!.headers["reply-to"]).toContain("<post@familiecamping.example>");
   await expect(pane.getByText(text.states.waiting)).toHaveCount(0, soon);
 
-  mail.refuseReceiverWith(550);
+  mail.refuseWith(550, "RCPT");
   await pane.getByRole("button", { name: inbox.replyShort }).click();
   await pane.getByLabel(text.label("Thomas Krüger")).fill("Bis bald!");
   await send.click();
@@ -94,7 +94,7 @@ test("a guest is answered by the mail server, over a colleague's answer too, and
   await waiting.click();
   await expect(pane.getByText(text.states.refused)).toBeVisible();
   await seen();
-  mail.refuseReceiverWith(undefined);
+  mail.refuseWith(undefined);
   await pane.getByRole("button", { name: staffText.de.retry }).click();
   await expect(pane.getByText(text.states.waiting)).toBeVisible();
   await expect.poll(() => toGuest().length, soon).toBe(3);

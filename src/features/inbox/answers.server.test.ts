@@ -187,6 +187,25 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(await state()).toBe("sent");
   });
 
+  test.each(["MAIL", "RCPT", "DATA", "text"] as const)(
+    "that is refused at %s is refused for good with 5xx, and waits with 4xx",
+    async (step) => {
+      await using site = await open(database);
+      const { context, opened, server } = site;
+      const state = async () => (await getCorrespondence(context, 1)).answers.at(-1)!.state;
+      server.refuseWith(450, step);
+      await answerFeedback(context, "Ja.", { id: 1 });
+      await sendDueMail(context, { onRefused: answerRefused });
+      expect(await state()).toBe("waiting");
+      server.refuseWith(521, step);
+      opened.setNow(opened.now().add({ minutes: 1 }).toString());
+      await sendDueMail({ ...context, now: opened.now }, { onRefused: answerRefused });
+      expect(await state()).toBe("refused");
+      expect(await listRefused(context)).toEqual([{ id: 1, name: "Thomas Krüger" }]);
+      expect(server.received).toEqual([]);
+    },
+  );
+
   test("that nobody takes brings its message back to the new ones, as one that isn't answered, until it is dealt with", async () => {
     await using site = await open(database);
     const { context, opened, server } = site;
@@ -194,7 +213,7 @@ describe.each(databases)("an answer on %s", (database) => {
     await keepRead(context, true, 1);
     await answerFeedback(context, "Ja.", { id: 1 });
     await toggleArchived(context, { id: 1 });
-    server.refuseReceiverWith(550);
+    server.refuseWith(550, "RCPT");
     expect(await listRefused(context)).toEqual([]);
     await run();
     const back = { isArchived: false, archivedDate: null, readDate: null, answeredDate: null };
@@ -205,7 +224,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(await listRefused(context)).toEqual([]);
     await toggleArchived(context, { id: 1 });
 
-    server.refuseReceiverWith(undefined);
+    server.refuseWith(undefined);
     const { answers } = await getCorrespondence(context, 1);
     await retryAnswer(context, { id: 1, answerId: answers[0]!.id });
     expect(await getFeedback(context, 1)).toMatchObject({ answeredDate: opened.now().toString() });
@@ -215,7 +234,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(await getFeedback(context, 1)).toMatchObject({ answeredDate: opened.now().toString() });
 
     // The same words after a refusal are no retry. What is deleted stays so.
-    server.refuseReceiverWith(550);
+    server.refuseWith(550, "RCPT");
     await answerFeedback(context, "Bis bald.", { id: 1 });
     await run();
     await answerFeedback(context, "Bis bald.", { id: 1 });

@@ -1,0 +1,23 @@
+import type { NodemailerError } from "nodemailer";
+
+/** The steps of sending a mail, as nodemailer names them. */
+const sendingSteps = ["MAIL FROM", "RCPT TO", "DATA"];
+
+/** Whether a mail server refuses a mail for good: with 5xx, at any step of sending it (RFC 5321, 4.2.1). */
+export function isRefusedForGood({ permanent, command = "" }: NodemailerError): boolean {
+  return permanent === true && sendingSteps.includes(command);
+}
+
+/** Why no mail can be sent, without an address or anything that the mail server says. */
+export function describeMailFailure(error: NodemailerError): string {
+  const { code = "", originalCode = code, responseCode } = error;
+  if (responseCode)
+    return `${code === "EAUTH" ? "it refuses the user or the password" : "it refuses"}, with ${responseCode}`;
+  if (code === "EDNS" || originalCode === "ENOTFOUND") return "its name isn't known (DNS)";
+  if (originalCode === "ECONNREFUSED") return "it refuses the connection";
+  if (originalCode === "ETIMEDOUT") return "it doesn't answer in time";
+  if (code === "EAUTH") return "it can't check the user and the password";
+  if (code === "ETLS") return "it doesn't offer encryption";
+  if (/certificate/i.test(error.message)) return `its certificate isn't trusted (${originalCode})`;
+  return originalCode || error.name;
+}
