@@ -1,19 +1,31 @@
 /*
- * Says what is wrong with the settings in the environment, and what they lack for a real site, without starting anything:
- * `npm run settings`.
+ * Says what is wrong with the settings in the environment, and what they lack for a real site: `npm run settings`. It
+ * tries what they lead to, and starts nothing.
  */
 import { missingSettings } from "#src/platform/missing-settings.ts";
 import { ConfigError, readConfig } from "#src/platform/config.ts";
 import { misspeltSettings } from "#src/platform/misspelt-settings.ts";
+import { placeholderSettings } from "#src/platform/placeholders.ts";
+import { trySettings } from "#src/tried-settings.ts";
 
 for (const { name, meant } of misspeltSettings(process.env))
   console.log(`${name}: no setting has this name; ${meant} has`);
 try {
-  const missing = missingSettings(readConfig(process.env));
+  const config = readConfig(process.env);
+  const missing = missingSettings(config);
   for (const { setting, what } of missing) console.log(`${setting}: ${what}`);
-  if (missing.length === 0) console.log("A real site has all it needs.");
+  const placeholders = placeholderSettings(process.env);
+  const faults =
+    placeholders.length > 0
+      ? placeholders.map((name) => `${name} is as in the guide; it must be your own`)
+      : await trySettings(config);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else if (missing.length === 0) console.log("A real site has all it needs.");
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
+// A trial that was given up may still be under way.
+process.exit();

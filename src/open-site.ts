@@ -1,4 +1,5 @@
 import { derived } from "./derived.ts";
+import { askIssuer } from "./features/auth/issuer-client.server.ts";
 import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded-provider.server.ts";
 import { addMissingHomePage } from "./features/home-page/home-page.server.ts";
 import { addMissingPageTexts } from "./features/page-texts/page-texts.server.ts";
@@ -87,6 +88,7 @@ export async function openSite(
         jobs.flatMap((job) => job(context) ?? []),
       );
       if (provider) tellHowToSignIn(provider, config);
+      if (config.signIn) void tellWhetherIssuerAnswers(context, config.signIn.issuer);
       return async () => {
         await Promise.all([provider?.stop(), stopPolling(), stopSweeping(), stopJobs()]);
       };
@@ -135,4 +137,13 @@ export function startLookingForWrites({ contentVersion, log }: Context): () => P
       isGoingWell = false;
     }
   });
+}
+
+/** Warns whoever has just started the site, who would otherwise learn it from staff who can't sign in. */
+async function tellWhetherIssuerAnswers({ log }: Context, issuer: string): Promise<void> {
+  try {
+    await askIssuer(issuer);
+  } catch (error) {
+    log.warn({ issuer, reason: (error as Error).message }, "staff can't sign in until the issuer answers");
+  }
 }

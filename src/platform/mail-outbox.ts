@@ -2,8 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import type { Generated, Selectable } from "kysely";
 import { folded } from "#src/platform/database/folded.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import type { NodemailerError } from "nodemailer";
-import type { MailConfig } from "./config.ts";
+import type { NodemailerError, Transporter } from "nodemailer";
+import { ConfigError, type MailConfig } from "./config.ts";
 import { describeMailFailure, isRefusedForGood } from "./mail-failure.ts";
 import { isLoopback } from "./settings.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "./context.ts";
@@ -230,15 +230,10 @@ async function claimMail(context: Context): Promise<WaitingMail | undefined> {
     .executeTakeFirst();
 }
 
-/** @returns whether the mail server accepted it */
-async function sendMail(
-  context: Context,
-  config: MailConfig,
-  mail: WaitingMail,
-  onRefused: Receivers["onRefused"],
-): Promise<boolean> {
+/** Opens a way to the mail server; nothing is sent yet. */
+async function openTransport(config: MailConfig): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
-  const transport = createTransport({
+  return createTransport({
     requireTLS: needsTls(config),
     // Options after a question mark in the address override these.
     url: config.smtpUrl,
@@ -248,6 +243,33 @@ async function sendMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/**
+ * Connects to the mail server and signs in, without sending anything.
+ * @throws ConfigError that says why it can't
+ */
+export async function tryMailServer(config: MailConfig): Promise<void> {
+  const transport = await openTransport(config);
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw new ConfigError(
+      `SMTP_URL must lead to a mail server that takes mail; ${describeMailFailure(error as NodemailerError)}`,
+    );
+  } finally {
+    transport.close();
+  }
+}
+
+/** @returns whether the mail server accepted it */
+async function sendMail(
+  context: Context,
+  config: MailConfig,
+  mail: WaitingMail,
+  onRefused: Receivers["onRefused"],
+): Promise<boolean> {
+  const transport = await openTransport(config);
   const { hostname } = new URL(context.config.siteOrigin);
   const followed = mail.references
     .split(" ")

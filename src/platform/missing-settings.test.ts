@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { missingSettings } from "./missing-settings.ts";
@@ -31,24 +30,4 @@ test("what a real site lacks is said in the order in which it is set up, and not
   expect(missingSettings(readConfig(silent))).toEqual([
     { setting: "SMTP_URL, MAIL_FROM, MAIL_TO", what: "mail to staff when a guest has written" },
   ]);
-});
-
-test("npm run settings says it of the environment, and what is wrong or misspelt, without starting", () => {
-  const settings = (env: Record<string, string>) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/settings.ts"], {
-      encoding: "utf8",
-      env,
-    });
-    return { status, stdout, stderr };
-  };
-  expect(settings(Object.assign({}, ...steps) as Record<string, string>)).toEqual({
-    status: 0,
-    stdout: "A real site has all it needs.\n",
-    stderr: "",
-  });
-  expect(settings({ PORT: "http", SITE_ORIGNI: "https://camping.example" })).toEqual({
-    status: 1,
-    stdout: "SITE_ORIGNI: no setting has this name; SITE_ORIGIN has\n",
-    stderr: "The configuration is wrong:\n  PORT must be a whole number\n",
-  });
 });

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import path from "node:path";
 import { z } from "zod";
 
 /** A key of age (https://age-encryption.org/v1): a secret one, or the public one that belongs to it. */
@@ -17,12 +18,26 @@ const origin = z
   .refine(isOrigin, "must be an address without a path, as https://camping.example")
   .transform((value) => new URL(value).origin);
 
-const databaseUrl = z
-  .string()
-  .refine(
-    (value) => /^postgres(ql)?:\/\//.test(value),
-    "must be empty (SQLite in DATA_DIR) or begin with postgres://",
-  );
+/**
+ * An address that may hold a user and a password. One of these signs in a password, as it is, would make a part of the
+ * password the host.
+ * @param isOne whether its beginning is right
+ */
+const addressWithPassword = (isOne: (value: string) => boolean, message: string) =>
+  z
+    .string()
+    .refine(isOne, { message, abort: true })
+    .refine(hasEncodedPassword, {
+      message:
+        "must have the signs in its user and its password percent-encoded: % as %25, / as %2F, @ as %40, ? as %3F, # as %23",
+      abort: true,
+    })
+    .refine((value) => URL.canParse(value), message);
+
+const databaseUrl = addressWithPassword(
+  (value) => /^postgres(ql)?:\/\//.test(value),
+  "must be empty (SQLite in DATA_DIR) or begin with postgres://",
+);
 
 const list = z.string().transform((value) =>
   value
@@ -59,12 +74,10 @@ const staffEmails = list.refine(
   "must be e-mail addresses or subjects, with commas between",
 );
 
-const smtpUrl = z
-  .string()
-  .refine(
-    (value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value),
-    "must be empty (no mail is sent) or as smtp://user:password@mail.example:587",
-  );
+const smtpUrl = addressWithPassword(
+  (value) => /^smtps?:\/\/[^/]/.test(value),
+  "must be empty (no mail is sent) or as smtp://user:password@mail.example:587",
+);
 
 const count = z
   .string()
@@ -80,8 +93,8 @@ const workers = z
 const backupUrl = z
   .string()
   .refine(
-    (value) => !/^\w+:\/\//.test(value) || /^s3:\/\/[\w.-]+(\/[\w.-]+)*\/?$/.test(value),
-    "must be empty (no backups are made), a folder, or as s3://bucket/prefix",
+    (value) => path.isAbsolute(value) || /^s3:\/\/[\w.-]+(\/[\w.-]+)*\/?$/.test(value),
+    "must be empty (no backups are made), a folder's whole path, or as s3://bucket/prefix",
   );
 
 const storeUrl = z
@@ -217,6 +230,12 @@ function findSignInConflicts(env: Settings): Conflict[] {
   return conflicts;
 }
 
+function findPortConflicts({ PORT, METRICS_PORT }: Settings): Conflict[] {
+  return METRICS_PORT !== undefined && METRICS_PORT !== 0 && METRICS_PORT === PORT
+    ? [["METRICS_PORT", "must be another port than PORT"]]
+    : [];
+}
+
 /** What the environment says, each setting by itself and with the others. Empty ones count as missing and are left out. */
 export const checkedSettings = settings.superRefine((env, refinement) => {
   for (const [name, message] of [
@@ -224,6 +243,7 @@ export const checkedSettings = settings.superRefine((env, refinement) => {
     ...findStoreConflicts(env),
     ...findBackupConflicts(env),
     ...findSignInConflicts(env),
+    ...findPortConflicts(env),
   ])
     refinement.addIssue({ code: "custom", path: [name], message });
 });
@@ -237,6 +257,18 @@ export function isProduction({ NODE_ENV, SITE_ORIGIN }: Pick<Settings, "NODE_ENV
 export interface Claim {
   name: string;
   value: string;
+}
+
+/**
+ * Whether nothing in an address hides that its host begins earlier or later than its reader thinks: the user and the
+ * password can be decoded, and there is no @ but the one before the host.
+ */
+function hasEncodedPassword(value: string): boolean {
+  const [, credentials = ""] = /^\w+:\/\/(?:([^@/?#\s]*)@)?[^@/?#\s]*(?:[/?#][^@]*)?$/.exec(value) ?? [
+    undefined,
+    "%",
+  ];
+  return !/%(?![\da-f]{2})/i.test(credentials);
 }
 
 function isOrigin(value: string): boolean {

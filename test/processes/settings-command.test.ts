@@ -1,0 +1,116 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { placeholderSettings } from "#src/platform/placeholders.ts";
+import { settingNames } from "#src/platform/settings.ts";
+import { createDatabase } from "#test/support/databases.ts";
+import { startMailServer } from "#test/support/mail-server.ts";
+import { startServer } from "#test/support/server.ts";
+import { signedInStaff } from "./guests-and-staff.ts";
+
+/** What `npm run settings` says of an environment. */
+function settings(env: Record<string, string>): Promise<{ code: unknown; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ["dist/server/settings.js"], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+}
+
+/** A real site's environment, all of which is there. */
+async function openWorld() {
+  await using stack = new AsyncDisposableStack();
+  const place = stack.use(await createDatabase("SQLite"));
+  const staff = stack.use(await signedInStaff());
+  const mail = stack.use(await startMailServer());
+  const environment = {
+    ...staff.environment,
+    SITE_ORIGIN: "https://fjellvik.no",
+    TRUSTED_PROXIES: "127.0.0.1",
+    SEED_DEMO: "false",
+    DATA_DIR: place.dataDir,
+    SMTP_URL: mail.url,
+    MAIL_FROM: "nettsted@fjellvik.no",
+    MAIL_TO: "post@fjellvik.no",
+    BACKUP_URL: path.join(place.dataDir, "backups"),
+    MET_CONTACT: "post@fjellvik.no",
+  };
+  const closing = stack.move();
+  return { environment, [Symbol.asyncDispose]: () => closing.disposeAsync() };
+}
+
+test("the settings command tries all that it is told of, and says when it works", async () => {
+  await using world = await openWorld();
+  expect(await settings(world.environment)).toEqual({
+    code: 0,
+    stdout: "A real site has all it needs.\n",
+    stderr: "",
+  });
+});
+
+test("it names what is wrong, misspelt or missing", async () => {
+  expect(await settings({ PORT: "http", SITE_ORIGNI: "https://fjellvik.no" })).toEqual({
+    code: 1,
+    stdout: "SITE_ORIGNI: no setting has this name; SITE_ORIGIN has\n",
+    stderr: "The configuration is wrong:\n  PORT must be a whole number\n",
+  });
+});
+
+const bucket = { S3_URL: "http://127.0.0.1:1", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "hush" };
+
+test.each<[string, Record<string, string>]>([
+  ["HOST", { HOST: "abc.def" }],
+  ["HOST", { HOST: "192.0.2.1" }],
+  ["METRICS_PORT", { PORT: "3001", METRICS_PORT: "3001" }],
+  ["DATABASE_URL", { DATABASE_URL: "postgres://campsite:hush@127.0.0.1:1/campsite" }],
+  ["DATABASE_URL", { DATABASE_URL: "postgres://campsite:12#hush@127.0.0.1/campsite" }],
+  ["OIDC_ISSUER", { OIDC_ISSUER: "http://127.0.0.1:1" }],
+  ["SMTP_URL", { SMTP_URL: "smtp://ola:hush@127.0.0.1:1" }],
+  ["SMTP_URL", { SMTP_URL: "smtp://mail.invalid" }],
+  ["SMTP_URL", { SMTP_URL: "smtp://ola:12/hush@127.0.0.1" }],
+  ["BACKUP_URL", { BACKUP_URL: "backups" }],
+  ["BACKUP_URL", { BACKUP_URL: "/dev/null/backups" }],
+  ["BACKUP_URL", { BACKUP_URL: "s3://backups/site", ...bucket }],
+  ["S3_BUCKET", { S3_BUCKET: "files", ...bucket }],
+  ["SMTP_URL", { SMTP_URL: "smtp://USER:PASSWORD@mail.example:587" }],
+])("it refuses a %s that leads nowhere: %j", async (setting, wrong) => {
+  await using world = await openWorld();
+  const { code, stdout, stderr } = await settings({ ...world.environment, ...wrong });
+  expect(code).toBe(1);
+  expect(stdout).toBe("");
+  expect(stderr).toMatch(new RegExp(`^(The configuration is wrong:\n  )?${setting} .+\n$`));
+  expect(stderr).not.toContain("hush");
+});
+
+/** Values in the guide that a reader may keep. */
+const kept =
+  /^(true|false|\d+|\d+(\.\d+){3}|production|campsite|permissions=staff|\/.*|s3:\/\/.*|camping-files|https:\/\/localhost.*)$/;
+
+test("each value in the guide is one that a reader may keep, or a placeholder that is refused", () => {
+  const guides = ["set-up", "sign-in", "copies", "watch"].map((name) => `docs/operating/${name}.md`);
+  const lines = guides.flatMap((guide) =>
+    readFileSync(guide, "utf8")
+      .matchAll(/^ *([A-Z][A-Z0-9_]+)=(\S+)$/gm)
+      .toArray(),
+  );
+  const values = lines.flatMap(([, name = "", value = ""]) =>
+    settingNames.includes(name) ? [{ name, value }] : [],
+  );
+  expect(values.length).toBeGreaterThan(12);
+  const unknown = values.filter(
+    ({ name, value }) => !kept.test(value) && placeholderSettings({ [name]: value }).length === 0,
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("a site whose issuer isn't there starts, and says so", async () => {
+  await using place = await createDatabase("SQLite");
+  await using server = startServer({
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: "",
+    OIDC_ISSUER: "http://127.0.0.1:1",
+  });
+  await server.logged("staff can't sign in until the issuer answers");
+  expect((await fetch(`${await server.origin}/guests`)).status).toBe(200);
+});
