@@ -22,6 +22,13 @@ export function startOfDay(date: Temporal.PlainDate): Temporal.Instant {
   return date.toZonedDateTime(timeZone).toInstant();
 }
 
+/**
+ * A day without a year, as 04-24, in a year. 29 February, which staff may write, is 28 February in a year that has none.
+ */
+export function dayInYear(monthDay: string, year: number): Temporal.PlainDate {
+  return Temporal.PlainMonthDay.from(monthDay).toPlainDate({ year });
+}
+
 const hour = 3_600_000;
 const days = new Map<number, Temporal.PlainDate>();
 

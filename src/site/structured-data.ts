@@ -2,7 +2,7 @@ import { placeOf } from "#src/features/identity/place.ts";
 import { areHoursWritten } from "#src/features/opening-hours/opening-hours.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayInYear, dayOf } from "#src/i18n/time.ts";
 import type { Head, PageContext } from "#src/platform/pages/page.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
@@ -104,8 +104,7 @@ export function siteStructuredData(
 
 /** The days of a period this year, or next year when this year's is over: nobody looks for past opening hours. */
 function comingDays(from: string, to: string, today: Temporal.PlainDate) {
-  const inYear = (day: string, year: number) => Temporal.PlainMonthDay.from(day).toPlainDate({ year });
-  const isOver = Temporal.PlainDate.compare(inYear(to, today.year), today) < 0;
+  const isOver = Temporal.PlainDate.compare(dayInYear(to, today.year), today) < 0;
   const year = isOver ? today.year + 1 : today.year;
-  return { validFrom: inYear(from, year).toString(), validThrough: inYear(to, year).toString() };
+  return { validFrom: dayInYear(from, year).toString(), validThrough: dayInYear(to, year).toString() };
 }

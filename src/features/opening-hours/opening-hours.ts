@@ -6,6 +6,7 @@ import { schemasOf, type Label } from "#src/resource/field.ts";
 import { day as dayField, plain } from "#src/resource/fields.ts";
 import { openingHoursFaults as faults } from "./opening-hours.text.ts";
 import { timeOfDayPattern } from "#src/i18n/time-of-day.ts";
+import { dayInYear } from "#src/i18n/time.ts";
 
 /** A time of day in Europe/Oslo, as 09:00. */
 export const timeOfDay = z
@@ -189,7 +190,7 @@ export function periodAfter(
 /** The day after one, in a leap year; after the last day of the year, or one that doesn't exist, the same again. */
 function dayAfter(monthDay: string): string {
   if (!isMonthDay(monthDay)) return monthDay;
-  const next = Temporal.PlainDate.from(`2000-${monthDay}`).add({ days: 1 });
+  const next = dayInYear(monthDay, 2000).add({ days: 1 });
   return next.year === 2000 ? next.toString().slice(5) : monthDay;
 }
 

@@ -1,6 +1,6 @@
 import { formatDayOfYear, formatPhone, formatShortTime, timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { dayOf } from "#src/i18n/time.ts";
+import { dayInYear, dayOf } from "#src/i18n/time.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { receptionText } from "./opening-hours.text.ts";
 
@@ -31,8 +31,9 @@ export function receptionState(written: ReceptionHours, now: Temporal.Instant): 
   const tomorrow = today.add({ days: 1 });
   const midnight = tomorrow.toZonedDateTime(timeZone).toInstant();
   const day = monthDayOf(today);
-  if (day < season.opens || day > season.closes) {
-    const reopens = dayIn(day < season.opens ? today.year : today.year + 1, season.opens);
+  const opensOn = monthDayOf(dayInYear(season.opens, today.year));
+  if (day < opensOn || day > season.closes) {
+    const reopens = dayInYear(season.opens, day < opensOn ? today.year : today.year + 1);
     return { state: "closed-for-season", reopens, changesAt: midnight };
   }
   const closed: ReceptionState = {
@@ -87,16 +88,10 @@ function firstDays({ reception, season }: ReceptionHours, from: Temporal.PlainDa
   return reception
     .map((period) => ({ ...period, day: period.from < first ? first : period.from }))
     .filter(({ day, to }) => day <= to && day <= season.closes)
-    .map(({ day }) => dayIn(from.year, day));
+    .map(({ day }) => dayInYear(day, from.year));
 }
 
 const monthDayOf = (date: Temporal.PlainDate) => date.toString().slice(5);
-
-/** "04-24" in a year; 29 February, which staff may write, is 28 February in most. */
-function dayIn(year: number, monthDay: string): Temporal.PlainDate {
-  const [month, day] = monthDay.split("-").map(Number);
-  return Temporal.PlainDate.from({ year, month: month!, day: day! });
-}
 
 /**
  * What the reception's door says now, without the last full stop: "Resepsjonen er åpen til kl. 21".

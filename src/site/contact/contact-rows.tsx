@@ -4,6 +4,7 @@ import { areHoursWritten } from "#src/features/opening-hours/opening-hours.ts";
 import { contactParts } from "#src/i18n/addresses.ts";
 import { formatDate, formatPeriodOfYear, formatShortTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
+import { dayInYear } from "#src/i18n/time.ts";
 import { contactText } from "./contact-page.text.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 
@@ -88,7 +89,7 @@ export function ContactRows({ shell: { identity, reception }, season, hasWay, la
               season.closes,
               language,
               (opens, closes) =>
-                `${dayAndMonth(opens, language)}–${formatDate(Temporal.PlainDate.from(`${season.year}-${closes}`))}`,
+                `${dayAndMonth(opens, language)}–${formatDate(dayInYear(closes, season.year))}`,
             )}
           </dd>
         </>

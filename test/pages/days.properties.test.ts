@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { valuesOf } from "#test/api/schema-values.ts";
+import type { OpenApi } from "#test/api/open-api.ts";
+import { openStaffSite } from "#test/support/staff-site.ts";
+import { asked, finalAnswer, kinds, save, type Resource } from "./valid-saves.ts";
+
+/** Days on which years, months and clocks change, of which some exist in one year of four only. */
+const days = ["02-28", "02-29", "03-01", "03-28", "03-29", "04-01", "10-25", "10-31", "12-31", "01-01"];
+const years = [2026, 2027, 2028, 2029];
+/** New Year, both ends of February, and the hours in which Oslo's clocks change in those years. */
+const moments = years.flatMap((year) => [
+  `${year}-12-31T22:59:59Z`,
+  `${year}-12-31T23:00:00Z`,
+  `${year}-02-28T12:00:00Z`,
+  `${year}-02-28T23:00:00Z`,
+  `${year}-03-01T00:30:00Z`,
+  ...{
+    2026: ["03-29", "10-25"],
+    2027: ["03-28", "10-31"],
+    2028: ["03-26", "10-29"],
+    2029: ["03-25", "10-28"],
+  }[year]!.flatMap((day) => [`${year}-${day}T00:59:59Z`, `${year}-${day}T01:00:00Z`]),
+]);
+
+const dayOfYear = fc.constantFrom(...days);
+const date = fc
+  .tuple(fc.constantFrom(...years), dayOfYear)
+  .map(([year, day]) => `${year}-${day}`)
+  .filter((each) => each.slice(5) !== "02-29" || each.startsWith("2028"));
+const pair = fc.tuple(dayOfYear, dayOfYear).map((both) => both.toSorted());
+const hours = fc.constantFrom(
+  { opens: "00:00", closes: "02:30" },
+  { opens: "02:30", closes: "03:00" },
+  { opens: "09:00", closes: "23:59" },
+);
+
+/** What stands in the fields that say when something is. */
+const times = fc.record({
+  season: pair.map(([opens, closes]) => ({ opens, closes })),
+  reception: fc.tuple(pair, hours).map(([[from, to], each]) => [{ from, to, ...each }]),
+  exceptions: fc
+    .uniqueArray(date, { maxLength: 3 })
+    .chain((each) => fc.tuple(...each.map((day) => hours.map((open) => ({ day, ...open }))))),
+  startsAt: fc.constantFrom(...moments),
+  endsAt: fc.constantFrom(...moments, null),
+});
+
+/** A body whose days and moments lie among those above. */
+function among(value: unknown, pick: fc.GeneratorValue): unknown {
+  if (Array.isArray(value)) return value.map((each) => among(each, pick));
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, among(each, pick)]));
+  if (typeof value !== "string") return value;
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return pick(() => date);
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? pick(() => fc.constantFrom(...moments)) : value;
+}
+
+test(
+  "whatever days and moments staff write, every page is there in every year, leap days and changes of the clock included",
+  { timeout: 300_000 },
+  async () => {
+    await using site = await openStaffSite();
+    const document = JSON.parse(await site.read("/api/v1/openapi.json")) as OpenApi;
+    const bodies = fc.record(
+      Object.fromEntries(
+        kinds.map((kind) => {
+          const { requestBody } = document.paths[`${kind}/{id}`]!.put;
+          return [kind, valuesOf(requestBody!.content["application/json"]!.schema, document)];
+        }),
+      ),
+    );
+    const looks = fc.uniqueArray(fc.constantFrom(...moments), { minLength: 4, maxLength: 4 });
+    const taken = new Map(kinds.map((kind) => [kind, 0]));
+    await fc.assert(
+      fc.asyncProperty(bodies, times, looks, fc.gen(), async (drawn, own, nows, pick) => {
+        // Tokens are good at this moment.
+        site.context.setNow("2026-07-15T10:00:00Z");
+        for (const kind of kinds) {
+          const isTaken = await save(site, kind, among(drawn[kind], pick) as Resource, (asItIs) => ({
+            ...asItIs,
+            ...Object.fromEntries(Object.entries(own).filter(([field]) => field in asItIs)),
+          }));
+          if (isTaken) taken.set(kind, taken.get(kind)! + 1);
+        }
+        for (const now of nows) {
+          site.context.setNow(now);
+          for (const path of asked)
+            expect([now, path, (await finalAnswer(site, path)).status]).toEqual([now, path, 200]);
+        }
+      }),
+      {
+        numRuns: 4,
+        endOnFailure: true,
+      },
+    );
+    expect([...taken].filter(([, times_]) => times_ === 0)).toEqual([]);
+  },
+);
+
+test("a season may begin or end on 29 February, whichever year it is", async () => {
+  await using site = await openStaffSite();
+  const [identity] = [(await (await site.call("GET", "/identity")).json()) as Resource | [Resource]].flat();
+  for (const season of [
+    { opens: "01-10", closes: "02-29" },
+    { opens: "02-29", closes: "10-01" },
+  ]) {
+    site.context.setNow("2026-07-15T10:00:00Z");
+    const saved = await site.call("PUT", `/identity/${String(identity!["id"])}`, {
+      ...identity,
+      season,
+      reception: [],
+      exceptions: [],
+    });
+    expect(saved.status).toBe(200);
+    for (const now of moments) {
+      site.context.setNow(now);
+      for (const path of ["/", "/en/contactus", "/info/sanitary", "/skjerm", "/api/v1/now"])
+        expect([now, path, (await finalAnswer(site, path)).status]).toEqual([now, path, 200]);
+    }
+  }
+});

@@ -1,0 +1,93 @@
+import { expect } from "vitest";
+import { apiRoutes } from "#src/api.ts";
+import { languages } from "#src/i18n/language.ts";
+import type { StaffSite } from "#test/support/staff-site.ts";
+import { pathOf, publicPages } from "./public-pages.ts";
+
+/*
+ * Saves of every kind through the API, for tests that ask what pages make of them.
+ */
+
+/** The calls that save a resource whole, by the path of its list. */
+export const kinds = apiRoutes.flatMap(({ method, path, access }) =>
+  method === "put" && access === "staff" && /^\/[a-z]+\/\{id\}$/.test(path)
+    ? [path.replace("/{id}", "")]
+    : [],
+);
+
+/** What no schema can say: which files and pages there are, what comes after what. It stays as the demo has it. */
+const kept = [
+  "files",
+  "images",
+  "imageUrl",
+  "sharedUrl",
+  "page",
+  "galleryId",
+  "season",
+  "reception",
+  "startsAt",
+  "endsAt",
+  "measures",
+  "ground",
+  "groundFile",
+  "areas",
+  "places",
+  "captions",
+  "soundings",
+  "cards",
+  "links",
+  "mainColour",
+  "accentColour",
+  "mark",
+  "bookingUrl",
+  "cardPaymentUrl",
+  "socialPageUrl",
+];
+
+/** All that guests and programs can ask for. */
+export const asked = [
+  ...publicPages.flatMap((page) => languages.map((language) => pathOf(page, language))),
+  "/sitemap.xml",
+  "/content.json",
+  "/faq_nb.json",
+  ...apiRoutes.flatMap(({ method, path, access }) =>
+    method === "get" && access === "public" ? [`/api/v1${path.replace("{id}", "1")}`] : [],
+  ),
+];
+
+export type Resource = Record<string, unknown>;
+
+/** What a path leads to: an article's leads on to its title, one in a language that isn't offered to the Norwegian. */
+export async function finalAnswer(at: Pick<StaffSite, "get">, path: string): Promise<Response> {
+  const answer = await at.get(path);
+  return [301, 302].includes(answer.status) ? finalAnswer(at, answer.headers.get("location")!) : answer;
+}
+
+/**
+ * Saves over one of the kind, published where it can be.
+ * @param own what becomes of the fields that the body leaves as they are
+ * @returns whether the API took it
+ */
+export async function save(
+  site: StaffSite,
+  kind: string,
+  body: Resource,
+  own: (asItIs: Resource) => Resource = (asItIs) => asItIs,
+): Promise<boolean> {
+  const listed = (await (await site.call("GET", `${kind}?limit=1`)).json()) as Resource | [Resource];
+  const [first] = Array.isArray(listed) ? listed : [listed];
+  if (!first) throw new Error(`The demo has nothing at ${kind}: give it one in content/.`);
+  const asItIs = Object.fromEntries(
+    kept.filter((field) => field in first).map((field) => [field, first[field]]),
+  );
+  const shown = Object.fromEntries(
+    ["isActive", "showInGallery"].filter((field) => field in first).map((field) => [field, true]),
+  );
+  const response = await site.call("PUT", `${kind}/${String(first["id"])}`, {
+    ...body,
+    ...own(asItIs),
+    ...shown,
+  });
+  expect([200, 422]).toContain(response.status);
+  return response.status === 200;
+}
