@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { schemasOf, type Fields, type Label, type Options, type SchemasOf, type Written } from "./field.ts";
 import {
+  addressText,
   atMost,
   colourCode,
   iconName,
@@ -11,6 +12,7 @@ import {
   requiredHtml,
   requiredText,
   someText,
+  text as anyText,
   translationsOf,
 } from "./schemas.ts";
 
@@ -35,7 +37,7 @@ export const optionalLine = (
   label: Label,
   { most = 300, hint, about }: Way & { most?: number; about?: string } = {},
 ) => {
-  const text = atMost(most, onOneLine(z.string().trim()));
+  const text = atMost(most, onOneLine(anyText));
   const schema = about ? text.describe(about) : text;
   const written: Written = { isOptional: true, ...(hint && { hint }) };
   return { input: orNothing(schema), output: schema, label, empty: "", written };
@@ -67,7 +69,7 @@ export const lines = (
   label: Label,
   { most, hint, isRequired = false, isNeeded = false, isCounted = true, about }: Length,
 ) => {
-  const text = atMost(most, isRequired ? someText : z.string().trim());
+  const text = atMost(most, isRequired ? someText : anyText);
   const schema = about ? text.describe(about) : text;
   const written: Written = {
     kind: "lines",
@@ -227,7 +229,8 @@ export const colour = (label: Label, { about, without, hint }: { about: string; 
 
 /** The address of a page anywhere on the web. */
 export const webAddress = (label: Label, written: Way = {}) => {
-  const schema = z.url({ protocol: /^https?$/, error: "must be an address, as https://example.no" });
+  const address = z.url({ protocol: /^https?$/, error: "must be an address, as https://example.no" });
+  const schema = addressText.check(address);
   return { input: schema, output: schema, label, empty: "", control: "address", written } as const;
 };
 

@@ -4,6 +4,7 @@ import { inOtherLanguages, languageStates } from "#src/i18n/translation.ts";
 import { hasBrokenMark, liveKeysIn, unmarked } from "./live-value.ts";
 import { lengthWithoutMarkedWords, mostHtml } from "#src/i18n/marks.ts";
 import { iconNames } from "./icon-names.ts";
+import { bareAddress, isVisible, visibleText } from "./invisible.ts";
 import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 
 /** The fields that every stored resource has besides its own. */
@@ -42,8 +43,14 @@ export function resourceTranslationsOf<Shape extends z.ZodRawShape>(words: z.Zod
 /** The name of one of the icons. */
 export const iconName = z.enum(iconNames).describe("The sign beside the words");
 
+/** A text without blanks around it; one in which nothing can be seen is empty. */
+export const text = z.string().trim().overwrite(visibleText);
+
 /** A text that can't be empty. */
-export const someText = z.string().trim().min(1, "must not be empty");
+export const someText = text.min(1, "must not be empty");
+
+/** A text that a format is checked of, as an e-mail address; invisible characters that were pasted with it are dropped. */
+export const addressText = z.string().overwrite(bareAddress);
 
 /** A text on one line: line breaks, which a client of the API can send, become blanks. */
 export const onOneLine = (text: z.ZodString) =>
@@ -108,7 +115,12 @@ const htmlOf = (text: z.ZodString) =>
 export const optionalHtml = htmlOf(z.string());
 
 /** HTML from staff. It is reduced to the allowed elements when it is saved and again when it is shown. */
-export const requiredHtml = htmlOf(someText);
+export const requiredHtml = htmlOf(someText.refine(showsSomething, "must not be empty"));
+
+/** True for HTML with a picture, a live value or words that can be seen. */
+function showsSomething(html: string): boolean {
+  return isVisible(html.replaceAll(/<(?!img\b|data\b)[^<>]*>|&(?:nbsp|shy|zwn?j|ensp|emsp);/g, ""));
+}
 
 /** A moment, stored as an instant in UTC. Without a time it means the start of that day in Oslo. */
 export const moment = z

@@ -1,4 +1,5 @@
 import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from "jose";
+import { isVisible } from "#src/resource/invisible.ts";
 import type { SignInConfig } from "#src/platform/config.ts";
 import type { IssuerKeys } from "./issuer-keys.server.ts";
 import type { User } from "#src/platform/user.ts";
@@ -112,8 +113,5 @@ function lineOrNothing(claim: unknown): string | undefined {
     // No script needs more signs on a letter; a pile of them covers the lines above.
     .replaceAll(/(\p{M}{4})\p{M}+/gu, "$1")
     .trim();
-  return hasSigns.test(line) ? Array.from(line).slice(0, mostCharacters).join("") : undefined;
+  return isVisible(line) ? Array.from(line).slice(0, mostCharacters).join("") : undefined;
 }
-
-/** Something that is seen; a name of fillers and joiners alone would be nobody's. */
-const hasSigns = /[^\p{Default_Ignorable_Code_Point}\p{M}\s]/u;

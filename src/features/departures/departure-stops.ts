@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { shaped } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf } from "#src/resource/kind.ts";
+import { someText } from "#src/resource/schemas.ts";
 
 /** More are seldom within reach, and a board of them all would be long. */
 export const mostStops = 4;
@@ -11,7 +12,7 @@ const stop = z.object({
     .string()
     .regex(/^NSR:StopPlace:\d{1,9}$/)
     .describe("In the national register of stops"),
-  name: z.string().trim().min(1).max(100),
+  name: someText.max(100),
 });
 
 /** The stops whose departures guests are told. */

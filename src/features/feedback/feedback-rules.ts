@@ -3,6 +3,8 @@
  * the form stays small.
  */
 
+import { bareAddress, visibleText } from "#src/resource/invisible.ts";
+
 /** The site's own forms. Each sends its name as the source of a message; other clients send labels of their own. */
 export const siteForms = ["contact", "feedback"] as const;
 export type SiteForm = (typeof siteForms)[number];
@@ -40,13 +42,14 @@ export const longest: Record<FeedbackField, number> = {
 };
 
 /**
- * A value as it is stored: without spaces around it and control characters, and with line breaks only in the message.
+ * A value as it is stored: without spaces around it and control characters, empty when nothing in it can be seen, and with line breaks only in the message.
  * Those that turn the direction of writing would turn what stands beside a name, too: in a subject, in a list.
  */
 export function tidy(field: FeedbackField, value: string): string {
   const lines = value.replaceAll(/\r\n?/g, "\n");
   const visible = lines.toWellFormed().replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, "");
-  return (field === "message" ? visible : visible.replaceAll(/\s+/g, " ")).trim();
+  if (field === "email" || field === "mobilePhone") return bareAddress(visible.replaceAll(/\s+/g, " "));
+  return visibleText((field === "message" ? visible : visible.replaceAll(/\s+/g, " ")).trim());
 }
 
 /**

@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { bareAddress } from "#src/resource/invisible.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
+import { addressText } from "#src/resource/schemas.ts";
 
 /*
  * The parts of the campsite's identity that have a form of their own, and what staff may type instead of it.
  */
 
 /** With its country code: +47 and eight digits. */
-export const phone = z
-  .string()
+export const phone = addressText
   .refine((text) => /^\+\d{6,15}$/.test(text), {
     error: "must be a number with country code, as +47 and eight digits",
     params: faultWords({
@@ -46,7 +47,9 @@ export const organisationNumber = z
 
 /** A phone number as it is stored; one without a country code is Norwegian. What is no number stays as it is typed. */
 export function tidyPhone(typed: string): string {
-  const digits = typed.replaceAll(/[\s().-]/g, "").replace(/^00/, "+");
+  const digits = bareAddress(typed)
+    .replaceAll(/[\s().-]/g, "")
+    .replace(/^00/, "+");
   return /^\d{8}$/.test(digits) ? `+47${digits}` : digits;
 }
 

@@ -12,7 +12,7 @@ import { schemasOf, type Field, type Label } from "#src/resource/field.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
 import { choice, composed, line, optionalLine, plain, shaped, yesNo } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
-import { atMost } from "#src/resource/schemas.ts";
+import { addressText, atMost, text } from "#src/resource/schemas.ts";
 import { organisationNumber, phone, postalCode } from "./contact-details.ts";
 import { registerNames } from "./register-names.text.ts";
 import { wayChart } from "./way-chart.ts";
@@ -26,9 +26,7 @@ const maybeWebPage = (label: Label, about: string, protocol = /^https?$/) => {
   const address = z
     .url({ protocol, hostname })
     .refine((url) => !URL.canParse(url) || new URL(url).username === "");
-  const schema = z
-    .string()
-    .trim()
+  const schema = addressText
     .refine((written) => written === "" || address.safeParse(written).success, {
       error: "must be an address, as https://example.no, or blank",
       params: faultWords({
@@ -63,9 +61,7 @@ const register = choice(
   registerNames,
 );
 
-const legalName = z
-  .string()
-  .trim()
+const legalName = text
   .max(300)
   .default("")
   .describe("As it is registered, where that isn't the campsite's name");
@@ -113,7 +109,7 @@ export const identityKind = defineKind({
     /** May be left out, since another form writes it. */
     openingNote: {
       ...plain(
-        atMost(300, z.string().trim()),
+        atMost(300, text),
         {
           nb: "Merknad til åpningstidene",
           en: "Note on the opening hours",
@@ -167,7 +163,7 @@ export const identityKind = defineKind({
       { nb: "Nattelefon", en: "Night number", de: "Nachtnummer" },
       "",
     ),
-    email: plain(z.email(), { nb: "E-post", en: "E-mail", de: "E-Mail" }, ""),
+    email: plain(addressText.check(z.email()), { nb: "E-post", en: "E-mail", de: "E-Mail" }, ""),
     organisationNumber: plain(
       z.union([z.literal(""), organisationNumber]).describe("Blank until it is written"),
       { nb: "Organisasjonsnummer", en: "Organisation number", de: "Organisationsnummer" },

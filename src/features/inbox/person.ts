@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressText } from "#src/resource/schemas.ts";
 import { receivedFeedback } from "./inbox.ts";
 
 /*
@@ -6,11 +7,7 @@ import { receivedFeedback } from "./inbox.ts";
  */
 
 export const personQuery = z.object({
-  email: z
-    .string()
-    .trim()
-    .max(300)
-    .regex(/^[^\s@\0]+@[^\s@\0]+$/, "must be an e-mail address"),
+  email: addressText.max(300).regex(/^[^\s@\0]+@[^\s@\0]+$/, "must be an e-mail address"),
 });
 
 /** Everything that is stored about a person. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { faultWords } from "#src/resource/fault-words.ts";
+import { someText } from "#src/resource/schemas.ts";
 
 /** So many numbers, each with its own bounds; the API's document says of a list what all of its items are. */
 function numbers<const Items extends [z.ZodNumber, ...z.ZodNumber[]]>(items: Items) {
@@ -57,7 +58,7 @@ export const row = z.object({
     .describe("How far it is turned around that corner, in degrees clockwise"),
 });
 
-export const caption = z.object({ at: point, text: z.string().trim().min(1).max(60) });
+export const caption = z.object({ at: point, text: someText.max(60) });
 export const sounding = numbers([z.number(), z.number(), z.number().min(0).max(999)]);
 
 export const planMeasures = z.object({
