@@ -155,7 +155,7 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
     .locator("main input[type=file]")
     .setInputFiles({ name: "halvt.svg", mimeType: "image/svg+xml", buffer: Buffer.from('<svg><path d="M0') });
   await expect(page.getByText("halvt.svg kan ikke leses som SVG.")).toBeVisible();
-  // A photo in an SVG: a browser draws it, and no shape is left of it.
+  // A photo in an SVG: a browser draws it, and the site keeps shapes alone.
   const photoInside = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image width="9" height="9" href="data:image/png;base64,${(await lake.resize(9, 9).png().toBuffer()).toString("base64")}"/></svg>`;
   await page
     .locator("main input[type=file]")
@@ -176,7 +176,7 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
     for (const told of await contrasts.nth(index).getByRole("cell").allTextContents())
       expect(Number(told.replace("Aa", "").replace(",", "."))).toBeGreaterThanOrEqual(least);
   await page.getByRole("button", { name: "Lagre og publiser" }).click();
-  await expect(markField.locator(".field-fault")).toContainText("ingen streker eller flater");
+  await expect(markField.locator(".field-fault")).toContainText("Tegningen har et bilde i seg");
   for (const finding of findings.splice(0)) expect(finding).toContain("status of 422");
   await page.getByRole("button", { name: "Fjern" }).click();
   await expect(markField.locator(".field-fault")).toBeEmpty();

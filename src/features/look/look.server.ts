@@ -1,5 +1,4 @@
 import { collectionOf } from "#src/features/collection.server.ts";
-import { cutSvg } from "#src/platform/files/cut-svg.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
@@ -13,11 +12,13 @@ import { houseMark, iconsOf, markFile, markOf, type LookFile, type Mark } from "
 /** The campsite's colours and mark as staff keep them; the house's until they choose. */
 export const lookCollection = collectionOf(lookKind, {
   unwritten: emptyValues(lookKind),
-  complete: async (_, { mark, ...colours }) => ({ ...colours, mark: mark.trim() && cutMark(mark) }),
+  complete: async (_, { mark, ...colours }) => ({ ...colours, mark: mark.trim() && (await cutMark(mark)) }),
 });
 
 /** @throws Problem as `cutSvg`, naming the field */
-function cutMark(mark: string): string {
+async function cutMark(mark: string): Promise<string> {
+  // Loaded when it is needed: a start has no time for style sheets of drawings.
+  const { cutSvg } = await import("#src/platform/files/cut-svg.server.ts");
   try {
     return cutSvg(Buffer.from(mark)).svg;
   } catch (error) {

@@ -27,6 +27,13 @@ const kinds = {
     422,
     "The drawing has more than 2 MB, 20,000 elements, 200,000 numbers, or 50,000 elements as they are drawn.",
   ],
+  "drawing-with-picture": [422, "The drawing has a picture or a web page inside it, which can't be kept."],
+  "drawing-with-effect": [
+    422,
+    "The drawing has a filter, mask, pattern, marker, blending or text on a path, which can't be kept.",
+  ],
+  "drawing-from-elsewhere": [422, "The drawing takes colours, shapes or styles from another file."],
+  "drawing-with-unknown-style": [422, "The drawing's style sheet has rules that can't be applied here."],
   "narrow-ground": [422, "The map or picture is more than ten times as long as it is wide."],
   "unsupported-document": [415, "Only PDF documents are taken."],
   "unreadable-document": [422, "The PDF is damaged and can't be read."],

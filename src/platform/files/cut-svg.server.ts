@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import sanitizeHtml, { type Attributes, type Tag } from "sanitize-html";
 import { Problem } from "#src/platform/api/problem.ts";
+import { DomUtils } from "htmlparser2";
+import { parseDrawing } from "./drawing-elements.ts";
+import { refuseLosses } from "./drawing-losses.ts";
+import { applyStyles } from "./drawing-styles.ts";
 import { countDrawn } from "./drawn-elements.ts";
 
 /*
@@ -55,17 +59,22 @@ export interface CutDrawing {
 
 /**
  * @throws Problem unreadable-drawing when it isn't an SVG or says nowhere how large it is; oversized-drawing when it has
- * too many bytes, elements or points; empty-drawing when no shapes are left
+ * too many bytes, elements or points; empty-drawing when no shapes are left; drawing-with-picture, drawing-with-effect,
+ * drawing-from-elsewhere, drawing-with-unknown-style when it would look otherwise than it was drawn
  */
 export function cutSvg(bytes: Buffer): CutDrawing {
   if (bytes.length > most.bytes) throw new Problem("oversized-drawing");
   const text = bytes.toString("utf8");
   if (!/<svg[\s>]/.test(text)) throw new Problem("unreadable-drawing");
   expectFew(text);
-  const classes = classesIn(text);
+  const parsed = parseDrawing(text, most.depth);
+  const root = parsed.elements.find(({ name }) => name === "svg");
+  if (!root) throw new Problem("unreadable-drawing");
+  applyStyles(parsed, (property) => looks.includes(property));
+  refuseLosses(parsed.drawing);
   let count = 0;
   let size: { width: number; height: number } | undefined;
-  const cut = sanitizeHtml(text, {
+  const cut = sanitizeHtml(DomUtils.getOuterHTML(root, { xmlMode: true }), {
     allowedTags: [...shapes, ...others],
     allowedAttributes: { "*": [...looks, ...places] },
     nonTextTags: [
@@ -86,7 +95,9 @@ export function cutSvg(bytes: Buffer): CutDrawing {
     transformTags: {
       "*": (tagName: string, attributes: Attributes): Tag => {
         if (shapes.includes(tagName)) count++;
-        const attribs = kept({ ...attributes, ...lookOf(attributes, classes) });
+        const attribs = kept(attributes);
+        // Groups of another name, whose contents are drawn as they are.
+        if (tagName === "a" || tagName === "switch") return { tagName: "g", attribs };
         if (tagName !== "svg" || size) return { tagName, attribs };
         size = sizeOf(attribs);
         if (!size) return { tagName, attribs };
@@ -122,56 +133,6 @@ function kept(attributes: Attributes): Attributes {
       return !/url\((?!\s*['"]?#)|\\|@|javascript:|data:|expression/i.test(value);
     }),
   );
-}
-
-type Look = Readonly<Record<string, string>>;
-
-/** How a shape looks by its classes and its own style, which is the stronger one; both are left out of what is kept. */
-function lookOf({ class: names = "", style = "" }: Attributes, classes: ReadonlyMap<string, Look>): Look {
-  const look = {};
-  for (const name of new Set(names.split(/\s+/))) Object.assign(look, classes.get(name));
-  return Object.assign(look, declarationsIn(style));
-}
-
-/** "fill:#fff; stroke: none" */
-function declarationsIn(style: string): Look {
-  const pairs = style.split(";").map((each) => each.split(":").map((part) => part.trim()));
-  return Object.fromEntries(
-    pairs
-      .filter(([name = "", value]) => looks.includes(name) && value)
-      .map(([name, value]) => [name!, value!]),
-  );
-}
-
-/** The looks of classes in the drawing's own style sheets: ".st0{fill:#fff}". Other selectors are left out. */
-function classesIn(text: string): Map<string, Look> {
-  const classes = new Map<string, Look>();
-  for (const sheet of sheetsIn(text))
-    for (const [selectors, body] of rulesIn(sheet))
-      for (const selector of selectors.split(",")) {
-        const [, name] = /^\s*\.([\w-]+)\s*$/.exec(selector) ?? [];
-        if (name) classes.set(name, { ...classes.get(name), ...declarationsIn(body) });
-      }
-  return classes;
-}
-
-// Split instead of matched: an expression that looks for an end that never comes does so again from every place.
-
-function sheetsIn(text: string): string[] {
-  return text
-    .split("<style")
-    .slice(1)
-    .filter((each) => each.includes("</style>"))
-    .map((each) => each.slice(each.indexOf(">") + 1, each.indexOf("</style>")));
-}
-
-/** Selectors and declarations; of "@media print{.a{fill:#fff}}" those inside. */
-function rulesIn(sheet: string): [selectors: string, body: string][] {
-  const blocks = sheet.split("}").slice(0, -1);
-  return blocks.map((block) => {
-    const [body = "", selectors = ""] = block.split("{").toReversed();
-    return [selectors, body];
-  });
 }
 
 /** By its viewBox, or else by its width and height; a percentage is no size. */

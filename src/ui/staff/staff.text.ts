@@ -91,6 +91,14 @@ const nb = {
       "Det er ingen streker eller flater igjen i tegningen: skript, bilder og lenker blir tatt ut. Er det et foto, så last det opp som JPEG eller PNG.",
     "oversized-drawing":
       "Tegningen er for detaljert: høyst 2 MB, 20 000 elementer og 200 000 tall. Forenkle den, eller lagre den som PNG.",
+    "drawing-with-picture":
+      "Tegningen har et bilde i seg, og det kan ikke følge med. Ta bildet ut, eller tegn det av som former, og lagre på nytt.",
+    "drawing-with-effect":
+      "Tegningen bruker skygge, maske, mønster eller en annen effekt som ville falt bort. Gjør effekten om til former (ofte «utvid» eller «flat ut»), og lagre på nytt.",
+    "drawing-from-elsewhere":
+      "Tegningen henter farger, former eller stil fra en annen fil. Lagre den med alt i samme fil, og prøv igjen.",
+    "drawing-with-unknown-style":
+      "Tegningen har et stilark som ikke kan leses her. Lagre den som SVG med «presentasjonsattributter», og prøv igjen.",
     "narrow-ground":
       "Kartet er mer enn ti ganger så langt som det er bredt. Beskjær det til selve plassen, og prøv igjen.",
     "unreadable-picture": "Bildet er skadet og kan ikke leses.",
@@ -231,6 +239,14 @@ const en: Words = {
       "No lines or areas are left in the drawing: scripts, pictures and links are taken out. If it is a photo, upload it as JPEG or PNG.",
     "oversized-drawing":
       "The drawing is too detailed: at most 2 MB, 20,000 elements and 200,000 numbers. Simplify it, or save it as PNG.",
+    "drawing-with-picture":
+      "The drawing has a picture inside it, which can’t come along. Take it out or trace it into shapes, and save again.",
+    "drawing-with-effect":
+      "The drawing has a shadow, mask, pattern or other effect that would get lost. Turn it into shapes (often called “expand” or “flatten”), and save again.",
+    "drawing-from-elsewhere":
+      "The drawing takes colours, shapes or styles from another file. Save it with everything in one file, and try again.",
+    "drawing-with-unknown-style":
+      "The drawing has a style sheet that can’t be read here. Save it as SVG with “presentation attributes”, and try again.",
     "narrow-ground":
       "The map is more than ten times as long as it is wide. Crop it to the site and try again.",
     "unreadable-picture": "The picture is damaged and can’t be read.",
@@ -372,6 +388,14 @@ const de: Words = {
       "In der Zeichnung sind keine Linien oder Flächen übrig: Skripte, Bilder und Links werden entfernt. Laden Sie ein Foto als JPEG oder PNG hoch.",
     "oversized-drawing":
       "Die Zeichnung ist zu detailliert: höchstens 2 MB, 20.000 Elemente und 200.000 Zahlen. Vereinfachen Sie sie oder speichern Sie sie als PNG.",
+    "drawing-with-picture":
+      "Die Zeichnung enthält ein Bild, das nicht mitkommen kann. Nehmen Sie es heraus oder zeichnen Sie es als Formen nach, und speichern Sie neu.",
+    "drawing-with-effect":
+      "Die Zeichnung hat einen Schatten, eine Maske, ein Muster oder einen anderen Effekt, der verloren ginge. Wandeln Sie ihn in Formen um (oft „umwandeln“ oder „reduzieren“), und speichern Sie neu.",
+    "drawing-from-elsewhere":
+      "Die Zeichnung holt Farben, Formen oder Stile aus einer anderen Datei. Speichern Sie alles in einer Datei, und versuchen Sie es erneut.",
+    "drawing-with-unknown-style":
+      "Die Zeichnung hat ein Stylesheet, das hier nicht gelesen werden kann. Speichern Sie sie als SVG mit „Präsentationsattributen“, und versuchen Sie es erneut.",
     "narrow-ground":
       "Die Karte ist mehr als zehnmal so lang wie breit. Schneiden Sie sie auf den Platz zu und versuchen Sie es erneut.",
     "unreadable-picture": "Das Bild ist beschädigt und lässt sich nicht lesen.",

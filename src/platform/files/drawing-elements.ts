@@ -1,0 +1,46 @@
+import { parseDocument, type DomUtils } from "htmlparser2";
+import { Problem } from "#src/platform/api/problem.ts";
+
+export type Drawing = ReturnType<typeof parseDocument>;
+export type DrawingElement = Parameters<typeof DomUtils.getName>[0];
+
+export interface ParsedDrawing {
+  drawing: Drawing;
+  /** All of them, in the order of the file. */
+  elements: DrawingElement[];
+  /** How deeply they are nested. */
+  depth: number;
+}
+
+/** Parses an SVG as XML. @throws Problem oversized-drawing when its elements are nested more deeply than this */
+export function parseDrawing(text: string, mostDepth: number): ParsedDrawing {
+  const drawing = parseDocument(text, { xmlMode: true });
+  const elements = elementsBelow(drawing.children);
+  const depths = new Map<unknown, number>();
+  let depth = 0;
+  for (const element of elements) {
+    const own = (depths.get(element.parent) ?? 0) + 1;
+    depths.set(element, own);
+    depth = Math.max(depth, own);
+  }
+  if (depth > mostDepth) throw new Problem("oversized-drawing");
+  return { drawing, elements, depth };
+}
+
+/**
+ * All elements in the order of the file.
+ * @param isLeftOut for an element that isn't looked at, nor any within it
+ */
+export function elementsBelow(
+  nodes: Drawing["children"],
+  isLeftOut: (element: DrawingElement) => boolean = () => false,
+): DrawingElement[] {
+  const found: DrawingElement[] = [];
+  const open = nodes.toReversed();
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (!("attribs" in node) || isLeftOut(node)) continue;
+    found.push(node);
+    open.push(...node.children.toReversed());
+  }
+  return found;
+}

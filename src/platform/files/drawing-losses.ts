@@ -1,0 +1,49 @@
+import { Problem } from "#src/platform/api/problem.ts";
+import { elementsBelow, type Drawing, type DrawingElement } from "./drawing-elements.ts";
+import { effects } from "./drawing-styles.ts";
+
+/** TABLE  elements with a picture, or with words that only a browser lays out. */
+const pictures = new Set(["image", "foreignObject", "video", "canvas", "iframe"]);
+
+/** Elements that aren't drawn where they stand. */
+const undrawn = new Set([
+  "metadata",
+  "title",
+  "desc",
+  "script",
+  "style",
+  "filter",
+  "mask",
+  "pattern",
+  "marker",
+]);
+
+/** Illustrator puts what only it can read into an element for its own extension, and the same as shapes beside it. */
+const isLeftOut = ({ name, attribs }: DrawingElement) =>
+  undrawn.has(name) ||
+  attribs["display"] === "none" ||
+  attribs["requiredExtensions"] !== undefined ||
+  (name.includes(":") && !name.startsWith("svg:"));
+
+/**
+ * Refuses a drawing that would look otherwise once it is cut down to its shapes.
+ * @param drawing with its styles applied
+ * @throws Problem drawing-with-picture, drawing-with-effect, drawing-from-elsewhere
+ */
+export function refuseLosses(drawing: Drawing): void {
+  const elements = elementsBelow(drawing.children, isLeftOut);
+  const names = new Map(elementsBelow(drawing.children).map(({ name, attribs }) => [attribs["id"], name]));
+  for (const { name, attribs } of elements) {
+    if (pictures.has(name)) throw new Problem("drawing-with-picture");
+    if (name === "textPath") throw new Problem("drawing-with-effect");
+    for (const [property, value] of Object.entries(attribs)) {
+      if (effects.has(property) && value !== "none") throw new Problem("drawing-with-effect");
+      if (/^(?:xlink:)?href$/.test(property) && name !== "a" && !value.startsWith("#"))
+        throw new Problem("drawing-from-elsewhere");
+      const [, target] = /url\(\s*['"]?([^'")]*)/.exec(value) ?? [];
+      if (target === undefined) continue;
+      if (!target.startsWith("#")) throw new Problem("drawing-from-elsewhere");
+      if (names.get(target.slice(1).trim()) === "pattern") throw new Problem("drawing-with-effect");
+    }
+  }
+}
