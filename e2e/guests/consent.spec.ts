@@ -126,12 +126,12 @@ async function tabThrough(page: Page, count: number): Promise<number[]> {
   return reached;
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
 
     for (const name of publicPages)
       test(`Tab reaches everything on the page ${name} in the document's order, the open choices too`, async ({

@@ -1,6 +1,7 @@
 import { languages } from "#src/i18n/language.ts";
 import { expect, test } from "../support/journey.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
+import { findLayoutFaults, findSqueezedWords } from "../support/layout.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 
 /** As a visitor has it who has set the browser's text to twice its size. */
@@ -44,10 +45,20 @@ for (const width of [390, 768, 1280]) {
   });
 }
 
-test("on a phone no page scrolls sideways for text of twice the size, in German", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const name of publicPages) {
-    await page.goto(pathOf(name, "de"));
-    expect.soft(await findSidewaysScroll(page), name).toEqual([]);
-  }
-});
+for (const language of languages) {
+  test(`on phones no page scrolls sideways or cuts words for text of twice the size (${language})`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.addCookies([{ name: "cookiepolicy", value: "true|false|false", url: site.origin }]);
+    for (const name of [...publicPages, "newsYear" as const, "galleryPart" as const]) {
+      await page.goto(pathOf(name, language));
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await findLayoutFaults(page), `${name} at ${width} px`).toEqual([]);
+        expect.soft(await findSqueezedWords(page), `${name} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}

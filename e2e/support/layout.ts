@@ -76,6 +76,27 @@ export function findWordsOverOthers(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that are broken into lines of a letter or two, for want of room. */
+export function findSqueezedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const squeezed: string[] = [];
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement!;
+      const words = texts.currentNode.textContent!.trim();
+      const isSeen = parent.checkVisibility({ visibilityProperty: true }) && !parent.closest(".view, svg");
+      const isForEars = getComputedStyle(parent).clipPath !== "none";
+      if (!isSeen || isForEars || getComputedStyle(parent).writingMode !== "horizontal-tb") continue;
+      range.selectNodeContents(texts.currentNode);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      if (lines > 2 && words.length / lines < 3)
+        squeezed.push(`«${words.slice(0, 40)}» in ${lines} lines of ${parent.localName}.${parent.className}`);
+    }
+    return squeezed;
+  });
+}
+
 function findCutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** In pixels, for what browsers round. */
@@ -120,6 +141,15 @@ function findCutWords(page: Page): Promise<string[]> {
       const leavesWindow = line.left < -slack || line.right > clientWidth + slack;
       return leavesWindow && !isScrolledAcross ? `reaches from ${line.left} to ${line.right} px` : undefined;
     }
+  });
+}
+
+/** Makes the text of a page twice as large, and nothing else. */
+export function doubleText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { font-size: 200% !important }");
+    document.adoptedStyleSheets = [sheet];
   });
 }
 
