@@ -20,12 +20,12 @@ const saved = new Map(kinds.map((kind) => [kind, 0]));
 /** Enough to meet what only some tables make. */
 const looksBetween = 3;
 
-test(
-  "whatever the API takes, every public page can be shown, as if nothing had been kept",
-  {
-    timeout: 120_000,
-  },
-  async () => {
+/** Each of these shows some thousand pages, and is a test of its own: together they would take minutes. */
+const rounds = [1, 2, 3, 4, 5, 6];
+
+test.each(rounds)(
+  "whatever the API takes, every public page can be shown, as if nothing had been kept (%i)",
+  async (round) => {
     expect(kinds.length).toBeGreaterThan(10);
     const bodies = fc.record(
       Object.fromEntries(
@@ -36,24 +36,27 @@ test(
       ),
     );
     const looks = fc.array(fc.constantFrom(...asked), { minLength: looksBetween, maxLength: looksBetween });
-    const rounds = fc.record({
+    const changes = fc.record({
       drawn: bodies,
       order: fc.shuffledSubarray(kinds, { minLength: kinds.length }),
       between: fc.array(looks, { minLength: kinds.length, maxLength: kinds.length }),
     });
     await fc.assert(
-      fc.asyncProperty(rounds, async ({ drawn, order, between }) => {
+      fc.asyncProperty(changes, async ({ drawn, order, between }) => {
         for (const [index, kind] of order.entries()) {
           if (await save(site, kind, drawn[kind] as Resource)) saved.set(kind, saved.get(kind)! + 1);
           await expectFresh(between[index]!);
         }
         await expectFresh(asked);
       }),
-      { numRuns: 6, endOnFailure: true },
+      { numRuns: 1, seed: fc.readConfigureGlobal().seed! + round, endOnFailure: true },
     );
-    expect([...saved].filter(([, times]) => times === 0)).toEqual([]);
   },
 );
+
+test("each kind could be saved in one of them", () => {
+  expect([...saved].filter(([, times]) => times === 0)).toEqual([]);
+});
 
 /** Expects each answer to be what a site makes that was opened just now. */
 async function expectFresh(paths: readonly string[]): Promise<void> {

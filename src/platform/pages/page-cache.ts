@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { setImmediate, setTimeout } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import { FinishedAnswer } from "#src/platform/http/answer.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { TableNames } from "#src/platform/database/tables-named.ts";
@@ -79,7 +79,10 @@ export function createPageCache(context: Context, headers: Record<string, string
   /** Makes the pages that guests ask for again. One that hangs is given up: the write is answered without it. */
   async function renew(written: TableNames): Promise<void> {
     next = present.after(written);
-    await Promise.race([makeAgain(next), setTimeout(mostRenewing, undefined, { ref: false })]);
+    const late = Promise.withResolvers<void>();
+    const timer = setTimeout(late.resolve, mostRenewing);
+    await Promise.race([makeAgain(next), late.promise]);
+    clearTimeout(timer);
     present = next;
     next = undefined;
   }
