@@ -25,9 +25,9 @@ export default defineConfig({
     globalSetup: ["test/support/run/run-folder.ts", "test/support/postgres/postgres-on-demand.ts"],
     setupFiles: ["test/support/run/property-seed.ts"],
     // No test is about time taken; a slow machine is no failure.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // One more than cores: tests of processes wait now and then.
     maxWorkers: availableParallelism() + 1,
     restoreMocks: true,

@@ -57,7 +57,7 @@ describe("three processes with no shared disk, started together on an empty Post
   /** Asks all for a page, until each shows this, or doesn't. */
   const expectAtAll = async (path: string, text: string, isShown = true) => {
     const shown = () => machines.atAll(async (origin) => (await ask(origin + path)).body.includes(text));
-    await expect.poll(shown, { timeout: 10_000 }).toEqual([isShown, isShown, isShown]);
+    await expect.poll(shown).toEqual([isShown, isShown, isShown]);
   };
   /** What all answer with a file. */
   const fileAtAll = (path: string) =>
@@ -146,9 +146,7 @@ describe("three processes with no shared disk, started together on an empty Post
     const saved = await call(`/photos/${id}`, { method: "PUT", body: { ...input, showInGallery: true } });
     expect([saved.status, saved.body]).toEqual([200, expect.any(String)]);
     await expectAtAll("/info/gallery", name);
-    await expect
-      .poll(() => fileAtAll(`/data/images/640/${name}.avif`), { timeout: 20_000 })
-      .toEqual(Array(3).fill("image/avif"));
+    await expect.poll(() => fileAtAll(`/data/images/640/${name}.avif`)).toEqual(Array(3).fill("image/avif"));
 
     const [first, second] = await Promise.all(
       ["den første", "den andre"].map(async (word) =>
@@ -224,7 +222,7 @@ describe("three processes with no shared disk, started together on an empty Post
   });
 
   test("send mail once, ask sources once, and stop when they are told to", async () => {
-    await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => mail.received.length).toBe(1);
     const asked = met.received.map(({ target }) => target);
     expect(new Set(asked).size).toBe(asked.length);
     expect(asked).not.toEqual([]);

@@ -24,7 +24,7 @@ describe.each([1, 2])("the measures of a site with %i processes that serve", (wo
     await Promise.all(
       ["/api/v1/feedback/7", "/api/v1/sun", "/api/v1/no", `/nowhere/${secret}?q=${secret}`].map(get),
     );
-    await expect.poll(metrics, { timeout: 10_000 }).toMatch(/campsite_good\{check="job retention"\} 1/);
+    await expect.poll(metrics).toMatch(/campsite_good\{check="job retention"\} 1/);
     const text = await metrics();
     const total = (name: string, kind: string) =>
       [...text.matchAll(new RegExp(`^campsite_${name}\\{kind="${kind}".*\\} (\\d+)$`, "gm"))].reduce(

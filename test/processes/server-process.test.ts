@@ -240,7 +240,7 @@ describe("the server", () => {
     await utimes(leftover, 0, 0);
     await using server = startServer({ ...environment(place), SEED_DEMO: "false", SEED_DEMOS: "true" });
     await expect
-      .poll(() => server.log.filter(({ files, old }) => files ?? old), { timeout: 20_000 })
+      .poll(() => server.log.filter(({ files, old }) => files ?? old))
       .toEqual(
         expect.arrayContaining([
           expect.objectContaining({ job: "retention", old: 1 }),

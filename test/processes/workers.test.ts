@@ -67,7 +67,7 @@ describe("a site with workers", () => {
     expect(workers).toHaveLength(2);
     process.kill(workers[0]!, "SIGKILL");
     await server.logged("worker ended; another is started");
-    await expect.poll(() => childrenOf(server.pid), { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(() => childrenOf(server.pid)).toHaveLength(2);
     expect((await ask(origin)).status).toBe(200);
     server.signal("SIGTERM");
     expect(await server.ended).toMatchObject({ code: 0 });
@@ -76,7 +76,7 @@ describe("a site with workers", () => {
   test("whose worker can't start ends, and says so", async () => {
     await using place = await createDatabase("SQLite");
     await using server = startServer({ ...environment(place), SEED_DEMO: "false" });
-    await expect.poll(() => childrenOf(server.pid), { timeout: 10_000, interval: 5 }).toHaveLength(2);
+    await expect.poll(() => childrenOf(server.pid), { interval: 5 }).toHaveLength(2);
     process.kill((await childrenOf(server.pid))[0]!, "SIGKILL");
     expect(await server.ended).toEqual({
       code: 1,

@@ -344,7 +344,7 @@ describe("a camera of another machine", () => {
     // Nobody waits long; what lies there is all that is known.
     expect(await at({ ...other, storage: slow })).toBe("red");
     goingOn.resolve();
-    await expect.poll(() => at(other), { timeout: 5000 }).toBe("blue");
+    await expect.poll(() => at(other)).toBe("blue");
     expect(await stored()).toEqual([`bilde1-${Date.parse(minute(2))}.jpg`]);
   });
 

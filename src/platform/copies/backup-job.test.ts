@@ -49,7 +49,7 @@ test.each(["a folder", "a bucket"])(
       seconds += 3600;
       await runner.look();
       await expect
-        .poll(() => context.db.selectFrom("job").select(["heldBy", "fault"]).execute(), { timeout: 20_000 })
+        .poll(() => context.db.selectFrom("job").select(["heldBy", "fault"]).execute())
         .toEqual([{ heldBy: null, fault: null }]);
       const names = (await namesIn(place, "")).filter((name) => name.startsWith("campsite-"));
       return names.toSorted().map((name) => name.slice(14, 29));

@@ -53,7 +53,7 @@ async function pngThatClaims(width: number, height: number): Promise<Buffer> {
   return png;
 }
 
-describe("rendering a picture", { timeout: 30_000 }, () => {
+describe("rendering a picture", () => {
   test("gives every width in every format", async () => {
     const picture = await renderPicture(await blank(1280, 960).jpeg().toBuffer());
     expect(picture.wideWidth).toBe(0);
