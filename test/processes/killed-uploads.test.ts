@@ -10,62 +10,58 @@ import { openContext } from "#src/platform/context.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
 import { storedFiles } from "#test/support/uploads/upload.ts";
 
-describe.each(databases)(
-  "a process killed while it receives pictures, on %s",
-  { timeout: 90_000 },
-  (database) => {
-    test("leaves no photo without its files, and has lost none that it said was stored", async () => {
-      await using place = await createDatabase(database);
-      const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, LOG_LEVEL: "silent" };
-      // Where the program finds sharp, whose native part can't be built in.
-      const outDir = path.resolve(`node_modules/.cache/upload-until-killed-${path.basename(place.dataDir)}`);
-      await using cleaning = new AsyncDisposableStack();
-      cleaning.defer(() => rm(outDir, { recursive: true }));
-      await build({
-        configFile: false,
-        logLevel: "warn",
-        publicDir: false,
-        ssr: { noExternal: true, external: ["sharp"] },
-        build: {
-          ssr: true,
-          rolldownOptions: {
-            input: [
-              "test/processes/upload-until-killed.ts",
-              "src/features/photos/pictures/picture-tasks.server.ts",
-            ],
-          },
-          outDir,
-          emptyOutDir: true,
+describe.each(databases)("a process killed while it receives pictures, on %s", (database) => {
+  test("leaves no photo without its files, and has lost none that it said was stored", async () => {
+    await using place = await createDatabase(database);
+    const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, LOG_LEVEL: "silent" };
+    // Where the program finds sharp, whose native part can't be built in.
+    const outDir = path.resolve(`node_modules/.cache/upload-until-killed-${path.basename(place.dataDir)}`);
+    await using cleaning = new AsyncDisposableStack();
+    cleaning.defer(() => rm(outDir, { recursive: true }));
+    await build({
+      configFile: false,
+      logLevel: "warn",
+      publicDir: false,
+      ssr: { noExternal: true, external: ["sharp"] },
+      build: {
+        ssr: true,
+        rolldownOptions: {
+          input: [
+            "test/processes/upload-until-killed.ts",
+            "src/features/photos/pictures/picture-tasks.server.ts",
+          ],
         },
-      });
-      for (let round = 0; round < 3; round++) {
-        const receiver = spawn(process.execPath, [path.join(outDir, "upload-until-killed.js")], {
-          env: { PATH: process.env["PATH"], ...env },
-          stdio: ["ignore", "pipe", "inherit"],
-        });
-        let said = "";
-        receiver.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
-        const closed = once(receiver, "close");
-        while (said.split("\n").length <= 2 + round) await once(receiver.stdout, "data");
-        // Somewhere within the next one.
-        await wait(5 + 15 * round);
-        receiver.kill("SIGKILL");
-        await closed;
-        const context = await openContext(readConfig(env));
-        await using _ = context.db;
-        const rows = await context.db.selectFrom("photo").select("filename").execute();
-        const kept = rows.map(({ filename }) => filename);
-        const files = new Set(await storedFiles(context));
-        const wanted = kept.flatMap((filename) =>
-          [320, 640, 960, 1280].flatMap((width) =>
-            ["jpg", "webp"].map((format) => `${width}/${path.parse(filename).name}.${format}`),
-          ),
-        );
-        expect(wanted.filter((file) => !files.has(file))).toEqual([]);
-        const acknowledged = said.split("\n").slice(0, -1);
-        expect(acknowledged.length).toBeGreaterThan(1);
-        expect(acknowledged.filter((filename) => !kept.includes(filename))).toEqual([]);
-      }
+        outDir,
+        emptyOutDir: true,
+      },
     });
-  },
-);
+    for (let round = 0; round < 3; round++) {
+      const receiver = spawn(process.execPath, [path.join(outDir, "upload-until-killed.js")], {
+        env: { PATH: process.env["PATH"], ...env },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      let said = "";
+      receiver.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
+      const closed = once(receiver, "close");
+      while (said.split("\n").length <= 2 + round) await once(receiver.stdout, "data");
+      // Somewhere within the next one.
+      await wait(5 + 15 * round);
+      receiver.kill("SIGKILL");
+      await closed;
+      const context = await openContext(readConfig(env));
+      await using _ = context.db;
+      const rows = await context.db.selectFrom("photo").select("filename").execute();
+      const kept = rows.map(({ filename }) => filename);
+      const files = new Set(await storedFiles(context));
+      const wanted = kept.flatMap((filename) =>
+        [320, 640, 960, 1280].flatMap((width) =>
+          ["jpg", "webp"].map((format) => `${width}/${path.parse(filename).name}.${format}`),
+        ),
+      );
+      expect(wanted.filter((file) => !files.has(file))).toEqual([]);
+      const acknowledged = said.split("\n").slice(0, -1);
+      expect(acknowledged.length).toBeGreaterThan(1);
+      expect(acknowledged.filter((filename) => !kept.includes(filename))).toEqual([]);
+    }
+  });
+});

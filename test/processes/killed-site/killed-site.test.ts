@@ -11,39 +11,35 @@ import { signedInStaff } from "../guests-and-staff.ts";
 import { KilledSite } from "./killed-site.ts";
 
 describe.each(databases)("a site on %s", (database) => {
-  test(
-    "that is killed amid writes of every kind has kept what it acknowledged, and no file without a row",
-    { timeout: 90_000 },
-    async () => {
-      await using place = await createDatabase(database);
-      await using staff = await signedInStaff();
-      await using mail = await startMailServer();
-      const environment = {
-        DATA_DIR: place.dataDir,
-        DATABASE_URL: place.databaseUrl,
-        SMTP_URL: mail.url,
-        MAIL_FROM: "skjema@camping.example",
-        MAIL_TO: "post@camping.example",
-        FORM_LIMIT: "999999",
-        LOG_LEVEL: "info",
-      };
-      const context = await openContext(readConfig({ ...environment, LOG_LEVEL: "silent" }));
-      await using _ = context.db;
-      const query = async (statement: string) =>
-        (await sql.raw<Record<string, unknown>>(statement).execute(context.db)).rows;
-      const site = new KilledSite({ environment, storage: context.storage, query }, staff, mail);
-      for (const writes of [10, 40]) await site.killAfter(writes);
-      await site.lookAtAll(0);
-      for (const days of [1, 32]) {
-        const later = { ...context, now: () => context.now().add({ hours: 24 * days }) };
-        await sweepingJob(later).run(new AbortController().signal);
-        await sweepDisk(later);
-        await purgePicturesWithoutPhoto(later);
-        await purgeUnnamedDocuments(later);
-      }
-      await site.lookAtFiles();
-      expect(site.outcome.faults.join("\n")).toBe("");
-      expect(Object.keys(site.outcome.acknowledged).length).toBeGreaterThan(10);
-    },
-  );
+  test("that is killed amid writes of every kind has kept what it acknowledged, and no file without a row", async () => {
+    await using place = await createDatabase(database);
+    await using staff = await signedInStaff();
+    await using mail = await startMailServer();
+    const environment = {
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl,
+      SMTP_URL: mail.url,
+      MAIL_FROM: "skjema@camping.example",
+      MAIL_TO: "post@camping.example",
+      FORM_LIMIT: "999999",
+      LOG_LEVEL: "info",
+    };
+    const context = await openContext(readConfig({ ...environment, LOG_LEVEL: "silent" }));
+    await using _ = context.db;
+    const query = async (statement: string) =>
+      (await sql.raw<Record<string, unknown>>(statement).execute(context.db)).rows;
+    const site = new KilledSite({ environment, storage: context.storage, query }, staff, mail);
+    for (const writes of [10, 40]) await site.killAfter(writes);
+    await site.lookAtAll(0);
+    for (const days of [1, 32]) {
+      const later = { ...context, now: () => context.now().add({ hours: 24 * days }) };
+      await sweepingJob(later).run(new AbortController().signal);
+      await sweepDisk(later);
+      await purgePicturesWithoutPhoto(later);
+      await purgeUnnamedDocuments(later);
+    }
+    await site.lookAtFiles();
+    expect(site.outcome.faults.join("\n")).toBe("");
+    expect(Object.keys(site.outcome.acknowledged).length).toBeGreaterThan(10);
+  });
 });
