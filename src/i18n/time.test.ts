@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dayOf, parseMoment, startOfDay, toStoredInstant } from "./time.ts";
+import { dayOf, parseDay, parseMoment, startOfDay, toStoredInstant } from "./time.ts";
 
 describe("parseMoment", () => {
   test.each([
@@ -11,6 +11,8 @@ describe("parseMoment", () => {
     ["2026-11-20T08:00", "2026-11-20T07:00:00Z"],
     ["2026-07-20T08:00:30+02:00", "2026-07-20T06:00:30Z"],
     ["2026-07-20T06:00:30Z", "2026-07-20T06:00:30Z"],
+    ["2026-07-20T08:00:30+0200", "2026-07-20T06:00:30Z"],
+    ["20260720T080030", "2026-07-20T06:00:30Z"],
   ])("%s is %s", (text, instant) => {
     expect(parseMoment(text)?.toString()).toBe(instant);
   });
@@ -21,6 +23,10 @@ describe("parseMoment", () => {
 
   test("half past two on the night when it comes twice is the first one", () => {
     expect(parseMoment("2027-10-31T02:30")?.toString()).toBe("2027-10-31T00:30:00Z");
+  });
+
+  test.each(["2026-11-20T08:00[Europe/Paris]", "2026-11-20[u-ca=hebrew]"])("%s isn't ISO 8601", (text) => {
+    expect(parseMoment(text)).toBeUndefined();
   });
 
   test.each(["", "20.11.2026", "2026-13-01", "2026-02-30", "yesterday", "2026-11-20T25:00", "2026"])(
@@ -38,6 +44,49 @@ describe("parseMoment", () => {
 const dates = fc
   .date({ min: new Date("1990-01-01T00:00:00Z"), max: new Date("2090-01-01T00:00:00Z"), noInvalidDate: true })
   .map((date) => dayOf(Temporal.Instant.fromEpochMilliseconds(date.getTime())));
+
+/** Minutes around the changes of the clocks, and at any other time of some years. */
+const aroundChanges = fc
+  .oneof(
+    fc.tuple(
+      fc.constantFrom("2026-03-29T01:00Z", "2026-10-25T01:00Z", "2027-03-28T01:00Z", "2028-02-29T23:00Z"),
+      fc.integer({ min: -4 * 24 * 60, max: 4 * 24 * 60 }),
+    ),
+    fc.tuple(fc.constant("2020-01-01T00:00Z"), fc.integer({ min: 0, max: 15 * 365 * 24 * 60 })),
+  )
+  .map(([start, after]) => Temporal.Instant.from(start).add({ minutes: after }));
+
+/** The same instant, as clients with an offset write it. */
+const withOffset = (instant: Temporal.Instant, decimals: 0 | 3 | 7) => {
+  const written = (timeZone: string) => instant.toString({ timeZone, fractionalSecondDigits: decimals });
+  return [
+    instant.toString({ fractionalSecondDigits: decimals }),
+    ...["Europe/Oslo", "+01:00", "-09:30", "+00:00"].flatMap((timeZone) => [
+      written(timeZone),
+      written(timeZone).replace(/:(\d\d)$/, "$1"),
+    ]),
+  ];
+};
+
+test("a moment and its day in Oslo are the same in every form of ISO 8601", () => {
+  fc.assert(
+    fc.property(aroundChanges, fc.constantFrom(0, 3, 7), (instant, decimals) => {
+      const inOslo = instant.toZonedDateTimeISO("Europe/Oslo");
+      for (const text of withOffset(instant, decimals)) {
+        expect([text, parseMoment(text)?.toString()]).toEqual([text, instant.toString()]);
+        expect([text, parseDay(text)?.toString()]).toEqual([text, inOslo.toPlainDate().toString()]);
+      }
+      // Of an hour that comes twice, the first.
+      const local = inOslo.toPlainDateTime();
+      const text = local.toString({ fractionalSecondDigits: decimals });
+      expect(parseMoment(text)?.toString()).toBe(local.toZonedDateTime("Europe/Oslo").toInstant().toString());
+      expect(parseDay(text)?.toString()).toBe(local.toPlainDate().toString());
+      const date = local.toPlainDate();
+      expect(parseDay(date.toString())?.equals(date)).toBe(true);
+      expect(parseMoment(date.toString())?.equals(startOfDay(date))).toBe(true);
+    }),
+  );
+});
 
 test("the day of a moment is the time zone's own, whatever was asked before", () => {
   const changeOfClocks = Date.parse("2026-10-25T01:00:00Z");

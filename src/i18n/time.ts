@@ -1,16 +1,27 @@
 import { timeZone } from "./format.ts";
 
 /**
- * Reads a moment as people and clients write it. Without an offset it is Oslo time. Without a time it is the start of
- * that day in Oslo; days there aren't always 24 hours long.
- * @param text "2026-11-20", "2026-11-20T08:00" or "2026-11-20T07:00:00Z"
+ * Reads a moment as people and clients write it, in any form of ISO 8601 that has a whole date. Without an offset it is
+ * Oslo time. Without a time it is the start of that day in Oslo; days there aren't always 24 hours long.
+ * @param text "2026-11-20", "2026-11-20T08:00", "2026-11-20T08:00:00.0000000" or "2026-11-20T07:00:00Z"
  * @returns undefined when it is none of these
  */
 export function parseMoment(text: string): Temporal.Instant | undefined {
+  return parseInOslo(text)?.toInstant();
+}
+
+/** Reads a day, or the day in Oslo of a moment, written as {@link parseMoment} takes it. */
+export function parseDay(text: string): Temporal.PlainDate | undefined {
+  return parseInOslo(text)?.toPlainDate();
+}
+
+function parseInOslo(text: string): Temporal.ZonedDateTime | undefined {
+  // Temporal also takes names of time zones and calendars in brackets, which ISO 8601 doesn't have.
+  if (text.includes("[")) return undefined;
   try {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return startOfDay(Temporal.PlainDate.from(text));
-    if (/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) return Temporal.Instant.from(text);
-    return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).toInstant();
+    if (/[T ].*(?:Z|[+-]\d{2}(?::?\d{2})?)$/i.test(text))
+      return Temporal.Instant.from(text).toZonedDateTimeISO(timeZone);
+    return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -6,6 +6,7 @@ import {
   colourCode,
   iconName,
   maybe,
+  day as storedDay,
   moment as storedMoment,
   onOneLine,
   optionalHtml,
@@ -145,7 +146,7 @@ export const requiredYesNo = (label: Label, about?: string) => {
 
 /** A day without a time, which must be sent: "2027-06-01". */
 export const day = (label: Label, about?: string) => {
-  const schema = about ? z.iso.date().describe(about) : z.iso.date();
+  const schema = about ? storedDay.describe(about) : storedDay;
   return { input: schema, output: schema, label, empty: "", control: "day" } as const;
 };
 

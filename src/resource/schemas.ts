@@ -5,7 +5,7 @@ import { hasBrokenMark, liveKeysIn, unmarked } from "./live-value.ts";
 import { lengthWithoutMarkedWords, mostHtml } from "#src/i18n/marks.ts";
 import { iconNames } from "./icon-names.ts";
 import { bareAddress, isVisible, visibleText } from "./invisible.ts";
-import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
+import { parseDay, parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 
 /** The fields that every stored resource has besides its own. */
 export const resourceFields = {
@@ -122,29 +122,57 @@ function showsSomething(html: string): boolean {
   return isVisible(html.replaceAll(/<(?!img\b|data\b)[^<>]*>|&(?:nbsp|shy|zwn?j|ensp|emsp);/g, ""));
 }
 
+/**
+ * A date or a date with a time in any form of ISO 8601.
+ * @param read undefined for a text that is neither
+ * @param stored the schema of what `read` makes of it
+ */
+const dateIn = (
+  read: (text: string) => string | undefined,
+  stored: z.ZodISODate | z.ZodISODateTime,
+  { format, message, about }: { format: "date" | "datetime"; message: string; about: string },
+) =>
+  z
+    .string()
+    .check(({ value, issues }) => {
+      // Of these formats the staff's words are known too.
+      if (read(value) === undefined) issues.push({ code: "invalid_format", format, input: value, message });
+    })
+    .transform((text) => read(text)!)
+    .pipe(stored)
+    .meta({
+      override({ jsonSchema }) {
+        // In answers it always has the stored one's format.
+        if (jsonSchema.format) return;
+        delete jsonSchema.type;
+        jsonSchema.anyOf = [
+          { type: "string", format: "date-time" },
+          { type: "string", format: "date" },
+        ];
+        jsonSchema.description ??= about;
+      },
+    });
+
 /** A moment, stored as an instant in UTC. Without a time it means the start of that day in Oslo. */
-export const moment = z
-  .string()
-  .check((text) => {
-    if (parseMoment(text.value)) return;
-    // Of this format the staff's words are known too.
-    const message = "must be a date, or a date and time (ISO 8601)";
-    text.issues.push({ code: "invalid_format", format: "datetime", input: text.value, message });
-  })
-  .transform((text) => toStoredInstant(parseMoment(text)!))
-  .pipe(z.iso.datetime())
-  .meta({
-    override({ jsonSchema }) {
-      // In answers the moment always has this format.
-      if (jsonSchema.format) return;
-      delete jsonSchema.type;
-      jsonSchema.anyOf = [
-        { type: "string", format: "date-time" },
-        { type: "string", format: "date" },
-      ];
-      jsonSchema.description ??= "Without a time: the start of that day in Europe/Oslo";
-    },
-  });
+export const moment = dateIn(
+  (text) => {
+    const instant = parseMoment(text);
+    return instant && toStoredInstant(instant);
+  },
+  z.iso.datetime(),
+  {
+    format: "datetime",
+    message: "must be a date, or a date and time (ISO 8601)",
+    about: "Without a time: the start of that day in Europe/Oslo",
+  },
+);
+
+/** A day. Of a moment it is the day in Oslo. */
+export const day = dateIn((text) => parseDay(text)?.toString(), z.iso.date(), {
+  format: "date",
+  message: "must be a day, as 2027-06-01",
+  about: "With a time: its day in Europe/Oslo",
+});
 
 /** A field that may be left out, null or blank: all three mean that it has no value. */
 export function maybe<Schema extends z.ZodType>(schema: Schema) {

@@ -4,7 +4,7 @@ import { slugify } from "#src/i18n/slug.ts";
 import { inLanguage } from "#src/i18n/translation.ts";
 import { choice, day, line, lines, list, optionalLine, plain, yesNo } from "#src/resource/fields.ts";
 import { defineKind, type InputOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
-import { maybe } from "#src/resource/schemas.ts";
+import { day as storedDay, maybe } from "#src/resource/schemas.ts";
 import { purposeNames, rateKindNames } from "./rate-names.text.ts";
 
 /** What an amount is: a price, an extra on top of one, or a deposit that is paid back. */
@@ -75,7 +75,7 @@ export const priceListKind = defineKind({
     year: plain(z.int().min(2000).max(2200), { nb: "År", en: "Year", de: "Jahr" }, 2000),
     fromDate: {
       ...day({ nb: "Gjelder fra", en: "Applies from", de: "Gilt ab" }),
-      input: maybe(z.iso.date()).describe("The first day it counts; today without it"),
+      input: maybe(storedDay).describe("The first day it counts; today without it"),
     },
     isActive: yesNo(
       { nb: "Gjeldende", en: "Current", de: "Gültig" },
