@@ -195,6 +195,9 @@ export const ifMatchHeader = z.object({
     }),
 });
 
+/** An ETag, in which a comma may stand (RFC 9110, 8.8.3). */
+const eachTag = /(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/g;
+
 /**
  * The versions that If-Match allows (RFC 9110, 13.1.1). Weak ETags count too, because a proxy that compresses answers
  * makes ours weak. The ETags of public answers start with the version and go on with more, to tell languages apart.
@@ -205,9 +208,12 @@ export const ifMatchHeader = z.object({
 export function allowedVersions(request: HonoRequest): number[] | undefined {
   const header = request.header("if-match")?.trim();
   if (header === undefined || header === "*") return undefined;
-  const tags = header.split(",").map((tag) => /^\s*(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"\s*$/.exec(tag)?.[1]);
-  if (tags.includes(undefined)) throw badHeader("If-Match", 'must be ETags in quotes, as "3"');
-  return tags.flatMap((tag) => /^(\d{1,10})(?:\.|$)/.exec(tag!)?.[1] ?? []).map(Number);
+  const tags = Array.from(header.matchAll(eachTag), ([, tag]) => tag!);
+  // A recipient takes empty places between commas too (RFC 9110, 5.6.1).
+  const parts = header.replaceAll(eachTag, '""').split(",");
+  if (tags.length === 0 || parts.some((part) => !["", '""'].includes(part.trim())))
+    throw badHeader("If-Match", 'must be ETags in quotes, as "3"');
+  return tags.flatMap((tag) => /^(\d{1,10})(?:\.|$)/.exec(tag)?.[1] ?? []).map(Number);
 }
 
 const badHeader = (field: string, message: string) =>
