@@ -10,6 +10,7 @@ import {
 } from "#src/i18n/language.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { integerInText } from "./api.ts";
+import { coerced } from "./coerced.ts";
 import { faultMessage } from "./fault-messages.ts";
 import { Problem, type FieldError } from "./problem.ts";
 import { wrongCursor, type Paging, type Cursor } from "#src/platform/store/stored.ts";
@@ -133,7 +134,8 @@ export async function requestedBody(schema: z.ZodType, request: HonoRequest): Pr
     const errors = unstorable.map((field) => ({ field, message: "must not contain a NUL character" }));
     throw new Problem("invalid-fields", { errors });
   }
-  const { data, errors } = checked(schema, body);
+  // Only an object has fields.
+  const { data, errors } = checked(schema, body && coerced(schema, body));
   if (!errors) return data;
   throw errors.some(({ field }) => field === "")
     ? new Problem("bad-request")
