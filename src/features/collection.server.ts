@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { descriptions } from "#src/features/descriptions.ts";
 import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
+import { withOwnPictures } from "#src/features/photos/own-pictures.server.ts";
 import { readOfferedLanguages } from "#src/features/settings/offered-languages.server.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
 import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
@@ -150,7 +151,7 @@ export function collectionOf<Kind extends ResourceKind>(
     input: InputOf<Kind>,
     target?: Target,
   ): Promise<FieldsToSave<Kind>> => {
-    const fields = cleaned(input, html);
+    const fields = withOwnPictures(kind, cleaned(input, html), context.config.siteOrigin);
     await expectPictures(context, pictures, fields);
     const marked = await withPresentWords(context, kind, fields);
     const completed = complete ? await complete(context, marked, target) : marked;

@@ -177,9 +177,12 @@ export const maybeMoment = (label: Label, about: string) =>
   }) as const;
 
 /** One of the library's pictures, or none. */
-export const picture = (label: Label, about = "The address of one of the site's own pictures, or null") =>
+export const picture = (
+  label: Label,
+  about = "The address or file name of one of the site's own pictures, or null",
+) =>
   ({
-    input: maybe(z.string().startsWith("/data/images/", "must be one of the site's own pictures"))
+    input: maybe(z.string())
       .transform((url) => url ?? null)
       .describe(about),
     output: z.string().nullable().describe(about),

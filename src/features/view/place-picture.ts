@@ -21,7 +21,7 @@ export const landscapeIn = (url: string | null): Landscape | undefined =>
 export const placeAddress = z
   .string()
   .regex(
-    new RegExp(`^(?:/data/images/|drawing:(?:${landscapes.join("|")})$)`),
+    new RegExp(`^(?!drawing:).|^drawing:(?:${landscapes.join("|")})$`),
     `must be one of the site's own pictures, or a drawing: ${landscapes.map(drawingIn).join(", ")}`,
   );
 

@@ -49,7 +49,6 @@ export function faultMessage(issue: z.core.$ZodRawIssue): string {
     case "too_big":
       return measured(issue.origin, `at most ${amount(issue.origin, issue.maximum)}`);
     case "invalid_format":
-      if (issue.format === "starts_with") return `must begin with ${String(issue["prefix"])}`;
       return formats[issue.format] ?? "must be written otherwise";
     case "invalid_value":
       return issue.values.length === 1
