@@ -48,7 +48,7 @@ export const articleKind = defineKind({
     publishedDate: startMoment({ nb: "Vises fra", en: "Shown from", de: "Sichtbar ab" }),
     imageUrl: picture({ nb: "Bilde", en: "Picture", de: "Bild" }),
     url: {
-      input: maybe(articleUrl),
+      input: maybe(z.string().transform(slugify).pipe(articleUrl)),
       output: articleUrl,
       label: { nb: "Adresse", en: "Address", de: "Adresse" },
       empty: "",
