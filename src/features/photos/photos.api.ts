@@ -58,10 +58,13 @@ export const putPhotoPlace = defineStaffCall({
 /** POST /file/upload */
 export const postPhoto = defineStaffCall({
   summary: `Adds a photo: JPEG, PNG or GIF, at most ${uploadLimit} and 40 megapixels`,
-  description: `It joins the library last, and isn't in the gallery yet. Nothing that the camera has written into the file is kept. ${pictureFiles}`,
+  description: `It becomes the first of the library, and isn't in the gallery yet. Nothing that the camera has written into the file is kept. ${pictureFiles}`,
   form: z.object({
     file: z.string().meta({ format: "binary" }),
-    Name: z.string().describe("What the photo shows, in a few words"),
+    Name: z
+      .string()
+      .optional()
+      .describe("What the photo shows, in a few words; the name of the file without it"),
   }),
   answer: photoCollection.answer,
   location: ({ id }) => `${apiBase}/photos/${id}`,

@@ -9,7 +9,7 @@ import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
 import { refusalOf } from "#test/support/uploads/refused-photos.ts";
 import { noisyJpeg, plainPicture, unusualJpegs } from "#test/support/uploads/odd-pictures.ts";
-import { storedFiles, uploadRequest } from "#test/support/uploads/upload.ts";
+import { formRequest, storedFiles, uploadRequest } from "#test/support/uploads/upload.ts";
 import { makeMissingAvifs } from "#src/features/photos/pictures/avif-files.server.ts";
 import { removePicture } from "#src/features/photos/pictures/picture-store.server.ts";
 import { purgePicturesWithoutPhoto } from "#src/features/photos/photos.server.ts";
@@ -69,6 +69,17 @@ describe.each(databases)("a picture that staff send, on %s", (database) => {
   test.each(unusualJpegs)("may be a JPEG with %s", async (name, change) => {
     const odd = new Uint8Array(change(await noisyJpeg()));
     expect(await refusalOf(context, uploadRequest(odd, { name }))).toBe("taken");
+  });
+
+  test.each([
+    [undefined, "IMG_2041.final.JPG", "IMG 2041.final"],
+    ["", "brygga-om-kvelden.png", "Brygga om kvelden"],
+    [" ", "Grillplassen på Øya.jpeg", "Grillplassen på Øya"],
+  ])("with the name %j takes the name of the file %s", async (name, filename, title) => {
+    const request = uploadRequest(jpeg, { filename, name: name ?? "" });
+    const body = await request.formData();
+    if (name === undefined) body.delete("Name");
+    expect((await receivePhoto(context, formRequest(body))).title).toBe(title);
   });
 
   test("that is there already under this name is answered as it is", async () => {

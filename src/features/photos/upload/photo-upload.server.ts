@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import { z } from "zod";
 import { requiredText } from "#src/resource/schemas.ts";
 import { slugify } from "#src/i18n/slug.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -11,17 +12,20 @@ import type { Photo } from "#src/features/photos/photo.ts";
 import { addPhoto, findPhotoByFilename } from "#src/features/photos/photos.server.ts";
 import { isPictureStored, storePicture } from "#src/features/photos/pictures/picture-store.server.ts";
 import { pictures } from "#src/features/photos/pictures/picture-workshop.server.ts";
-import { titleFromName } from "./title-from-name.ts";
+import { nameOfFile, titleFromName } from "./title-from-name.ts";
 import { removedPhotos } from "#src/features/photos/removed-photos.server.ts";
 
-const nameField = requiredText.regex(/^\P{Cc}*$/u, "must be one line of text");
+const nameField = z
+  .string()
+  .transform((name) => name.trim() || undefined)
+  .pipe(requiredText.regex(/^\P{Cc}*$/u, "must be one line of text").optional());
 
 /** Pictures being stored, by the path of their JPEG, so that the same picture sent twice at a time is stored once. */
 const underWay = new Map<string, Promise<StoredResource<Photo>>>();
 
 /**
- * Receives a picture from staff: a multipart body with the fields `file` and `Name`. It becomes the last photo of the
- * library, with a title from its name, and isn't in the gallery until staff put it there. When a photo of this name
+ * Receives a picture from staff: a multipart body with the fields `file` and `Name`. It becomes the first photo of the
+ * library, with a title from its name or, without one, from the file's, and isn't in the gallery until staff put it there. When a photo of this name
  * exists, it is the answer, and has its files back should they be gone. JPEG and WebP files are stored before the answer,
  * AVIF files follow. Files of an upload that fails at the very end are purged like those of a removed photo: another
  * process may be using them already.
@@ -33,8 +37,8 @@ const underWay = new Map<string, Promise<StoredResource<Photo>>>();
 export async function receivePhoto(context: Context, request: Request): Promise<StoredResource<Photo>> {
   return withIncomingFile(context, async (file) => {
     const text = { name: "Name", schema: nameField };
-    const { text: name } = await receiveForm(request, file, { mustBe: "must be a picture", text });
-    return ingest(context, name, file);
+    const { text: name, filename } = await receiveForm(request, file, { mustBe: "must be a picture", text });
+    return ingest(context, name ?? nameOfFile(filename), file);
   });
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { slugify } from "#src/i18n/slug.ts";
-import { isNameOfFile, titleFromName } from "./title-from-name.ts";
+import { isNameOfFile, nameOfFile, titleFromName } from "./title-from-name.ts";
 
 test.each([
   ["blabaer-pa-oya", "Blabaer pa oya"],
@@ -11,6 +11,16 @@ test.each([
   ["Sankthans 23-24 juni", "Sankthans 23-24 juni"],
   ["---", "---"],
 ])("a file called %s is titled %s", (name, title) => expect(titleFromName(name)).toBe(title));
+
+test.each([
+  ["IMG_2034.JPG", "IMG_2034"],
+  ["kveld 1.7.jpeg", "kveld 1.7"],
+  ["a\u0000b.png", "a b"],
+  [".jpg", "bilde"],
+  ["", "bilde"],
+])("a photo without a name whose file is called %j is called %j", (filename, name) =>
+  expect(nameOfFile(filename)).toBe(name),
+);
 
 test("a title is made of what its name is made of", () => {
   fc.assert(

@@ -10,6 +10,12 @@ export function titleFromName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The name that a photo is sent with when its sender gives it none: its file's, without the ending. */
+export function nameOfFile(filename: string): string {
+  const name = filename.replace(/\.\w{1,5}$/, "").replaceAll(/\p{Cc}+/gu, " ");
+  return name.trim().slice(0, 300) || "bilde";
+}
+
 /**
  * Whether a title is still what its file was called, and looks as if nobody chose those words: several of them or with
  * digits, and no letter that names of files lack. "Måke" and "Grillplassen på Øya" were written by somebody.
