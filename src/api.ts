@@ -167,7 +167,7 @@ export const apiRoutes = [
 export const apiAbout = ({ siteOrigin }: Pick<Config, "siteOrigin">): ApiAbout => ({
   title: "Campsite",
   description:
-    "What guests see and staff keep up to date. Public calls answer in the language asked for; staff send a bearer token. What has a version carries it as its ETag.",
+    "What guests see and staff keep up to date. Public calls answer in the language asked for; staff send a bearer token. What has a version carries it as its ETag. A PUT changes only what its body names. Where a field may be empty, null and an empty text mean the same; numbers are taken as texts too, days and moments in every form of ISO 8601.",
   contact: { name: "The campsite", url: new URL(address("contactUs", "nb"), siteOrigin).href },
   license: { name: "All rights reserved", url: new URL(address("aboutUs", "nb"), siteOrigin).href },
   groups: {

@@ -10,6 +10,7 @@ export const contentBlockCollection = {
   ...blocks,
   list: async (context: Context) => ({ items: [await getInOrder(context, homeCarouselId)], next: undefined }),
   get: getInOrder,
+  save: async (...saved: Parameters<typeof blocks.save>) => inOrder(await blocks.save(...saved)),
 };
 
 async function getInOrder(context: Context, id: number) {

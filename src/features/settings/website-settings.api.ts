@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { defineCall, defineStaffCall, idInPath } from "#src/platform/api/api.ts";
-import { websiteSettings, websiteSettingsInput } from "./website-settings.ts";
-import {
-  getWebsiteSettings,
-  saveWebsiteSettings,
-  websiteSettingsCollection,
-} from "./website-settings.server.ts";
+import { putCall } from "#src/platform/api/collection-calls.ts";
+import { websiteSettings } from "./website-settings.ts";
+import { getWebsiteSettings, websiteSettingsCollection } from "./website-settings.server.ts";
 
 const params = z.object({ id: idInPath });
 
@@ -27,12 +24,7 @@ export const readStoredWebsiteSettings = defineStaffCall({
 });
 
 /** PUT /websitesettings/{id} */
-export const putWebsiteSettings = defineStaffCall({
-  summary: "Saves what is turned on",
-  description: "All switches at once. Their id is that of the public answer.",
-  params,
-  body: websiteSettingsInput,
-  answer: websiteSettings,
-  isVersioned: true,
-  handle: (context, { body, target }) => saveWebsiteSettings(context, body, target),
-});
+export const putWebsiteSettings = {
+  ...putCall({ ...websiteSettingsCollection, answer: websiteSettings }),
+  isTranslated: false,
+};

@@ -8,16 +8,10 @@ import { websiteSettingsKind, type WebsiteSettings, type WebsiteSettingsInput } 
 /** The settings as staff keep them. */
 export const websiteSettingsCollection = collectionOf(websiteSettingsKind, {
   isFixed: true,
-  async complete(context, { enableWaitingList, totalFireBan, offeredLanguages, ...input }) {
-    const stored = await getWebsiteSettings(context);
-    const offered = offeredLanguages ?? stored.offeredLanguages;
-    return {
-      ...input,
-      enableWaitingList: enableWaitingList ?? stored.enableWaitingList,
-      totalFireBan: totalFireBan ?? stored.totalFireBan,
-      offeredLanguages: otherLanguages.filter((language) => offered.includes(language)),
-    };
-  },
+  complete: async (_, { offeredLanguages, ...input }) => ({
+    ...input,
+    offeredLanguages: otherLanguages.filter((language) => offeredLanguages.includes(language)),
+  }),
 });
 
 /** The site has one set of them, from the start. */

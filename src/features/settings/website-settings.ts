@@ -5,6 +5,10 @@ import { otherLanguages } from "#src/i18n/translation.ts";
 import { requiredYesNo, yesNo } from "#src/resource/fields.ts";
 import { defineKind, type InputOf, type StoredOf } from "#src/resource/kind.ts";
 
+const offered = z
+  .array(z.enum(otherLanguages))
+  .describe("The languages besides Norwegian in which guests read the site");
+
 /** The switches that staff turn on and off; the site has one set of them. */
 export const websiteSettingsKind = defineKind({
   name: "websiteSettings",
@@ -21,38 +25,27 @@ export const websiteSettingsKind = defineKind({
       { nb: "Bestilling på nett", en: "Online booking", de: "Online-Buchung" },
       "The booking button",
     ),
-    enableWaitingList: {
-      ...yesNo(
-        {
-          nb: "Venteliste for sesongplass",
-          en: "Waiting list for seasonal pitches",
-          de: "Warteliste für Saisonplätze",
-        },
-        false,
-        "The button to join the waiting list for seasonal pitches",
-      ),
-      // Left out by those who don't know it, which mustn't take the button away.
-      input: z.boolean().optional(),
-    },
+    enableWaitingList: yesNo(
+      {
+        nb: "Venteliste for sesongplass",
+        en: "Waiting list for seasonal pitches",
+        de: "Warteliste für Saisonplätze",
+      },
+      false,
+      "The button to join the waiting list for seasonal pitches",
+    ),
     enableFeedback: requiredYesNo(
       { nb: "Forslagskasse", en: "Suggestion box", de: "Ideenkasten" },
       "The suggestion box",
     ),
-    totalFireBan: {
-      ...yesNo(
-        { nb: "Totalt bålforbud", en: "Total fire ban", de: "Absolutes Feuerverbot" },
-        false,
-        "A local ban on all open fire and barbecues, beside the law's own season",
-      ),
-      // Left out by those who don't know it, which mustn't lift a ban.
-      input: z.boolean().optional(),
-    },
+    totalFireBan: yesNo(
+      { nb: "Totalt bålforbud", en: "Total fire ban", de: "Absolutes Feuerverbot" },
+      false,
+      "A local ban on all open fire and barbecues, beside the law's own season",
+    ),
     offeredLanguages: {
-      // Left out by those who don't know it, which mustn't take a language away.
-      input: z.array(z.enum(otherLanguages)).optional(),
-      output: z
-        .array(z.enum(otherLanguages))
-        .describe("The languages besides Norwegian in which guests read the site"),
+      input: offered.default([...otherLanguages]),
+      output: offered,
       label: { nb: "Språk", en: "Languages", de: "Sprachen" },
       empty: [...otherLanguages],
       holds: "json",
@@ -62,11 +55,6 @@ export const websiteSettingsKind = defineKind({
 });
 
 export type WebsiteSettingsInput = InputOf<typeof websiteSettingsKind>;
-// What zod's brand adds isn't seen where any schema is taken.
-export const websiteSettingsInput = websiteSettingsKind.input.meta({
-  id: "WebsiteSettingsInput",
-}) as unknown as z.ZodType<WebsiteSettingsInput, z.input<typeof websiteSettingsKind.input>>;
-
 /** The settings as the public API gives them. */
 export const websiteSettings = websiteSettingsKind.stored.meta({ id: "WebsiteSettings" });
 export type WebsiteSettings = StoredOf<typeof websiteSettingsKind>;

@@ -8,6 +8,7 @@ import {
 import { failuresOf, headers, unchanged } from "./api-document-answers.ts";
 import { confirmedQuery, ifMatchHeader, languageQuery, pageQuery, repeatableHeader } from "./api-request.ts";
 import { apiBase, type ApiRoute } from "./api.ts";
+import { documented } from "./documented.ts";
 
 /*
  * Makes the API's OpenAPI document from the table of calls and from the schemas that check requests.
@@ -55,14 +56,7 @@ export function apiDocument(routes: readonly ApiRoute[], { groups, ...info }: Ap
         },
       },
     },
-    {
-      override({ jsonSchema }) {
-        // "starts_with" is the name of a zod check, not a format; the pattern says the same.
-        if (jsonSchema.format === "starts_with") delete jsonSchema.format;
-        // A format replaces its long pattern.
-        if (jsonSchema.format) delete jsonSchema.pattern;
-      },
-    },
+    documented,
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type StaffCall,
   type StaffList,
 } from "./api.ts";
+import { namedBody, putNamed, type Named } from "./put-named.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { WholeRow } from "#src/platform/database/overlay.ts";
 import type { Listed, Paging, Target, ResourceKeys } from "#src/platform/store/stored.ts";
@@ -86,7 +87,11 @@ export type CollectionRoute<Path extends string, Resource, Input, Sent, Row> = {
   | { method: "get"; path: `${Path}/counts`; call: StaffCall<ListCounts, object, Counted> }
   | { method: "put"; path: `${Path}/order`; call: StaffCall<Order, object, object, Order, Order> }
   | { method: "get"; path: `${Path}/{id}`; call: StaffCall<Resource, IdInPath> }
-  | { method: "put"; path: `${Path}/{id}`; call: StaffCall<Resource, IdInPath, object, Input, Sent> }
+  | {
+      method: "put";
+      path: `${Path}/{id}`;
+      call: StaffCall<Resource, IdInPath, object, Named<Sent>, Named<Sent>>;
+    }
   | { method: "delete"; path: `${Path}/{id}`; call: StaffCall<void, IdInPath> }
   | { method: "post"; path: Path; call: StaffCall<Resource, object, object, Input, Sent> }
 );
@@ -128,6 +133,27 @@ const listCounts = z
   })
   .meta({ id: "ListCounts" });
 
+/** The call that saves a resource with what its body names. */
+export function putCall<Resource extends ResourceKeys, Input, Sent>(
+  collection: Pick<
+    Collection<Resource, Input, Sent>,
+    "one" | "answer" | "input" | "get" | "expectFiles" | "save"
+  >,
+): StaffCall<Resource, IdInPath, object, Named<Sent>, Named<Sent>> {
+  const { one, answer, input } = collection;
+  return defineStaffCall({
+    summary: `Saves ${one}`,
+    description:
+      "What the body doesn't name stays as it is, at every depth. A list that it names has exactly the parts that it names; each keeps what it doesn't name of the part with its id or key, else of the one with its text, else, in a list as long as before, of the one at its place. Nobody's newer version is overwritten when If-Match names the one that was read.",
+    params,
+    body: namedBody(input, `${answer.meta()!.id}Changes`),
+    answer,
+    isVersioned: true,
+    isTranslated: true,
+    handle: (context, { body, target }) => putNamed(context, collection, body, target),
+  });
+}
+
 /** The calls of one kind of resource: list, read and save; also reorder, add and remove if its collection can. */
 export function collectionRoutes<
   const Path extends string,
@@ -137,11 +163,11 @@ export function collectionRoutes<
   Row extends ResourceKeys,
 >(
   path: Path,
-  { one, many, order: by, answer, input, ...operations }: Collection<Resource, Input, Sent, Row>,
+  collection: Collection<Resource, Input, Sent, Row>,
 ): CollectionRoute<Path, Resource, Input, Sent, Row>[] {
+  const { one, many, order: by, answer, input, ...operations } = collection;
   const { list, states = [], staffList, get, save, expectFiles, reorder, remove, isUploaded } = operations;
   const all = many ? [`All ${many}`, by].filter(Boolean).join(", ") : `${capitalized(one)}, the only one`;
-  const written = input.meta({ id: `${answer.meta()!.id}Input` });
   const readAll = defineStaffList({
     summary: all,
     description: "Published or not, with how far their translations are.",
@@ -156,25 +182,11 @@ export function collectionRoutes<
     answer,
     handle: (context, { params: { id } }) => get(context, id),
   });
-  const put = defineStaffCall({
-    summary: `Saves ${one}`,
-    description:
-      "Replaces all that staff write of it. Nobody's newer version is overwritten when If-Match names the one that was read.",
-    params,
-    body: written,
-    answer,
-    isVersioned: true,
-    isTranslated: true,
-    async handle(context, { body, target }) {
-      await expectFiles?.(context, body, target);
-      return save(context, body, target);
-    },
-  });
   const at = `${path}/{id}` as const;
   const routes: CollectionRoute<Path, Resource, Input, Sent, Row>[] = [
     { method: "get", path, access: "staff", list: readAll },
     { method: "get", path: at, access: "staff", call: read },
-    { method: "put", path: at, access: "staff", call: put },
+    { method: "put", path: at, access: "staff", call: putCall(collection) },
   ];
   // Before what varies, which would take the word for an id.
   if (staffList)
@@ -228,6 +240,7 @@ export function collectionRoutes<
   });
   routes.push({ method: "delete", path: at, access: "staff", call: remover });
   if (isUploaded) return routes;
+  const written = input.meta({ id: `${answer.meta()!.id}Input` });
   const post = defineStaffCall({
     summary: `Adds ${one}`,
     description: "Sent again with the same Idempotency-Key, as after a lost answer, it is added once.",

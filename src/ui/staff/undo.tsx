@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
 import { ApiError, type Api } from "./api.ts";
+import { withAllNamed } from "#src/ui/staff/form/all-named.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { fetchWithForm } from "#src/ui/staff/drafts/keep-while-writing.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
@@ -43,7 +44,7 @@ export function undoOfSave<Values, Resource extends { id: number; version: numbe
   const at = { ...where, row: kind.screen(saved), path: `${kind.path}/${id}`, version };
   const earlier = before();
   return earlier
-    ? { ...at, action: "values", values: kind.valuesOf(earlier) as object }
+    ? { ...at, action: "values", values: withAllNamed(kind.input, kind.valuesOf(earlier) as object) }
     : { ...at, action: "added" };
 }
 

@@ -28,6 +28,7 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { useSavedToast } from "#src/ui/staff/undo.tsx";
 import { ArticleConsequence, ArticlePublishing } from "./article-publishing.tsx";
+import { withAllNamed } from "#src/ui/staff/form/all-named.ts";
 import { undoOfArticle, useTakeDown } from "./article-take-down.tsx";
 import { articleState, articleSchema, stateOnceSaved } from "./article-values.ts";
 import { articlesAdminText } from "./articles-admin.text.ts";
@@ -94,8 +95,8 @@ function ArticleForm({ stored, picture }: Props) {
     const before = form.before();
     // A new article can't be made unsaved, but it can be hidden.
     const earlier = before
-      ? valuesOf(articleKind, before)
-      : { ...valuesOf(articleKind, saved), isActive: false };
+      ? withAllNamed(articleKind.input, valuesOf(articleKind, before))
+      : { isActive: false };
     told({
       name: saved.title,
       words: text.done[savedState](saved.title),

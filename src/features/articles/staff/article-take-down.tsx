@@ -1,8 +1,7 @@
 import { useNavigate } from "react-router";
-import { type Article, articleKind, type ArticleValues } from "#src/features/articles/article.ts";
+import type { Article, ArticleValues } from "#src/features/articles/article.ts";
 import { resourceScreen, resourcePath } from "#src/features/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { valuesOf } from "#src/resource/kind.ts";
 import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
@@ -12,7 +11,7 @@ import { type Undo, useUndo } from "#src/ui/staff/undo.tsx";
 import { articlesAdminText } from "./articles-admin.text.ts";
 
 /** How to undo hiding an article. @param before its values until then */
-export function undoOfArticle({ id, title, version }: Article, before: ArticleValues): Undo {
+export function undoOfArticle({ id, title, version }: Article, before: Partial<ArticleValues>): Undo {
   const [list, row] = [staffAddresses.news, resourceScreen("article", id)];
   return {
     action: "values",
@@ -37,19 +36,15 @@ export function useTakeDown(form: ResourceForm<ArticleValues, Article>): () => P
 
   return async () => {
     const { last, isUnsaved } = form;
-    const shown = valuesOf(articleKind, last!);
-    const down = await api.put<Article>(
-      resourcePath("article", last!.id),
-      { ...shown, isActive: false },
-      last!.version,
-    );
+    const { id, version } = last!;
+    const down = await api.put<Article>(resourcePath("article", id), { isActive: false }, version);
     form.follow(down);
     if (!isUnsaved)
       await navigate(staffAddresses.news, {
         state: { saved: form.kind.screen(down) } satisfies ListState,
       });
     const undo = async () => {
-      const back = await takeBack(undoOfArticle(down, shown));
+      const back = await takeBack(undoOfArticle(down, { isActive: true }));
       if (back) form.follow(back as Article);
     };
     say(articlesAdminText[language].takenDown(down.title), [

@@ -10,6 +10,7 @@ import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/time.ts";
 import { valuesOf, wordsOf } from "#src/resource/kind.ts";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
+import { withAllNamed } from "#src/ui/staff/form/all-named.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
@@ -92,8 +93,8 @@ function MessageForm() {
     const before = form.before();
     // A new message can't be made unsaved, but it can be hidden.
     const undone = before
-      ? valuesOf(messageKind, before)
-      : { ...valuesOf(messageKind, saved), isActive: false };
+      ? withAllNamed(messageKind.input, valuesOf(messageKind, before))
+      : { isActive: false };
     told({
       name: saved.title,
       words: text.saved[state],

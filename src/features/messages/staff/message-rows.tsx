@@ -1,5 +1,4 @@
 import { resourcePath } from "#src/features/resource-addresses.ts";
-import { valuesOf } from "#src/resource/kind.ts";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -16,12 +15,7 @@ import { useUndo, type Undo } from "#src/ui/staff/undo.tsx";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { MessageState } from "./message-state.tsx";
 import { hasEnded } from "#src/features/messages/message-view.ts";
-import {
-  messageKind,
-  type Message,
-  type MessageInList,
-  type MessageValues,
-} from "#src/features/messages/message.ts";
+import { type Message, type MessageInList, type MessageValues } from "#src/features/messages/message.ts";
 import { isReturning } from "#src/features/messages/purpose.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { messagesAdminText } from "./messages-admin.text.ts";
@@ -30,7 +24,7 @@ import { messagesAdminText } from "./messages-admin.text.ts";
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 
 /** How to undo that a message was saved. */
-export function undoOf({ id, title, version }: Message, values: MessageValues): Undo {
+export function undoOf({ id, title, version }: Message, values: Partial<MessageValues>): Undo {
   const list = staffAddresses.messages;
   return { action: "values", name: title, list, path: resourcePath("message", id), version, values };
 }
@@ -95,16 +89,16 @@ export function MessageInView({ message }: { message: Message }) {
 
   async function takeDown() {
     setProgress({ isRunning: true });
-    const fields = valuesOf(messageKind, message);
+    const { isActive, unpublishDate } = message;
     try {
       const saved = await api.put<Message>(
         resourcePath("message", message.id),
-        { ...fields, ...takenDown(message) },
+        takenDown(message),
         message.version,
       );
       await showChange(staffAddresses.messages, { saved: messageAddress(message.id) });
       say(text.takenDown(message.title), [
-        { label: words.undo, act: () => void takeBack(undoOf(saved, fields)) },
+        { label: words.undo, act: () => void takeBack(undoOf(saved, { isActive, unpublishDate })) },
       ]);
     } catch (error) {
       // First loads the version that somebody else has saved, so that the user sees what they hide.

@@ -8,7 +8,6 @@ import { focusClass } from "#src/ui/picture/picture.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
-import { valuesOf } from "#src/resource/kind.ts";
 import { photoKind } from "#src/features/photos/photo.ts";
 import { searchPhotos, uploadPhoto } from "./photo-library.ts";
 import { landscapes, type Landscape } from "#src/features/view/landscape.ts";
@@ -89,7 +88,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
     try {
       const photo = await api.get<Photo>(resourcePath("photo", id));
       if (photo.alternativeText !== "") return onChoose(photo);
-      const described = { ...valuesOf(photoKind, photo), alternativeText: words };
+      const described = { alternativeText: words };
       onChoose(await api.put<Photo>(resourcePath("photo", photo.id), described, photo.version));
     } catch (error) {
       setFailure(failureWords(error, language));

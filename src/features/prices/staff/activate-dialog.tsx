@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { useValueCheck } from "#src/features/live-values/staff/use-value-check.ts";
-import { type PriceList, priceListKind } from "#src/features/prices/price-list.ts";
+import type { PriceList } from "#src/features/prices/price-list.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { formatAmount, formatDate, formatPrice } from "#src/i18n/format.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { today } from "#src/i18n/time.ts";
-import { valuesOf } from "#src/resource/kind.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
@@ -52,11 +51,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
   async function activate() {
     setProgress({ isRunning: true });
     try {
-      const saved = await api.put<PriceList>(
-        `/annualrates/${list.id}`,
-        { ...valuesOf(priceListKind, list), isActive: true },
-        list.version,
-      );
+      const saved = await api.put<PriceList>(`/annualrates/${list.id}`, { isActive: true }, list.version);
       setProgress({ isRunning: false });
       onClose();
       say(text.activated(name), [

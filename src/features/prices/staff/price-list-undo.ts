@@ -3,8 +3,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Undo } from "#src/ui/staff/undo.tsx";
 import { priceListsAdminText } from "./price-lists-admin.text.ts";
-import { priceListKind, type PriceList } from "#src/features/prices/price-list.ts";
-import { valuesOf } from "#src/resource/kind.ts";
+import type { PriceList } from "#src/features/prices/price-list.ts";
 
 /** The address of a list's form. */
 export const priceListAddress = (id: number | string) => `${staffAddresses.priceLists}/${id}`;
@@ -27,17 +26,11 @@ export function undoOf(way: "restore" | "activate" | "takeDown", list: PriceList
     case "activate": {
       const words = { done: text.activated(name), failed: text.notActivated(name) };
       // By then it has another version, because it was replaced.
-      return { ...at, ...values, values: { ...valuesOf(priceListKind, list), isActive: true }, words };
+      return { ...at, ...values, values: { isActive: true }, words };
     }
     case "takeDown": {
       const words = { done: text.takenDown(name), failed: text.notTakenDown(name) };
-      return {
-        ...at,
-        ...values,
-        version,
-        values: { ...valuesOf(priceListKind, list), isActive: false },
-        words,
-      };
+      return { ...at, ...values, version, values: { isActive: false }, words };
     }
   }
 }

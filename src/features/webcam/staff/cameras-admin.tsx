@@ -45,7 +45,7 @@ export function Component() {
 /** Something that can be done with a camera, and what is said of it. */
 interface Act {
   path: string;
-  body?: Pick<StaffCamera, "isOn" | "title" | "translations">;
+  body?: Pick<StaffCamera, "isOn">;
   done: string;
   notDone: string;
 }
@@ -76,7 +76,7 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
   const turn = (isOn: boolean) =>
     run({
       path,
-      body: { isOn, title: camera.title, translations: camera.translations },
+      body: { isOn },
       done: isOn ? text.turnedOn(name) : text.turnedOff(name),
       notDone: isOn ? text.notTurnedOn : text.notTurnedOff,
     });

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { OtherLanguage, Translatable } from "#src/i18n/translation.ts";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { draftText } from "#src/ui/staff/drafts/draft.text.ts";
+import { withAllNamed } from "./all-named.ts";
 import { failureWords, faultsIn, refusedFaults, type Fault } from "./faults.ts";
 import { FormState, type Conflict, type Ways } from "./form-state.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -119,7 +120,11 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
     async save(values, ifVersion, last, confirmed, key) {
       if (last) standAt(last);
       const saved = last
-        ? await api.put<Resource>(`${kind.path}/${last.id}${confirmed}`, sent(values), ifVersion)
+        ? await api.put<Resource>(
+            `${kind.path}/${last.id}${confirmed}`,
+            withAllNamed(kind.input, sent(values)),
+            ifVersion,
+          )
         : await api.add<Resource>(kind.path, values, key);
       standAt(saved);
       return saved;

@@ -1,0 +1,9 @@
+import type { CreateDocumentOptions } from "zod-openapi";
+
+/** How schemas are written in the API's document. */
+export const documented: CreateDocumentOptions = {
+  override({ jsonSchema }) {
+    // A format replaces its long pattern.
+    if (jsonSchema.format) delete jsonSchema.pattern;
+  },
+};

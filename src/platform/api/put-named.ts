@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { createSchema } from "zod-openapi";
+import { namedOver } from "./named-over.ts";
+import { inTransaction, type Context } from "#src/platform/context.ts";
+import type { ResourceKeys, Target } from "#src/platform/store/stored.ts";
+import { parsed } from "./api-request.ts";
+import { coerced } from "./coerced.ts";
+import { documented } from "./documented.ts";
+import { Problem } from "./problem.ts";
+
+/*
+ * A PUT leaves as it is whatever its body doesn't name, at every depth: a client that knows only some fields can't take
+ * away the others.
+ */
+
+/** A body of which every field may be left out, at every depth. */
+export type Named<Sent> = Sent extends readonly (infer Item)[]
+  ? Named<Item>[]
+  : Sent extends object
+    ? { [Name in keyof Sent]?: Named<Sent[Name]> | undefined }
+    : Sent;
+
+/**
+ * The body of a PUT, whose values are checked once they lie over the stored ones.
+ * @param input the schema of what is saved
+ */
+export function namedBody<Sent>(input: z.ZodType<unknown, Sent>, id: string) {
+  const body = z.looseObject({}).meta({
+    id,
+    override({ jsonSchema }) {
+      const { schema } = createSchema(input, { io: "input", opts: documented });
+      delete jsonSchema.additionalProperties;
+      Object.assign(jsonSchema, withoutNeeds(schema as JsonSchema));
+    },
+  });
+  return body as unknown as z.ZodType<Named<Sent>, Named<Sent>>;
+}
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  required?: string[];
+  default?: unknown;
+}
+
+/** The same schema with nothing required in it, and no defaults: a field that is left out stays as it is. */
+function withoutNeeds({ required: _, default: __, ...schema }: JsonSchema): JsonSchema {
+  const { properties, items, anyOf } = schema;
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, inner]) => [name, withoutNeeds(inner)]),
+      ),
+    }),
+    ...(items && { items: withoutNeeds(items) }),
+    ...(anyOf && { anyOf: anyOf.map(withoutNeeds) }),
+  };
+}
+
+/** As much of a collection as saving takes. */
+interface Saving<Resource, Input> {
+  input: z.ZodType<Input>;
+  get(context: Context, id: number): Promise<Resource>;
+  expectFiles?: ((context: Context, input: Input, target?: Target) => Promise<void>) | undefined;
+  save(context: Context, input: Input, target?: Target): Promise<Resource>;
+}
+
+/**
+ * Saves a resource with the values that a body names. Without If-Match the write goes through: when somebody saves in
+ * between, the values are laid over theirs.
+ * @throws Problem not-found; stale, with the resource as it is now; invalid-fields; and what the collection throws
+ */
+export async function putNamed<Resource extends ResourceKeys, Input>(
+  context: Context,
+  { input, get, expectFiles, save }: Saving<Resource, Input>,
+  named: unknown,
+  target: Target,
+): Promise<Resource> {
+  const lay = async (at: Context) => {
+    const stored = await get(at, target.id);
+    if (target.ifVersions && !target.ifVersions.includes(stored.version))
+      throw new Problem("stale", { current: stored });
+    const whole = parsed(input, coerced(input, namedOver(stored, named)));
+    return { whole, read: { ...target, ifVersions: [stored.version] } };
+  };
+  const { whole, read } = await lay(context);
+  await expectFiles?.(context, whole, read);
+  try {
+    return await save(context, whole, read);
+  } catch (error) {
+    const isOvertaken = error instanceof Problem && error.kind === "stale" && !target.ifVersions;
+    if (!isOvertaken) throw error;
+  }
+  // Writers wait for each other, so nobody is faster once more.
+  return inTransaction(context, async (transaction) => {
+    const again = await lay(transaction);
+    return save(transaction, again.whole, again.read);
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { documentKind } from "#src/features/documents/document.ts";
+import { priceListKind } from "#src/features/prices/price-list.ts";
+import { withAllNamed } from "./all-named.ts";
+
+test("a form names each language and file that it hasn't, and none of the fields that it doesn't hold", () => {
+  const file = { filename: "regler-00000000.pdf", bytes: 1, pages: 1 };
+  expect(
+    withAllNamed(documentKind.input, { files: { nb: file }, translations: { en: { title: "Rules" } } }),
+  ).toEqual({
+    files: { nb: file, en: null, de: null },
+    translations: { en: { title: "Rules", description: null }, de: null },
+  });
+});
+
+test("so do the parts of its lists, at every depth", () => {
+  const values = {
+    rateGroups: [{ name: "Døgn", rates: [{ text: "Telt", translations: { en: { text: "Tent" } } }] }],
+  };
+  expect(withAllNamed(priceListKind.input, values as object)).toEqual({
+    rateGroups: [
+      {
+        name: "Døgn",
+        subTitle: null,
+        purpose: null,
+        translations: null,
+        rates: [
+          {
+            text: "Telt",
+            detail: null,
+            amount: null,
+            kind: null,
+            key: null,
+            translations: { en: { text: "Tent", detail: null }, de: null },
+          },
+        ],
+      },
+    ],
+  });
+});

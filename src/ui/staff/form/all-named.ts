@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import { coreOf } from "#src/i18n/schema-core.ts";
+import { isPlainObject } from "./values.ts";
+
+/**
+ * The values of a form as a PUT sends them: inside each, everything that the schema has is named, with null where nothing
+ * is written. What a PUT doesn't name stays as it was, so that a translation that was deleted would come back.
+ */
+export function withAllNamed<Values>(schema: z.core.$ZodType, values: Values): Values {
+  const { def } = coreOf(schema)._zod;
+  if (def.type !== "object") return values;
+  return Object.fromEntries(
+    Object.entries(values as object).map(([name, value]) => [name, named(def.shape[name], value)]),
+  ) as Values;
+}
+
+function named(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  const def = schema && coreOf(schema)._zod.def;
+  if (def?.type === "array" && Array.isArray(value)) return value.map((each) => named(def.element, each));
+  if (def?.type !== "object" || !isPlainObject(value)) return value;
+  const written = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(def.shape).map(([name, inner]) => [name, named(inner, written[name]) ?? null]),
+  );
+}
