@@ -5,6 +5,8 @@ import { contentBlockKind } from "#src/features/carousel/content-block.ts";
 import { contentBlockCollection } from "#src/features/carousel/content-blocks.server.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { faqKind } from "#src/features/faq/faq.ts";
+import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
+import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
@@ -108,6 +110,22 @@ describe.each(databases)("restoring on %s", (database) => {
       });
     }
     expect([await articleCollection.get(context, id), await entries(context)]).toEqual(before);
+  });
+
+  test("leaves fields that didn't exist then as they are now", async () => {
+    await using context = await openTestContext({ database });
+    const switches = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
+    const save = (fields: object) =>
+      saveWebsiteSettings(context, websiteSettingsKind.input.parse({ ...switches, ...fields }));
+    const { version } = await save({});
+    await save({ enableCPay: false, totalFireBan: true, offeredLanguages: ["de"] });
+    const first = (await entries(context)).find((each) => each.version === version);
+    await rewrite(context, first!.id, ({ totalFireBan: _, offeredLanguages: __, ...fields }) => fields);
+    expect(await restoreHistory(context, first!.id)).toMatchObject({
+      enableCPay: true,
+      totalFireBan: true,
+      offeredLanguages: ["de"],
+    });
   });
 
   test("leaves out fields that there aren't any more", async () => {

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { restoreFeedback } from "#src/features/inbox/inbox.server.ts";
 import { checked } from "#src/platform/api/api-request.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
@@ -28,8 +28,14 @@ export async function restoreHistory(
       return restoreFeedback(transaction, { id: resourceId, ifVersions });
     }
     const remembered = fieldsIn(row);
-    const fields = { ...remembered, ...(await findShowing(transaction, row)) };
     const { input, save } = collectionFor(kind);
+    const last = (await findNow(transaction, row)) ?? (await findLast(transaction, row));
+    const isShowing = (field: string) => showingFields.includes(field);
+    const fields = {
+      ...picked(last, (field) => hasDefault(input, field)),
+      ...remembered,
+      ...picked(last, isShowing),
+    };
     const { data, errors = unknownThen(input, fields, data) } = checked(input, fields);
     if (errors.length > 0) throw new Problem("unrestorable", { errors });
     const target = { id: resourceId, ifVersions, isRestored: true, currentTranslations, remembered };
@@ -53,11 +59,12 @@ async function expectFilesOf(context: Context, row: HistoryRow): Promise<void> {
 /** A version that was valid no longer fits the rest of the site. */
 const unrestorable = (cause: Problem) => new Problem("unrestorable", { errors: cause.errors ?? [], cause });
 
-/** How guests see a resource now, or saw it last. */
-async function findShowing(context: Context, row: HistoryRow): Promise<Record<string, unknown>> {
-  const now = (await findNow(context, row)) ?? (await findLast(context, row));
-  return Object.fromEntries(Object.entries(now).filter(([field]) => showingFields.includes(field)));
-}
+const picked = (fields: object, isWanted: (field: string) => boolean) =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => isWanted(field)));
+
+/** Whether a field can have been added later than an entry of the history; such a one stays as it is now. */
+const hasDefault = (input: z.ZodType, field: string) =>
+  (input as z.ZodObject).shape[field] instanceof z.ZodDefault;
 
 /** A removed resource, as it was when it was removed. */
 async function findLast({ db }: Context, { kind, resourceId }: HistoryRow): Promise<Record<string, unknown>> {
