@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { kindNames } from "#src/features/kinds.ts";
+import { coreOf } from "#src/i18n/schema-core.ts";
+import { fieldAt, valuesOf } from "#src/resource/kind.ts";
+import { storeFullResource, type FullResource } from "#test/support/full-resources.ts";
+import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
+
+/*
+ * The forms in which clients may send a value, in every field of every kind.
+ */
+
+type Schema = ReturnType<typeof coreOf>;
+
+/** A field of a full resource, at any depth; of a list's parts those of the first. */
+interface Leaf {
+  /** As "rateGroups.0.rates.0.amount". */
+  path: string;
+  schema: Schema;
+  value: unknown;
+}
+
+function leavesOf(schema: unknown, value: unknown, path: string[] = []): Leaf[] {
+  const { def } = coreOf(schema as Schema)._zod;
+  if (def.type === "object" && value)
+    return Object.entries(def.shape).flatMap(([name, inner]) =>
+      leavesOf(inner, (value as Record<string, unknown>)[name], [...path, name]),
+    );
+  if (def.type === "array" && Array.isArray(value) && typeof value[0] === "object")
+    return leavesOf(def.element, value[0], [...path, "0"]);
+  return [{ path: path.join("."), schema: schema as Schema, value }];
+}
+
+/** The format of a text: that of what it becomes, where it is changed. */
+function formatOf(schema: Schema): string | undefined {
+  const { def } = schema._zod;
+  if ("innerType" in def) return formatOf(def.innerType as Schema);
+  if (def.type === "pipe") return formatOf(def.out as Schema) ?? formatOf(def.in as Schema);
+  return "format" in def ? String(def.format) : undefined;
+}
+
+/** The top field of a path with another value inside it. */
+function bodyWith(values: Record<string, any>, path: string, value: unknown): object {
+  const [top, ...rest] = path.split(".") as [string, ...string[]];
+  const inside = (all: any, [name, ...names]: string[]): any => {
+    if (name === undefined) return value;
+    const inner = inside(all[name] ?? {}, names);
+    return Array.isArray(all) ? all.with(Number(name), inner) : { ...all, [name]: inner };
+  };
+  return { [top]: inside(values[top], rest) };
+}
+
+const valueIn = (values: unknown, path: string) =>
+  path.split(".").reduce<any>((inner, name) => inner?.[name], values);
+
+/** A moment in the forms that clients write: in UTC, with Oslo's offset, and by Oslo's clock. */
+const formsOfMoment = (stored: string) =>
+  ([0, 3, 7] as const).flatMap((fractionalSecondDigits) => {
+    const instant = Temporal.Instant.from(stored);
+    const local = instant.toString({ timeZone: "Europe/Oslo", fractionalSecondDigits });
+    return [
+      instant.toString({ fractionalSecondDigits }),
+      local,
+      local.replace(/:(\d\d)$/, "$1"),
+      local.replace(/[+-]\d\d:\d\d$/, ""),
+    ];
+  });
+
+/** A day, and moments of it: half past midnight is still the day before in UTC. */
+const formsOfDay = (stored: string) => [
+  stored,
+  ...["00:30", "23:59"].flatMap((plainTime) =>
+    formsOfMoment(
+      Temporal.PlainDate.from(stored)
+        .toZonedDateTime({ timeZone: "Europe/Oslo", plainTime })
+        .toInstant()
+        .toString(),
+    ),
+  ),
+];
+
+/** TABLE  fields that are empty together with another one, or not at all. */
+const ruled = ["latitude", "longitude", "exceptions.0.opens", "exceptions.0.closes"];
+
+let site: StaffSite;
+beforeAll(async () => {
+  site = await openStaffSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+describe.each(kindNames)("%s", (name) => {
+  let full: FullResource;
+  let leaves: Leaf[];
+  beforeAll(async () => {
+    full = await storeFullResource(site, name);
+    leaves = leavesOf(full.kind.input, full.values);
+  });
+
+  const put = async (body: object) => {
+    const response = await site.call("PUT", full.path, body);
+    const answer = (await response.json()) as { errors?: { field: string }[] };
+    return { status: response.status, answer, values: valuesOf(full.kind, answer) as object };
+  };
+  const startAnew = () => put(full.values);
+
+  test("takes days and moments in every form of ISO 8601", async () => {
+    for (const { path, schema, value } of leaves) {
+      const format = formatOf(schema);
+      if (format !== "date" && format !== "datetime") continue;
+      const stored = String(value);
+      const forms = format === "date" ? formsOfDay(stored) : formsOfMoment(stored);
+      for (const form of forms) {
+        const { status, values } = await put(bodyWith(full.values, path, form));
+        expect([path, form, status, valueIn(values, path)]).toEqual([path, form, 200, stored]);
+      }
+      const wrong = await put(bodyWith(full.values, path, "1.6.2027"));
+      expect([wrong.status, wrong.answer.errors?.[0]?.field]).toEqual([422, path]);
+    }
+  });
+
+  test("takes numbers as texts, and names a text that is none", async () => {
+    for (const { path, schema, value } of leaves) {
+      if (coreOf(schema)._zod.def.type !== "number") continue;
+      const { status, values } = await put(bodyWith(full.values, path, String(value)));
+      expect([path, status, values]).toEqual([path, 200, full.values]);
+      const wrong = await put(bodyWith(full.values, path, "tre"));
+      expect([wrong.status, wrong.answer.errors?.[0]?.field]).toEqual([422, path]);
+    }
+  });
+
+  test("takes null and an empty text alike: as empty, or as a fault of the field", async () => {
+    for (const { path, schema } of leaves) {
+      await startAnew();
+      const nothing = await put(bodyWith(full.values, path, null));
+      await startAnew();
+      const empty = await put(bodyWith(full.values, path, ""));
+      expect([path, empty.status]).toEqual([path, nothing.status]);
+      if (nothing.status === 200) expect([path, empty.values]).toEqual([path, nothing.values]);
+      else
+        for (const { answer } of [nothing, empty])
+          expect([path, answer.errors?.map(({ field }) => field)]).toEqual([
+            path,
+            expect.arrayContaining([expect.stringContaining(path.split(".")[0]!)]),
+          ]);
+      const mayBeEmpty = [undefined, null, ""].some((none) => z.safeParse(schema, none).success);
+      if (mayBeEmpty && !ruled.includes(path)) expect([path, nothing.status]).toEqual([path, 200]);
+    }
+    await startAnew();
+  });
+
+  test("takes a picture by any of its addresses, and names another site's", async () => {
+    const pictures = leaves.filter(
+      ({ path }) => fieldAt(full.kind, path.replaceAll(/\.\d+(?=\.)/g, ""))?.holds === "picture",
+    );
+    for (const { path } of pictures) {
+      const url = "/data/images/1280/jetty-noon-0e77e529.jpg";
+      const webp = url.replace("1280", "640").replace("jpg", "webp");
+      const shared = url.replace("1280", "share-20-50");
+      for (const form of [
+        url,
+        `http://localhost:3000${url}`,
+        `http://localhost:3000${webp}`,
+        webp,
+        shared,
+        url.replace("1280", "thumb"),
+        url.slice(1),
+        "jetty-noon-0e77e529.jpg",
+      ]) {
+        const { status, values } = await put(bodyWith(full.values, path, form));
+        expect([path, form, status, valueIn(values, path)]).toEqual([path, form, 200, url]);
+      }
+      for (const form of [
+        `https://elsewhere.example${url}`,
+        "/data/pdf/a.pdf",
+        "unknown-00000000.jpg",
+        "x",
+      ]) {
+        const { status, answer } = await put(bodyWith(full.values, path, form));
+        expect([form, status, answer.errors?.map(({ field }) => field)]).toEqual([form, 422, [path]]);
+      }
+    }
+  });
+});
