@@ -127,7 +127,7 @@ describe.each(databases)("an answer to a guest on %s", (database) => {
     await sendFeedback(site, input, { block: "203.0.113.0", countMessage: async () => {} });
     await sendDueMail(site);
     await answerFeedback(site, "Ja.", { id: 1 });
-    if (state === "refused") server.refuseReceiverWith(550);
+    if (state === "refused") server.refuseWith(550, "RCPT");
     if (state === "refused") await sendDueMail(site, { onRefused: answerRefused });
     expect((await getCorrespondence(site, 1)).answers).toMatchObject([{ state }]);
 
