@@ -4,16 +4,17 @@
  * those that have had their time. `npm run backup -- --make-key` makes keys for BACKUP_KEY.
  */
 import { readConfig } from "#src/platform/config.ts";
-import { backUp, backUpByDate } from "#src/platform/copies/backup.ts";
+import { backUp, backUpByDate, hasBackup } from "#src/platform/copies/backup.ts";
 import { makeKeys } from "#src/platform/copies/archive/encryption.ts";
 import { refuseHalfCopy } from "#src/platform/copies/half-copy.ts";
 import { openFilePlace, openPlace } from "#src/platform/copies/places.ts";
 import { runScript } from "#src/platform/copies/run-script.ts";
 import { openDatabase } from "#src/platform/database/database.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
+import { callOf } from "#src/platform/program-call.ts";
 
 await runScript(
-  "npm run backup -- FILE or s3://bucket/prefix/name, or nothing with BACKUP_URL, or --make-key",
+  `${callOf("backup")} FILE or s3://bucket/prefix/name, or nothing with BACKUP_URL, or --make-key`,
   async (address, ...rest) => {
     if (rest.length > 0) return false;
     if (address === "--make-key") {
@@ -29,14 +30,20 @@ await runScript(
     await using db = await openDatabase(config);
     await refuseHalfCopy(db);
     const site = { config, db, storage: await openStorage(config), now: () => Temporal.Now.instant() };
+    let damaged: string[];
     if (address) {
       const { place, name } = await openFilePlace(address, config);
-      if ((await place.size(name)) !== undefined) throw new Error(`${address} is there already.`);
-      console.log(`Backed up: ${address}, ${await backUp(site, place, name)} bytes.`);
+      if (await hasBackup(place, name)) throw new Error(`${address} is there already.`);
+      const { bytes, damagedLists } = await backUp(site, place, name);
+      console.log(`Backed up: ${address}, ${bytes} bytes, verified.`);
+      damaged = damagedLists;
     } else {
-      const { name, bytes, removed } = await backUpByDate(site, await openPlace(url!, config));
-      console.log(`Backed up: ${url}/${name}, ${bytes} bytes. Older ones removed: ${removed}.`);
+      const { name, bytes, removed, damagedLists } = await backUpByDate(site, await openPlace(url!, config));
+      console.log(`Backed up: ${url}/${name}, ${bytes} bytes, verified. Older ones removed: ${removed}.`);
+      damaged = damagedLists;
     }
+    for (const list of damaged)
+      console.error(`${list} beside it is damaged: put a sound copy of it there, or move it away.`);
     return true;
   },
 );

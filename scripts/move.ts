@@ -9,9 +9,10 @@ import { move } from "#src/platform/copies/move.ts";
 import { openPlace } from "#src/platform/copies/places.ts";
 import { runScript, untilEnter } from "#src/platform/copies/run-script.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
+import { callOf } from "#src/platform/program-call.ts";
 
 await runScript(
-  "npm run move -- --to postgres://… or sqlite:FOLDER [--files s3://bucket or FOLDER]",
+  `${callOf("move")} --to postgres://… or sqlite:FOLDER [--files s3://bucket or FOLDER]`,
   async () => {
     const { to, files } = parseArgs({
       options: { to: { type: "string" }, files: { type: "string" } },

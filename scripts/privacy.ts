@@ -6,10 +6,11 @@
 import { eraseFeedback, exportFeedback } from "#src/features/feedback/feedback-privacy.server.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openDatabase } from "#src/platform/database/database.ts";
+import { callOf } from "#src/platform/program-call.ts";
 
 const [action, email, ...rest] = process.argv.slice(2);
 if ((action !== "export" && action !== "erase") || !email?.includes("@") || rest.length > 0) {
-  console.error("Use: npm run privacy -- export <e-mail>, or: npm run privacy -- erase <e-mail>");
+  console.error(`Use: ${callOf("privacy")} export <e-mail>, or: ${callOf("privacy")} erase <e-mail>`);
   process.exit(2);
 }
 

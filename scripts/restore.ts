@@ -1,29 +1,39 @@
 /*
  * Makes the site that the environment configures from a backup, in an empty place: `npm run restore -- FILE`, or
- * `s3://bucket/prefix/name`. Without a name it says which backups lie in BACKUP_URL.
+ * `s3://bucket/prefix/name`; with `--check` before it, only looks whether that would succeed, and touches no site. Without a
+ * name it says which backups lie in BACKUP_URL.
  */
 import { eraseAgain } from "#src/features/feedback/erased-feedback.server.ts";
 import { readConfig } from "#src/platform/config.ts";
+import { fileEntry, type Manifest } from "#src/platform/copies/archive/archive.ts";
 import { listBackups } from "#src/platform/copies/backup.ts";
 import { openFilePlace, openPlace } from "#src/platform/copies/places.ts";
-import { restore } from "#src/platform/copies/restore.ts";
+import { checkBackup, restore } from "#src/platform/copies/restore.ts";
 import { runScript } from "#src/platform/copies/run-script.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
+import { callOf } from "#src/platform/program-call.ts";
 
-await runScript("npm run restore -- FILE or s3://bucket/prefix/name", async (address, ...rest) => {
+await runScript(`${callOf("restore")} [--check] FILE or s3://bucket/prefix/name`, async (...words) => {
+  const isCheck = words[0] === "--check";
+  const [address, ...rest] = isCheck ? words.slice(1) : words;
   const config = readConfig(process.env);
   const { url } = config.backup;
   if (!address && url)
     for (const name of await listBackups(await openPlace(url, config))) console.log(`${url}/${name}`);
   if (!address || rest.length > 0) return false;
-  const { manifest, files, erasedUntil, erased } = await restore(
-    { ...(await openFilePlace(address, config)), key: config.backup.key },
-    { config, storage: await openStorage(config), eraseAgain },
-  );
-  const rows = Object.values(manifest.tables).reduce((total, table) => total + table.rows, 0);
-  console.log(
-    `Restored: the site of ${manifest.takenAt}, ${rows} rows and ${files} files, all as in the archive.`,
-  );
+  const source = { ...(await openFilePlace(address, config)), key: config.backup.key };
+  if (isCheck) {
+    const { manifest, lists } = await checkBackup(source);
+    console.log(`It can be restored: ${contentsOf(manifest)}. No site was touched.`);
+    console.log(`Lists of later erasures beside it: ${lists.length}.`);
+    return true;
+  }
+  const { manifest, erasedUntil, erased } = await restore(source, {
+    config,
+    storage: await openStorage(config),
+    eraseAgain,
+  });
+  console.log(`Restored: ${contentsOf(manifest)}, all as in the archive.`);
   console.log(
     erasedUntil !== undefined
       ? `Erased again, as it was after the backup: ${erased} messages and mails. The list beside it is of ${erasedUntil}: who was erased later is to be erased once more.`
@@ -31,3 +41,9 @@ await runScript("npm run restore -- FILE or s3://bucket/prefix/name", async (add
   );
   return true;
 });
+
+function contentsOf({ takenAt, tables, entries }: Manifest): string {
+  const rows = Object.values(tables).reduce((total, table) => total + table.rows, 0);
+  const files = Object.keys(entries).filter((name) => name.startsWith(fileEntry(""))).length;
+  return `the site of ${takenAt}, ${rows} rows and ${files} files`;
+}

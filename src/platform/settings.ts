@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import { callOf } from "./program-call.ts";
 
 /** A key of age (https://age-encryption.org/v1): a secret one, or the public one that belongs to it. */
 const ageKey = /^(AGE-SECRET-KEY-1[0-9A-Z]{58}|age1[0-9a-z]{58})$/;
@@ -171,7 +172,7 @@ const settings = z.object({
     .string()
     .regex(
       ageKey,
-      "must be empty (backups aren't encrypted) or a key, as npm run backup -- --make-key makes it",
+      `must be empty (backups aren't encrypted) or a key, as ${callOf("backup")} --make-key makes it`,
     )
     .optional(),
   LOG_LEVEL: z

@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import { openTestContext } from "#test/support/context.ts";
@@ -55,6 +56,13 @@ test("a site is backed up into a bucket and restored from there by hand, and wha
     1,
     `none at ${url} answers 404 NoSuchBucket: there is no such bucket`,
   ]);
+  expect(await restore("--check", file)).toEqual([
+    0,
+    expect.stringMatching(
+      /^It can be restored: the site of .*, \d+ rows and 264 files\. No site was touched\.\n/,
+    ),
+  ]);
+  expect(await readdir(place.dataDir)).toEqual([]);
   expect(await restore(file)).toEqual([0, expect.stringMatching(/^Restored: .*, all as in the archive\.\n/)]);
   const config = configOf(place);
   expect(await contentsOf(config, await openStorage(config))).toEqual(

@@ -5,7 +5,7 @@ import { ConfigError } from "#src/platform/config.ts";
 import type { Context } from "#src/platform/context.ts";
 import { measureDatabase } from "#src/platform/database/measure.ts";
 import type { RequestMetrics } from "#src/platform/request-metrics.ts";
-import { readChecks } from "./status.server.ts";
+import { findBackup, readChecks } from "./status.server.ts";
 
 /**
  * Answers Prometheus on a port of its own, for all workers of this machine. Nothing in it is personal, but it is for
@@ -55,6 +55,10 @@ function createSiteMetrics(context: Context): Registry {
   gauge("info", "The program's version", ["version"]).set({ version }, 1);
   const good = gauge("good", "1 when nobody has to do anything about it", ["check"]);
   const ages = gauge("age_seconds", "Since a source answered, a camera sent, a job succeeded", ["check"]);
+  const backup = gauge(
+    "backup_verified_timestamp_seconds",
+    "When the last backup was made and verified, in seconds since 1970",
+  );
   const mail = gauge("mail_waiting", "Mail that isn't sent yet");
   const free = gauge("disk_free_bytes", "Free where DATA_DIR is");
   const database = gauge("database_bytes", "The size of the database");
@@ -72,7 +76,10 @@ function createSiteMetrics(context: Context): Registry {
     database.set(await measureDatabase(context));
     // A camera or job that is gone is told of no longer.
     for (const each of [good, ages]) each.reset();
-    for (const check of await readChecks(context)) {
+    const checks = await readChecks(context);
+    const verifiedAt = findBackup(checks)?.succeededAt;
+    if (verifiedAt) backup.set(Temporal.Instant.from(verifiedAt).epochMilliseconds / 1000);
+    for (const check of checks) {
       const name = "name" in check ? `${check.of} ${check.name}` : check.of;
       good.set({ check: name }, check.isGood ? 1 : 0);
       if (check.of === "mail") mail.set(check.waiting);

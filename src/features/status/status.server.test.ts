@@ -68,6 +68,7 @@ describe.each(databases)("the status on %s", (database) => {
     const found = status.parse(await readStatus(context));
     expect(found).toMatchObject({
       hasBackup: true,
+      backupVerifiedAt: null,
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       processes: [{ pid: process.pid, startedAt: "2026-07-15T10:00:00Z", seenAt: "2026-07-15T10:00:00Z" }],
     });
@@ -97,7 +98,7 @@ describe.each(databases)("the status on %s", (database) => {
       failingSince: "2026-07-01T00:00:00Z",
       dueAt: "2026-07-13T09:00:00Z",
     });
-    expect(await readStatus(context)).toMatchObject({ hasBackup: false });
+    expect(await readStatus(context)).toMatchObject({ hasBackup: false, backupVerifiedAt: null });
   });
 
   test("staff are mailed once when a camera has failed for long, and once when it is well again", async () => {

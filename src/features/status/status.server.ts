@@ -26,9 +26,20 @@ export async function readStatus(context: Context): Promise<Status> {
     measureDatabase(context),
     listProcesses(context),
   ]);
-  const hasBackup = checks.some((each) => each.of === "job" && each.name === backupJobName);
-  return { checks, hasBackup, databaseBytes, version, processes };
+  const backup = findBackup(checks);
+  return {
+    checks,
+    hasBackup: backup !== undefined,
+    backupVerifiedAt: backup?.succeededAt ?? null,
+    databaseBytes,
+    version,
+    processes,
+  };
 }
+
+/** The job that makes backups, where there is one. */
+export const findBackup = (checks: readonly Check[]) =>
+  checks.filter((each) => each.of === "job").find(({ name }) => name === backupJobName);
 
 /** All that has to work, the most important first. */
 export async function readChecks(context: Context): Promise<Check[]> {

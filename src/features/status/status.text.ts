@@ -90,6 +90,7 @@ export const statusText = defineTexts({
       failing: (moment: string, fault: string) => `Svikter siden ${moment} (${fault})`,
       act: "Det prøves igjen av seg selv. Be den som drifter nettstedet, om å se i loggen hvis det varer ved.",
     },
+    backupVerified: (moment: string) => `Sist tatt og kontrollert ${moment}`,
     noBackup:
       "Ingen sikkerhetskopi er satt opp her. Tas den for hånd, er den som slettes etterpå, fortsatt i den.",
     database: (size: string) => `Databasen er på ${size}.`,
@@ -184,6 +185,7 @@ export const statusText = defineTexts({
       failing: (moment, fault) => `Failing since ${moment} (${fault})`,
       act: "It is tried again by itself. If it goes on, ask whoever runs the website to look in the log.",
     },
+    backupVerified: (moment) => `Last made and checked ${moment}`,
     noBackup: "No backup is configured here. One that is made by hand still has whoever is erased after it.",
     database: (size) => `The database has ${size}.`,
     version: (version) => `Version ${version}`,
@@ -278,6 +280,7 @@ export const statusText = defineTexts({
       failing: (moment, fault) => `Misslingt seit ${moment} (${fault})`,
       act: "Es wird von selbst wieder versucht. Dauert es an, bitten Sie, wer die Website betreibt, ins Protokoll zu sehen.",
     },
+    backupVerified: (moment) => `Zuletzt erstellt und geprüft ${moment}`,
     noBackup:
       "Hier ist keine Sicherung eingerichtet. Eine von Hand gemachte enthält weiterhin, wer danach gelöscht wird.",
     database: (size) => `Die Datenbank hat ${size}.`,

@@ -9,7 +9,7 @@ const failingSince = moment
   .describe("Since when it fails, as far as is known; null when it doesn't");
 const isOn = z.boolean().describe("Whether it is configured");
 
-/** The job whose success means that there is a backup. */
+/** The job whose success means that there is a backup, and that it can be restored. */
 export const backupJobName = "backup";
 
 /** What is asked elsewhere, by the name of what it answers. */
@@ -57,6 +57,9 @@ export const status = z
   .object({
     checks: z.array(check),
     hasBackup: z.boolean().describe("Whether backups are configured; their job is one of the checks then"),
+    backupVerifiedAt: moment
+      .nullable()
+      .describe("When the last backup was made, read back and restored for a check; null before the first"),
     databaseBytes: bytes,
     version: z.string().describe("The program's"),
     processes: z

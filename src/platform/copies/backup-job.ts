@@ -31,7 +31,9 @@ export function backupJob(context: Context): Job | undefined {
       // Loaded with the first backup: most starts don't make one.
       const { backUpByDate } = await import("./backup.ts");
       const place = await openPlace(url, config);
-      const { bytes, removed } = await backUpByDate(context, place, signal);
+      const { bytes, removed, damagedLists } = await backUpByDate(context, place, signal);
+      if (damagedLists.length > 0)
+        context.log.warn({ lists: damagedLists }, "lists of erasures beside the backups are damaged");
       try {
         await place.sweep(now().subtract(leftoverAge));
       } catch (error) {

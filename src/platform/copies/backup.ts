@@ -4,10 +4,12 @@ import type { Config } from "#src/platform/config.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { namesIn, type Storage } from "#src/platform/files/storage.ts";
 import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
-import { encrypt } from "#src/platform/copies/archive/encryption.ts";
-import { keepErasures } from "./erasure-lists.ts";
-import { backupName, isBackupName, oldBackups } from "./kept-backups.ts";
+import { encrypt, type ReadKey } from "#src/platform/copies/archive/encryption.ts";
+import { openArchive } from "#src/platform/copies/archive/open-archive.ts";
 import { packArchive } from "#src/platform/copies/archive/pack-archive.ts";
+import { keepErasures } from "./erasure-lists.ts";
+import { backupName, isBackupName, oldBackups, unverified, unverifiedBackups } from "./kept-backups.ts";
+import { verifyArchive } from "./verify.ts";
 
 /** A site that can be backed up: beside a running one, too. */
 export interface BackedUp {
@@ -17,60 +19,97 @@ export interface BackedUp {
   now(): Temporal.Instant;
 }
 
+/** What is known of a backup that was made. */
+interface Made {
+  bytes: number;
+  /** Lists of erasures beside it that are damaged: no restore accepts them. */
+  damagedLists: string[];
+}
+
 /**
- * Writes the whole site into one archive, whole or not at all, and beside it what was erased so far.
+ * Writes the whole site into one archive, reads it back and verifies it, and puts beside it what was erased so far. An
+ * archive that isn't good is removed; until it is found good another file says so, in case the process is killed.
  * @param place where the archive and the list go
  * @param name the archive's
  * @param signal breaks it off, and leaves nothing
- * @returns its bytes
  */
 export async function backUp(
   site: BackedUp,
   place: Storage,
   name: string,
   signal?: AbortSignal,
-): Promise<number> {
-  const { key } = site.config.backup;
+): Promise<Made> {
+  await place.put([{ name: unverified(name), content: Buffer.from("This backup isn't verified yet.\n") }]);
+  try {
+    const { bytes, readKey } = await writeArchive(site, place, name, signal);
+    await verifyArchive(async () => {
+      const archive = await openArchive({ place, name, key: readKey });
+      return archive.pipeThrough(new TransformStream(), signal && { signal });
+    });
+    const damagedLists = await keepErasures(site, place);
+    await place.remove([unverified(name)]);
+    return { bytes, damagedLists };
+  } catch (error) {
+    // What can't be removed now goes with the next backup, as it is known to be unverified.
+    await place.remove([name, unverified(name)]).catch(() => {});
+    throw error;
+  }
+}
+
+async function writeArchive(
+  { config, storage, now }: BackedUp,
+  place: Storage,
+  name: string,
+  signal: AbortSignal | undefined,
+): Promise<{ bytes: number; readKey: ReadKey | undefined }> {
+  const { key } = config.backup;
   // Closed here too, in case nobody reads the archive to its end.
-  await using moment = await openMoment(site.config);
-  const about = { program: version, takenAt: toStoredInstant(site.now()) };
-  const packed = packArchive({ moment, storage: site.storage }, about);
+  await using moment = await openMoment(config);
+  const packed = packArchive({ moment, storage }, { program: version, takenAt: toStoredInstant(now()) });
+  const { encrypted, readKey } = key ? await encrypt(packed, key) : { encrypted: packed, readKey: undefined };
   let bytes = 0;
-  async function* counted(archive: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-    for await (const piece of archive) {
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const piece of encrypted) {
       signal?.throwIfAborted();
       bytes += piece.length;
       yield piece;
     }
   }
-  await place.put([{ name, content: counted(key ? await encrypt(packed, key) : packed) }]);
+  await place.put([{ name, content: counted() }]);
   const stored = await place.size(name);
   if (stored !== bytes)
     throw new Error(`The backup has ${stored} bytes where it was put, and should have ${bytes}.`);
-  await keepErasures(site, place);
-  return bytes;
+  return { bytes, readKey };
 }
 
 /**
- * Makes a backup under the name of its moment, and removes those that have had their time.
+ * Makes a backup under the name of its moment, and removes those that have had their time, and what a killed process has
+ * left unverified.
  * @param signal breaks it off
- * @returns its name and bytes, and how many went
+ * @returns its name, and how many went
  */
 export async function backUpByDate(
   site: BackedUp,
   place: Storage,
   signal?: AbortSignal,
-): Promise<{ name: string; bytes: number; removed: number }> {
+): Promise<Made & { name: string; removed: number }> {
   const { key, keep } = site.config.backup;
   const { id: siteId } = await site.db.selectFrom("site").select("id").executeTakeFirstOrThrow();
+  await place.remove(unverifiedBackups(await namesIn(place, ""), siteId));
   const name = backupName(site.now(), { siteId, isEncrypted: key !== undefined });
-  const bytes = await backUp(site, place, name, signal);
+  const made = await backUp(site, place, name, signal);
   const old = oldBackups(await listBackups(place), siteId, keep);
   await place.remove(old);
-  return { name, bytes, removed: old.length };
+  return { ...made, name, removed: old.length };
 }
 
-/** The backups in a place that were made by themselves, the latest last. */
+/** Whether an archive is there that counts: one that a killed process has left unverified doesn't. */
+export async function hasBackup(place: Storage, name: string): Promise<boolean> {
+  return (await place.size(name)) !== undefined && (await place.size(unverified(name))) === undefined;
+}
+
+/** The good backups in a place that were made by themselves, the latest last. */
 export async function listBackups(place: Storage): Promise<string[]> {
-  return (await namesIn(place, "")).filter(isBackupName).toSorted();
+  const names = await namesIn(place, "");
+  return names.filter((name) => isBackupName(name) && !names.includes(unverified(name))).toSorted();
 }

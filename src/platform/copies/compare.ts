@@ -1,6 +1,12 @@
 import type { Config } from "#src/platform/config.ts";
+import type { DatabaseMoment } from "#src/platform/copies/moment/database-moment.ts";
 import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
 import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-digest.ts";
+
+interface Wanted {
+  tables: Record<string, TableDigest>;
+  lastIds: Record<string, number>;
+}
 
 /**
  * Reads a database that was filled, and holds it against what was read to fill it, row by row.
@@ -8,9 +14,14 @@ import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-d
  */
 export async function compareDatabase(
   place: Pick<Config, "databaseUrl" | "dataDir">,
-  wanted: { tables: Record<string, TableDigest>; lastIds: Record<string, number> },
+  wanted: Wanted,
 ): Promise<void> {
   await using moment = await openMoment(place);
+  await compareMoment(moment, wanted);
+}
+
+/** The same of a database that is open already. */
+export async function compareMoment(moment: DatabaseMoment, wanted: Wanted): Promise<void> {
   for (const [table, { rows, digest }] of Object.entries(wanted.tables)) {
     const found = new RowsDigest();
     for await (const piece of moment.rows(table)) found.add(piece);

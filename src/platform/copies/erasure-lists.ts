@@ -3,7 +3,8 @@ import { z } from "zod";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";
-import type { Storage } from "#src/platform/files/storage.ts";
+import { namesIn, type Storage } from "#src/platform/files/storage.ts";
+import { ArchiveError } from "./archive/archive.ts";
 import { addErasures, listErasures, openHash, type Erasures } from "./erasures.ts";
 
 /*
@@ -13,47 +14,81 @@ import { addErasures, listErasures, openHash, type Erasures } from "./erasures.t
  */
 
 const listItself = "list";
-const beginning = "erased-";
 const listName = /^erased-[0-9a-f]{16}\.json$/;
 const listSchema = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.iso.datetime());
 
-/** Puts what the site has erased beside the archives in a place, and removes the lists that say no more than that. */
-export async function keepErasures({ db, now }: Pick<Context, "db" | "now">, place: Storage): Promise<void> {
+/**
+ * Puts what the site has erased beside the archives in a place, and removes the lists that say no more than that. Those
+ * that are damaged stay: they may say more.
+ * @returns the damaged ones
+ */
+export async function keepErasures(
+  { db, now }: Pick<Context, "db" | "now">,
+  place: Storage,
+): Promise<string[]> {
   const ownMoment = (await openHash(db))(listItself);
   const erasures = { ...(await listErasures(db)), [ownMoment]: toStoredInstant(now()) };
   const content = Buffer.from(`${JSON.stringify(erasures, undefined, 1)}\n`);
-  const name = `${beginning}${createHash("sha256").update(content).digest("hex").slice(0, 16)}.json`;
+  const name = nameOf(content);
   await place.put([{ name, content }]);
-  for await (const other of listNames(place)) {
-    if (other === name) continue;
-    const found = await readList(place, other);
-    if (found && Object.entries(found).every(([subject, at]) => at <= (erasures[subject] ?? "")))
+  const damaged: string[] = [];
+  for (const other of await listNames(place)) {
+    const list = await readList(place, other);
+    if (list === "damaged") damaged.push(other);
+    else if (
+      other !== name &&
+      list &&
+      Object.entries(list).every(([subject, at]) => at <= (erasures[subject] ?? ""))
+    )
       await place.remove([other]);
   }
+  return damaged;
 }
 
 /**
- * Adds what the lists in a place say to what the site remembers.
+ * Reads the lists in a place.
+ * @throws ArchiveError when one is damaged: without it somebody who was erased would be there again
+ */
+export async function readKeptErasures(place: Storage): Promise<Erasures[]> {
+  const lists: Erasures[] = [];
+  for (const name of await listNames(place)) {
+    const list = await readList(place, name);
+    if (list === "damaged")
+      throw new ArchiveError(
+        `${name}, which lies beside the archive and says who was erased after it, is damaged. Put a sound copy of it there. ` +
+          "Where there is none, move it away, and after the restore erase once more those of whom you know it. " +
+          "Nothing was changed.",
+      );
+    if (list) lists.push(list);
+  }
+  return lists;
+}
+
+/**
+ * Adds what lists say to what the site remembers.
  * @returns the moment that they reach to; undefined when none is there that tells
  */
-export async function addKeptErasures(db: Database, place: Storage): Promise<string | undefined> {
+export async function addKeptErasures(db: Database, lists: readonly Erasures[]): Promise<string | undefined> {
   const ownMoment = (await openHash(db))(listItself);
-  const moments: string[] = [];
-  for await (const name of listNames(place)) {
-    const found = await readList(place, name);
-    const { [ownMoment]: listedAt, ...erasures } = found ?? {};
-    await addErasures(db, erasures);
-    if (listedAt !== undefined) moments.push(listedAt);
-  }
-  return moments.toSorted().at(-1);
+  for (const { [ownMoment]: _, ...erasures } of lists) await addErasures(db, erasures);
+  return lists
+    .flatMap(({ [ownMoment]: listedAt }) => listedAt ?? [])
+    .toSorted()
+    .at(-1);
 }
 
-async function* listNames(place: Storage): AsyncGenerator<string> {
-  for await (const { name } of place.list("")) if (listName.test(name)) yield name;
-}
+const nameOf = (content: Uint8Array) =>
+  `erased-${createHash("sha256").update(content).digest("hex").slice(0, 16)}.json`;
 
-/** @returns undefined when another process has removed it meanwhile */
-async function readList(place: Storage, name: string): Promise<Erasures | undefined> {
+const listNames = async (place: Storage) => (await namesIn(place, "")).filter((name) => listName.test(name));
+
+/** @returns undefined when another process has removed it meanwhile; "damaged" when it isn't as its name says */
+async function readList(place: Storage, name: string): Promise<Erasures | "damaged" | undefined> {
   const bytes = await place.get(name);
-  return bytes && listSchema.parse(JSON.parse(bytes.toString()));
+  if (!bytes) return undefined;
+  try {
+    return nameOf(bytes) === name ? listSchema.parse(JSON.parse(bytes.toString())) : "damaged";
+  } catch {
+    return "damaged";
+  }
 }

@@ -39,6 +39,19 @@ export async function refuseTakenPlace(db: Database, storage: Storage | undefine
 /** Marks a database that is about to be filled. What a broken-off copy has left goes. */
 export async function beginCopy(db: Database): Promise<void> {
   await db.schema.createTable(table).ifNotExists().addColumn("id", "integer").execute();
+  await dropTables(db);
+}
+
+/** Takes away what a failed copy has brought to a place that was empty before. */
+export async function emptyAgain(db: Database, storage: Storage): Promise<void> {
+  const files = await Array.fromAsync(listSiteFiles(storage), ({ name }) => name);
+  await storage.remove(files);
+  await dropTables(db);
+  await finishCopy(db);
+}
+
+/** All but the one that says that the database is unfinished. */
+async function dropTables(db: Database): Promise<void> {
   const left = (await tableNames(db)).filter((each) => each !== table);
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     for (const name of left) await sql`drop table ${sql.table(name)} cascade`.execute(db);

@@ -22,6 +22,22 @@ export function backupName(
 /** Whether a file is a backup that was made by itself. */
 export const isBackupName = (name: string): boolean => nameRule.test(name);
 
+/** The file that lies beside an archive for as long as nobody knows whether it is good. */
+export const unverified = (name: string): string => `${name}.unverified`;
+
+/**
+ * Chooses a site's backups that were never found good, with the files that say so.
+ * @param names of all that lies there
+ */
+export function unverifiedBackups(names: readonly string[], siteId: string): string[] {
+  const ending = unverified("");
+  return names
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length))
+    .filter((name) => nameRule.exec(name)?.[2] === markOf(siteId))
+    .flatMap((name) => [name, unverified(name)]);
+}
+
 /**
  * Chooses the backups that have had their time: of each day (in UTC) the last one stays, and of the days that have one
  * the last so many. While no new ones are made, none goes. Files with other names aren't looked at, nor are another

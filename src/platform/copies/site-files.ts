@@ -1,4 +1,4 @@
-import type { Storage, StoredFile } from "#src/platform/files/storage.ts";
+import { isName, type Storage, type StoredFile } from "#src/platform/files/storage.ts";
 
 /** TABLE  the folders of a site's storage; what else lies there isn't the site's. */
 const folders = ["images/", "pdf/", "plan/", "webcam/last-good/", "site/"];
@@ -11,6 +11,10 @@ export interface SiteFile {
 
 /** So much is in memory at a time. */
 const most = { files: 64, bytes: 16 * 1024 * 1024 };
+
+/** Whether a file of this name can be a site's: in one of its folders, and so never in place of its database. */
+export const isSiteFile = (name: string): boolean =>
+  isName(name) && folders.some((folder) => name.startsWith(folder));
 
 /** The files of a site. */
 export async function* listSiteFiles(storage: Storage): AsyncGenerator<StoredFile> {

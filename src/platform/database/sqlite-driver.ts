@@ -15,7 +15,7 @@ import {
 import { databaseFull, databaseUnavailable } from "./database-problem.ts";
 import { ShortTurns } from "./short-turns.ts";
 
-/** Two connections to the same database: see {@link openSqlite}. */
+/** Two connections to the same database: see {@link openSqlite}. Where nobody else waits they may be one. */
 export interface SqliteConnections {
   reader: DatabaseSync;
   writer: DatabaseSync;
@@ -83,8 +83,7 @@ class NodeSqliteDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    this.#connections.reader.close();
-    this.#connections.writer.close();
+    for (const each of new Set(Object.values(this.#connections))) each.close();
   }
 }
 

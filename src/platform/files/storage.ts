@@ -27,9 +27,12 @@ export interface StoredFile {
 /** None of these leads to another folder or needs to be written otherwise in an address. */
 const nameRule = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
+/** Whether a file can have this name. */
+export const isName = (name: string): boolean => nameRule.test(name);
+
 /** @throws RangeError when no file can have this name */
 export function checkName(name: string): void {
-  if (!nameRule.test(name)) throw new RangeError(`not a file's name: ${name}`);
+  if (!isName(name)) throw new RangeError(`not a file's name: ${name}`);
 }
 
 /** Every method throws Problem storage-unavailable when the storage is out of reach, insufficient-storage when full. */

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { eraseAgain } from "#src/features/feedback/erased-feedback.server.ts";
 import { readConfig, type Config } from "#src/platform/config.ts";
+import type { Context } from "#src/platform/context.ts";
+import { backUp } from "#src/platform/copies/backup.ts";
 import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
 import { restore, type Restored } from "#src/platform/copies/restore.ts";
 import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-digest.ts";
@@ -16,6 +18,18 @@ export const configOf = (
   environment: Record<string, string> = {},
 ): Config =>
   readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent", ...environment });
+
+/** Backs up a site, and gives back the archive's path. @param file absolute */
+export async function backUpTo(
+  file: string,
+  { config, ...site }: Pick<Context, "config" | "db" | "storage" | "now">,
+  key?: string,
+): Promise<string> {
+  const { dir, base } = path.parse(file);
+  const withKey = { ...config, backup: { ...config.backup, key } };
+  await backUp({ ...site, config: withKey }, openFolderStorage(dir), base);
+  return file;
+}
 
 /** Restores an archive as the script does. @param file its absolute path */
 export async function restoreFile(file: string, to: Config, key?: string): Promise<Restored> {

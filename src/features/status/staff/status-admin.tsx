@@ -8,7 +8,7 @@ import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { saidMoment } from "#src/ui/staff/moments.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { checkAct, checkName } from "#src/features/status/check-words.ts";
-import type { Check, Status } from "#src/features/status/status.ts";
+import { backupJobName, type Check, type Status } from "#src/features/status/status.ts";
 import { statusText } from "#src/features/status/status.text.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext).get<Status>("/status");
@@ -129,10 +129,12 @@ function factsOf(check: Check, language: Language): string {
     case "camera":
       return check.sentAt ? text.camera.sent(at(check.sentAt)) : text.camera.none;
     case "job": {
-      const { succeededAt, failingSince, fault } = check;
-      if (!failingSince) return succeededAt ? text.job.succeeded(at(succeededAt)) : text.never;
-      const wasWell = succeededAt && `${text.job.wasWell(at(succeededAt))}.`;
-      return [`${text.job.failing(at(failingSince), fault ?? "")}.`, wasWell].filter(Boolean).join(" ");
+      const { name, succeededAt, failingSince, fault } = check;
+      const verified = name === backupJobName ? text.backupVerified : undefined;
+      const { succeeded, wasWell } = text.job;
+      if (!failingSince) return succeededAt ? (verified ?? succeeded)(at(succeededAt)) : text.never;
+      const last = succeededAt && `${(verified ?? wasWell)(at(succeededAt))}.`;
+      return [`${text.job.failing(at(failingSince), fault ?? "")}.`, last].filter(Boolean).join(" ");
     }
   }
 }

@@ -6,6 +6,9 @@ import { z } from "zod";
  * manifest, which says what the others must be, with its own hash in the form of sha256sum. What can be read from any machine for years is read by `tar` and `zcat`.
  */
 
+/** Whether a table or a column can have this name; `__proto__` is none. */
+export const isSqlName = (name: string): boolean => /^[a-z]\w*$/i.test(name);
+
 /** How each entry is called. */
 export const rowsEntry = (table: string, piece: number): string =>
   `rows/${table}/${String(piece).padStart(6, "0")}.jsonl.gz`;

@@ -1,3 +1,4 @@
+import type { Identity } from "age-encryption";
 import { ArchiveError } from "./archive.ts";
 
 /*
@@ -17,24 +18,39 @@ export async function makeKeys(): Promise<{ secret: string; shared: string }> {
   return { secret, shared: await identityToRecipient(secret) };
 }
 
-/** @param key a secret one or a public one */
+/** A secret key, or what opens the one file that has just been written. */
+export type ReadKey = string | Identity;
+
+/**
+ * @param key a secret one or a public one
+ * @returns the encrypted bytes, and what opens them again here: with a public key alone nobody could see whether they arrived
+ */
 export async function encrypt(
   bytes: ReadableStream<Uint8Array>,
   key: string,
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<{ encrypted: ReadableStream<Uint8Array>; readKey: ReadKey }> {
   const { Encrypter, identityToRecipient } = await import("age-encryption");
   const encrypter = new Encrypter();
   encrypter.addRecipient(isSecret(key) ? await identityToRecipient(key) : key);
-  return encrypter.encrypt(bytes);
+  let fileKey: Uint8Array | null = null;
+  encrypter.addRecipient({
+    wrapFileKey(made) {
+      fileKey = made;
+      // Nothing of it stands in the file.
+      return [];
+    },
+  });
+  const encrypted = await encrypter.encrypt(bytes);
+  return { encrypted, readKey: isSecret(key) ? key : { unwrapFileKey: () => fileKey } };
 }
 
 /** @throws ArchiveError when the key is missing, public, or another one */
 export async function decrypt(
   bytes: ReadableStream<Uint8Array>,
-  key: string | undefined,
+  key: ReadKey | undefined,
 ): Promise<ReadableStream<Uint8Array>> {
   if (!key) throw new ArchiveError("The archive is encrypted: set BACKUP_KEY to the secret key.");
-  if (!isSecret(key))
+  if (typeof key === "string" && !isSecret(key))
     throw new ArchiveError("BACKUP_KEY is the public key, which only writes: set it to the secret one.");
   const { Decrypter } = await import("age-encryption");
   const decrypter = new Decrypter();

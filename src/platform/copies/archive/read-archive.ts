@@ -5,6 +5,7 @@ import { createTarDecoder } from "modern-tar";
 import {
   ArchiveError,
   fileEntry,
+  isSqlName,
   manifestEntry,
   manifestSchema,
   manifestSum,
@@ -13,19 +14,20 @@ import {
 } from "./archive.ts";
 import type { Row } from "#src/platform/copies/moment/database-moment.ts";
 import { RowsDigest } from "#src/platform/copies/moment/rows-digest.ts";
-import type { SiteFile } from "#src/platform/copies/site-files.ts";
+import type { TableRows } from "#src/platform/copies/fill-database.ts";
+import { isSiteFile, type SiteFile } from "#src/platform/copies/site-files.ts";
 
 const gunzip = promisify(gunzipWithCallback);
 
-/** Opens an archive anew from its beginning; it is read twice. */
+/** Opens an archive anew from its beginning; it is read several times. */
 export type OpenArchive = () => Promise<ReadableStream<Uint8Array>>;
 
 /**
  * Reads a whole archive and holds it against its manifest, before anything is done with it.
- * @throws ArchiveError when a part is damaged, missing, or not in the manifest
+ * @throws ArchiveError when a part is damaged, missing, not in the manifest, or none that a site's backup can have
  */
 export async function checkArchive(open: OpenArchive): Promise<Manifest> {
-  const found: Manifest["entries"] = {};
+  const found = new Map<string, Entry>();
   const digests = new Map<string, RowsDigest>();
   let written: Buffer | undefined;
   let manifest: Manifest | undefined;
@@ -41,9 +43,11 @@ export async function checkArchive(open: OpenArchive): Promise<Manifest> {
       written = bytes;
       continue;
     }
-    if (name in found) throw new ArchiveError(`The archive has ${name} twice.`);
-    found[name] = { bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
     const table = tableOf(name);
+    if (table === undefined && !isSiteFile(siteFileIn(name) ?? ""))
+      throw new ArchiveError(`The archive has ${JSON.stringify(name)}, which is no part of a site's backup.`);
+    if (found.has(name)) throw new ArchiveError(`The archive has ${name} twice.`);
+    found.set(name, { bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") });
     if (table === undefined) continue;
     const digest = digests.get(table) ?? new RowsDigest();
     digests.set(table, digest);
@@ -54,13 +58,15 @@ export async function checkArchive(open: OpenArchive): Promise<Manifest> {
   return manifest;
 }
 
+type Entry = Manifest["entries"][string];
+
 function compare(
   { entries, tables }: Manifest,
-  found: Manifest["entries"],
+  found: ReadonlyMap<string, Entry>,
   digests: Map<string, RowsDigest>,
 ): void {
-  for (const name of new Set([...Object.keys(entries), ...Object.keys(found)])) {
-    const [wanted, is] = [entries[name], found[name]];
+  for (const name of new Set([...Object.keys(entries), ...found.keys()])) {
+    const [wanted, is] = [entries[name], found.get(name)];
     if (!wanted) throw new ArchiveError(`The archive has ${name}, which its manifest doesn't name.`);
     if (!is) throw new ArchiveError(`The archive lacks ${name}.`);
     if (is.bytes !== wanted.bytes || is.sha256 !== wanted.sha256)
@@ -73,8 +79,8 @@ function compare(
   }
 }
 
-/** The rows of a checked archive, in the order in which they can be added. */
-export async function* archivedRows(open: OpenArchive): AsyncGenerator<{ table: string; rows: Row[] }> {
+/** The rows of a checked archive, which come before its files. */
+export async function* archivedRows(open: OpenArchive): AsyncGenerator<TableRows> {
   for await (const { name, bytes } of entriesOf(open)) {
     const table = tableOf(name);
     if (table === undefined) return;
@@ -84,16 +90,22 @@ export async function* archivedRows(open: OpenArchive): AsyncGenerator<{ table: 
 
 /** The files of a checked archive. */
 export async function* archivedFiles(open: OpenArchive): AsyncGenerator<SiteFile> {
-  const beginning = fileEntry("");
-  for await (const { name, bytes } of entriesOf(open))
-    if (name.startsWith(beginning)) yield { name: name.slice(beginning.length), bytes };
+  for await (const { name: entry, bytes } of entriesOf(open)) {
+    const name = siteFileIn(entry);
+    if (name !== undefined) yield { name, bytes };
+  }
 }
 
 async function* entriesOf(open: OpenArchive): AsyncGenerator<SiteFile> {
   const decoded = (await open()).pipeThrough(createTarDecoder({ strict: true }));
   try {
-    for await (const { header, body } of decoded)
+    for await (const { header, body } of decoded) {
+      if (header.type !== "file")
+        throw new ArchiveError(
+          `The archive has ${JSON.stringify(header.name)}, which isn't a file but a ${header.type}.`,
+        );
       yield { name: header.name, bytes: Buffer.from(await new Response(body).arrayBuffer()) };
+    }
   } catch (error) {
     if (error instanceof ArchiveError) throw error;
     throw new ArchiveError(`The archive can't be read to its end: ${(error as Error).message}`, {
@@ -103,20 +115,37 @@ async function* entriesOf(open: OpenArchive): AsyncGenerator<SiteFile> {
 }
 
 /** The table whose rows an entry holds. */
-const tableOf = (name: string) => /^rows\/(\w+)\/\d+\.jsonl\.gz$/.exec(name)?.[1];
+function tableOf(entry: string): string | undefined {
+  const table = /^rows\/(\w+)\/\d+\.jsonl\.gz$/.exec(entry)?.[1];
+  return table !== undefined && isSqlName(table) ? table : undefined;
+}
+
+/** The site's file that an entry holds. */
+function siteFileIn(entry: string): string | undefined {
+  const beginning = fileEntry("");
+  return entry.startsWith(beginning) ? entry.slice(beginning.length) : undefined;
+}
 
 async function rowsIn(name: string, bytes: Buffer): Promise<Row[]> {
   try {
     const lines = (await gunzip(bytes)).toString().split("\n").slice(0, -1);
-    return lines.map((line) => JSON.parse(line) as Row);
+    return lines.map((line) => rowIn(JSON.parse(line)));
   } catch (error) {
+    if (error instanceof ArchiveError) throw error;
     throw new ArchiveError(`The archive is damaged: ${name} can't be read.`, { cause: error });
   }
 }
 
+function rowIn(value: unknown): Row {
+  const column = Object.keys(value as object).find((name) => !isSqlName(name));
+  if (column !== undefined)
+    throw new ArchiveError(`The archive has a column ${JSON.stringify(column)}, which no table has.`);
+  return value as Row;
+}
+
 function manifestIn(bytes: Buffer): Manifest {
   try {
-    return manifestSchema.parse(JSON.parse(bytes.toString()));
+    return manifestSchema.parse(JSON.parse(bytes.toString(), refusePrototype));
   } catch (error) {
     throw new ArchiveError(
       "The archive's manifest can't be read: it is damaged, or a newer program wrote it.",
@@ -125,4 +154,10 @@ function manifestIn(bytes: Buffer): Manifest {
       },
     );
   }
+}
+
+/** The schema would leave such a name out without a word. */
+function refusePrototype(key: string, value: unknown): unknown {
+  if (key === "__proto__") throw new Error(`a name is ${key}`);
+  return value;
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { StatementSync } from "node:sqlite";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { openSqliteReader } from "#src/platform/database/sqlite.ts";
 import { isOfSite, rowsAtOnce, type DatabaseMoment, type Row } from "./database-moment.ts";
@@ -10,31 +10,34 @@ import { isOfSite, rowsAtOnce, type DatabaseMoment, type Row } from "./database-
  */
 export async function readSqlite(dataDir: string): Promise<DatabaseMoment> {
   const database = openSqliteReader(path.join(dataDir, "campsite.sqlite"));
-  const all = <Found>(sql: string) => database.prepare(sql).all() as Found[];
-  database.exec("begin");
   try {
-    const tables = all<{ name: string }>(
-      "select name from sqlite_schema where type = 'table' and name not like 'sqlite~_%' escape '~' order by rowid",
-    );
-    return {
-      schema: all<{ name: string }>("select name from kysely_migration order by name").map(
-        ({ name }) => name,
-      ),
-      tables: tables.map(({ name }) => name).filter(isOfSite),
-      lastIds: Object.fromEntries(
-        all<{ name: string; seq: number }>("select name, seq from sqlite_sequence order by name")
-          .filter(({ name }) => isOfSite(name))
-          .map(({ name, seq }) => [name, seq]),
-      ),
-      rows: (table) => inPieces(database.prepare(`select * from "${table}"`)),
-      async [Symbol.asyncDispose]() {
-        if (database.isOpen) database.close();
-      },
-    };
+    return momentOf(database, () => database.isOpen && database.close());
   } catch (error) {
     database.close();
     throw error;
   }
+}
+
+/** Reads SQLite on a connection that is there. @param end is run when the reading is over */
+export function momentOf(database: DatabaseSync, end: () => void): DatabaseMoment {
+  const all = <Found>(sql: string) => database.prepare(sql).all() as Found[];
+  database.exec("begin");
+  const tables = all<{ name: string }>(
+    "select name from sqlite_schema where type = 'table' and name not like 'sqlite~_%' escape '~' order by rowid",
+  );
+  return {
+    schema: all<{ name: string }>("select name from kysely_migration order by name").map(({ name }) => name),
+    tables: tables.map(({ name }) => name).filter(isOfSite),
+    lastIds: Object.fromEntries(
+      all<{ name: string; seq: number }>("select name, seq from sqlite_sequence order by name")
+        .filter(({ name }) => isOfSite(name))
+        .map(({ name, seq }) => [name, seq]),
+    ),
+    rows: (table) => inPieces(database.prepare(`select * from "${table}"`)),
+    async [Symbol.asyncDispose]() {
+      end();
+    },
+  };
 }
 
 /** Between two pieces other work of this process gets its turn. */

@@ -1,0 +1,50 @@
+import { Readable } from "node:stream";
+import type { Storage } from "#src/platform/files/storage.ts";
+import { ArchiveError } from "./archive.ts";
+import { ageBeginning, decrypt, type ReadKey } from "./encryption.ts";
+
+/** Where an archive is. */
+export interface ArchivePlace {
+  place: Storage;
+  name: string;
+  /** Needed when it is encrypted. */
+  key: ReadKey | undefined;
+}
+
+/** Begins to read an archive. @throws ArchiveError when it isn't there, or the key is another one */
+export async function openArchive({ place, name, key }: ArchivePlace): Promise<ReadableStream<Uint8Array>> {
+  const content = await place.read(name);
+  if (!content) {
+    // Where the place itself isn't there, this says so: about one name a store doesn't.
+    for await (const _ of place.list("")) break;
+    throw new ArchiveError(`There is no ${name}.`);
+  }
+  const [bytes, beginning] = await lookAhead(content, ageBeginning.length);
+  return beginning.toString() === ageBeginning ? decrypt(bytes, key) : bytes;
+}
+
+/** The same bytes, and the first of them. */
+async function lookAhead(
+  content: AsyncIterable<Uint8Array>,
+  count: number,
+): Promise<[ReadableStream<Uint8Array>, Buffer]> {
+  const iterator = content[Symbol.asyncIterator]();
+  let beginning = Buffer.alloc(0);
+  while (beginning.length < count) {
+    const { value, done } = await iterator.next();
+    if (done) break;
+    beginning = Buffer.concat([beginning, value]);
+  }
+  async function* all(): AsyncGenerator<Uint8Array> {
+    try {
+      yield beginning;
+      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+    } finally {
+      await iterator.return?.();
+    }
+  }
+  return [
+    Readable.toWeb(Readable.from(all(), { objectMode: false })) as ReadableStream<Uint8Array>,
+    beginning.subarray(0, count),
+  ];
+}

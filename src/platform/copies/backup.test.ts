@@ -1,0 +1,130 @@
+import { readdir } from "node:fs/promises";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { readStatus } from "#src/features/status/status.server.ts";
+import { openS3Storage } from "#src/platform/files/s3-storage.ts";
+import { namesIn, type Storage } from "#src/platform/files/storage.ts";
+import { createJobRunner } from "#src/platform/jobs/jobs.ts";
+import { openTestContext, type TestContext } from "#test/support/context.ts";
+import { startStore } from "#test/support/s3/s3.ts";
+import { makeKeys } from "./archive/encryption.ts";
+import { backupJob } from "./backup-job.ts";
+import { backUpByDate, hasBackup, listBackups } from "./backup.ts";
+import { openPlace } from "./places.ts";
+
+const backupsIn = async (place: Storage) =>
+  (await namesIn(place, "")).filter((name) => name.includes("campsite-")).toSorted();
+
+/** A context with a key, or without. */
+const withKey = (context: TestContext, key: string | undefined) => ({
+  ...context,
+  config: { ...context.config, backup: { ...context.config.backup, keep: 1, key } },
+});
+
+/** The place, but with a bit of each file turned that is read from it. */
+const spoiling = (place: Storage): Storage => ({
+  ...place,
+  async read(name) {
+    const content = await place.read(name);
+    async function* spoilt(): AsyncGenerator<Uint8Array> {
+      let isSpoilt = false;
+      for await (const piece of content!) {
+        const bytes = Buffer.from(piece);
+        if (!isSpoilt) bytes[bytes.length >> 1]! ^= 1;
+        isSpoilt = true;
+        yield bytes;
+      }
+    }
+    return content && spoilt();
+  },
+});
+
+describe.each(["a folder", "a bucket"])("in %s", (kind) => {
+  test.each(["plain", "encrypted with the secret key", "encrypted with the public key"])(
+    "a %s backup that isn't what was written counts for nothing, and is removed",
+    async (how) => {
+      await using opened = await openTestContext();
+      await using store = kind === "a bucket" ? await startStore() : undefined;
+      const place = store
+        ? openS3Storage({ ...store.config, bucket: "backups" })
+        : await openPlace(`${opened.config.dataDir}/backups`, opened.config);
+      const { secret, shared } = await makeKeys();
+      const keys = { plain: undefined, "encrypted with the secret key": secret };
+      const context = withKey(opened, how in keys ? keys[how as keyof typeof keys] : shared);
+      const { name } = await backUpByDate(context, place);
+      expect(await backupsIn(place)).toEqual([name]);
+      for (const day of ["16", "17", "18"]) {
+        opened.setNow(`2026-07-${day}T10:00:00Z`);
+        await expect(backUpByDate(context, spoiling(place))).rejects.toThrow(/^The archive/);
+        expect(await backupsIn(place)).toEqual([name]);
+      }
+      opened.setNow("2026-07-19T10:00:00Z");
+      const next = await backUpByDate(context, place);
+      expect(await backupsIn(place)).toEqual([next.name]);
+    },
+  );
+});
+
+test("what a killed process has left unverified counts for nothing, and goes with the next backup", async () => {
+  await using opened = await openTestContext();
+  const context = withKey(opened, undefined);
+  const place = await openPlace(`${opened.config.dataDir}/backups`, opened.config);
+  const { name } = await backUpByDate(context, place);
+  const left = name.replace("07-15", "07-16");
+  const others = [left.replace(/[\da-f]{8}\.tar/, "00000000.tar"), "site.tar"].flatMap((each) => [
+    each,
+    `${each}.unverified`,
+  ]);
+  const files = [left, `${left}.unverified`, ...others];
+  await place.put(files.map((each) => ({ name: each, content: Buffer.from("x") })));
+  expect(await listBackups(place)).toEqual([name]);
+  expect(await Promise.all([name, left, "site.tar"].map((each) => hasBackup(place, each)))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  opened.setNow("2026-07-15T11:00:00Z");
+  const next = await backUpByDate(context, place);
+  expect((await namesIn(place, "")).filter((each) => !each.startsWith("erased-")).toSorted()).toEqual(
+    [next.name, ...others].toSorted(),
+  );
+});
+
+test("a database whose backup can't be restored fails the job each time, leaves no archive, and staff see it", async () => {
+  await using opened = await openTestContext();
+  await sql`pragma foreign_keys = 0`.execute(opened.db);
+  await opened.db
+    .insertInto("feedbackAnswer")
+    .values({ feedbackId: 77, text: "Ja.", author: "Kari", messageId: "", sentDate: "2026-07-15T09:00:00Z" })
+    .execute();
+  const url = `${opened.config.dataDir}/backups`;
+  const config = { ...opened.config, backup: { ...opened.config.backup, url } };
+  const context = { ...opened, config };
+  let seconds = 0;
+  const runner = createJobRunner(context, [backupJob(context)!], () => seconds * 1000);
+  const failures = async () => (await context.db.selectFrom("job").select("failures").execute())[0]?.failures;
+  for (const minute of [0, 10, 20]) {
+    opened.setNow(`2026-07-15T10:${String(minute).padStart(2, "0")}:00Z`);
+    seconds += 600;
+    await runner.look();
+    await expect.poll(failures, { timeout: 20_000 }).toBe(minute / 10 + 1);
+    expect(await readdir(url)).toEqual([]);
+  }
+  expect(await readStatus(context)).toMatchObject({ hasBackup: true, backupVerifiedAt: null });
+  expect((await readStatus(context)).checks).toContainEqual({
+    of: "job",
+    name: "backup",
+    isGood: false,
+    succeededAt: null,
+    failingSince: "2026-07-15T10:00:00Z",
+    fault: "ArchiveError",
+  });
+
+  await context.db.deleteFrom("feedbackAnswer").execute();
+  opened.setNow("2026-07-15T10:30:00Z");
+  seconds += 600;
+  await runner.look();
+  await expect.poll(failures, { timeout: 20_000 }).toBe(0);
+  expect(await readStatus(context)).toMatchObject({ backupVerifiedAt: "2026-07-15T10:30:00Z" });
+  await runner.stop();
+});

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { access, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { eraseFeedback } from "#src/features/feedback/feedback-privacy.server.ts";
+import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
+import { openTestContext } from "#test/support/context.ts";
+import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts";
+import { backUp } from "./backup.ts";
+import { checkBackup } from "./restore.ts";
+
+const listsIn = async (folder: string) =>
+  (await readdir(folder)).filter((name) => name.startsWith("erased-")).toSorted();
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+// TABLE  how a list may be spoilt
+const spoilt: [string, (text: string) => string][] = [
+  ["cut off", (text) => text.slice(0, -20)],
+  ["emptied", () => ""],
+  ["written over with zeros", (text) => "\0".repeat(text.length)],
+  ["another one with a digit changed", (text) => text.replace(/[0-9a-f]{64}/, "0".repeat(64))],
+  ["replaced by none", () => "{}\n"],
+];
+
+test.each(spoilt)(
+  "a list of erasures that is %s stops a restore before anything is touched, and no backup",
+  async (_, spoil) => {
+    await using context = await openTestContext();
+    const folder = path.join(context.config.dataDir, "backups");
+    const archive = await backUpTo(path.join(folder, "site.tar"), context);
+    const config = { ...context.config, backup: { ...context.config.backup, url: folder } };
+    await eraseFeedback({ ...context, config }, "thomas@example.com");
+    const [list] = await listsIn(folder);
+    const file = path.join(folder, list!);
+    const sound = await readFile(file, "utf8");
+    await writeFile(file, spoil(sound));
+
+    const dataDir = path.join(context.config.dataDir, "restored");
+    const target = configOf({ dataDir, databaseUrl: "" });
+    const says = new RegExp(
+      `^${list}, .* is damaged\\. Put a sound copy of it there\\. .*Nothing was changed`,
+    );
+    await expect(restoreFile(archive, target)).rejects.toThrow(says);
+    const place = openFolderStorage(folder);
+    await expect(checkBackup({ place, name: "site.tar", key: undefined })).rejects.toThrow(says);
+    await expect(access(dataDir)).rejects.toThrow(/ENOENT/);
+
+    context.setNow("2026-07-16T10:00:00Z");
+    for (const name of ["second.tar", "third.tar"]) {
+      expect((await backUp(context, place, name)).damagedLists).toEqual([list]);
+      context.setNow("2026-07-16T11:00:00Z");
+    }
+    expect(await readdir(folder)).toHaveLength(5);
+    expect(await readFile(file, "utf8")).toBe(spoil(sound));
+
+    await writeFile(file, sound);
+    expect((await restoreFile(archive, target)).erasedUntil).toBe("2026-07-16T11:00:00Z");
+  },
+);
+
+test("a list that is as its name says and none all the same is damaged too", async () => {
+  await using context = await openTestContext();
+  const folder = path.join(context.config.dataDir, "backups");
+  const archive = await backUpTo(path.join(folder, "site.tar"), context);
+  for (const text of ["x", "[1]", '{"a": "2026-07-15T10:00:00Z"}']) {
+    const file = path.join(folder, `erased-${sha256(text)}.json`);
+    await writeFile(file, text);
+    const target = configOf({ dataDir: path.join(context.config.dataDir, "restored"), databaseUrl: "" });
+    await expect(restoreFile(archive, target)).rejects.toThrow(`erased-${sha256(text)}.json`);
+    await rm(file);
+  }
+});

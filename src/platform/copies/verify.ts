@@ -1,0 +1,44 @@
+import { Problem } from "#src/platform/api/problem.ts";
+import { openTemporaryDatabase } from "#src/platform/database/temporary-database.ts";
+import { migrate, migrations } from "#src/platform/database/migrate.ts";
+import { ArchiveError, type Manifest } from "#src/platform/copies/archive/archive.ts";
+import { archivedRows, checkArchive, type OpenArchive } from "#src/platform/copies/archive/read-archive.ts";
+import { momentOf } from "#src/platform/copies/moment/sqlite-moment.ts";
+import { compareMoment } from "./compare.ts";
+import { fillDatabase } from "./fill-database.ts";
+
+/**
+ * Reads an archive to its end, and restores its rows into a temporary database: it is compared with its manifest, entry by
+ * entry and row by row, and migrated. No site is touched.
+ * @throws ArchiveError when it can't be restored
+ */
+export async function verifyArchive(open: OpenArchive): Promise<Manifest> {
+  const manifest = await checkArchive(open);
+  refuseNewer(manifest);
+  const { db, connection } = openTemporaryDatabase();
+  try {
+    await fillDatabase(db, manifest, archivedRows(open));
+    {
+      await using moment = momentOf(connection, () => connection.exec("rollback"));
+      const missing = moment.tables.find((table) => !Object.hasOwn(manifest.tables, table));
+      if (missing !== undefined) throw new ArchiveError(`The archive lacks the table ${missing}.`);
+      await compareMoment(moment, manifest);
+    }
+    await migrate(db);
+    return manifest;
+  } catch (error) {
+    if (error instanceof ArchiveError || error instanceof Problem) throw error;
+    throw new ArchiveError(`The archive can't be restored: ${(error as Error).message}`, { cause: error });
+  } finally {
+    await db.destroy();
+  }
+}
+
+function refuseNewer({ schema, program }: Manifest): void {
+  const unknown = schema.filter((step) => !Object.hasOwn(migrations, step));
+  if (unknown.length === 0) return;
+  throw new ArchiveError(
+    `The archive was made by a newer version of this program, ${program} (it has ${unknown.join(", ")}). ` +
+      "Restore it with that version.",
+  );
+}
