@@ -1,9 +1,16 @@
+import { join } from "node:path";
 import { sql, SqliteAdapter, type RawBuilder } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { kindNames, kinds } from "#src/features/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { openDatabase, type Database } from "#src/platform/database/database.ts";
+import { packArchive } from "#src/platform/copies/archive/pack-archive.ts";
+import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
 import { migrate, migrations } from "#src/platform/database/migrate.ts";
+import { tableNames } from "#src/platform/database/table-names.ts";
+import { openStorage } from "#src/platform/files/open-storage.ts";
+import { configOf, restoreFile } from "#test/support/copies/copies.ts";
+import { fillEmptyTables } from "#test/support/copies/fill-tables.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
 import { hashOf, keptDatabases, type Value } from "#test/support/kept/kept-databases.ts";
 import { layKept } from "#test/support/kept/lay-kept.ts";
@@ -92,6 +99,45 @@ describe.each(databases)("on %s", (name) => {
     },
   );
 });
+
+/** A few steps: each takes as long as several upgrades. */
+const restored = [0, Math.floor(kept.length / 2), -1].map((place) => kept.at(place)!);
+
+test.each(restored)(
+  "an archive of %s with a row in every table is restored with each of them",
+  async (_, earlier) => {
+    await using old = await createDatabase("SQLite");
+    await using db = await openDatabase(old);
+    await layKept(db, earlier);
+    const filled = await fillEmptyTables(db);
+    const rowsOf = async (from: Database) =>
+      Object.fromEntries(
+        await Promise.all(
+          filled.map(async (table) => {
+            const later = renamed.tables[table] ?? table;
+            const there = (await tableNames(from)).includes(table) ? table : later;
+            return [table, (await sql<Row>`select * from ${sql.table(there)}`.execute(from)).rows] as const;
+          }),
+        ),
+      );
+    const before = await rowsOf(db);
+    const moment = await openMoment(old);
+    const about = { program: "0.1.0", takenAt: "2026-07-15T10:00:00Z" };
+    const storage = await openStorage(configOf(old));
+    await storage.put([{ name: "old.tar", content: packArchive({ moment, storage }, about) }]);
+
+    await using place = await createDatabase("SQLite");
+    await restoreFile(join(old.dataDir, "old.tar"), configOf(place));
+    await using later = await openDatabase(place);
+    const after = await rowsOf(later);
+    for (const table of filled) {
+      const expected = before[table]!.map((row) =>
+        expect.objectContaining(upgraded(table, Object.keys(row), Object.values(row) as Value[])),
+      );
+      expect([table, after[table]!.map(comparable)]).toEqual([table, expect.arrayContaining(expected)]);
+    }
+  },
+);
 
 /** The one row that goes: a job under the name that it had, which begins anew under another. */
 const isGone = (table: string, row: Row) => table === "job" && row["name"] === "weather";
