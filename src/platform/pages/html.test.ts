@@ -6,6 +6,7 @@ import { sanitize } from "./html.ts";
 /** Exactly what may come out: the allowed elements with their own attributes, and text without a "<". */
 const attribute = {
   a: /^(?: href="(?:https?:|mailto:|tel:|\/(?![/\\])|#)[^"<>]*")?(?: rel="noopener")?$/i,
+  ol: /^(?: start="\d{1,4}")?$/,
   img: /^(?: (?:src="\/data\/[^"<>]*"|(?:alt|width|height)="[^"<>]*"|loading="lazy"))*$/,
 };
 
@@ -14,7 +15,7 @@ function expectHarmless(html: string): void {
     /<(\/?)([a-z0-9]+)([^<>]*?)( \/)?>/g,
     (tag, end: string, name: string, attributes: string) => {
       expect(
-        ["p", "br", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "a", "img", "blockquote"],
+        ["p", "br", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "s", "a", "img", "blockquote"],
         tag,
       ).toContain(name);
       if (end || !(name in attribute)) expect(attributes, tag).toBe("");
@@ -72,6 +73,12 @@ const hostile: string[] = [
   `<img src="/data/x.jpg" alt='"><script>alert(1)</script>'>`,
 ];
 
+/** A piece of HTML, and which of its words are struck out. */
+interface Written {
+  html: string;
+  isStruck: boolean[];
+}
+
 describe("sanitize", () => {
   test.each(hostile)("leaves nothing that could act in %j", (html) => {
     for (const language of languages) expectHarmless(sanitize(html, language));
@@ -83,8 +90,66 @@ describe("sanitize", () => {
   });
 
   test("keeps the words of an element that it takes away, but not what only programs read", () => {
-    expect(sanitize(`<div>Hei <span>du</span></div><script>alert(1)</script><style>p{}</style>`)).toBe(
-      "Hei du",
+    expect(sanitize(`<u>Hei <span>du</span></u><script>alert(1)</script><style>p{}</style>`)).toBe("Hei du");
+  });
+
+  test.each([
+    ["<div>Linje 1</div><div>Linje 2</div>", "<p>Linje 1</p><p>Linje 2</p>"],
+    ["A<section>B</section>C", "<p>A</p><p>B</p><p>C</p>"],
+    ["<table><tr><td>Voksen</td><td>290</td></tr></table>", "<p>Voksen</p><p>290</p>"],
+    ["<div><p>a</p><ul><li><div>b</div></li></ul></div>", "<p>a</p><ul><li><p>b</p></li></ul>"],
+    ["A<hr>B", "<p>A</p><p>B</p>"],
+    ["<strong>A<div></div>B</strong>", "<strong>A<p></p>B</strong>"],
+    ["<h1>A</h1><h6>B</h6><b>c</b><i>d</i>", "<h2>A</h2><h4>B</h4><strong>c</strong><em>d</em>"],
+    ["<s>290</s> <del>291</del> <strike>292</strike> 310 kr", "<s>290</s> <s>291</s> <s>292</s> 310 kr"],
+    [`<span style="text-decoration: line-through">290</span> 310`, "<s>290</s> 310"],
+    [`<p style="text-decoration-line:line-through">290</p><p>310</p>`, "<p><s>290</s></p><p>310</p>"],
+    [`<b style="text-decoration:line-through">290</b>`, "<strong><s>290</s></strong>"],
+    [
+      `<ol start="3" type="a"><li>c</li></ol><ol start="-1"><li>d</li></ol>`,
+      `<ol start="3"><li>c</li></ol><ol><li>d</li></ol>`,
+    ],
+  ])("%s becomes %s", (html, expected) => {
+    expect(sanitize(html)).toBe(expected);
+    expect(sanitize(expected)).toBe(expected);
+  });
+
+  test("no word disappears, comes alive or runs into another, and cleaning again changes nothing", () => {
+    // Those that don't end one another by themselves.
+    const tags = "div section center ul ol b s del span blockquote strong".split(" ");
+    const struckStyle = ` style="color:red;text-decoration:line-through"`;
+    const node = fc.letrec<{ html: Written[] }>((tie) => ({
+      html: fc.array(
+        fc.oneof(
+          { depthSize: "small", withCrossShrink: true },
+          fc.constant<Written>({ html: "WORD", isStruck: [false] }),
+          fc.tuple(fc.constantFrom(...tags), fc.boolean(), tie("html")).map(([tag, isStyled, inner]) => ({
+            html: `<${tag}${isStyled ? struckStyle : ""}>${inner.map(({ html }) => html).join("")}</${tag}>`,
+            isStruck: inner
+              .flatMap(({ isStruck }) => isStruck)
+              .map((each) => each || isStyled || ["s", "del"].includes(tag)),
+          })),
+        ),
+        { maxLength: 4 },
+      ),
+    })).html;
+    fc.assert(
+      fc.property(node, (nodes) => {
+        let count = 0;
+        const html = nodes
+          .map((each) => each.html)
+          .join("")
+          .replaceAll("WORD", () => `w${count++};`);
+        const isStruck = nodes.flatMap((each) => each.isStruck);
+        const once = sanitize(html);
+        expect(once.match(/w\d+;/g) ?? []).toEqual(isStruck.map((_, index) => `w${index};`));
+        for (const [index, each] of isStruck.entries()) {
+          const before = once.slice(0, once.indexOf(`w${index};`));
+          expect(before.split("<s>").length > before.split("</s>").length).toBe(each);
+        }
+        expect(sanitize(once)).toBe(once);
+      }),
+      { numRuns: 500 },
     );
   });
 

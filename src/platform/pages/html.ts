@@ -17,6 +17,7 @@ const allowed: sanitizeHtml.IOptions = {
     "li",
     "strong",
     "em",
+    "s",
     "a",
     "img",
     "blockquote",
@@ -26,6 +27,7 @@ const allowed: sanitizeHtml.IOptions = {
     a: ["href", "rel"],
     data: ["value"],
     img: ["src", "alt", "width", "height", "loading"],
+    ol: ["start"],
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
@@ -61,6 +63,7 @@ const transforms = (language: Language | undefined): sanitizeHtml.IOptions["tran
         }
       : {},
   }),
+  ol: (tagName, { start = "" }) => ({ tagName, attribs: /^\d{1,4}$/.test(start) ? { start } : {} }),
   // Staff are told when a picture lacks alternative text. Until they write it, the empty text keeps screen readers from
   // reading out the address.
   img: (tagName, attribs) => ({
@@ -76,10 +79,73 @@ const transforms = (language: Language | undefined): sanitizeHtml.IOptions["tran
 const isOwnPage = (href: string) =>
   /^\/(?![/\\\s]|data\/)/.test(href) && splitLanguage(href).language === defaultLanguage;
 
+/** Stands for a block that isn't allowed until its content is in paragraphs. */
+const block = "block";
+/** Begins the name of an element that its style strikes out, until an element inside it does so. */
+const struck = "struck-";
+
+/** TABLE  what stands for elements that aren't allowed. The words of others would run together or come alive. */
+const instead: Record<string, string> = {
+  ...{ b: "strong", i: "em", del: "s", strike: "s", h1: "h2", h5: "h4", h6: "h4", menu: "ul", dir: "ul" },
+  ...Object.fromEntries(
+    `div section article header footer main aside nav figure figcaption address details summary form fieldset legend
+    center hgroup pre table caption tr td th dl dt dd hr`
+      .split(/\s+/)
+      .map((name) => [name, block]),
+  ),
+};
+const hasOthers = new RegExp(`<(?:${Object.keys(instead).join("|")})\\b|line-through`, "i");
+const keptTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "strong", "em", block];
+const renaming: sanitizeHtml.IOptions = {
+  ...allowed,
+  allowedTags: [...(allowed.allowedTags as string[]), block, ...keptTags.map((tag) => struck + tag)],
+  transformTags: {
+    "*": (tag, attribs) => {
+      const name = Object.hasOwn(instead, tag) ? instead[tag]! : tag;
+      if (!/line-through/i.test(attribs["style"] ?? "")) return { tagName: name, attribs };
+      return { tagName: keptTags.includes(name) ? struck + name : "s", attribs };
+    },
+  },
+};
+const blockTag = "</?(?:p|h[2-4]|ul|ol|li|blockquote)(?: [^>]*)?>";
+const besideBlocks = new RegExp(`(?<=^|${blockTag})<p></p>|<p></p>(?=$|${blockTag})`, "g");
+
+/**
+ * HTML in which allowed elements stand for others: what lies in a block of its own is a paragraph, and what was struck out
+ * stays so.
+ */
+function withAllowedElements(html: string): string {
+  const named = sanitizeHtml(html, renaming)
+    .replaceAll(new RegExp(`<${struck}(\\w+)((?: [^>]*)?)>`, "g"), "<$1$2><s>")
+    .replaceAll(new RegExp(`</${struck}(\\w+)>`, "g"), "</s></$1>");
+  if (!named.includes(`<${block}>`)) return named;
+  const parts = named.split(new RegExp(`</?${block}>`)).filter((part) => part.trim() !== "");
+  const written = parts.map((part) => (isInline(part) ? `<p>${part.trim()}</p>` : part));
+  // Words that can't be put into a paragraph, since elements begin or end among them, are kept apart by an empty one.
+  return written
+    .map((part, index) =>
+      index > 0 && part === parts[index] && written[index - 1] === parts[index - 1] ? `<p></p>${part}` : part,
+    )
+    .join("")
+    .replaceAll(besideBlocks, "");
+}
+
+/** Whether all elements of a part of cleaned HTML are inline, and begin and end in it. */
+function isInline(html: string): boolean {
+  let depth = 0;
+  for (const [, end, name] of html.matchAll(/<(\/?)(\w+)/g)) {
+    if (!["strong", "em", "s", "a", "data", "br", "img"].includes(name!)) return false;
+    if (name !== "br" && name !== "img") depth += end ? -1 : 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
 const cleaned = new Map<string, string>();
 
 /**
- * Reduces HTML from staff to what is allowed: text, headings, lists, links, emphasis and pictures from /data/. Runs
+ * Reduces HTML from staff to what is allowed: text, headings, lists, links, emphasis, struck-out words and pictures from
+ * /data/. Runs
  * last before storing and again before showing. Recent results are cached.
  * @param language when showing: points links to the site's own pages (written in Norwegian form) at this language's
  * pages, and hides pictures without alternative text from screen readers; left out when storing
@@ -94,7 +160,10 @@ export function sanitize(html: string, language?: Language): string {
     if (!language && lengthWithoutMarkedWords(text) > mostHtml) throw new Problem("content-too-large");
   };
   refuseTooLong(html);
-  const result = sanitizeHtml(html, { ...allowed, transformTags: transforms(language)! });
+  const result = sanitizeHtml(hasOthers.test(html) ? withAllowedElements(html) : html, {
+    ...allowed,
+    transformTags: transforms(language)!,
+  });
   // Escapes make it longer.
   refuseTooLong(result);
   if (cleaned.size >= 500) cleaned.clear();
@@ -107,7 +176,7 @@ const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '
 /** The words of cleaned HTML on one line, with a space where an element begins or ends. */
 export function withoutElements(html: string): string {
   return html
-    .replaceAll(/<\/?(?:strong|em|a|data)\b[^>]*>/g, "")
+    .replaceAll(/<\/?(?:strong|em|s|a|data)\b[^>]*>/g, "")
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => characters[name]!)
     .replaceAll(/\s+/g, " ")

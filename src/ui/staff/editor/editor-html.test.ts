@@ -21,8 +21,8 @@ test.each([
     "<ul><li><p>a</p><p>b</p></li></ul>",
   ],
   [
-    "lists have no numbering of their own",
-    '<ol start="5" type="a"><li><p>a</p></li></ol>',
-    "<ol><li>a</li></ol>",
+    "lists keep their first number alone",
+    '<ol start="5" type="a"><li><p>a</p></li></ol><ol type="a"><li><p>b</p></li></ol>',
+    '<ol start="5"><li>a</li></ol><ol><li>b</li></ol>',
   ],
 ])("%s", (_name, html, tidy) => expect(tidyHtml(html)).toBe(tidy));

@@ -34,7 +34,6 @@ export const extensions = [
     code: false,
     codeBlock: false,
     horizontalRule: false,
-    strike: false,
     underline: false,
     link: false,
     // A trailing node would change a text that is only opened.

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { isAllowedHref } from "./link-address.ts";
 
 /** The server's allow-list, without elements that have an address. */
-const plainTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "blockquote"] as const;
+const plainTags = ["p", "h2", "h3", "h4", "ul", "li", "strong", "em", "s", "blockquote"] as const;
 
 /**
  * Text from staff as guests will get it, built only from allowed elements: nothing else in the HTML ever becomes part
@@ -38,6 +38,7 @@ function shown(node: Node): ReactNode {
       src.startsWith("/data/") && <img src={src} alt={alt} width={width} height={height} loading="lazy" />
     );
   }
+  if (node instanceof HTMLOListElement) return <ol start={node.start}>{childrenOf(node)}</ol>;
   const Tag = plainTags.find((tag) => tag === node.localName);
   return Tag && <Tag>{childrenOf(node)}</Tag>;
 }

@@ -4,7 +4,8 @@ import { readHtml } from "#src/ui/staff/editor/read-html.ts";
 import { escape } from "./pasted-lines.ts";
 
 const allowed: Record<string, readonly string[]> = {
-  ...Object.fromEntries("p br h2 h3 h4 ul ol li strong em blockquote".split(" ").map((tag) => [tag, []])),
+  ...Object.fromEntries("p br h2 h3 h4 ul li strong em s blockquote".split(" ").map((tag) => [tag, []])),
+  ol: ["start"],
   a: ["href"],
   data: ["value"],
   img: ["src", "alt", "width", "height"],
@@ -43,5 +44,5 @@ function isOwnAttribute(tag: string, name: string, value: string): boolean {
   if (name === "src") return value.startsWith("/data/");
   if (name === "href") return isAllowedHref(value);
   if (tag === "data" && name === "value") return isLiveKey(value);
-  return name === note || allowed[tag]!.includes(name) || (tag === "ol" && ["start", "type"].includes(name));
+  return name === note || allowed[tag]!.includes(name) || (tag === "ol" && name === "type");
 }

@@ -94,6 +94,12 @@ describe("what is pasted comes out clean", () => {
       '<p>Hei <img src="https://x.example/1.png" alt="😀"></p>',
       "<p>Hei 😀</p>",
     ],
+    [
+      "what is struck out stays so",
+      "<p><s>290</s> <b style='text-decoration:line-through'>295</b> 310</p><div style='text-decoration: line-through'>a<i>b</i></div>",
+      "<p><s>290</s> <strong><s>295</s></strong> 310</p><p><s>a</s><em><s>b</s></em></p>",
+    ],
+    ["a list that begins at 3", "<ol start=3><li>a</ol>", '<ol start="3"><li><p>a</p></li></ol>'],
     ["what Word has struck out", "<p>a<del>b</del><ins>c</ins></p>", "<p>ac</p>"],
     ["signs of HTML are text", "<p>1 &lt; 2 &amp; 3</p>", "<p>1 &lt; 2 &amp; 3</p>"],
     [
@@ -164,8 +170,9 @@ const pasted = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(""
 test("whatever is pasted, only what a text can hold comes out, and it comes out the same again", () => {
   const allowed: Record<string, string[]> = {
     ...Object.fromEntries(
-      "p br h2 h3 h4 ul ol li strong em blockquote".split(" ").map((tag) => [tag, ["data-pm-slice"]]),
+      "p br h2 h3 h4 ul li strong em s blockquote".split(" ").map((tag) => [tag, ["data-pm-slice"]]),
     ),
+    ol: ["start", "data-pm-slice"],
     a: ["href", "data-pm-slice"],
     img: ["src", "alt", "width", "height", "data-pm-slice"],
   };

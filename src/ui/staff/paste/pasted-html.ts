@@ -46,6 +46,7 @@ interface Frame {
   name: string;
   isStrong: boolean;
   isEmphasis: boolean;
+  isStruck: boolean;
   href: string | undefined;
   /** Its content is left out. */
   isDropped: boolean;
@@ -64,6 +65,7 @@ const outermost: Frame = {
   name: "",
   isStrong: false,
   isEmphasis: false,
+  isStruck: false,
   href: undefined,
   isDropped: false,
   isMarker: false,
@@ -166,15 +168,15 @@ class PastedReader implements HtmlReader {
     }
   }
 
-  #openBlock(frame: Frame, { style = "" }: Record<string, string>) {
+  #openBlock(frame: Frame, { style = "", start = "" }: Record<string, string>) {
     const { name } = frame;
     if (frame.row && cellParts.has(name) && !this.#word.isItem(style))
       return this.#add(cellParagraph, outermost);
     this.#flush(this.#frames.at(-2) ?? outermost);
     frame.kind = headings[name] ?? frame.kind;
-    if (/^(?:ul|ol|menu|dir)$/.test(name)) this.#openList(frame, name === "ol" ? "ol" : "ul");
+    if (/^(?:ul|ol|menu|dir)$/.test(name)) this.#openList(frame, name === "ol" ? "ol" : "ul", start);
     else if (name === "li") {
-      if (frame.lists.length === 0) frame.lists = [{ id: "loose", tag: "ul" }];
+      if (frame.lists.length === 0) frame.lists = [{ id: "loose", tag: "ul", first: 1 }];
       this.#isItem = true;
     } else if (name === "blockquote" && frame.lists.length === 0) frame.quote ??= `quote-${++this.#count}`;
     else if (name === "pre") frame.isPre = true;
@@ -186,16 +188,17 @@ class PastedReader implements HtmlReader {
     }
   }
 
-  #openList(frame: Frame, tag: List["tag"]) {
-    frame.lists = [...frame.lists, { id: `list-${++this.#count}`, tag }];
+  #openList(frame: Frame, tag: List["tag"], start: string) {
+    const first = tag === "ol" && /^\d{1,4}$/.test(start) ? Number(start) : 1;
+    frame.lists = [...frame.lists, { id: `list-${++this.#count}`, tag, first }];
   }
 
   #openCell({ row }: Frame) {
     if (row && row.cells++ > 0) this.#add(cellBreak, outermost);
   }
 
-  #add(text: string, { isStrong, isEmphasis, href } = this.#frame) {
-    if (text !== "") this.#runs.push({ text, isStrong, isEmphasis, href });
+  #add(text: string, { isStrong, isEmphasis, isStruck, href } = this.#frame) {
+    if (text !== "") this.#runs.push({ text, isStrong, isEmphasis, isStruck, href });
   }
 
   #picture({ src = "", alt, width = "", height = "" }: Record<string, string>) {

@@ -9,12 +9,15 @@ export interface Run {
   text: string;
   isStrong: boolean;
   isEmphasis: boolean;
+  isStruck: boolean;
   href: string | undefined;
 }
 
 export interface List {
   id: string;
   tag: "ul" | "ol";
+  /** The number of its first item. */
+  first: number;
 }
 
 export interface Line {
@@ -59,7 +62,7 @@ export function writeLines(lines: readonly Line[]): string {
     }
     if (open.length < lists.length) {
       for (const list of lists.slice(open.length)) {
-        html.push(`<${list.tag}>`, "<li>");
+        html.push(list.first === 1 ? `<${list.tag}>` : `<${list.tag} start="${list.first}">`, "<li>");
         open.push(list);
         begun.add(list.id);
       }
@@ -93,8 +96,13 @@ const writeStrong = (runs: readonly Run[]) =>
 
 const writeEmphasis = (runs: readonly Run[]) =>
   groups(runs, ({ isEmphasis }) => isEmphasis)
-    .map(([isEmphasis, inner]) =>
-      wrap(isEmphasis, "em", escape(inner.map(({ text }) => text).join("")).replaceAll("\n", "<br>")),
+    .map(([isEmphasis, inner]) => wrap(isEmphasis, "em", writeStruck(inner)))
+    .join("");
+
+const writeStruck = (runs: readonly Run[]) =>
+  groups(runs, ({ isStruck }) => isStruck)
+    .map(([isStruck, inner]) =>
+      wrap(isStruck, "s", escape(inner.map(({ text }) => text).join("")).replaceAll("\n", "<br>")),
     )
     .join("");
 
@@ -141,7 +149,7 @@ export function withoutCells(runs: readonly Run[]): Run[] {
   const cells = splitAt(runs, cellBreak).filter(hasText);
   if (cells.length < 2)
     return (cells[0] ?? []).map((run) => (run.text === cellParagraph ? { ...run, text: "\n\n" } : run));
-  const between: Run = { text: " – ", isStrong: false, isEmphasis: false, href: undefined };
+  const between: Run = { text: " – ", isStrong: false, isEmphasis: false, isStruck: false, href: undefined };
   return cells.flatMap((cell, index) => {
     const line = splitAt(cell, cellParagraph)
       .filter(hasText)

@@ -7,15 +7,18 @@ import type { List } from "./pasted-lines.ts";
 interface Form {
   isStrong: boolean;
   isEmphasis: boolean;
+  isStruck: boolean;
 }
 
 /** The emphasis of an element's text: from its name, unless its style says otherwise. */
-export function formOf(name: string, style: string, { isStrong, isEmphasis }: Form): Form {
+export function formOf(name: string, style: string, { isStrong, isEmphasis, isStruck }: Form): Form {
   const weight = /(?:^|[;\s])font-weight:\s*(\w+)/i.exec(style)?.[1];
   const slant = /(?:^|[;\s])font-style:\s*(\w+)/i.exec(style)?.[1];
   return {
     isStrong: weight ? /^(?:bold|bolder|[6-9]00)$/i.test(weight) : isStrong || /^(?:b|strong|dt)$/.test(name),
     isEmphasis: slant ? /^(?:italic|oblique)$/i.test(slant) : isEmphasis || /^(?:i|em|cite|dfn)$/.test(name),
+    // A line through an element goes through all that is in it.
+    isStruck: isStruck || /^(?:s|strike)$/.test(name) || /line-through/i.test(style),
   };
 }
 
@@ -72,7 +75,8 @@ export class WordLists {
     }
     const tag = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(this.#marker) ? "ol" : "ul";
     const outer = this.#path.slice(0, this.#level - 1);
-    this.#path = [...outer, { id: `word-${this.#list}-${outer.length}-${tag}`, tag }];
+    const first = Number(/^\s*\(?(\d{1,4})[.)]/.exec(this.#marker)?.[1] ?? 1);
+    this.#path = [...outer, { id: `word-${this.#list}-${outer.length}-${tag}`, tag, first }];
     return this.#path;
   }
 }
