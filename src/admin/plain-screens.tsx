@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Link, useLocation, useRevalidator, useRouteError } from "react-router";
 import { listAbove } from "#src/features/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
@@ -81,6 +81,11 @@ export function Broken() {
   const { revalidate } = useRevalidator();
   const text = adminText[language];
   const words = staffText[language];
+  const isDisturbed = isForeignChange(error);
+  useEffect(() => {
+    if (isDisturbed) void revalidate();
+  }, [isDisturbed, revalidate]);
+  if (isDisturbed) return null;
   if (error instanceof ApiError && error.status === 403) {
     return (
       <PlainScreen heading={text.notStaff.heading}>
@@ -131,6 +136,12 @@ export function Broken() {
     </PlainScreen>
   );
 }
+
+/**
+ * True when React didn't find an element or text where it had put it, because a browser extension had moved it. The screen
+ * is rendered anew once its data is loaded again; drafts bring back what was typed.
+ */
+const isForeignChange = (error: unknown) => error instanceof DOMException && error.name === "NotFoundError";
 
 /** Whether it is that a screen's script or style couldn't be fetched, in the words of Chromium, Firefox, WebKit and Vite. */
 const isScriptMissing = (error: unknown) =>

@@ -163,9 +163,9 @@ describe("the form", () => {
   }
 
   test("is in the language that the site asks for, and knows who signs in if the site does", async () => {
-    expect((await openForm()).html).toContain('<html lang="nb-NO">');
+    expect((await openForm()).html).toContain('<html lang="nb-NO" translate="no">');
     const { html } = await openForm({ ui_locales: "fr de en", login_hint: 'kari"<b>@campsite.example' });
-    expect(html).toContain('<html lang="de-DE">');
+    expect(html).toContain('<html lang="de-DE" translate="no">');
     expect(html).toContain('value="kari&quot;&lt;b&gt;@campsite.example"');
   });
 

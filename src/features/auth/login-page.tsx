@@ -12,7 +12,7 @@ export const loginPage = definePage<LocalizedPageText>({
   View: ({ data: page, language, assetUrl }) => (
     <>
       <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-      <div className="wrap text-page">
+      <div className="wrap text-page" translate="no">
         <div className="text-page-main">
           <noscript>
             <p className="notice">{loginText[language].needsScripts}</p>

@@ -90,10 +90,11 @@ function linkToSite(language: Language, siteOrigin: string): string {
 
 function page(language: Language, title: string, body: string): string {
   return `<!doctype html>
-<html lang="${languageTag[language]}">
+<html lang="${languageTag[language]}" translate="no">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="google" content="notranslate">
 <title>${title}</title>
 <link rel="stylesheet" href="/page.css">
 </head>

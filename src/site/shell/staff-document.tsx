@@ -78,12 +78,14 @@ interface Props {
 function StaffDocument({ settings, icons, assetUrl, isKnown }: Props) {
   const home = address("home", defaultLanguage);
   return (
-    <html lang={languageTag[defaultLanguage]}>
+    // The app has languages of its own, and a browser's translation would change elements under React's hands.
+    <html lang={languageTag[defaultLanguage]} translate="no">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{settings.taglines[defaultLanguage]}</title>
         <meta name="robots" content="noindex" />
+        <meta name="google" content="notranslate" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={staffBand} />
         <link rel="icon" href={icons.vector} type="image/svg+xml" />
