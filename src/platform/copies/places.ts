@@ -48,6 +48,7 @@ function below(storage: Storage, prefix: string): Storage {
   return {
     put: (files) => storage.put(files.map((file) => ({ ...file, name: inside(file.name) }))),
     get: (name) => storage.get(inside(name)),
+    part: (name, range) => storage.part(inside(name), range),
     read: (name) => storage.read(inside(name)),
     size: (name) => storage.size(inside(name)),
     remove: (names) => storage.remove(names.map(inside)),

@@ -1,10 +1,13 @@
 import { FinishedAnswer } from "#src/platform/http/answer.ts";
+import { answerRange, strongTag } from "#src/platform/http/byte-range.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
 
+const caching = { "Cache-Control": "public, max-age=31536000, immutable" };
+
 /**
  * Answers a GET or HEAD with a stored file whose name ends in a hash of its content. What a name stands for never
- * changes, so the hash is the ETag and browsers needn't ask twice.
+ * changes, so the hash is the ETag and browsers needn't ask twice. Of a range of bytes only that part is read.
  * @param name made of parts that the caller has checked
  * @param headers its Content-Type and others; a Cache-Control of its own if the answer may change after all
  * @returns undefined when there is no such file
@@ -16,6 +19,17 @@ export async function answerHashedFile(
   hash: string,
   headers: Record<string, string>,
 ): Promise<Response | undefined> {
+  if (request.headers.has("range")) {
+    const bytes = await storage.size(name);
+    if (bytes === undefined) return undefined;
+    const part = await answerRange(request, {
+      bytes,
+      etag: strongTag(hash),
+      headers: { ...caching, ...headers },
+      read: (range) => storage.part(name, range),
+    });
+    if (part) return part;
+  }
   const bytes = await storage.get(name);
   return bytes && answerHashed(request, bytes, hash, headers);
 }
@@ -27,7 +41,6 @@ export function answerHashed(
   hash: string,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const caching = { "Cache-Control": "public, max-age=31536000, immutable" };
   const answer = new FinishedAnswer(bytes, { ...caching, ...headers }, { isCompressible: false, tag: hash });
   return answer.respond(request);
 }

@@ -88,6 +88,15 @@ export function openFolderStorage(root: string): Storage {
 
     get: (name) => saying(async () => (await readFile(pathOf(name)).catch(none)) ?? expectHere()),
 
+    part: (name, { first, last }) =>
+      saying(async () => {
+        await using handle = await open(pathOf(name)).catch(none);
+        if (!handle) return expectHere();
+        const bytes = Buffer.alloc(last - first + 1);
+        const { bytesRead } = await handle.read(bytes, 0, bytes.length, first);
+        return bytes.subarray(0, bytesRead);
+      }),
+
     read: (name) =>
       saying(async () => {
         const handle = (await lookAt(pathOf(name))) && (await open(pathOf(name)).catch(none));

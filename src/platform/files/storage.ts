@@ -44,6 +44,8 @@ export interface Storage {
   put(files: readonly NewFile[]): Promise<void>;
   /** The bytes of a small file; undefined when there is none. */
   get(name: string): Promise<Buffer | undefined>;
+  /** Some bytes of a file, the first and the last included; undefined when there is none. They are within the file. */
+  part(name: string, range: { first: number; last: number }): Promise<Buffer | undefined>;
   /** The bytes of a file as they come; undefined when there is none. Whoever stops reading ends the iteration. */
   read(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
   /** How many bytes a file has; undefined when there is none. */

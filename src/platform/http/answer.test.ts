@@ -1,7 +1,8 @@
 import zlib from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { chooseEncoding, FinishedAnswer, isUnchanged } from "./answer.ts";
+import { chooseEncoding, FinishedAnswer } from "./answer.ts";
+import { isUnchanged } from "./byte-range.ts";
 
 const text = "Ro fra 23 til 07. Takk for at du går stille. ".repeat(50);
 const finished = () =>

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { answerRange, isUnchanged, strongTag, takesRanges } from "./byte-range.ts";
 import { compressWith, takesDictionaries, type Dictionary } from "./dictionary.ts";
 
 /** How a body can be sent, best first. */
@@ -63,6 +64,7 @@ export class FinishedAnswer {
   readonly #bodies = new Map<Form, Buffer>();
   readonly #wires = new Map<Form | "unchanged", Wire>();
   readonly #settlesAt = Date.now() + settledMilliseconds;
+  readonly #isDivisible: boolean;
   #isSmall: boolean;
   static #isSqueezing = false;
 
@@ -85,8 +87,11 @@ export class FinishedAnswer {
     const isCompressed = typeof body === "object" && "br" in body;
     const given = isCompressed ? body.br : typeof body === "string" ? Buffer.from(body) : body;
     this.bytes = given.length;
-    this.etag = `W/"${(tag ?? hash("sha256", given, "base64url")).slice(0, 22)}"`;
-    this.#headers = headers;
+    const strong = strongTag(tag ?? hash("sha256", given, "base64url"));
+    // Only a body that has the same bytes for everybody can be sent in parts.
+    this.etag = isCompressible ? `W/${strong}` : strong;
+    this.#headers = isCompressible ? headers : { ...headers, ...takesRanges };
+    this.#isDivisible = !isCompressible;
     this.#findDictionary = findDictionary;
     this.#isSmall = isCompressed || !isCompressible;
     if (isCompressed) this.#bodies.set("br", body.br).set("gzip", body.gzip);
@@ -182,6 +187,16 @@ export class FinishedAnswer {
     if (isUnchanged(request.headers.get("if-none-match"), this.etag)) {
       return new Response(null, { status: 304, headers: this.#headersOf("unchanged", noBody) });
     }
+    if (this.#isDivisible) {
+      const whole = await this.body("identity");
+      const part = await answerRange(request, {
+        bytes: this.bytes,
+        etag: this.etag,
+        headers: this.#headers,
+        read: async ({ first, last }) => whole.subarray(first, last + 1),
+      });
+      if (part) return part;
+    }
     const { headers } = request;
     const form = this.formFor(headers.get("accept-encoding"), headers.get("available-dictionary"));
     const body = this.ready(form) ?? (await this.body(form));
@@ -189,14 +204,6 @@ export class FinishedAnswer {
       headers: this.#headersOf(form, body),
     });
   }
-}
-
-/** RFC 9110, 13.1.2: a list of tags, compared weakly, or a star. */
-export function isUnchanged(ifNoneMatch: string | null | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  if (ifNoneMatch === etag) return true;
-  const strong = (tag: string) => tag.trim().replace(/^W\//, "");
-  return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || strong(tag) === strong(etag));
 }
 
 const choices = new Map<string, Encoding>();

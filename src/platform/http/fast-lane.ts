@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { isUnchanged, keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
+import { keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
+import { isUnchanged } from "./byte-range.ts";
 import type { Asker } from "./page-view.ts";
 
 /**
