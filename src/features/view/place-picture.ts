@@ -20,8 +20,8 @@ export const landscapeIn = (url: string | null): Landscape | undefined =>
 /** A photo's address, or a drawing's name. */
 export const placeAddress = z
   .string()
-  .regex(
-    new RegExp(`^(?!drawing:).|^drawing:(?:${landscapes.join("|")})$`),
+  .refine(
+    (url) => url !== "" && (!url.startsWith("drawing:") || landscapeIn(url) !== undefined),
     `must be one of the site's own pictures, or a drawing: ${landscapes.map(drawingIn).join(", ")}`,
   );
 
