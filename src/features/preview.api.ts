@@ -5,7 +5,9 @@ import { anchorOf } from "./resource-addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { defineStaffCall } from "#src/platform/api/api.ts";
 import { parsed } from "#src/platform/api/api-request.ts";
+import { coerced } from "#src/platform/api/coerced.ts";
 import { Problem } from "#src/platform/api/problem.ts";
+import { layOver } from "#src/platform/api/put-named.ts";
 import { previewContext, type Context } from "#src/platform/context.ts";
 import type { WholeRow } from "#src/platform/database/overlay.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
@@ -22,7 +24,9 @@ const previewInput = z.object({
     .max(2_147_483_647)
     .optional()
     .describe("Of the resource that is being changed; new without it"),
-  fields: z.record(z.string(), z.unknown()).describe("What is written, saved or not"),
+  fields: z
+    .record(z.string(), z.unknown())
+    .describe("What is written, saved or not; what it doesn't name is as stored"),
   language: z.enum(languages),
 });
 
@@ -43,8 +47,13 @@ export const postPreview = defineStaffCall({
     // Resources that exist from the start or come by upload can't be previewed before they exist.
     if (!shown.page) throw new Problem("not-found");
     if (id === undefined && (!collection.remove || collection.isUploaded)) throw new Problem("not-found");
-    const written = parsed(collection.input, fields) as object;
+    const { input } = collection;
     const target = id === undefined ? undefined : { id };
+    const written = (
+      target
+        ? (await layOver(context, collection, fields, target)).whole
+        : parsed(input, coerced(input, fields))
+    ) as object;
     return atOnce.run(async () => {
       const stored = previewContext(context, new Map());
       await collection.expectFiles?.(stored, written, target);

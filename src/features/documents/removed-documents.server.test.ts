@@ -64,7 +64,10 @@ describe.each(databases)("a PDF that no document names on %s", (database) => {
     const german = await send();
     const { id } = await add({ nb: file, de: german });
     expect([await status(), await status(german)]).toEqual([200, 200]);
-    expect((await call("PUT", `/documents/${id}`, body({ nb: file }))).status).toBe(200);
+    expect(
+      (await call("PUT", `/documents/${id}`, { ...body({ nb: file }), files: { nb: file, de: null } }))
+        .status,
+    ).toBe(200);
     expect([await status(), await status(german)]).toEqual([200, 404]);
     expect((await call("DELETE", `/documents/${id}`)).status).toBe(204);
     expect(await status()).toBe(404);

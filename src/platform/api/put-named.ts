@@ -68,24 +68,36 @@ interface Saving<Resource, Input> {
 }
 
 /**
+ * Lays the values that a body names over the stored resource.
+ * @returns all values, checked, and the target with the version that they lie over
+ * @throws Problem not-found; stale, with the resource as it is now; invalid-fields
+ */
+export async function layOver<Resource extends ResourceKeys, Input>(
+  context: Context,
+  { input, get }: Pick<Saving<Resource, Input>, "input" | "get">,
+  named: unknown,
+  target: Target,
+): Promise<{ whole: Input; read: Target }> {
+  const stored = await get(context, target.id);
+  if (target.ifVersions && !target.ifVersions.includes(stored.version))
+    throw new Problem("stale", { current: stored });
+  const whole = parsed(input, coerced(input, namedOver(stored, named)));
+  return { whole, read: { ...target, ifVersions: [stored.version] } };
+}
+
+/**
  * Saves a resource with the values that a body names. Without If-Match the write goes through: when somebody saves in
  * between, the values are laid over theirs.
  * @throws Problem not-found; stale, with the resource as it is now; invalid-fields; and what the collection throws
  */
 export async function putNamed<Resource extends ResourceKeys, Input>(
   context: Context,
-  { input, get, expectFiles, save }: Saving<Resource, Input>,
+  collection: Saving<Resource, Input>,
   named: unknown,
   target: Target,
 ): Promise<Resource> {
-  const lay = async (at: Context) => {
-    const stored = await get(at, target.id);
-    if (target.ifVersions && !target.ifVersions.includes(stored.version))
-      throw new Problem("stale", { current: stored });
-    const whole = parsed(input, coerced(input, namedOver(stored, named)));
-    return { whole, read: { ...target, ifVersions: [stored.version] } };
-  };
-  const { whole, read } = await lay(context);
+  const { expectFiles, save } = collection;
+  const { whole, read } = await layOver(context, collection, named, target);
   await expectFiles?.(context, whole, read);
   try {
     return await save(context, whole, read);
@@ -95,7 +107,7 @@ export async function putNamed<Resource extends ResourceKeys, Input>(
   }
   // Writers wait for each other, so nobody is faster once more.
   return inTransaction(context, async (transaction) => {
-    const again = await lay(transaction);
+    const again = await layOver(transaction, collection, named, target);
     return save(transaction, again.whole, again.read);
   });
 }

@@ -14,6 +14,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useBackToClose } from "#src/ui/staff/use-back.ts";
+import { withAllNamed } from "#src/ui/staff/form/all-named.ts";
 import { withoutBlankTranslations } from "#src/ui/staff/form/values.ts";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
@@ -92,7 +93,7 @@ function Preview<Values extends object, Resource>({
     faults: form.faultsOf(form.values),
     kind: form.kind.name,
     id: (form.last as { id?: number } | undefined)?.id,
-    fields: withoutBlankTranslations(form.values),
+    fields: withAllNamed(form.kind.input, withoutBlankTranslations(form.values)),
   }));
 
   useEffect(() => {
