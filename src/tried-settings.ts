@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { sql } from "kysely";
 import { askIssuer } from "./features/auth/issuer-client.server.ts";
 import { ConfigError, type Config } from "./platform/config.ts";
 import { openPlace } from "./platform/copies/places.ts";
@@ -59,11 +58,7 @@ export async function trySettings(config: Config): Promise<string[]> {
 async function tryDatabase(config: Config): Promise<void> {
   if (!config.databaseUrl && !existsSync(path.join(config.dataDir, "campsite.sqlite"))) return;
   const db = await openDatabase(config);
-  try {
-    await sql`select 1`.execute(db);
-  } finally {
-    await db.destroy();
-  }
+  await db.destroy();
 }
 
 async function tryIssuer(issuer: string): Promise<void> {
