@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sanitizeHtml, { type Attributes, type Tag } from "sanitize-html";
 import { Problem } from "#src/platform/api/problem.ts";
-import { DomUtils } from "htmlparser2";
+import { render } from "dom-serializer";
 import { parseDrawing } from "./drawing-elements.ts";
 import { refuseLosses } from "./drawing-losses.ts";
 import { applyStyles } from "./drawing-styles.ts";
@@ -74,7 +74,7 @@ export function cutSvg(bytes: Buffer): CutDrawing {
   refuseLosses(parsed.drawing);
   let count = 0;
   let size: { width: number; height: number } | undefined;
-  const cut = sanitizeHtml(DomUtils.getOuterHTML(root, { xmlMode: true }), {
+  const cut = sanitizeHtml(render(root, { xmlMode: true }), {
     allowedTags: [...shapes, ...others],
     allowedAttributes: { "*": [...looks, ...places] },
     nonTextTags: [

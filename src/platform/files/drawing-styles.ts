@@ -1,6 +1,6 @@
 import { compile } from "css-select";
-import { parse as parseSelector, type Selector } from "css-what";
-import { DomUtils } from "htmlparser2";
+import { AttributeAction, parse as parseSelector, SelectorType, type Selector } from "css-what";
+import { DomUtils, ElementType } from "htmlparser2";
 import postcss, { type AtRule, type ChildNode, type Declaration, type Root } from "postcss";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Drawing, DrawingElement, ParsedDrawing } from "./drawing-elements.ts";
@@ -20,7 +20,14 @@ const isForScreens = ({ name, params }: AtRule) => name === "media" && /^\s*(?:a
 const neverTrue = new Set(["hover", "active", "focus", "visited", "target", "link"]);
 const understoodPseudos = new Set(["root", "first-child", "last-child", "not"]);
 /** Parts of a selector that cost as much as the element has siblings are left out. */
-const understoodParts = new Set(["tag", "universal", "attribute", "pseudo", "descendant", "child"]);
+const understoodParts = new Set<SelectorType>([
+  SelectorType.Tag,
+  SelectorType.Universal,
+  SelectorType.Attribute,
+  SelectorType.Pseudo,
+  SelectorType.Descendant,
+  SelectorType.Child,
+]);
 
 /** TABLE  properties that say where and how large something is: an attribute doesn't take what they may say. */
 // prettier-ignore
@@ -67,7 +74,7 @@ export function applyStyles({ elements, depth }: ParsedDrawing, isKept: (propert
   // All before the first is changed: a selector looks at the classes of what is around an element, too.
   const styled = elements.map((element) => ({ element, style: styleOf(element, rules) }));
   for (const { element, style } of styled) {
-    const isRoot = element.parent?.type === "root";
+    const isRoot = element.parent?.type === ElementType.ElementType.Root;
     const { class: _, style: __, ...attributes } = element.attribs;
     for (const { prop, value } of style) {
       const name = prop.toLowerCase();
@@ -108,7 +115,7 @@ function rulesIn(nodes: readonly ChildNode[]): Rule[] {
     const declarations = declarationsIn(node.nodes);
     return selectorsIn(node.selector).map((selector) => {
       const matches = compile<Drawing["children"][number], DrawingElement>([selector], { xmlMode: true });
-      const ancestors = selector.filter(({ type }) => type === "descendant").length;
+      const ancestors = selector.filter(({ type }) => type === SelectorType.Descendant).length;
       return { matches, weight: weightOf(selector), ancestors, declarations };
     });
   });
@@ -135,20 +142,21 @@ function selectorsIn(text: string): Selector[][] {
 }
 
 function isUnderstood(part: Selector): boolean {
-  if (part.type !== "pseudo") return understoodParts.has(part.type);
+  if (part.type !== SelectorType.Pseudo) return understoodParts.has(part.type);
   const inner = Array.isArray(part.data) ? part.data.flat() : [];
   return understoodPseudos.has(part.name) && inner.every(isUnderstood);
 }
 
 const isNeverTrue = (part: Selector) =>
-  part.type === "pseudo-element" || (part.type === "pseudo" && neverTrue.has(part.name));
+  part.type === SelectorType.PseudoElement || (part.type === SelectorType.Pseudo && neverTrue.has(part.name));
 
 /** Selectors Level 4, 17: ids, then classes, attributes and pseudo-classes, then elements. */
 function weightOf(selector: readonly Selector[]): number {
   return selector.reduce((sum, part) => {
-    if (part.type === "tag") return sum + 1;
-    if (part.type === "attribute") return sum + (part.name === "id" && part.action === "equals" ? 1e6 : 1e3);
-    if (part.type !== "pseudo") return sum;
+    if (part.type === SelectorType.Tag) return sum + 1;
+    if (part.type === SelectorType.Attribute)
+      return sum + (part.name === "id" && part.action === AttributeAction.Equals ? 1e6 : 1e3);
+    if (part.type !== SelectorType.Pseudo) return sum;
     return sum + (Array.isArray(part.data) ? Math.max(...part.data.map(weightOf)) : 1e3);
   }, 0);
 }

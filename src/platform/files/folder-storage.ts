@@ -91,7 +91,7 @@ export function openFolderStorage(root: string): Storage {
     part: (name, { first, last }) =>
       saying(async () => {
         await using handle = await open(pathOf(name)).catch(none);
-        if (!handle) return expectHere();
+        if (!handle) return await expectHere();
         const bytes = Buffer.alloc(last - first + 1);
         const { bytesRead } = await handle.read(bytes, 0, bytes.length, first);
         return bytes.subarray(0, bytesRead);
