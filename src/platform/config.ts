@@ -61,7 +61,7 @@ export interface Config {
   s3: S3Config | undefined;
   /** Scheme and host of MET Norway's services, or of a stand-in. */
   metBaseUrl: string;
-  /** The e-mail address at which MET reaches the people who run the site; without it MET itself is never asked. */
+  /** The e-mail address at which MET reaches the people who run the site, MAIL_TO unless told; without it MET isn't asked. */
   metContact: string | undefined;
   /** A point in the open sea nearby, in degrees; undefined when nothing is asked of the sea. */
   seaPoint: { latitude: number; longitude: number } | undefined;
@@ -128,7 +128,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         }
       : undefined,
     metBaseUrl: env.MET_BASE_URL,
-    metContact: env.MET_CONTACT,
+    metContact: env.MET_CONTACT ?? env.MAIL_TO,
     seaPoint: env.SEA_POINT,
     seaHarbour: env.SEA_HARBOUR,
     enturBaseUrl: env.ENTUR_BASE_URL,

@@ -109,6 +109,11 @@ test("MET_CONTACT is an e-mail address or nothing, and MET_BASE_URL an origin", 
   expect(readConfig({})).toMatchObject({ metBaseUrl: "https://api.met.no", metContact: undefined });
   expect(readConfig({ MET_CONTACT: "" }).metContact).toBeUndefined();
   expect(readConfig({ MET_CONTACT: "drift@camping.example" }).metContact).toBe("drift@camping.example");
+  const mail = { SMTP_URL: "smtp://localhost", MAIL_FROM: "a@camping.example", MAIL_TO: "b@camping.example" };
+  expect(readConfig(mail).metContact).toBe("b@camping.example");
+  expect(readConfig({ ...mail, MET_CONTACT: "drift@camping.example" }).metContact).toBe(
+    "drift@camping.example",
+  );
   for (const wrong of [
     { MET_CONTACT: "drift" },
     { MET_CONTACT: "a@b.no\r\nX: y" },
