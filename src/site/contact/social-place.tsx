@@ -32,7 +32,8 @@ export function SocialPlace({ isAllowed, url, language }: Props) {
 
 /**
  * A frame instead of the network's script: its content can't change our page or redirect it. It isn't told which page
- * it is on, and loads only when the visitor comes near it.
+ * it is on, and loads only when the visitor comes near it. Nobody can tell from outside that a frame stays empty, so the
+ * words beneath are always there.
  */
 function Posts({ url, language }: Omit<Props, "isAllowed">) {
   const text = homeText[language].social;
@@ -48,17 +49,25 @@ function Posts({ url, language }: Omit<Props, "isAllowed">) {
           </a>
         </p>
       </div>
-      <iframe
-        src={socialFrame(url, language).src}
-        title={text.frame}
-        width={500}
-        height={560}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        // What is framed is of another origin, and can't reach out to loosen this.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
-      />
+      <figure>
+        <iframe
+          src={socialFrame(url, language).src}
+          title={text.frame}
+          width={500}
+          height={560}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          // What is framed is of another origin, and can't reach out to loosen this.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+        />
+        <figcaption>
+          {text.emptyFrame}{" "}
+          <a href={url} rel="noopener">
+            {new URL(url).host}
+          </a>
+        </figcaption>
+      </figure>
     </section>
   );
 }

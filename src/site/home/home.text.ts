@@ -20,6 +20,7 @@ export const homeText = defineTexts({
       givenExplanation: "Små glimt fra plassen, og beskjed når noe endrer seg.",
       visit: "Gå til siden vår",
       frame: "Innleggene våre, fra siden vår i sosiale medier",
+      emptyFrame: "Ser du ingen innlegg her? Les dem på",
     },
   },
   en: {
@@ -40,6 +41,7 @@ export const homeText = defineTexts({
       givenExplanation: "Small glimpses of the site, and word when something changes.",
       visit: "Go to our page",
       frame: "Our posts, from our social media page",
+      emptyFrame: "No posts to be seen here? Read them at",
     },
   },
   de: {
@@ -60,6 +62,7 @@ export const homeText = defineTexts({
       givenExplanation: "Kleine Einblicke vom Platz und Hinweise, wenn sich etwas ändert.",
       visit: "Zu unserer Seite",
       frame: "Unsere Beiträge, von unserer Seite in den sozialen Medien",
+      emptyFrame: "Hier sind keine Beiträge zu sehen? Sie finden sie auf",
     },
   },
 });
