@@ -27,10 +27,10 @@ import {
   fillText,
   hasMarks,
   renewMarks,
-  unmarked,
+  withoutDataTags,
   type LiveValues,
 } from "#src/resource/live-value.ts";
-import { apiLanguage } from "#src/i18n/language.ts";
+import { apiLanguage, defaultLanguage } from "#src/i18n/language.ts";
 import type { Narrowing } from "#src/i18n/narrowing.ts";
 import {
   columnsThatHold,
@@ -206,7 +206,8 @@ export function collectionOf<Kind extends ResourceKind>(
         async list(context: Context, page: Paging, narrowing: Narrowing) {
           const narrow = await narrowedTo(context, await listed(context), narrowing);
           const { items, next } = await rows.listRows(context.db, kind.order, page, narrow);
-          return { items: items.map((each) => rowOf(kind, each) as RowIn<Kind>), next };
+          const values = await readLiveValues(context);
+          return { items: items.map((each) => rowOf(kind, filled(kind, each, values)) as RowIn<Kind>), next };
         },
         count: async (context: Context, narrowing: Narrowing) =>
           countIn(context, await listed(context), narrowing),
@@ -266,13 +267,12 @@ export function columnsOf(kind: ResourceKind): Columns<Record<string, unknown>> 
 /** As much of a text as fills a line of a list. */
 const lineLength = 160;
 
-/** What a row of the list shows of a resource, with its texts as they are read. */
+/** What a row of the list shows of a resource. @param resource its texts have the present live values */
 function rowOf({ inList, words }: ResourceKind, resource: object): ListRow {
   const { id, version, updatedAt, languages, ...fields } = resource as ListRow & Record<string, unknown>;
   const shown = (name: string) => {
     const value = fields[name];
-    if (typeof value !== "string" || !(name in words)) return value;
-    if (words[name]!.holds !== "html") return unmarked(value);
+    if (typeof value !== "string" || words[name]?.holds !== "html") return value;
     const text = withoutElements(value);
     return text.length > lineLength ? `${text.slice(0, lineLength)}…` : text;
   };
@@ -295,7 +295,10 @@ function searchedText(kind: ResourceKind, resource: object): string {
   return texts.join("\n");
 }
 
-/** What is to be saved, with the present words in the marks of its texts. */
+/**
+ * What is to be saved, with the present words in the marks of its texts. Only words follow live values: in other fields the
+ * words stand alone, since guests would read the marks.
+ */
 export async function withPresentWords<Fields extends object>(
   context: Context,
   kind: ResourceKind,
@@ -303,7 +306,12 @@ export async function withPresentWords<Fields extends object>(
 ): Promise<Fields> {
   if (!hasMarks(fields)) return fields;
   const values = await readLiveValues(context);
-  return mapWords(kind, fields, (text, language, isHtml) => renewMarks(text, values, language, { isHtml }));
+  return mapWords(
+    kind,
+    fields,
+    (text, language, isHtml) => renewMarks(text, values, language, { isHtml }),
+    (text) => withoutDataTags(fillText(text, values, defaultLanguage)),
+  );
 }
 
 /** A resource as guests read it: its texts with the present live values. */

@@ -294,11 +294,13 @@ export function localizeWords<Kind extends Pick<ResourceKind, "words">>(
 /**
  * The same resource with every text of its words changed, in each language and in the parts of its lists.
  * @param change gets a text, the language it is written in, and whether it is HTML
+ * @param changeOther gets each text of the other fields
  */
 export function mapWords<Resource extends object>(
   { words, fields }: { words: Fields; fields: Fields },
   resource: Resource,
   change: (text: string, language: Language, isHtml: boolean) => string,
+  changeOther?: (text: string) => string,
 ): Resource {
   const mapIn = (all: object, language: Language) =>
     Object.fromEntries(
@@ -306,7 +308,9 @@ export function mapWords<Resource extends object>(
         name,
         name in words
           ? mapTexts(value, (text) => change(text, language, words[name]!.holds === "html"))
-          : value,
+          : changeOther && name in fields && !(fields[name]!.parts && Array.isArray(value))
+            ? mapTexts(value, changeOther)
+            : value,
       ]),
     );
   const mapped: Record<string, unknown> = mapIn(resource, "nb");
@@ -320,7 +324,7 @@ export function mapWords<Resource extends object>(
     );
   for (const [name, { parts }] of Object.entries(fields))
     if (parts && Array.isArray(mapped[name]))
-      mapped[name] = mapped[name].map((part: object) => mapWords(parts, part, change));
+      mapped[name] = mapped[name].map((part: object) => mapWords(parts, part, change, changeOther));
   return mapped as Resource;
 }
 

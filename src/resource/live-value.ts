@@ -59,6 +59,9 @@ export function unmarked(text: string): string {
   return replaceMarks(text, (_key, words) => words);
 }
 
+/** A plain text without what looks like a mark and is none. */
+export const withoutDataTags = (text: string): string => text.replaceAll(/<\/?data\b[^>]*>/gi, "");
+
 /** Whether a plain text has something like a mark in it that is none: guests would read it as it stands. */
 export const hasBrokenMark = (text: string): boolean => /<\/?data\b/i.test(unmarked(text));
 

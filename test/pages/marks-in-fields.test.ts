@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { openStaffSite } from "#test/support/staff-site.ts";
+import { asked, finalAnswer, kinds, type Resource } from "./valid-saves.ts";
+
+/** The ways to change one text of a resource, in the first part of each of its lists. */
+function* withOneChanged(value: unknown, text: string): Generator<unknown> {
+  if (typeof value === "string") yield text;
+  else if (typeof value === "object" && value !== null)
+    for (const [name, inner] of Object.entries(value).slice(0, Array.isArray(value) ? 1 : undefined))
+      for (const changed of withOneChanged(inner, text))
+        yield Array.isArray(value) ? value.with(Number(name), changed) : { ...value, [name]: changed };
+}
+
+test.each([
+  `<data value="identity.phone">1</data>`,
+  `<data value="gone.long-ago">1</data>`,
+  "<data value=identity.phone>1</data>",
+])(
+  "no guest reads %s, in whichever field of whichever kind it is written",
+  async (text) => {
+    await using site = await openStaffSite();
+    for (const kind of kinds) {
+      const read = async () => (await (await site.call("GET", kind)).json()) as Resource | Resource[];
+      const [first] = [await read()].flat();
+      const { id, ...fields } = first!;
+      for (const [name, value] of Object.entries(fields))
+        for (const changed of withOneChanged(value, text)) {
+          const [present] = [await read()].flat().filter((each) => each["id"] === id);
+          const path = `${kind}/${String(id)}`;
+          const answer = await site.call("PUT", path, { ...present, [name]: changed });
+          expect([path, name, answer.status]).toEqual([path, name, answer.status === 200 ? 200 : 422]);
+        }
+    }
+    for (const path of asked)
+      expect([
+        path,
+        /[^<]*&lt;\/?data\b.{20}/.exec(await (await finalAnswer(site, path)).text())?.[0],
+      ]).toEqual([path, undefined]);
+  },
+  120_000,
+);
