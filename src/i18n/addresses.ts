@@ -78,16 +78,20 @@ export function localPath(path: string, language: Language): string {
   return own === "/" ? `/${language}${path.slice(1)}` : `/${language}${translated}`;
 }
 
-/** TABLE  the parts of the contact page that other pages link to, with their ids there. */
-export const contactParts = {
-  form: "write-to-us",
-  openingHours: "opening-hours",
-  directions: "way-here",
-} as const;
+/** TABLE  the parts of pages that other pages link to, with their ids there. */
+export const pageParts = {
+  contactUs: { form: "write-to-us", openingHours: "opening-hours", directions: "way-here" },
+  prices: { cancelling: "cancelling" },
+} as const satisfies { [Name in PageName]?: Record<string, string> };
 
-/** The address of one part of the contact page. */
-export function contactAddress(part: keyof typeof contactParts, language: Language): string {
-  return `${address("contactUs", language)}#${contactParts[part]}`;
+/** The address of one part of a page. */
+export function partAddress<Name extends keyof typeof pageParts>(
+  name: Name,
+  part: keyof (typeof pageParts)[Name] & string,
+  language: Language,
+): string {
+  const parts: Record<string, string> = pageParts[name];
+  return `${address<"contactUs" | "prices">(name, language)}#${parts[part]}`;
 }
 
 /** Each page's canonical path, including the parts that may be missing. */

@@ -1,4 +1,4 @@
-import { contactAddress } from "#src/i18n/addresses.ts";
+import { partAddress } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { askUsText } from "./ask-us.text.ts";
@@ -30,7 +30,7 @@ export function AskUs({ phone, email, language, hours }: Props) {
         </p>
       )}
       <p>
-        <a href={contactAddress("form", language)}>{text.contactForm}</a>
+        <a href={partAddress("contactUs", "form", language)}>{text.contactForm}</a>
       </p>
     </section>
   );

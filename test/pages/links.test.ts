@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { homeText } from "#src/site/home/home.text.ts";
-import { contactAddress } from "#src/i18n/addresses.ts";
+import { address, pageParts, partAddress } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
+import { siteText } from "#src/site/shell/site.text.ts";
+import { stayText } from "#src/site/stay/stay-page.text.ts";
 import { findDeadParts, linksOf } from "#test/support/page-links.ts";
-import { pathOf } from "./public-pages.ts";
+import { pathOf, publicPages } from "./public-pages.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 
 let site: TestSite;
@@ -17,6 +19,25 @@ test("every link to a part of a page leads to one that is there", async () => {
 });
 
 test.each(languages)(
+  "what names cancelling leads to what the price page says of it (%s)",
+  async (language) => {
+    const words = [siteText[language].cancelling, stayText[language].cancelling];
+    for (const name of publicPages) {
+      const { links } = await linksOf(site, pathOf(name, language));
+      const found = links.filter((link) => words.includes(link.words));
+      if (["home", "day", "cabins"].includes(name)) expect(found.length, name).toBeGreaterThan(0);
+      for (const { href } of found)
+        expect(href.pathname + href.hash).toBe(partAddress("prices", "cancelling", language));
+    }
+    const html = await site.read(address("prices", language));
+    const heading = new RegExp(
+      `<h2 id="${pageParts.prices.cancelling}">(?:Avbestilling|Cancelling|Stornierung)</h2>`,
+    );
+    expect(html).toMatch(heading);
+  },
+);
+
+test.each(languages)(
   "what says the way leads to the directions, not to the page they are on (%s)",
   async (language) => {
     const { links } = await linksOf(site, pathOf("home", language));
@@ -24,7 +45,7 @@ test.each(languages)(
       [homeText[language].findUs, "Veien hit", "How to find us", "Anfahrt"].includes(words),
     );
     expect([...new Set(ways.map(({ href }) => href.pathname + href.hash))]).toEqual([
-      contactAddress("directions", language),
+      partAddress("contactUs", "directions", language),
     ]);
   },
 );

@@ -1,5 +1,5 @@
 import { partOf, type NowReader } from "#src/features/now/now-part.ts";
-import { contactAddress } from "#src/i18n/addresses.ts";
+import { partAddress } from "#src/i18n/addresses.ts";
 import { certainty, leavesWords } from "./departure-words.ts";
 import { departuresText } from "./departures.text.ts";
 import { readNext } from "./departures.server.ts";
@@ -16,7 +16,7 @@ export const departuresNow: NowReader = async (context, language) => {
     title: departuresText[language].next[next.mode],
     value: leavesWords(next, language),
     link: {
-      href: contactAddress("directions", language),
+      href: partAddress("contactUs", "directions", language),
       words: `${next.destination}, ${certainty(next, context.now(), language)}`,
     },
     language,

@@ -1,5 +1,5 @@
 import { ConsentNotice } from "#src/features/consent/consent-notice.tsx";
-import { address, contactParts } from "#src/i18n/addresses.ts";
+import { address, pageParts } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Consent, ReturnedForm } from "#src/platform/pages/page.ts";
@@ -31,7 +31,11 @@ export function FeedbackSection({ source, language, consent, assetUrl, hasOtherW
   const isAgreed = consent?.forms || returned;
   const sent = { text, sentence: text[source].sent, home: address("home", language) };
   return (
-    <section id={contactParts.form} className="contact-form feedback" aria-label={text[source].heading}>
+    <section
+      id={pageParts.contactUs.form}
+      className="contact-form feedback"
+      aria-label={text[source].heading}
+    >
       {isAgreed && <SentDialog {...sent} />}
       <SentNotice {...sent} />
       {isAgreed ? (

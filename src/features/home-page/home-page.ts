@@ -2,7 +2,7 @@ import { pageNames, type TextPageName } from "#src/features/page-texts/page-name
 import { purposes, type Purpose } from "#src/features/prices/price-list.ts";
 import { purposeNames } from "#src/features/prices/rate-names.text.ts";
 import { placeAddress, placePicture } from "#src/features/view/place-picture.ts";
-import { address, contactAddress } from "#src/i18n/addresses.ts";
+import { address, partAddress } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { inOtherLanguages, localize, type Localized } from "#src/i18n/translation.ts";
 import { choice, iconChoice, line, list, optionalLine } from "#src/resource/fields.ts";
@@ -99,7 +99,7 @@ export type HomeLink = HomePageValues["links"][number];
 
 /** The address that a quick link leads to. */
 export const linkAddress = ({ to }: Pick<HomeLink, "to">, language: Language): string =>
-  to === "directions" ? contactAddress("directions", language) : address(to, language);
+  to === "directions" ? partAddress("contactUs", "directions", language) : address(to, language);
 
 const card = (page: HomeCard["page"], purpose: Purpose): HomeCard => ({
   page,

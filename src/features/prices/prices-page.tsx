@@ -6,7 +6,7 @@ import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
-import { address } from "#src/i18n/addresses.ts";
+import { address, pageParts } from "#src/i18n/addresses.ts";
 import { formatDate, formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
@@ -66,7 +66,7 @@ export const pricesPage = definePage<Data>({
       <div
         className="prose prices-more"
         lang={langAttribute(page.language, language)}
-        dangerouslySetInnerHTML={{ __html: page.body }}
+        dangerouslySetInnerHTML={{ __html: withCancelling(page.body) }}
       />
     );
     const head = {
@@ -178,4 +178,15 @@ function Group({ group, free, landscape, language, assetUrl }: GroupProps) {
       <RateTable rates={group.rates} labelledBy={id} language={language} />
     </section>
   );
+}
+
+/**
+ * The text with the id of its part on cancelling: on the heading that says so, in whichever language it is, or before all
+ * else where staff have written none.
+ * @param html cleaned HTML, whose headings have no attributes
+ */
+function withCancelling(html: string): string {
+  const id = `id="${pageParts.prices.cancelling}"`;
+  const heading = /<(h[2-4])>(?=[^<]*(?:avbestill|angrerett|cancel|withdraw|storn|widerruf))/i;
+  return heading.test(html) ? html.replace(heading, `<$1 ${id}>`) : `<div ${id}></div>${html}`;
 }

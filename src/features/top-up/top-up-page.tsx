@@ -9,7 +9,7 @@ import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import { topUpText } from "./top-up.text.ts";
-import { address, contactAddress } from "#src/i18n/addresses.ts";
+import { address, partAddress } from "#src/i18n/addresses.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
@@ -132,7 +132,7 @@ function AtReception({ language, assetUrl }: Props) {
         <h2 id="at-reception">{text.offHeading}</h2>
         <p>{text.offExplanation}</p>
         <p>
-          <a href={contactAddress("openingHours", language)}>{text.openingHours}</a>
+          <a href={partAddress("contactUs", "openingHours", language)}>{text.openingHours}</a>
         </p>
         <p>
           <a href={address("sanitary", language)}>{text.aboutTheCard}</a>

@@ -1,7 +1,7 @@
 import { placeOf } from "#src/features/identity/place.ts";
 import { PositionWords } from "#src/features/identity/position-words.tsx";
 import { areHoursWritten } from "#src/features/opening-hours/opening-hours.ts";
-import { contactParts } from "#src/i18n/addresses.ts";
+import { pageParts } from "#src/i18n/addresses.ts";
 import { formatDate, formatPeriodOfYear, formatShortTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { dayInYear } from "#src/i18n/time.ts";
@@ -32,7 +32,7 @@ export function ContactRows({ shell: { identity, reception }, season, hasWay, la
     <dl className="contact-rows">
       {(reception.now || identity.openingNote) && (
         <>
-          <dt id={contactParts.openingHours}>{text.reception}</dt>
+          <dt id={pageParts.contactUs.openingHours}>{text.reception}</dt>
           <dd>
             {reception.now && <strong>{reception.now}.</strong>}{" "}
             {identity.openingNote && (
@@ -94,7 +94,7 @@ export function ContactRows({ shell: { identity, reception }, season, hasWay, la
           </dd>
         </>
       )}
-      <dt id={hasWay ? undefined : contactParts.directions}>{text.address}</dt>
+      <dt id={hasWay ? undefined : pageParts.contactUs.directions}>{text.address}</dt>
       <dd>
         {street}, {postalCode} {city}
       </dd>

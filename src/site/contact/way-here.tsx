@@ -5,7 +5,7 @@ import { geoLink, norgeskartLink, routeLinks } from "#src/features/identity/map-
 import { placeOf, type Coordinates } from "#src/features/identity/place.ts";
 import type { WayChart } from "#src/features/identity/way-chart.ts";
 import type { LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
-import { contactAddress, contactParts } from "#src/i18n/addresses.ts";
+import { partAddress, pageParts } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Consent } from "#src/platform/pages/page.ts";
@@ -42,9 +42,9 @@ export function WayHere({ page, identity, board, language, consent, assetUrl }: 
     <MapPlace place={place} name={name} language={language} assetUrl={assetUrl} />
   );
   return (
-    <section className="wrap section" aria-labelledby={contactParts.directions}>
+    <section className="wrap section" aria-labelledby={pageParts.contactUs.directions}>
       <div className="section-head">
-        <h2 id={contactParts.directions}>{text.wayHere}</h2>
+        <h2 id={pageParts.contactUs.directions}>{text.wayHere}</h2>
       </div>
       <div className="way-here">
         {place && wayChart && isOnChart(place, wayChart) ? (
@@ -69,7 +69,7 @@ export function WayHere({ page, identity, board, language, consent, assetUrl }: 
             <ConsentOffer
               consent={consent}
               language={language}
-              returnTo={contactAddress("directions", language)}
+              returnTo={partAddress("contactUs", "directions", language)}
             />
           )}
           <div className="way-maps">
@@ -87,7 +87,7 @@ export function WayHere({ page, identity, board, language, consent, assetUrl }: 
             )}
             <ShareButton
               what="way"
-              part={`#${contactParts.directions}`}
+              part={`#${pageParts.contactUs.directions}`}
               language={language}
               assetUrl={assetUrl}
             />

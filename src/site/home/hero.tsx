@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { NowStrip } from "#src/features/now/now-strip.tsx";
 import { otherLanguages } from "#src/i18n/translation.ts";
-import { address, contactAddress } from "#src/i18n/addresses.ts";
+import { address, partAddress } from "#src/i18n/addresses.ts";
 import { inScenery } from "#src/features/view/scenery.server.ts";
 import { isNight, type Hour, type Sky } from "#src/features/weather/light.server.ts";
 import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
@@ -92,7 +92,7 @@ function Band({ shell, language, assetUrl }: Pick<Props, "shell" | "language" | 
             </a>
           )}
           {identity.version > 0 && (
-            <a className="button on-band on-desk" href={contactAddress("directions", language)}>
+            <a className="button on-band on-desk" href={partAddress("contactUs", "directions", language)}>
               {text.findUs}
             </a>
           )}

@@ -2,7 +2,7 @@ import { placeOf } from "#src/features/identity/place.ts";
 import { PositionWords } from "#src/features/identity/position-words.tsx";
 import { registerNames } from "#src/features/identity/register-names.text.ts";
 import { consentAnchor } from "#src/features/consent/consent.ts";
-import { address } from "#src/i18n/addresses.ts";
+import { address, partAddress } from "#src/i18n/addresses.ts";
 import { formatOrganisationNumber, formatPhone } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
@@ -95,7 +95,9 @@ export function Footer({ shell, language, assetUrl }: Props) {
             </span>
           )}
           <div className="foot-law-links">
-            {settings.enableOnlineBooking && <a href={address("prices", language)}>{text.cancelling}</a>}
+            {settings.enableOnlineBooking && (
+              <a href={partAddress("prices", "cancelling", language)}>{text.cancelling}</a>
+            )}
             <a href={address("privacyPolicy", language)}>{text.privacy}</a>
             <a href={consentAnchor}>{text.changeConsent}</a>
           </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PriceGroup } from "#src/features/prices/shown-price-list.ts";
-import { address, contactAddress } from "#src/i18n/addresses.ts";
+import { address, partAddress } from "#src/i18n/addresses.ts";
 import { formatPrice } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -77,7 +77,7 @@ function Call({ name, settings, language }: Pick<Props, "name" | "language"> & P
   const text = stayText[language];
   if (name === "seasonal" || !settings.enableOnlineBooking) {
     return (
-      <a className="button action" href={contactAddress("form", language)}>
+      <a className="button action" href={partAddress("contactUs", "form", language)}>
         {name === "seasonal" && settings.enableWaitingList ? text.waitingList : text.ask}
       </a>
     );
@@ -91,7 +91,7 @@ function Call({ name, settings, language }: Pick<Props, "name" | "language"> & P
       </a>
       {/* Angrerettloven § 22 m. Guests must read this before they leave for the booking portal (§ 8). */}
       <p>
-        {text.withdrawal} <a href={address("prices", language)}>{text.cancelling}</a>
+        {text.withdrawal} <a href={partAddress("prices", "cancelling", language)}>{text.cancelling}</a>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { FormOf } from "#src/features/form-kind.ts";
-import { address, contactParts } from "#src/i18n/addresses.ts";
+import { address, pageParts } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { formatDay, timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -92,7 +92,7 @@ function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
       fields={identityFields(form.values, language)}
       languages={languages}
       preview="page"
-      previewPlace={contactParts.openingHours}
+      previewPlace={pageParts.contactUs.openingHours}
       onReveal={(path) => textLanguage.reveal(path)}
       onSave={() => form.submit()}
       {...after}
