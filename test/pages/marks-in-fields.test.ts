@@ -3,7 +3,7 @@ import { openStaffSite } from "#test/support/staff-site.ts";
 import { asked, finalAnswer, kinds, type Resource } from "./valid-saves.ts";
 
 /** The ways to change one text of a resource, in the first part of each of its lists. */
-function* withOneChanged(value: unknown, text: string): Generator<unknown> {
+function* withOneChanged(value: unknown, text: string): Generator {
   if (typeof value === "string") yield text;
   else if (typeof value === "object" && value !== null)
     for (const [name, inner] of Object.entries(value).slice(0, Array.isArray(value) ? 1 : undefined))

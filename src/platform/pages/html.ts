@@ -86,7 +86,15 @@ const struck = "struck-";
 
 /** TABLE  what stands for elements that aren't allowed. The words of others would run together or come alive. */
 const instead: Record<string, string> = {
-  ...{ b: "strong", i: "em", del: "s", strike: "s", h1: "h2", h5: "h4", h6: "h4", menu: "ul", dir: "ul" },
+  b: "strong",
+  i: "em",
+  del: "s",
+  strike: "s",
+  h1: "h2",
+  h5: "h4",
+  h6: "h4",
+  menu: "ul",
+  dir: "ul",
   ...Object.fromEntries(
     `div section article header footer main aside nav figure figcaption address details summary form fieldset legend
     center hgroup pre table caption tr td th dl dt dd hr`
