@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from "kysely";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { inTransaction, inUnseenTransaction, type Context } from "#src/platform/context.ts";
@@ -9,6 +10,7 @@ import {
   type StoredResource,
   type ResourceTable,
 } from "#src/platform/store/stored.ts";
+import type { Tables } from "#src/platform/database/database.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
@@ -38,8 +40,8 @@ declare module "#src/platform/database/database.ts" {
 export const galleries = storedResources<{ name: string }>("gallery", {});
 export const photos = collectionOf(photoKind).rows;
 
-const shown = (context: Context, galleryId: number) =>
-  context.db.selectFrom("photo").where("galleryId", "=", galleryId).where("showInGallery", "=", 1);
+const shown = ({ db }: { db: Pick<Context["db"], "selectFrom"> }, galleryId: number) =>
+  db.selectFrom("photo").where("galleryId", "=", galleryId).where("showInGallery", "=", 1);
 
 /**
  * A part of the photos that guests see in a gallery, in order.
@@ -103,8 +105,7 @@ async function neighbours(
   among: ReturnType<typeof shown>,
   { sortorder, id }: Pick<Photo, "sortorder" | "id">,
 ) {
-  const beside = (side: "<" | ">") =>
-    among.where(({ eb, refTuple, tuple }) => eb(refTuple("sortorder", "id"), side, tuple(sortorder, id)));
+  const beside = (side: "<" | ">") => among.where(isBeside(side, { sortorder, id }));
   const nearest = (side: "<" | ">") => {
     const order = side === "<" ? "desc" : "asc";
     return beside(side)
@@ -114,14 +115,21 @@ async function neighbours(
       .limit(1)
       .executeTakeFirst();
   };
-  const [previous, next, before, count] = await Promise.all([
-    nearest("<"),
-    nearest(">"),
-    countOf(beside("<")),
-    countOf(among),
-  ]);
-  return { previous, next, place: before + 1, count };
+  const counts = among
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as("count"),
+      fn.countAll<number | string>().filterWhere(isBeside("<", { sortorder, id })).as("before"),
+    ])
+    .executeTakeFirstOrThrow();
+  const [previous, next, { count, before }] = await Promise.all([nearest("<"), nearest(">"), counts]);
+  return { previous, next, place: Number(before) + 1, count: Number(count) };
 }
+
+/** Compares a photo's place in the order with another one's. */
+const isBeside =
+  (side: "<" | ">", { sortorder, id }: Pick<Photo, "sortorder" | "id">) =>
+  ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, "photo">) =>
+    eb(refTuple("sortorder", "id"), side, tuple(sortorder, id));
 
 /** The photo with this id and its place, if guests see it in this gallery. */
 export async function findPlacedPhoto(
@@ -131,14 +139,22 @@ export async function findPlacedPhoto(
 ): Promise<PlacedPhoto | undefined> {
   const row = await shown(context, galleryId).selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
-  const idAtEnd = async (order: "asc" | "desc") => {
-    const end = shown(context, galleryId).select("id").orderBy("sortorder", order).orderBy("id", order);
-    return (await end.limit(1).executeTakeFirstOrThrow()).id;
-  };
-  const [{ previous, next, place, count }, firstId, lastId] = await Promise.all([
+  const ends = context.db
+    .selectNoFrom((builder) => {
+      const idAtEnd = (order: "asc" | "desc") =>
+        shown({ db: builder }, galleryId)
+          .select("id")
+          .orderBy("sortorder", order)
+          .orderBy("id", order)
+          .limit(1)
+          .$asScalar()
+          .$notNull();
+      return [idAtEnd("asc").as("firstId"), idAtEnd("desc").as("lastId")];
+    })
+    .executeTakeFirstOrThrow();
+  const [{ previous, next, place, count }, { firstId, lastId }] = await Promise.all([
     neighbours(shown(context, galleryId), row),
-    idAtEnd("asc"),
-    idAtEnd("desc"),
+    ends,
   ]);
   const values = await readLiveValues(context);
   return {
