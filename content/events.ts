@@ -122,7 +122,7 @@ export const events: SeedEvent[] = [
     startsAt: "2027-08-07T12:00",
     endsAt: "2027-08-07T14:00",
     text: {
-      nb: { title: "Natursti", place: "Start ved resepsjonen", description: "Premie til alle som går." },
+      nb: { title: "Natursti", place: "Start ved resepsjonen", description: "Premie til alle som blir med." },
       en: {
         title: "Nature trail",
         place: "Starts at reception",
@@ -131,7 +131,7 @@ export const events: SeedEvent[] = [
       de: {
         title: "Naturrallye",
         place: "Start an der Rezeption",
-        description: "Preise für alle, die mitgehen.",
+        description: "Preise für alle, die mitmachen.",
       },
     },
   },

@@ -2,12 +2,12 @@ import type { Language, Translated } from "#src/i18n/language.ts";
 import type { Excursion, Walk, Way } from "./excursions.ts";
 
 /** In km/h: over rocks with children and breaks, a bicycle on a country road, and a car there. What isn't measured is told as about. */
-const speeds = { foot: 3, bicycle: 15, car: 55 };
+const speeds = { foot: 3, bicycle: 15, car: 50 };
 
 const hoursOnFoot = (kilometres: number) => Math.round(kilometres / speeds.foot);
+const minutesByCar = (kilometres: number) => Math.round((kilometres / speeds.car) * 60);
 /** To the nearest five minutes. */
-const minutes = (kilometres: number, by: "bicycle" | "car") =>
-  Math.max(5, Math.round((kilometres / speeds[by]) * 12) * 5);
+const minutesByBicycle = (kilometres: number) => Math.round((kilometres / speeds.bicycle) * 12) * 5;
 
 /** How long a way takes, as a row tells it in at most 40 characters. */
 const told: Translated<{
@@ -40,7 +40,7 @@ export function excursionHtml(excursions: Excursion[], language: Language): stri
   const words = told[language];
   const byRoad = ({ to, kilometres }: Way): [string, string] => [
     `${to}, ${kilometres}\u00a0km`,
-    words.byRoad(minutes(kilometres, "car"), minutes(kilometres, "bicycle")),
+    words.byRoad(minutesByCar(kilometres), minutesByBicycle(kilometres)),
   ];
   const walk = ({ to, kilometres, chart, heading }: Walk) => [
     `<h3>${heading[language]}</h3>`,

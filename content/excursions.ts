@@ -58,17 +58,17 @@ export const excursions: Excursion[] = [
       nb: {
         name: "Kyststien",
         words:
-          "Den blåmerkede stien går rett forbi porten og følger kysten i omtrent 35\u00a0km, fra Stavern til Ødegården vest for Helgeroa. Østover er du i byen på et par timer. Vestover, forbi åpne svaberg og små strender til fiskehavnene, trenger du hele dagen. Ta med vann, og ta på gode sko. På kartene er hvert bånd av stien en kilometer.",
+          "Den blåmerkede stien går rett forbi porten og følger kysten i omtrent 35\u00a0km, fra Stavern til Ødegården vest for Helgeroa. Østover er du i byen på et par timer. Vestover, forbi åpne svaberg og små strender til fiskehavnene, trenger du hele dagen. Ta med vann, og ta på gode sko. På kartene er hver strek på stien én kilometer.",
       },
       en: {
         name: "The coastal path",
         words:
-          "The path, Kyststien, has blue waymarks and runs right past our gate. It follows the coast for about 35\u00a0km, from Stavern to Ødegården, west of Helgeroa. Eastwards you are in town in a couple of hours. Westwards, past open rocks and small beaches to the fishing harbours, you need a whole day. Bring water and wear sturdy shoes. On the charts, each band of the path is a kilometre.",
+          "The path, Kyststien, has blue waymarks and runs right past our gate. It follows the coast for about 35\u00a0km, from Stavern to Ødegården, west of Helgeroa. Eastwards you are in town in a couple of hours. Westwards, past open rocks and small beaches to the fishing harbours, you need a whole day. Bring water and wear sturdy shoes. On the charts, each dash of the path is one kilometre.",
       },
       de: {
         name: "Der Küstenweg",
         words:
-          "Der blau markierte Weg, Kyststien, führt direkt an unserem Tor vorbei und folgt etwa 35\u00a0km lang der Küste, von Stavern bis Ødegården westlich von Helgeroa. Nach Osten sind Sie in etwa zwei Stunden im Ort. Nach Westen, an offenen Felsen und kleinen Stränden vorbei zu den Fischerhäfen, brauchen Sie einen ganzen Tag. Nehmen Sie Wasser mit und tragen Sie feste Schuhe. Auf den Karten ist jeder Abschnitt des Wegs ein Kilometer.",
+          "Der blau markierte Weg, Kyststien, führt direkt an unserem Tor vorbei und folgt etwa 35\u00a0km lang der Küste, von Stavern bis Ødegården westlich von Helgeroa. Nach Osten sind Sie in etwa zwei Stunden im Ort. Nach Westen, an offenen Felsen und kleinen Stränden vorbei zu den Fischerhäfen, brauchen Sie einen ganzen Tag. Nehmen Sie Wasser mit und tragen Sie feste Schuhe. Auf den Karten steht jeder Strich des Wegs für einen Kilometer.",
       },
     },
     walks: [
@@ -96,17 +96,17 @@ export const excursions: Excursion[] = [
       nb: {
         name: "Stavern og Fredriksvern",
         words:
-          "Stavern er trehus, gallerier og en travel gjestehavn. Midt i byen ligger Fredriksvern, marinens verft fra 1750-årene, med voller du kan gå på og kanoner barna kan klatre på. Citadelløya ligger rett utenfor. Minnehallen, en pyramide av stein, minnes norske sjøfolk som døde i de to verdenskrigene.",
+          "I Stavern finner du trehus, gallerier og en travel gjestehavn. Midt i byen ligger Fredriksvern, marinens verft fra 1750-årene, med voller du kan gå på og kanoner barna kan klatre på. Citadelløya ligger rett utenfor. Minnehallen, en pyramide av stein, minnes norske sjøfolk som døde i de to verdenskrigene.",
       },
       en: {
         name: "Stavern and Fredriksvern",
         words:
-          "Stavern is wooden houses, galleries and a busy harbour for visiting boats. In the middle of town lies Fredriksvern, the naval dockyard from the 1750s, with ramparts to walk on and cannons to climb. The island of Citadelløya is just offshore. Minnehallen, a pyramid of stone, commemorates the Norwegian sailors who died in the two world wars.",
+          "Stavern has wooden houses, galleries and a busy harbour for visiting boats. In the middle of town lies Fredriksvern, the naval dockyard from the 1750s, with ramparts to walk on and cannons to climb. The island of Citadelløya is just offshore. Minnehallen, a pyramid of stone, commemorates the Norwegian sailors who died in the two world wars.",
       },
       de: {
         name: "Stavern und Fredriksvern",
         words:
-          "Stavern, das sind Holzhäuser, Galerien und ein lebhafter Gästehafen. Mitten im Ort liegt Fredriksvern, die Marinewerft aus den 1750er-Jahren, mit Wällen zum Spazierengehen und Kanonen zum Klettern. Gleich vor der Küste liegt die Insel Citadelløya. Die Minnehallen, eine Pyramide aus Stein, erinnert an die norwegischen Seeleute, die in den beiden Weltkriegen ums Leben kamen.",
+          "In Stavern finden Sie Holzhäuser, Galerien und einen lebhaften Gästehafen. Mitten im Ort liegt Fredriksvern, die Marinewerft aus den 1750er-Jahren, mit Wällen zum Spazierengehen und Kanonen zum Klettern. Gleich vor der Küste liegt die Insel Citadelløya. Die Minnehallen, eine Pyramide aus Stein, erinnert an die norwegischen Seeleute, die in den beiden Weltkriegen ums Leben kamen.",
       },
     },
     ways: [{ to: "Stavern", kilometres: 4 }],
@@ -171,7 +171,7 @@ export const excursions: Excursion[] = [
       en: {
         name: "Larvik",
         words:
-          "Bøkeskogen is one of the northernmost beech woods in the world, with waymarked trails, some of them fit for pushchairs. The manor house and the museums are in town. At Kaupang, on the other side of town, stood Norway’s first town in Viking times.",
+          "Bøkeskogen is one of the northernmost beech woods in the world, with waymarked trails, some of them fit for pushchairs. The manor house and the museums are in town. At Kaupang, on the other side of town, Norway’s first town stood in Viking times.",
       },
       de: {
         name: "Larvik",

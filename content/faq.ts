@@ -12,25 +12,25 @@ export const faqs: Translated<Faq>[] = [
   {
     nb: {
       question: "Kan jeg komme etter at resepsjonen har stengt?",
-      answer: `<p>Ja, fram til ${live.quietFrom}. Ring ${live.phone} før resepsjonen stenger. Da legger vi kort og kart i kodeboksen ved døra, og du får koden på telefonen mens vi snakker.</p><p>Mellom ${live.quietFrom} og 06 kjører ingen på plassen. Blir du forsinket, kan du stå på parkeringen ved resepsjonen til morgenen, uten å betale for plassen den natten.</p>`,
+      answer: `<p>Ja, fram til ${live.quietFrom}. Ring ${live.phone} før resepsjonen stenger. Da legger vi kort og kart i kodeboksen ved døra, og du får koden på telefonen mens vi snakker.</p><p>Mellom ${live.quietFrom} og 06 kjører ingen på plassen. Fra kl.\u00a06 kan du kjøre sakte inn eller ut, selv om det fortsatt er nattero. Blir du forsinket, kan du stå på parkeringen ved resepsjonen til morgenen, uten å betale for plassen den natten.</p>`,
     },
     en: {
       question: "Can I arrive after reception has closed?",
-      answer: `<p>Yes, until ${live.quietFrom}. Please call ${live.phone} before reception closes. We will leave your card and a map in the key box by the door and give you the code over the phone.</p><p>Nobody drives on the site between ${live.quietFrom} and 06:00. If you are delayed, you may stay in the car park at reception until morning and won’t be charged for a pitch that night.</p>`,
+      answer: `<p>Yes, until ${live.quietFrom}. Please call ${live.phone} before reception closes. We will leave your card and a map in the key box by the door and give you the code over the phone.</p><p>There is no driving on the site between ${live.quietFrom} and 06:00. From 06:00 you may drive in or out slowly, even though it is still quiet hours. If you are delayed, you may stay in the car park at reception until morning and won’t be charged for a pitch that night.</p>`,
     },
     de: {
       question: "Kann ich auch anreisen, wenn die Rezeption schon geschlossen ist?",
-      answer: `<p>Ja, bis ${live.quietFrom}. Rufen Sie bitte unter ${live.phone} an, bevor die Rezeption schließt. Wir legen RFID-Karte und Platzplan in den Schlüsseltresor an der Tür und nennen Ihnen den Code am Telefon.</p><p>Von ${live.quietFrom} bis 6\u00a0Uhr fährt auf dem Platz niemand. Verspäten Sie sich, können Sie bis zum Morgen auf dem Parkplatz an der Rezeption stehen. Für diese Nacht berechnen wir Ihnen nichts.</p>`,
+      answer: `<p>Ja, bis ${live.quietFrom}. Rufen Sie bitte unter ${live.phone} an, bevor die Rezeption schließt. Wir legen RFID-Karte und Platzplan in den Schlüsseltresor an der Tür und nennen Ihnen den Code am Telefon.</p><p>Von ${live.quietFrom} bis 6\u00a0Uhr fährt auf dem Platz niemand. Ab 6\u00a0Uhr dürfen Sie langsam hinein- oder hinausfahren, auch wenn noch Nachtruhe ist. Verspäten Sie sich, können Sie bis zum Morgen auf dem Parkplatz an der Rezeption stehen. Für diese Nacht berechnen wir Ihnen nichts.</p>`,
     },
   },
   {
     nb: {
-      question: "Når er det ro?",
-      answer: `<p>Ro fra ${live.quiet}. Takk for at du går stille. Det gjelder også brygga, stranda og sanitærbyggene. Du kan gjerne sitte ute og prate lavt, men uten musikk.</p>`,
+      question: "Når er det nattero?",
+      answer: `<p>Det er nattero fra ${live.quiet}. Takk for at du går stille. Det gjelder også brygga, stranda og sanitærbyggene. Du kan gjerne sitte ute og prate lavt, men uten musikk.</p>`,
     },
     en: {
       question: "When are the quiet hours?",
-      answer: `<p>From ${live.quiet}. Thank you for treading softly. This includes the jetty, the beach and the sanitary buildings. You are welcome to sit outside and talk in a low voice, but without music.</p>`,
+      answer: `<p>From ${live.quiet}. Please keep the noise down. This includes the jetty, the beach and the sanitary buildings. You are welcome to sit outside and talk in a low voice, but without music.</p>`,
     },
     de: {
       question: "Wann ist Nachtruhe?",
@@ -40,15 +40,15 @@ export const faqs: Translated<Faq>[] = [
   {
     nb: {
       question: "Kan jeg ha med hund?",
-      answer: `<p>Ja, hunder er velkomne, også i hytta, og det koster ingenting. På plassen går de i bånd hele sesongen. Stranda og lekeplassen er hundefrie; øst for brygga er det fine svaberg å bade fra for firbeinte.</p><p>Poser henger ved avfallsstasjonen og ved sanitærbygg\u00a02. Hunden skal ikke stå alene i vogna på varme dager.</p>`,
+      answer: `<p>Ja, hunder er velkomne, også i hytta, og det koster ingenting. På plassen går de i bånd hele sesongen. Stranda og lekeplassen er hundefrie; øst for brygga kan hunder bade fra svabergene.</p><p>Poser henger ved avfallsstasjonen og ved sanitærbygg\u00a02. La ikke hunden være alene i vogna på varme dager.</p>`,
     },
     en: {
       question: "May I bring my dog?",
-      answer: `<p>Yes, dogs are welcome at no extra charge, in the cabin too. On the site they stay on a lead all season. The beach and the playground are dog-free; east of the jetty there are smooth rocks where four-legged guests can swim.</p><p>You will find bags at the waste station and by sanitary building\u00a02. Please don’t leave a dog alone in a caravan on a warm day.</p>`,
+      answer: `<p>Yes, dogs are welcome at no extra charge, in the cabin too. On the site they stay on a lead all season. The beach and the playground are dog-free; east of the jetty dogs can swim from the smooth rocks.</p><p>You will find bags at the waste station and by sanitary building\u00a02. Please don’t leave a dog alone in a caravan on a warm day.</p>`,
     },
     de: {
       question: "Darf ich meinen Hund mitbringen?",
-      answer: `<p>Ja, Hunde sind ohne Aufpreis willkommen, auch in der Hütte. Auf dem Platz bleiben sie die ganze Saison an der Leine. Strand und Spielplatz sind hundefrei. Östlich des Stegs gibt es flache Felsen, von denen aus auch Vierbeiner baden können.</p><p>Beutel finden Sie an der Abfallstation und bei Sanitärgebäude\u00a02. Lassen Sie Ihren Hund an warmen Tagen bitte nicht allein im Wohnwagen.</p>`,
+      answer: `<p>Ja, Hunde sind ohne Aufpreis willkommen, auch in der Hütte. Auf dem Platz bleiben sie die ganze Saison an der Leine. Strand und Spielplatz sind hundefrei. Östlich des Stegs dürfen Hunde von den flachen Felsen aus baden.</p><p>Beutel finden Sie an der Abfallstation und bei Sanitärgebäude\u00a02. Lassen Sie Ihren Hund an warmen Tagen bitte nicht allein im Wohnwagen.</p>`,
     },
   },
   {
@@ -110,15 +110,15 @@ export const faqs: Translated<Faq>[] = [
   {
     nb: {
       question: "Har dere Wi-Fi?",
-      answer: `<p>Ja, gratis rundt resepsjonen og de to sanitærbyggene. Passordet står på kvitteringen din. Nettet holder til kart, meldinger og nyheter, men ikke til film for alle på en regnværsdag. Mobildekningen er god på hele plassen.</p>`,
+      answer: `<p>Ja, gratis rundt resepsjonen og de to sanitærbyggene. Passordet står på kvitteringen din. Nettet holder til kart, meldinger og nyheter, men ikke til å strømme film. Mobildekningen er god på hele plassen.</p>`,
     },
     en: {
       question: "Is there Wi-Fi?",
-      answer: `<p>Yes, free of charge around reception and the two sanitary buildings. The password is on your receipt. The network will do for maps, messages and news, but not for everybody’s films on a rainy day. Mobile coverage is good all over the site.</p>`,
+      answer: `<p>Yes, free of charge around reception and the two sanitary buildings. The password is on your receipt. The network is fine for maps, messages and news, but not for streaming films. Mobile coverage is good all over the site.</p>`,
     },
     de: {
       question: "Gibt es WLAN?",
-      answer: `<p>Ja, kostenlos rund um die Rezeption und die beiden Sanitärgebäude. Das Passwort steht auf Ihrer Quittung. Für Landkarten, Nachrichten und E-Mails reicht es, aber nicht für Filme für alle an einem Regentag. Der Mobilfunkempfang ist auf dem ganzen Platz gut.</p>`,
+      answer: `<p>Ja, kostenlos rund um die Rezeption und die beiden Sanitärgebäude. Das Passwort steht auf Ihrer Quittung. Für Landkarten, Nachrichten und E-Mails reicht es, zum Streamen von Filmen aber nicht. Der Mobilfunkempfang ist auf dem ganzen Platz gut.</p>`,
     },
   },
   {
@@ -128,7 +128,7 @@ export const faqs: Translated<Faq>[] = [
     },
     en: {
       question: "Is there a pitch free this weekend, and can I cancel?",
-      answer: `<p><a href="/booking">The booking page</a> shows what is free right now, both touring pitches and the cabin. If it is full, it is still worth a call: somebody always cancels when the forecast comes out. Until 20:00 we keep room for small tents for those who come on foot, by bike or by kayak.</p><ul><li>Up to seven days before arrival, cancelling is free.</li><li>After that, you pay for the first night.</li></ul><p>If you or someone you travel with falls ill, give us a call and we will work something out.</p>`,
+      answer: `<p><a href="/booking">The booking page</a> shows what is free right now, both touring pitches and the cabin. If it is full, it is still worth a call: somebody always cancels when the forecast comes out. Until 20:00 we keep room for small tents for those who come on foot, by bike or by kayak.</p><ul><li>Up to seven days before arrival, cancelling is free.</li><li>After that, you pay for the first night.</li></ul><p>If you or someone you travel with falls ill, give us a call and we will find a solution.</p>`,
     },
     de: {
       question: "Ist am Wochenende noch etwas frei, und kann ich stornieren?",
@@ -198,7 +198,7 @@ export const faqs: Translated<Faq>[] = [
     },
     en: {
       question: "Can anyone recognise me on the webcam?",
-      answer: `<p>Hardly. The cameras are placed high up and point towards the sea and the sky, so people are small in their pictures. We keep no old pictures; each new one replaces the last. If you should recognise yourself all the same, call us and we will remove the picture.</p><p>You can read more in <a href="/info/documents/privacypolicy">the privacy statement</a>.</p>`,
+      answer: `<p>That is very unlikely. The cameras are placed high up and point towards the sea and the sky, so people are small in their pictures. We keep no old pictures; each new one replaces the last. If you do recognise yourself, call us and we will remove the picture.</p><p>You can read more in <a href="/info/documents/privacypolicy">the privacy statement</a>.</p>`,
     },
     de: {
       question: "Bin ich auf der Webcam zu erkennen?",

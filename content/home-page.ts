@@ -54,9 +54,9 @@ export const homePage = {
       to: "sanitary",
       icon: "toilet",
       text: {
-        nb: { label: "Sanitær og kort", value: "To bygg, RFID" },
-        en: { label: "Showers and card", value: "Two buildings, RFID" },
-        de: { label: "Sanitär und Karte", value: "Zwei Gebäude, RFID" },
+        nb: { label: "Sanitær og RFID-kort", value: "To bygg" },
+        en: { label: "Showers and RFID card", value: "Two buildings" },
+        de: { label: "Sanitär und RFID-Karte", value: "Zwei Gebäude" },
       },
     },
     {

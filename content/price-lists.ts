@@ -140,7 +140,7 @@ const rateGroups: RateGroup[] = [
     purpose: "sanitary",
     text: {
       nb: { name: "Sanitær og kort", subTitle: "Dusj og vask trekkes fra RFID-kortet" },
-      en: { name: "Showers and card", subTitle: "Showers and laundry are charged to your RFID card" },
+      en: { name: "Showers, laundry and RFID card", subTitle: "Paid with the money on your RFID card" },
       de: { name: "Sanitär und Karte", subTitle: "Dusche und Wäsche werden von der RFID-Karte abgebucht" },
     },
     rates: [

@@ -36,7 +36,7 @@ export const newJetty: SeedArticle = {
 </ul>
 <p>The moorings are for day visits and can’t be booked. If you would like to stay overnight, please ask at reception first. Jump from the end only, feet first, and look out for swimmers below you.</p>
 <p>Crabs go back into the sea before evening. Until then they prefer a bucket in the shade, with fresh seawater and not too many neighbours. Children who fish wear a life jacket and have a grown-up beside them.</p>
-<blockquote><p>Quiet from ${live.quiet}, on the jetty too. Thank you for treading softly.</p></blockquote>`,
+<blockquote><p>Quiet from ${live.quiet}, on the jetty too. Please keep the noise down.</p></blockquote>`,
     },
     de: {
       title: "Neuer Steg, rechtzeitig zu den Sommerferien",

@@ -7,9 +7,9 @@ export const winterWork: SeedArticle = {
   isActive: true,
   text: {
     nb: {
-      title: "Lyset i hytta er oss",
+      title: "Vi pusser opp hytta i vinter",
       subTitle: "Vi legger nytt gulv og passer på vogna di i vinter.",
-      text: `<p>Ser du lys i hytta når du går forbi på kyststien, er det bare oss. Vi legger nytt gulv, maler kjøkkenet og bytter to vinduer. Hytta er klar igjen når sesongen åpner ${live.opens}, med de samme fire sengene og en benk mer.</p>
+      text: `<p>Ser du lys i hytta når du går forbi på kyststien, er det vi som jobber der. Vi legger nytt gulv, maler kjøkkenet og bytter to vinduer. Hytta er klar igjen når sesongen åpner ${live.opens}, med de samme fire sengene og en benk mer.</p>
 <h2>Slik ser plassen ut nå</h2>
 <ul>
 <li>Vannet ute er stengt, og ledningene er tømt.</li>
@@ -23,9 +23,9 @@ export const winterWork: SeedArticle = {
 <p>Vil du se til vogna, ringer du ${live.phone} dagen før. Da måker vi og låser opp.</p>`,
     },
     en: {
-      title: "The light in the cabin is only us",
+      title: "We are doing up the cabin this winter",
       subTitle: "We are laying a new floor, and keeping an eye on your caravan this winter.",
-      text: `<p>If you see a light in the cabin as you walk past on the coastal path, it’s only us. We are laying a new floor, painting the kitchen and replacing two windows. The cabin will be ready when the season opens on ${live.opens}, with the same four beds and one more bench.</p>
+      text: `<p>If you see a light in the cabin as you walk past on the coastal path, that is us at work. We are laying a new floor, painting the kitchen and replacing two windows. The cabin will be ready when the season opens on ${live.opens}, with the same four beds and one more bench.</p>
 <h2>The site at the moment</h2>
 <ul>
 <li>The outdoor water is off and the pipes have been drained.</li>
@@ -39,9 +39,9 @@ export const winterWork: SeedArticle = {
 <p>To look in on your caravan, call ${live.phone} the day before. We will clear the snow and unlock for you.</p>`,
     },
     de: {
-      title: "Das Licht in der Hütte, das sind wir",
+      title: "Wir renovieren im Winter die Hütte",
       subTitle: "Im Winter verlegen wir einen neuen Boden und passen auf Ihren Wohnwagen auf.",
-      text: `<p>Brennt in der Hütte Licht, wenn Sie auf dem Küstenweg vorbeikommen? Das sind nur wir. Wir verlegen einen neuen Boden, streichen die Küche und tauschen zwei Fenster aus. Zum Saisonstart am ${live.opens} ist die Hütte wieder bereit, mit denselben vier Betten und einer Bank mehr.</p>
+      text: `<p>Brennt in der Hütte Licht, wenn Sie auf dem Küstenweg vorbeikommen? Dann arbeiten wir gerade dort. Wir verlegen einen neuen Boden, streichen die Küche und tauschen zwei Fenster aus. Zum Saisonstart am ${live.opens} ist die Hütte wieder bereit, mit denselben vier Betten und einer Bank mehr.</p>
 <h2>So sieht es auf dem Platz gerade aus</h2>
 <ul>
 <li>Das Wasser im Freien ist abgestellt, die Leitungen sind entleert.</li>

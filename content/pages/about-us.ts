@@ -47,7 +47,7 @@ export const aboutUs: DemoPage = {
 <h2>Slik tar vi vare på stedet</h2>
 <p>Vi slår gresset sent, så humlene rekker å bli ferdige med blomstene. Lampene langs veien lyser lavt og slokner når det skal være ro. Varmtvannet kommer for en stor del fra solfangere på taket av sanitærbygg\u00a01. Hver vår møtes vi til dugnad og rydder stranda.</p>
 <h2>Om bildene</h2>
-<p>Bildene på nettstedet er tegnet. Slik slipper vi å fotografere gjester, og du får se stedet slik det kjennes for oss. Hvordan det ser ut akkurat nå, viser <a href="/webcam">webkameraet</a>.</p>
+<p>Bildene på nettstedet er tegnet. Slik slipper vi å fotografere gjester, og du får se stedet slik vi opplever det. Hvordan det ser ut akkurat nå, viser <a href="/webcam">webkameraet</a>.</p>
 <p>Har du en idé? <a href="/info/feedback">Legg den i forslagskassa</a>, eller <a href="/contactus">skriv til oss</a>.</p>`,
     },
     en: {
@@ -71,7 +71,7 @@ export const aboutUs: DemoPage = {
 <h2>How we look after it</h2>
 <p>We cut the grass late, so that the bumblebees have time to finish with the flowers. The lamps along the road are low and go out when the quiet hours begin. Much of the hot water comes from solar panels on the roof of sanitary building\u00a01. Every spring we get together and clean up the beach.</p>
 <h2>About the pictures</h2>
-<p>The pictures on this website are drawings. That way we needn’t photograph our guests, and you see the place as it feels to us. <a href="/webcam">The webcam</a> shows what it looks like right now.</p>
+<p>The pictures on this website are drawings. That way we needn’t photograph our guests, and you see the place the way we know it. <a href="/webcam">The webcam</a> shows what it looks like right now.</p>
 <p>Do you have an idea? <a href="/info/feedback">Put it in the suggestion box</a> or <a href="/contactus">write to us</a>.</p>`,
     },
     de: {
@@ -95,7 +95,7 @@ export const aboutUs: DemoPage = {
 <h2>Wie wir mit dem Ort umgehen</h2>
 <p>Wir mähen spät, damit die Hummeln ihre Blüten behalten. Die Lampen am Weg leuchten niedrig und gehen mit Beginn der Nachtruhe aus. Ein guter Teil des Warmwassers kommt von Sonnenkollektoren auf dem Dach von Sanitärgebäude\u00a01. Jedes Frühjahr räumen wir gemeinsam den Strand auf.</p>
 <h2>Zu den Bildern</h2>
-<p>Die Bilder auf dieser Website sind gezeichnet. So müssen wir keine Gäste fotografieren, und Sie sehen den Ort so, wie er sich für uns anfühlt. Wie es gerade aussieht, zeigt die <a href="/webcam">Webcam</a>.</p>
+<p>Die Bilder auf dieser Website sind gezeichnet. So müssen wir keine Gäste fotografieren, und Sie sehen den Platz so, wie wir ihn erleben. Wie es gerade aussieht, zeigt die <a href="/webcam">Webcam</a>.</p>
 <p>Haben Sie eine Idee? <a href="/info/feedback">Werfen Sie sie in den Ideenkasten</a> oder <a href="/contactus">schreiben Sie uns</a>.</p>`,
     },
   },

@@ -37,13 +37,13 @@ export const activities: DemoPage = {
 <h2>Bading, båt og fiske</h2>
 <p><img drawing="kayak-morning"></p>
 <ul>
-<li>Du kan fiske med stang fra brygga og svabergene uten fiskekort, så lenge det er i sjøen. Hva du kan ta med deg, finner du hos Fiskeridirektoratet. Reglene endrer seg, og både arter og områder kan være fredet.</li>
+<li>Du kan fiske med stang fra brygga og svabergene uten fiskekort, så lenge det er i sjøen. Se hos Fiskeridirektoratet hva du kan beholde. Reglene endrer seg, og både arter og områder kan være fredet.</li>
 <li>Kajakk setter du ut fra stranda. Ta på vest, og følg med på vinden. Den øker ofte utpå dagen.</li>
 <li>Mange holmer er sjøfuglreservater. Fra 15.\u00a0april til 15.\u00a0juli går ingen i land der, og båter holder 50\u00a0m avstand.</li>
 </ul>
 <h2>Når det regner</h2>
 <p><img drawing="rain-autumn"></p>
-<p>Museene i Larvik er gode å ha. I resepsjonen har vi en hylle med spill og bøker, og i begge kjøkkenene et bord under tak. Med regntøy og støvler kommer du lenger enn du tror.</p>
+<p>Da passer det fint med en tur til museene i Larvik. I resepsjonen har vi en hylle med spill og bøker, og begge kjøkkenene har et bord inne. Med regntøy og støvler kommer du lenger enn du tror.</p>
 <h2>Ute i naturen</h2>
 <p>Allemannsretten lar deg gå, bade og raste i utmark. Hold avstand til hus og hytter, lukk grinder, ta med søppelet hjem, og husk at det er forbudt med bål i og nær skog fra 15.\u00a0april til 15.\u00a0september.</p>`,
     },

@@ -44,10 +44,10 @@ export const sanitary: DemoPage = {
       body: `<h2>Renhold</h2>
 <p>Vi vasker ett bygg om gangen, så det alltid er ett åpent: sanitærbygg\u00a01 fra kl.\u00a010 til kl.\u00a011, sanitærbygg\u00a02 fra kl.\u00a011 til kl.\u00a012. Midt på sommeren tar vi en ekstra runde om kvelden.</p>
 <h2>Klesvask</h2>
-<p>I sanitærbygg\u00a01 står tre vaskemaskiner og tre tørketromler. Hver vask koster ${live.price.washing}, og tørking ${live.price.drying}. Skriv deg på listen på veggen. Maskinene hviler fra ${live.quiet}.</p>
+<p>I sanitærbygg\u00a01 står tre vaskemaskiner og tre tørketromler. Hver vask koster ${live.price.washing}, og tørking ${live.price.drying}. Skriv deg på listen på veggen. Maskinene kan ikke brukes fra ${live.quiet}.</p>
 <h2>Kjøkken og oppvask</h2>
 <p>Begge byggene har kokeplater, mikrobølgeovn, oppvaskkum med varmt vann og et bord innendørs for regnværsdager. Gryter og servise tar du med selv. Kjøkkenet koster ingenting.</p>
-<h2>Tomt kort midt i dusjen?</h2>
+<h2>Blir kortet tomt mens du dusjer?</h2>
 <p>Vannet renner i de fem minuttene du har betalt for. Sett gjerne på litt ekstra før du går, i resepsjonen eller på nett.</p>
 <h2>Noe som ikke virker?</h2>
 <p>Ring ${live.phone}, så kommer vi. Utenom resepsjonens åpningstid ringer du bare når det haster, for eksempel ved lekkasje eller låst dør.</p>`,
@@ -60,10 +60,10 @@ export const sanitary: DemoPage = {
       body: `<h2>Cleaning</h2>
 <p>We clean one building at a time, so that one is always open: sanitary building\u00a01 from 10:00 to 11:00, sanitary building\u00a02 from 11:00 to 12:00. At the height of summer we do an extra round in the evening.</p>
 <h2>Laundry</h2>
-<p>Sanitary building\u00a01 has three washing machines and three tumble dryers. Each wash costs ${live.price.washing}, and drying ${live.price.drying}. Put your name on the list on the wall. The machines rest from ${live.quiet}.</p>
+<p>Sanitary building\u00a01 has three washing machines and three tumble dryers. Each wash costs ${live.price.washing}, and drying ${live.price.drying}. Put your name on the list on the wall. The machines can’t be used from ${live.quiet}.</p>
 <h2>Cooking and washing-up</h2>
 <p>Both buildings have hotplates, a microwave, sinks with hot water, and an indoor table for rainy days. Bring your own pots and dishes. Using the kitchen is free.</p>
-<h2>Card empty mid-shower?</h2>
+<h2>Card empty while you are in the shower?</h2>
 <p>The water keeps running for the five minutes you have paid for. It is best to add a little more before you go, at reception or online.</p>
 <h2>Something not working?</h2>
 <p>Call ${live.phone} and we will come. When reception is closed, please call only if it is urgent, such as a leak or a locked door.</p>`,
@@ -76,10 +76,10 @@ export const sanitary: DemoPage = {
       body: `<h2>Reinigung</h2>
 <p>Wir reinigen immer nur ein Gebäude, damit das andere geöffnet bleibt: Sanitärgebäude\u00a01 von 10 bis 11\u00a0Uhr, Sanitärgebäude\u00a02 von 11 bis 12\u00a0Uhr. Im Hochsommer kommt abends eine weitere Runde dazu.</p>
 <h2>Wäsche</h2>
-<p>In Sanitärgebäude\u00a01 stehen drei Waschmaschinen und drei Wäschetrockner. Jeder Waschgang kostet ${live.price.washing}, das Trocknen ${live.price.drying}. Tragen Sie sich bitte in die Liste an der Wand ein. Von ${live.quiet} ruhen die Maschinen.</p>
+<p>In Sanitärgebäude\u00a01 stehen drei Waschmaschinen und drei Wäschetrockner. Jeder Waschgang kostet ${live.price.washing}, das Trocknen ${live.price.drying}. Tragen Sie sich bitte in die Liste an der Wand ein. Von ${live.quiet} dürfen die Maschinen nicht laufen.</p>
 <h2>Kochen und Abwaschen</h2>
 <p>Beide Gebäude haben Kochplatten, Mikrowelle, Spülbecken mit warmem Wasser und einen Tisch im Trockenen für Regentage. Töpfe und Geschirr bringen Sie selbst mit. Die Küche kostet nichts.</p>
-<h2>Karte leer, mitten unter der Dusche?</h2>
+<h2>Karte leer, während Sie duschen?</h2>
 <p>Die bezahlten fünf Minuten läuft das Wasser weiter. Laden Sie am besten vorher etwas mehr auf, an der Rezeption oder online.</p>
 <h2>Etwas funktioniert nicht?</h2>
 <p>Rufen Sie ${live.phone} an, dann kommen wir. Außerhalb der Öffnungszeiten der Rezeption bitte nur, wenn es eilt, etwa bei einem Leck oder einer verschlossenen Tür.</p>`,

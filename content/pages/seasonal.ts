@@ -54,7 +54,7 @@ export const seasonal: DemoPage = {
 <li>vann fra kranene ute, avfall og Wi-Fi ved byggene</li>
 <li>to voksne og egne barn under 16\u00a0år, hele sesongen</li>
 </ul>
-<p>Dusj og klesvask går på <a href="/info/sanitary">RFID-kortet</a>. Kortet sover om vinteren. Ta det med til resepsjonen hver vår, så slår vi det på igjen.</p>
+<p>Dusj og klesvask går på <a href="/info/sanitary">RFID-kortet</a>. Kortet er slått av om vinteren. Ta det med til resepsjonen hver vår, så slår vi det på igjen.</p>
 <h2>Fortelt og bygging</h2>
 <p>Isolert fortelt kan være høyst 15\u00a0m² og 2,5\u00a0m dypt, og du søker før du bygger. Det skal være 4\u00a0m til naboen. Reglene og søknaden ligger under <a href="/info/documents">dokumenter</a>. Der finner du også egenerklæringen om det elektriske, som vi trenger hvert år innen ${live.opens}.</p>
 <h2>Vinterlagring</h2>
@@ -85,7 +85,7 @@ export const seasonal: DemoPage = {
 <li>water from the outdoor taps, waste disposal, and Wi-Fi near the buildings</li>
 <li>two adults and their own children under 16, all season</li>
 </ul>
-<p>You pay for showers and laundry with <a href="/info/sanitary">the RFID card</a>. The card sleeps through the winter. Bring it to reception every spring and we will switch it on again.</p>
+<p>You pay for showers and laundry with <a href="/info/sanitary">the RFID card</a>. The card is switched off in winter. Bring it to reception every spring and we will switch it on again.</p>
 <h2>Awnings and building</h2>
 <p>An insulated awning may be up to 15\u00a0m² and 2.5\u00a0m deep, and you apply before you build. It must be 4\u00a0m from the neighbours. The rules and the application are under <a href="/info/documents">documents</a>. There you will also find the electrical self-declaration, which we need every year by ${live.opens}.</p>
 <h2>Winter storage</h2>
@@ -116,7 +116,7 @@ export const seasonal: DemoPage = {
 <li>Wasser an den Außenhähnen, Abfallentsorgung und WLAN bei den Gebäuden</li>
 <li>zwei Erwachsene und eigene Kinder unter 16\u00a0Jahren, die ganze Saison</li>
 </ul>
-<p>Duschen und Waschen bezahlen Sie mit der <a href="/info/sanitary">RFID-Karte</a>. Im Winter ruht die Karte. Bringen Sie sie jedes Frühjahr mit zur Rezeption, dann schalten wir sie wieder frei.</p>
+<p>Duschen und Waschen bezahlen Sie mit der <a href="/info/sanitary">RFID-Karte</a>. Im Winter ist die Karte gesperrt. Bringen Sie sie jedes Frühjahr mit zur Rezeption, dann schalten wir sie wieder frei.</p>
 <h2>Vorzelt und Anbauten</h2>
 <p>Ein isoliertes Vorzelt darf höchstens 15\u00a0m² groß und 2,5\u00a0m tief sein; stellen Sie den Antrag, bevor Sie bauen. Der Abstand zum Nachbarn muss 4\u00a0m betragen. Regeln und Antrag finden Sie unter <a href="/info/documents">Dokumente</a>. Dort steht auch die Eigenerklärung zur Elektroanlage, die wir jedes Jahr bis zum ${live.opens} brauchen.</p>
 <h2>Winterlager</h2>

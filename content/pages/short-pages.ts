@@ -80,7 +80,7 @@ export const feedback: DemoPage = {
         "Send oss et forslag om plassen. Bare meldingen må fylles ut, og du trenger ikke oppgi navn.",
       body: `<h2>Hva skjer med det du skriver?</h2>
 <p>Vi leser alt, som oftest samme dag. Vil du ha svar, legger du igjen e-postadressen din. Haster det, er det bedre å ringe ${live.phone}.</p>
-<p>Knaggene i dusjene, den lave benken i stellerommene og skiltet med badetemperatur kom alle fra denne kassa.</p>`,
+<p>Knaggene i dusjene, den lave benken i stellerommene og skiltet med badetemperatur var alle forslag fra gjester.</p>`,
     },
     en: {
       title: "Suggestion box",
@@ -89,7 +89,7 @@ export const feedback: DemoPage = {
         "Send us a suggestion about the campsite. Only the message is required, and you needn’t give your name.",
       body: `<h2>What happens to what you write?</h2>
 <p>We read everything, usually the same day. If you would like an answer, leave your e-mail address. If it is urgent, it is better to call ${live.phone}.</p>
-<p>The hooks in the showers, the low bench in the baby rooms and the sign with the water temperature all came out of this box.</p>`,
+<p>The hooks in the showers, the low bench in the baby rooms and the sign with the water temperature were all suggested by guests.</p>`,
     },
     de: {
       title: "Ideenkasten",
@@ -98,7 +98,7 @@ export const feedback: DemoPage = {
         "Schicken Sie uns einen Vorschlag zum Platz. Nur die Nachricht ist erforderlich, Ihren Namen müssen Sie nicht angeben.",
       body: `<h2>Was passiert mit Ihrer Nachricht?</h2>
 <p>Wir lesen alles, meist noch am selben Tag. Möchten Sie eine Antwort, hinterlassen Sie bitte Ihre E-Mail-Adresse. Wenn es eilt, rufen Sie besser unter ${live.phone} an.</p>
-<p>Die Haken in den Duschen, die niedrige Bank in den Wickelräumen und die Tafel mit der Wassertemperatur kamen alle aus diesem Kasten.</p>`,
+<p>Die Haken in den Duschen, die niedrige Bank in den Wickelräumen und die Tafel mit der Wassertemperatur gehen alle auf Vorschläge von Gästen zurück.</p>`,
     },
   },
 };

@@ -223,7 +223,7 @@ test("at 390 px an article's picture is chosen from the library, and its other l
   await page.setViewportSize({ width: 390, height: 860 });
   await signIn(page, site, staffAddresses.news);
   await expectNoFindings(page);
-  await page.getByRole("link", { name: "Lyset i hytta er oss" }).click();
+  await page.getByRole("link", { name: "Vi pusser opp hytta i vinter" }).click();
   await page.getByRole("tab", { name: new RegExp(words.textLanguages.en) }).click();
   await page
     .getByRole("textbox", { name: words.inLanguage.en(articleKind.words.title.label.nb), exact: true })

@@ -155,11 +155,11 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof counting>, call: 
   },
   async "two versions put together"(page, { press, write }, call) {
     await press(tab(page, "Nyheter"));
-    await press(page.getByRole("link", { name: "Lyset i hytta er oss" }));
-    await write(page.getByRole("textbox", { name: "Tittel", exact: true }), "Lyset i hytta");
+    await press(page.getByRole("link", { name: "Vi pusser opp hytta i vinter" }));
+    await write(page.getByRole("textbox", { name: "Tittel", exact: true }), "Vi pusser opp hytta");
     const articles = await call<{ id: number; title: string }[]>("GET", "/article");
-    const article = articles.find(({ title }) => title === "Lyset i hytta er oss")!;
-    await call("PUT", `/article/${article.id}`, { ...article, title: "Lys i hytta" });
+    const article = articles.find(({ title }) => title === "Vi pusser opp hytta i vinter")!;
+    await call("PUT", `/article/${article.id}`, { ...article, title: "Ny hytte" });
     await press(button(page, /^Lagre/));
     await press(page.getByRole("radio", { name: /^Din versjon/ }));
     await press(button(page, "Lagre valgene"));
@@ -167,7 +167,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof counting>, call: 
   },
   async "an earlier version"(page, { more, press }) {
     await more("Historikk");
-    await press(page.getByRole("link", { name: /Lys i hytta|Lyset i hytta/ }).nth(1));
+    await press(page.getByRole("link", { name: /Ny hytte|Vi pusser opp hytta/ }).nth(1));
     await press(button(page, "Gjenopprett denne versjonen"));
     await expect(page.locator(".toast")).toContainText("er gjenopprettet");
   },

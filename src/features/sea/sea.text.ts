@@ -18,11 +18,11 @@ export const seaText = defineTexts({
     lowWater: (time) => `low ${time}`,
   },
   de: {
-    sea: "Das Meer",
-    water: "Badewasser",
+    sea: "Wassertemperatur",
+    water: "Wassertemperatur",
     waves: "Wellen",
     forecast: "Vorhersage",
-    highWater: "Höchststand",
-    lowWater: (time) => `tiefster ${time}`,
+    highWater: "Hochwasser",
+    lowWater: (time) => `Niedrigwasser ${time}`,
   },
 });

@@ -121,7 +121,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
           path: "cards",
           text: "Two buildings, card at the door, Sanitary buildings",
         }),
-        expect.objectContaining({ path: "links", text: "Two buildings, RFID, Sanitary buildings" }),
+        expect.objectContaining({ path: "links", text: "Two buildings, Sanitary buildings" }),
       ],
       isMore: false,
     });

@@ -9,11 +9,11 @@ export const fireText = defineTexts({
     },
     danger: {
       title: "Ikke bål.",
-      text: "Grill bare på de merkede plassene, med vann klart. Gass er lov.",
+      text: "Grill bare på de merkede plassene, og ha vann klart. Gass er lov.",
     },
     generalBan: {
-      title: "Grill",
-      text: "på de merkede plassene, og gass. Ikke bål i og nær skog.",
+      title: "Du kan grille",
+      text: "på de merkede plassene og bruke gass. Bål i og nær skog er forbudt.",
     },
     rules: "Reglene",
   },
@@ -24,11 +24,11 @@ export const fireText = defineTexts({
     },
     danger: {
       title: "No open fire.",
-      text: "Barbecue only in the marked places, with water at hand. Gas is allowed.",
+      text: "Barbecue only in the marked areas, with water at hand. Gas is allowed.",
     },
     generalBan: {
-      title: "Barbecue",
-      text: "in the marked places, and gas. No open fire in or near forest.",
+      title: "You may barbecue",
+      text: "in the marked areas and use gas. Open fires are banned in and near forest.",
     },
     rules: "The rules",
   },
@@ -39,11 +39,11 @@ export const fireText = defineTexts({
     },
     danger: {
       title: "Kein offenes Feuer.",
-      text: "Grillen nur an den markierten Stellen, mit Wasser daneben. Gas ist erlaubt.",
+      text: "Grillen nur an den gekennzeichneten Stellen und mit Wasser in Reichweite. Gas ist erlaubt.",
     },
     generalBan: {
-      title: "Grillen",
-      text: "an den markierten Stellen, und Gas. Kein offenes Feuer im Wald und in Waldnähe.",
+      title: "Sie dürfen",
+      text: "an den gekennzeichneten Stellen grillen und Gas verwenden. Offenes Feuer ist im Wald und in Waldnähe verboten.",
     },
     rules: "Die Regeln",
   },

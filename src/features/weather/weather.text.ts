@@ -62,7 +62,7 @@ export const weatherText = defineTexts({
       hours === 1 ? "Varselet er en time gammelt" : `Varselet er ${hours} timer gammelt`,
     credit: "Basert på data fra MET Norge",
     fetched: (time: string) => `Varsel fra kl. ${time}`,
-    pause: "Stans vekslingen mellom dagene",
+    pause: "Sett dagene på pause",
     demo: "Prøvedata, ikke et varsel",
   },
   en: {
@@ -91,7 +91,7 @@ export const weatherText = defineTexts({
     age: (hours) => (hours === 1 ? "The forecast is an hour old" : `The forecast is ${hours} hours old`),
     credit: "Based on data from MET Norway",
     fetched: (time) => `Forecast from ${time}`,
-    pause: "Stop switching between the days",
+    pause: "Pause the days",
     demo: "Sample data, not a forecast",
   },
   de: {
@@ -123,7 +123,7 @@ export const weatherText = defineTexts({
       hours === 1 ? "Die Vorhersage ist eine Stunde alt" : `Die Vorhersage ist ${hours} Stunden alt`,
     credit: "Auf Grundlage von Daten von MET Norway",
     fetched: (time) => `Vorhersage von ${time} Uhr`,
-    pause: "Wechsel zwischen den Tagen anhalten",
+    pause: "Tage anhalten",
     demo: "Beispieldaten, keine Vorhersage",
   },
 });
