@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import type { z } from "zod";
 import { descriptions } from "#src/features/descriptions.ts";
 import { feedbackInput } from "#src/features/feedback/feedback.ts";
 import type { Field, Fields } from "#src/resource/field.ts";
@@ -40,18 +40,30 @@ function fieldsOf(fields: Fields, path: string): [string, Field][] {
   ]);
 }
 
+/** The ways to write these characters in HTML. */
+const ways = (text: string) => [
+  text,
+  `<p>${text}</p>`,
+  `<h2>&nbsp;${text}</h2>`,
+  `<p>${text.replaceAll(/./gu, (each) => `&#${each.codePointAt(0)};`)}</p>`,
+  `<p>${text.replaceAll(/./gu, (each) => `&#x${each.codePointAt(0)!.toString(16).toUpperCase()};`)}</p>`,
+];
+
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
 test("no required field of any kind takes a text in which nothing can be seen", () => {
   const required = Object.entries(descriptions)
     .flatMap(([name, kind]) => fieldsOf({ ...kind.words, ...kind.fields }, name))
-    .filter(([, { input }]) => accepts(input, "some text") && !accepts(input, ""));
+    // The server takes a picture only by an address of the library.
+    .filter(
+      ([, { input, holds }]) => holds !== "picture" && accepts(input, "some text") && !accepts(input, ""),
+    );
   expect(required.length).toBeGreaterThan(20);
   const taken = new Set<string>();
   fc.assert(
     fc.property(invisible, (text) => {
       for (const [path, { input, holds }] of required) {
-        const values = holds === "html" ? [text, `<p>${text}</p>`, `<h2>&nbsp;${text}</h2>`] : [text];
+        const values = holds === "html" ? ways(text) : [text];
         if (values.some((value) => accepts(input, value))) taken.add(path);
       }
     }),
