@@ -39,6 +39,13 @@ function claimsIn(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()) as Record<string, unknown>;
 }
 
+// The first of all, because the packages are loaded once.
+test("the provider's packages write no warning to the console", async () => {
+  const warned = vi.spyOn(console, "warn");
+  await signIn(provider.signIn, provider.account);
+  expect(warned).not.toHaveBeenCalled();
+});
+
 test("staff of the demo have a name of its own, and those who try a site that starts empty the name of what they do", async () => {
   const empty = await startEmbeddedProvider(readConfig({ SEED_DEMO: "false" }), dependencies);
   try {

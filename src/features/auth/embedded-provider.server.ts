@@ -56,7 +56,7 @@ export async function startEmbeddedProvider(
     accessTokenSeconds,
     accounts: [staff, ...others],
   };
-  const make = async () => (await import("./provider.server.ts")).createProvider(settings, dependencies);
+  const make = async () => (await loadProvider()).createProvider(settings, dependencies);
   answerRequests(server, make, dependencies.log);
   return {
     signIn: { issuer, clientId, audience, claim: staffClaim, emails: [] },
@@ -67,6 +67,19 @@ export async function startEmbeddedProvider(
       await closed;
     },
   };
+}
+
+/** Loads oidc-provider without its warning on every Node release that isn't an LTS release yet; it has no option for it. */
+async function loadProvider() {
+  const { warn } = console;
+  console.warn = (...said: unknown[]) => {
+    if (!String(said[0]).includes("Unsupported runtime")) warn(...said);
+  };
+  try {
+    return await import("./provider.server.ts");
+  } finally {
+    console.warn = warn;
+  }
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
