@@ -33,7 +33,7 @@ const addressWithPassword = (isOne: (value: string) => boolean, message: string)
         "must have the signs in its user and its password percent-encoded: % as %25, / as %2F, @ as %40, ? as %3F, # as %23",
       abort: true,
     })
-    .refine((value) => URL.canParse(value), message);
+    .refine((value) => URL.canParse(value), "must be a whole address, with a port in digits if it has one");
 
 const databaseUrl = addressWithPassword(
   (value) => /^postgres(ql)?:\/\//.test(value),

@@ -22,7 +22,7 @@ describe.each([1, 2])("the measures of a site with %i processes that serve", (wo
     const secret = "anne@example.org";
     for (let round = 0; round < 10; round++) await get("/info/prices");
     await Promise.all(
-      ["/api/v1/feedback/7", "/api/v1/sun", "/api/v1/no", `/nowhere/${secret}?q=${secret}`].map(get),
+      ["/api/v1/feedback/7", "/api/v1/sun", "/api/v1/no", `/nowhere/${secret}/page?q=${secret}`].map(get),
     );
     await expect.poll(metrics).toMatch(/campsite_good\{check="job retention"\} 1/);
     const text = await metrics();

@@ -211,7 +211,7 @@ describe("the server", () => {
     expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
   });
 
-  test("says that an answer is the last where it won't read the body", async () => {
+  test("refuses a body that is too large before it has come", async () => {
     await using place = await createDatabase("SQLite");
     await using server = startServer({ ...environment(place), SEED_DEMO: "false" });
     const { host } = new URL(await server.origin);
@@ -222,10 +222,9 @@ describe("the server", () => {
     ] as const) {
       const headers = { "content-type": type, "content-length": 10_000_000 };
       const request = httpRequest(`http://${host}${target}`, { method: "POST", headers, agent: false });
-      request.setHeader("connection", "keep-alive");
       request.flushHeaders();
       const [response] = (await once(request, "response")) as [IncomingMessage];
-      expect([target, response.statusCode, response.headers.connection]).toEqual([target, 413, "close"]);
+      expect([target, response.statusCode]).toEqual([target, 413]);
       request.destroy();
     }
   });
@@ -277,7 +276,7 @@ describe("the server", () => {
     ],
     [
       { DATABASE_URL: "postgres://me:secret@127.0.0.1:port/campsite" },
-      "DATABASE_URL must lead to a PostgreSQL database that answers",
+      "DATABASE_URL must be a whole address",
     ],
     [{ SITE_ORIGIN: "https://camping.example", OIDC_ISSUER: "" }, "OIDC_ISSUER must be the issuer"],
     [{ NODE_ENV: "production", DEV_STAFF_PASSWORD: "fjord" }, "DEV_STAFF_PASSWORD must not be set"],
