@@ -21,3 +21,16 @@ test("as many run at a time as there are places, the others in the order they ca
   expect(await Promise.all([runs[0], runs[2], runs[3]])).toEqual([0, 2, 3]);
   expect(begun).toEqual([0, 1, 2, 3]);
 });
+
+test("a task that has waited long enough fails, and takes no place", async () => {
+  const semaphore = new Semaphore(1);
+  const gate = Promise.withResolvers<string>();
+  const first = semaphore.run(() => gate.promise);
+  const patience = new AbortController();
+  const second = expect(semaphore.run(async () => "second", patience.signal)).rejects.toThrow("too long");
+  const third = semaphore.run(async () => "third");
+  patience.abort(new Error("too long"));
+  await second;
+  gate.resolve("first");
+  expect(await Promise.all([first, third])).toEqual(["first", "third"]);
+});

@@ -8,9 +8,13 @@ export class Semaphore {
     this.#free = count;
   }
 
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+  /**
+   * @param patience once it is aborted, the task waits no longer
+   * @throws the reason of `patience`
+   */
+  async run<Result>(work: () => Promise<Result>, patience?: AbortSignal): Promise<Result> {
     if (this.#free > 0) this.#free--;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else await this.#turn(patience);
     try {
       return await work();
     } finally {
@@ -18,6 +22,18 @@ export class Semaphore {
       if (next) next();
       else this.#free++;
     }
+  }
+
+  #turn(patience: AbortSignal | undefined): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#waiting.push(resolve);
+    patience?.addEventListener("abort", () => {
+      const place = this.#waiting.indexOf(resolve);
+      if (place === -1) return;
+      this.#waiting.splice(place, 1);
+      reject(patience.reason);
+    });
+    return promise;
   }
 }
 

@@ -1,6 +1,7 @@
 import { noNeighbours } from "#src/platform/neighbours.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import type { Transaction, Database } from "./database.ts";
+import { databaseUnavailable } from "./database-problem.ts";
 import { everyTable, type TableNames } from "./tables-named.ts";
 
 /**
@@ -11,6 +12,7 @@ export interface ContentVersion {
   /**
    * Runs a transaction that raises the version once those of this process have ended that came before. Raising makes
    * them wait for each other anyway; here they wait without a connection, which readers need.
+   * @throws Problem database-unavailable when the turn hasn't come after `longestWait`
    */
   inTurn<Result>(transaction: () => Promise<Result>): Promise<Result>;
   /**
@@ -44,6 +46,9 @@ export interface ContentVersion {
   poll(): Promise<void>;
 }
 
+/** How long a write waits for its turn, in milliseconds: as long as a client may take to send it. */
+const longestWait = 30_000;
+
 type Listener = (written: TableNames) => void;
 
 export function createContentVersion(database: Database, neighbours = noNeighbours): ContentVersion {
@@ -65,7 +70,19 @@ export function createContentVersion(database: Database, neighbours = noNeighbou
   };
   neighbours.onTold(({ version, tables }) => hear(version, new Set(tables)));
   return {
-    inTurn: (transaction) => turns.run(transaction),
+    async inTurn(transaction) {
+      const patience = AbortSignal.timeout(longestWait);
+      const begin = () => {
+        hasBegun = true;
+        return transaction();
+      };
+      let hasBegun = false;
+      try {
+        return await turns.run(begin, patience);
+      } catch (error) {
+        throw hasBegun ? error : databaseUnavailable(error);
+      }
+    },
     async raise(transaction) {
       const row = await transaction
         .updateTable("contentVersion")
