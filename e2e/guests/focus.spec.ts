@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { consentText } from "#src/features/consent/consent.text.ts";
 import { expect, test } from "../support/journey.ts";
-import { pathOf } from "#test/pages/public-pages.ts";
+import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
 /** What people press most, on each ground that the site has. */
 const controls = {
@@ -67,3 +68,92 @@ test("with forced colours the present page, the chosen day and the edges still s
       "0px",
     );
 });
+
+const text = consentText.nb;
+
+/** Numbers all that Tab should reach, in the document's order. @returns how many there are */
+const numberStops = (page: Page) =>
+  page.evaluate(() => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>(
+        "a[href], button, input, select, textarea, summary, iframe, [tabindex]",
+      ),
+    ].filter((each) => {
+      const isOtherRadio =
+        each instanceof HTMLInputElement &&
+        each.type === "radio" &&
+        !each.checked &&
+        document.querySelector(`[name="${each.name}"]:checked`);
+      return (
+        each.tabIndex >= 0 &&
+        !each.matches(":disabled") &&
+        each.checkVisibility({ visibilityProperty: true }) &&
+        !isOtherRadio
+      );
+    });
+    stops.forEach((each, place) => (each.dataset["stop"] = String(place)));
+    return stops.length;
+  });
+
+/** Presses Tab through the whole page. @returns the numbers of the stops that it reached */
+async function tabThrough(page: Page, count: number): Promise<number[]> {
+  const reached: number[] = [];
+  // A part that scrolls is a stop too.
+  for (let press = 0; press < count + 20; press++) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => (document.activeElement as HTMLElement).dataset["stop"]);
+    if (stop !== undefined) reached.push(Number(stop));
+    if (reached.at(-1) === count - 1) break;
+  }
+  return reached;
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const name of publicPages)
+      test(`Tab reaches everything on the page ${name} in the document's order, the open choices too`, async ({
+        page,
+      }) => {
+        await page.goto(pathOf(name, "nb"));
+        await page.waitForLoadState();
+        await page.getByRole("button", { name: text.chooseYourself }).click();
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        const count = await numberStops(page);
+        expect(await page.locator("#consent").locator("[data-stop]").count()).toBe(8);
+        // From the top, wherever was pressed last.
+        await page.locator("html").evaluate((html) => {
+          html.tabIndex = -1;
+          html.focus();
+        });
+        expect(await tabThrough(page, count)).toEqual([...Array(count).keys()]);
+      });
+
+    test("the panel's parts are reached as they are seen: row by row, from the left", async ({ page }) => {
+      await page.goto(pathOf("prices", "nb"));
+      await page.getByRole("button", { name: text.chooseYourself }).click();
+      const boxes = await page
+        .locator("#consent")
+        .locator("a, button, input")
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.map((each) => {
+            const { x, y, width, height } = each.getBoundingClientRect();
+            return {
+              name: each.textContent || each.getAttribute("name"),
+              x: x + width / 2,
+              y: y + height / 2,
+            };
+          }),
+        );
+      const asSeen = boxes.toSorted((one, other) =>
+        Math.abs(one.y - other.y) < 12 ? one.x - other.x : one.y - other.y,
+      );
+      expect(boxes.map((each) => each.name)).toEqual(asSeen.map((each) => each.name));
+    });
+  });
+}

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languages } from "#src/i18n/language.ts";
 import { expect, test } from "../support/journey.ts";
-import { findLayoutFaults, spaceText } from "../support/layout.ts";
+import { doubleText, findLayoutFaults, findSqueezedWords, spaceText } from "../support/layout.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
 /** Windows from the smallest phone to the widest desk, upright and lying; the fourth is a desk's at 200 %. */
@@ -71,6 +71,23 @@ for (const { name, path } of looks) {
         expect.soft(await canBook(page), `${size}: can book`).toBe(true);
       if (name === "contactUs") expect.soft(await roomBelow(page, ".way-here"), size).toBe(0);
     });
+  });
+}
+
+// Media queries don't know of text that is made larger by itself, unlike of the text that text-size.spec.ts sets.
+for (const language of languages) {
+  test(`on phones no page scrolls sideways or cuts words when only its text is made twice as large (${language})`, async ({
+    page,
+  }) => {
+    for (const name of [...publicPages, "newsYear" as const, "galleryPart" as const]) {
+      await page.goto(pathOf(name, language));
+      await doubleText(page);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await findLayoutFaults(page), `${name} at ${width} px`).toEqual([]);
+        expect.soft(await findSqueezedWords(page), `${name} at ${width} px`).toEqual([]);
+      }
+    }
   });
 }
 

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { consentText } from "#src/features/consent/consent.text.ts";
+import { languages } from "#src/i18n/language.ts";
 import { homeText } from "#src/site/home/home.text.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
 import { expect, test } from "../support/journey.ts";
+import { findLayoutFaults } from "../support/layout.ts";
 import { others } from "../support/others.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
@@ -287,4 +289,85 @@ test("the keyboard comes to the panel right after the way past the menu, and not
     }
     expect.soft(hidden, `${width} px wide`).toEqual([]);
   }
+});
+
+const windows = [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+] as const;
+const choices = (page: Page) => page.locator("#consent").getByRole("switch");
+
+/** Where the three buttons stand, in pixels. */
+const buttonBoxes = (page: Page) =>
+  page
+    .locator(".consent-buttons button")
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+      }),
+    );
+
+for (const language of languages) {
+  test(`the three buttons are alike and stay where they are while the choices open (${language})`, async ({
+    page,
+  }) => {
+    const words = consentText[language];
+    for (const [width, height] of windows) {
+      const size = `${width} × ${height}`;
+      await page.setViewportSize({ width, height });
+      await page.goto(pathOf("prices", language));
+      const closed = await buttonBoxes(page);
+      expect(closed, size).toHaveLength(3);
+      for (const [, , w, h] of closed) {
+        expect.soft(Math.abs(w! - closed[0]![2]!), size).toBeLessThanOrEqual(1);
+        expect.soft(h, size).toBe(closed[0]![3]);
+      }
+      await page.locator("#consent").getByRole("button", { name: words.chooseYourself }).click();
+      await expect(page.locator("#consent").getByRole("button", { name: words.hideChoices })).toBeFocused();
+      expect.soft(await buttonBoxes(page), size).toEqual(closed);
+      const { height: taken } = (await page.locator("#consent").boundingBox())!;
+      expect.soft(taken, size).toBeLessThanOrEqual(height / 2);
+      for (const each of await choices(page).all()) {
+        await each.scrollIntoViewIfNeeded();
+        await expect.soft(each, size).toBeInViewport({ ratio: 0.9 });
+      }
+      expect.soft(await findLayoutFaults(page), size).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(choices(page).filter({ visible: true })).toHaveCount(0);
+      await expect(
+        page.locator("#consent").getByRole("button", { name: words.chooseYourself }),
+      ).toBeFocused();
+      expect.soft(await buttonBoxes(page), size).toEqual(closed);
+    }
+  });
+}
+
+test("a double click on the middle button opens the choices and saves nothing", async ({ page, context }) => {
+  await page.goto(prices);
+  await button(page, text.chooseYourself).dblclick();
+  await expect(choices(page).filter({ visible: true })).toHaveCount(3);
+  await expect(panel(page)).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  await button(page, text.hideChoices).click();
+  await expect(choices(page).filter({ visible: true })).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the middle button comes back with the choices open, and closes them", async ({ page, context }) => {
+    await page.goto(prices);
+    await expect(choices(page).filter({ visible: true })).toHaveCount(0);
+    await button(page, text.chooseYourself).click();
+    await expect(choices(page).filter({ visible: true })).toHaveCount(3);
+    expect(new URL(page.url()).pathname).toBe(prices);
+    expect(await context.cookies()).toEqual([]);
+    await button(page, text.hideChoices).click();
+    await expect(choices(page).filter({ visible: true })).toHaveCount(0);
+    await expect(panel(page)).toBeVisible();
+  });
 });
