@@ -150,7 +150,7 @@ describe("in the files of a running site", () => {
   });
 });
 
-describe("npm run privacy", () => {
+describe("the privacy program", () => {
   const run = (context: Context, ...parameters: string[]) =>
     spawnSync(process.execPath, ["scripts/privacy.ts", ...parameters], {
       env: { PATH: process.env["PATH"], DATA_DIR: context.config.dataDir },
@@ -176,7 +176,7 @@ describe("npm run privacy", () => {
     async (...parameters) => {
       await using context = await openTestContext();
       const { status, stderr } = run(context, ...parameters);
-      expect([status, stderr]).toEqual([2, expect.stringContaining("npm run privacy -- export")]);
+      expect([status, stderr]).toEqual([2, expect.stringContaining("Use: campsite privacy export")]);
     },
   );
 });
