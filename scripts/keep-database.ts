@@ -12,7 +12,7 @@ import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
-import { startIssuer, type Issuer } from "#test/support/issuer.ts";
+import { startIssuer, type Issuer } from "#test/support/services/issuer.ts";
 import { hashOf, type KeptDatabase, type Value } from "#test/support/kept/kept-databases.ts";
 
 type Row = Record<string, Value>;

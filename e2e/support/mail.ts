@@ -1,4 +1,4 @@
-import { startMailServer, type MailServer } from "#test/support/mail-server.ts";
+import { startMailServer, type MailServer } from "#test/support/services/mail-server.ts";
 import { test as base } from "./journey.ts";
 
 /** A test on a site whose mail goes to a mail server on this machine. */

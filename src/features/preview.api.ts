@@ -9,7 +9,7 @@ import { coerced } from "#src/platform/api/coerced.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { layOver } from "#src/platform/api/put-named.ts";
 import { previewContext, type Context } from "#src/platform/context.ts";
-import type { WholeRow } from "#src/platform/database/overlay.ts";
+import type { WholeRow } from "#src/platform/store/overlay.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import { anyTable } from "#src/platform/store/stored-rows.ts";
 

@@ -15,7 +15,7 @@ import {
   type Database,
 } from "#src/platform/database/database.ts";
 import { everyTable, noteTables } from "#src/platform/database/tables-named.ts";
-import { laidOver, type Overlay } from "#src/platform/database/overlay.ts";
+import { laidOver, type Overlay } from "#src/platform/store/overlay.ts";
 import { migrate } from "#src/platform/database/migrate.ts";
 import { takeSnapshot } from "#src/platform/database/snapshot.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";

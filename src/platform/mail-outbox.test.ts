@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { describe, expect, test, vi } from "vitest";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { databases, type DatabaseName } from "#test/support/databases.ts";
-import { startMailServer, type MailServer, type ReceivedMail } from "#test/support/mail-server.ts";
+import { startMailServer, type MailServer, type ReceivedMail } from "#test/support/services/mail-server.ts";
 import { startJobs } from "#src/platform/jobs/jobs.ts";
 import { mailJob, queueMail, sendDueMail, type StaffMail } from "./mail-outbox.ts";
 

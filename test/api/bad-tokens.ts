@@ -1,5 +1,5 @@
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, type CryptoKey } from "jose";
-import type { Issuer } from "#test/support/issuer.ts";
+import type { Issuer } from "#test/support/services/issuer.ts";
 
 /** Tokens that no call may accept, each by what is wrong with it; everything else about them is right. */
 export const badTokens: Record<string, (issuer: Issuer) => Promise<string> | string> = {

@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, type TestDatabase } from "#test/support/databases.ts";
 import { dictionaryPath, offering, unpackWith } from "#test/support/dictionary.ts";
-import { startIssuer, type Issuer } from "#test/support/issuer.ts";
+import { startIssuer, type Issuer } from "#test/support/services/issuer.ts";
 import { proxies, startProxy, type Proxy } from "#test/support/proxies/proxies.ts";
 import { startServer, type ServerProcess } from "#test/support/server.ts";
 import { uploadRequest } from "#test/support/uploads/upload.ts";

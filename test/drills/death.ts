@@ -11,7 +11,7 @@ import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { openS3Storage } from "#src/platform/files/s3-storage.ts";
 import { signedInStaff } from "#test/processes/guests-and-staff.ts";
 import { KilledSite } from "#test/processes/killed-site/killed-site.ts";
-import { startMailServer } from "#test/support/mail-server.ts";
+import { startMailServer } from "#test/support/services/mail-server.ts";
 import { startPostgres } from "#test/support/postgres/postgres.ts";
 import { startStore } from "#test/support/s3/s3.ts";
 

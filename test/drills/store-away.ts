@@ -17,7 +17,7 @@ import { Ledger } from "#test/processes/killed-site/ledger.ts";
 import type { Calls } from "#test/processes/killed-site/steps.ts";
 import { Writers } from "#test/processes/killed-site/writers.ts";
 import { startMachines } from "#test/processes/machines.ts";
-import { startMailServer } from "#test/support/mail-server.ts";
+import { startMailServer } from "#test/support/services/mail-server.ts";
 import { startPostgres } from "#test/support/postgres/postgres.ts";
 import { startStore } from "#test/support/s3/s3.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openStaffSite } from "#test/support/staff-site.ts";
-import { asked, finalAnswer, kinds, type Resource } from "./valid-saves.ts";
+import { asked, finalAnswer, kinds, type Resource } from "./properties/valid-saves.ts";
 
 /** The ways to change one text of a resource, in the first part of each of its lists. */
 function* withOneChanged(value: unknown, text: string): Generator {

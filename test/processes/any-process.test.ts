@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSourcesStandIn, serveSourcesStandIn } from "#dev/sources-stand-in.ts";
 import { createDatabase } from "#test/support/databases.ts";
-import { startMailServer, type MailServer } from "#test/support/mail-server.ts";
+import { startMailServer, type MailServer } from "#test/support/services/mail-server.ts";
 import { startStore, type TestStore } from "#test/support/s3/s3.ts";
 import { startServer } from "#test/support/server.ts";
 import { ask, signedInStaff, type Asking, type Staff } from "./guests-and-staff.ts";

@@ -7,7 +7,7 @@ import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { openDatabase, whileServing } from "#src/platform/database/database.ts";
 import { createDatabase } from "#test/support/databases.ts";
-import { betweenUsAnd } from "./silent-connections.ts";
+import { betweenUsAnd } from "./connections/silent-connections.ts";
 import { openTestSite, siteOn } from "#test/support/site.ts";
 
 const origin = "http://localhost:3000";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
-import { startIssuer, type Issuer } from "#test/support/issuer.ts";
+import { startIssuer, type Issuer } from "#test/support/services/issuer.ts";
 
 export interface Asking {
   method?: string;

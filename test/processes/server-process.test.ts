@@ -13,7 +13,7 @@ import { readConfig } from "#src/platform/config.ts";
 import { openContext, type Context } from "#src/platform/context.ts";
 import { createDatabase, type TestDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
-import { betweenUsAnd } from "./silent-connections.ts";
+import { betweenUsAnd } from "./connections/silent-connections.ts";
 
 const environment = ({ dataDir, databaseUrl }: TestDatabase) => ({
   DATA_DIR: dataDir,

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { placeholderSettings } from "#src/platform/placeholders.ts";
 import { settingNames } from "#src/platform/settings.ts";
 import { createDatabase } from "#test/support/databases.ts";
-import { startMailServer } from "#test/support/mail-server.ts";
+import { startMailServer } from "#test/support/services/mail-server.ts";
 import { startServer } from "#test/support/server.ts";
 import { signedInStaff } from "./guests-and-staff.ts";
 

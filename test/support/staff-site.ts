@@ -1,4 +1,4 @@
-import { startIssuer, type Issuer } from "./issuer.ts";
+import { startIssuer, type Issuer } from "./services/issuer.ts";
 import { openTestContext, type TestContext } from "./context.ts";
 import { siteOn, type TestSite } from "./site.ts";
 

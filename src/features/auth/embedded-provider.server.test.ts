@@ -8,7 +8,7 @@ import {
   exchange,
   signIn,
   siteOrigin,
-} from "#test/support/oidc-client.ts";
+} from "#test/support/services/oidc-client.ts";
 import { startEmbeddedProvider, tellHowToSignIn, type EmbeddedProvider } from "./embedded-provider.server.ts";
 import { createGuard } from "./guard.server.ts";
 

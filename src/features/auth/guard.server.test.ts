@@ -3,7 +3,7 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { Problem } from "#src/platform/api/problem.ts";
 import { badTokens } from "#test/api/bad-tokens.ts";
-import { startIssuer, type Issuer } from "#test/support/issuer.ts";
+import { startIssuer, type Issuer } from "#test/support/services/issuer.ts";
 import { createGuard, type Guard } from "./guard.server.ts";
 
 const noon = Temporal.Instant.from("2026-07-15T10:00:00Z");

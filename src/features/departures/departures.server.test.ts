@@ -6,7 +6,7 @@ import { languages } from "#src/i18n/language.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { siteOn } from "#test/support/site.ts";
-import { moveCampsite, openSourcesContext, type SourcesContext } from "#test/support/sources.ts";
+import { moveCampsite, openSourcesContext, type SourcesContext } from "#test/support/services/sources.ts";
 import { certainty } from "./departure-words.ts";
 import { departureStopsKind } from "./departure-stops.ts";
 import { departuresText } from "./departures.text.ts";

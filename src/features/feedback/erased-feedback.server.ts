@@ -1,5 +1,5 @@
 import { folded } from "#src/platform/database/folded.ts";
-import { openErasedCheck } from "#src/platform/copies/erasures.ts";
+import { openErasedCheck } from "#src/platform/copies/erasures/erasures.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 

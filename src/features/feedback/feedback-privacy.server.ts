@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Context } from "#src/platform/context.ts";
-import { keepErasures } from "#src/platform/copies/erasure-lists.ts";
-import { rememberErased } from "#src/platform/copies/erasures.ts";
+import { keepErasures } from "#src/platform/copies/erasures/erasure-lists.ts";
+import { rememberErased } from "#src/platform/copies/erasures/erasures.ts";
 import { openPlace } from "#src/platform/copies/places.ts";
 import type { Transaction, Database } from "#src/platform/database/database.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";

@@ -4,7 +4,7 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import { inUnseenTransaction, type Context, type TransactionContext } from "#src/platform/context.ts";
 import type { Tables } from "#src/platform/database/database.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
-import { forgetErasures, rememberErased } from "#src/platform/copies/erasures.ts";
+import { forgetErasures, rememberErased } from "#src/platform/copies/erasures/erasures.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import { messageSubject } from "./erased-feedback.server.ts";
 

@@ -14,7 +14,7 @@ import { tidy } from "#src/features/feedback/feedback-rules.ts";
 import { sendDueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases, type DatabaseName } from "#test/support/databases.ts";
-import { startMailServer } from "#test/support/mail-server.ts";
+import { startMailServer } from "#test/support/services/mail-server.ts";
 import {
   answerFeedback,
   answerRefused,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { searchWords } from "#src/i18n/narrowing.ts";
+import { searchWords } from "#src/resource/narrowing.ts";
 import { resourceFields, text } from "#src/resource/schemas.ts";
 import { languages } from "#src/i18n/language.ts";
 import { faultsIn, longest, tidy, type FeedbackFaults } from "#src/features/feedback/feedback-rules.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { tellOfFailures } from "#src/features/status/alarms.server.ts";
 import { inUnseenTransaction } from "#src/platform/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { makeBrowser, startPushService } from "#test/support/push-service.ts";
+import { makeBrowser, startPushService } from "#test/support/services/push-service.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import type { Notifications } from "./notifications.ts";
 import { queueNotice } from "./notices.server.ts";

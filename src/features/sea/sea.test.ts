@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { madeUpWaterLevel } from "#dev/made-up-sea.ts";
 import { refresh } from "#src/features/sources.server.ts";
 import { readConfig } from "#src/platform/config.ts";
-import { openSourcesContext, type SourcesContext } from "#test/support/sources.ts";
+import { openSourcesContext, type SourcesContext } from "#test/support/services/sources.ts";
 import { seaReadingCollection } from "./sea-reading.server.ts";
 import { seaReadingKind } from "./sea-reading.ts";
 import { nextTides, readSea, readWaterLevels } from "./sea.ts";

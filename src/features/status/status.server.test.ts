@@ -7,7 +7,7 @@ import { createJobRunner } from "#src/platform/jobs/jobs.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { openSourcesContext } from "#test/support/sources.ts";
+import { openSourcesContext } from "#test/support/services/sources.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import { tellOfFailures } from "./alarms.server.ts";
 import { cameraKind } from "#src/features/webcam/camera.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { refresh, sourcesJob } from "#src/features/sources.server.ts";
 import { createApp } from "#src/app.ts";
 import { faults } from "#dev/sources-stand-in.ts";
-import { openSourcesContext, type SourcesContext } from "#test/support/sources.ts";
+import { openSourcesContext, type SourcesContext } from "#test/support/services/sources.ts";
 import { startJobs } from "#src/platform/jobs/jobs.ts";
 import { weatherText } from "./weather.text.ts";
 

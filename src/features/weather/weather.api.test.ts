@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { refresh } from "#src/features/sources.server.ts";
 import { createApp } from "#src/app.ts";
 import { openTestContext } from "#test/support/context.ts";
-import { openSourcesContext, type SourcesContext, moveCampsite } from "#test/support/sources.ts";
+import { openSourcesContext, type SourcesContext, moveCampsite } from "#test/support/services/sources.ts";
 
 function client(context: SourcesContext) {
   const app = createApp(context, { url: (source) => `/${source}`, answers: new Map() });

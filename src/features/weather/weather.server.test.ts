@@ -2,7 +2,12 @@ import { describe, expect, test, vi } from "vitest";
 import { refresh, sourcesJob } from "#src/features/sources.server.ts";
 import { openContext } from "#src/platform/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { openSourcesContext, plain, type SourcesContext, moveCampsite } from "#test/support/sources.ts";
+import {
+  openSourcesContext,
+  plain,
+  type SourcesContext,
+  moveCampsite,
+} from "#test/support/services/sources.ts";
 import { startJobs } from "#src/platform/jobs/jobs.ts";
 import { readWeather } from "./weather.server.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { searchWords, type ListCounts, type Narrowing } from "#src/i18n/narrowing.ts";
+import { searchWords, type ListCounts, type Narrowing } from "#src/resource/narrowing.ts";
 import { addOnce } from "./add-once.ts";
 import {
   apiBase,
@@ -11,7 +11,7 @@ import {
 } from "./api.ts";
 import { namedBody, putNamed, type Named } from "./put-named.ts";
 import type { Context } from "#src/platform/context.ts";
-import type { WholeRow } from "#src/platform/database/overlay.ts";
+import type { WholeRow } from "#src/platform/store/overlay.ts";
 import type { Listed, Paging, Target, ResourceKeys } from "#src/platform/store/stored.ts";
 
 /*

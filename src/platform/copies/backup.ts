@@ -7,7 +7,7 @@ import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
 import { encrypt, type ReadKey } from "#src/platform/copies/archive/encryption.ts";
 import { openArchive } from "#src/platform/copies/archive/open-archive.ts";
 import { packArchive } from "#src/platform/copies/archive/pack-archive.ts";
-import { keepErasures } from "./erasure-lists.ts";
+import { keepErasures } from "./erasures/erasure-lists.ts";
 import { backupName, isBackupName, oldBackups, unverified, unverifiedBackups } from "./kept-backups.ts";
 import { verifyArchive } from "./verify.ts";
 

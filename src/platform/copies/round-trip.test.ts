@@ -15,7 +15,7 @@ import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { configOf, contentsOf } from "#test/support/copies/copies.ts";
 import { fillEmptyTables } from "#test/support/copies/fill-tables.ts";
 import { createDatabase, databases, type DatabaseName } from "#test/support/databases.ts";
-import { startMailServer } from "#test/support/mail-server.ts";
+import { startMailServer } from "#test/support/services/mail-server.ts";
 import { startStore, type TestStore } from "#test/support/s3/s3.ts";
 import { makeKeys } from "./archive/encryption.ts";
 import { backUp } from "./backup.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { faults } from "#dev/sources-stand-in.ts";
 import { readConfig } from "#src/platform/config.ts";
-import { openSourcesContext, plain, type SourcesContext } from "#test/support/sources.ts";
+import { openSourcesContext, plain, type SourcesContext } from "#test/support/services/sources.ts";
 import { askSource } from "./source-client.ts";
 
 const forecastPath = "/weatherapi/locationforecast/2.0/compact?lat=58.99&lon=9.97";

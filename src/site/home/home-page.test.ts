@@ -7,7 +7,7 @@ import { priceListCollection } from "#src/features/prices/price-lists.server.ts"
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { addMissingPageTexts, pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
 import { refresh } from "#src/features/sources.server.ts";
-import { openSourcesContext } from "#test/support/sources.ts";
+import { openSourcesContext } from "#test/support/services/sources.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
 
 let site: TestSite;

@@ -7,7 +7,7 @@ import { eventKind } from "#src/features/events/event.ts";
 import { refresh } from "#src/features/sources.server.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
-import { openSourcesContext } from "#test/support/sources.ts";
+import { openSourcesContext } from "#test/support/services/sources.ts";
 import { screenPath } from "./screen-page.tsx";
 import { screenText } from "./screen.text.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { namesIn, type Storage } from "#src/platform/files/storage.ts";
-import type { MailServer } from "#test/support/mail-server.ts";
+import type { MailServer } from "#test/support/services/mail-server.ts";
 import { gone, type Ledger } from "./ledger.ts";
 import type { Calls } from "./steps.ts";
 

@@ -6,7 +6,7 @@ import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
 import { sweepDisk, sweepingJob } from "#src/platform/files/leftovers.ts";
 import { createDatabase, databases } from "#test/support/databases.ts";
-import { startMailServer } from "#test/support/mail-server.ts";
+import { startMailServer } from "#test/support/services/mail-server.ts";
 import { signedInStaff } from "../guests-and-staff.ts";
 import { KilledSite } from "./killed-site.ts";
 

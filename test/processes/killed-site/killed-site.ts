@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { MailServer } from "#test/support/mail-server.ts";
+import type { MailServer } from "#test/support/services/mail-server.ts";
 import { startServer, type ServerProcess } from "#test/support/server.ts";
 import { ask, type Answer, type Staff } from "../guests-and-staff.ts";
 import { Inspection, type InspectedPlace } from "./inspection.ts";

@@ -6,7 +6,7 @@ import { staffText } from "#src/ui/staff/staff.text.ts";
 import { documentUrl, type DocumentFile } from "#src/features/documents/document.ts";
 import { aboutFile, plainName, type DocumentFormState } from "./document-values.ts";
 import { documentsAdminText } from "./documents-admin.text.ts";
-import { useUpload } from "#src/ui/staff/form/use-upload.ts";
+import { useUpload } from "#src/ui/staff/upload/use-upload.ts";
 
 /** A document's files, one in each language; the Norwegian one is always there. */
 export function DocumentFiles({ form }: { form: DocumentFormState }) {

@@ -10,8 +10,8 @@ import { jobs } from "#src/open-site.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases, type DatabaseName } from "#test/support/databases.ts";
-import { startMailServer } from "#test/support/mail-server.ts";
-import { makeBrowser, startPushService } from "#test/support/push-service.ts";
+import { startMailServer } from "#test/support/services/mail-server.ts";
+import { makeBrowser, startPushService } from "#test/support/services/push-service.ts";
 import { pushJob, sendDuePushes } from "./push-outbox.server.ts";
 
 const kari = {

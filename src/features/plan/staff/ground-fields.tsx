@@ -7,7 +7,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
-import { useUpload } from "#src/ui/staff/form/use-upload.ts";
+import { useUpload } from "#src/ui/staff/upload/use-upload.ts";
 import { rescaled } from "./canvas/row-shapes.ts";
 import { NumberField } from "./number-field.tsx";
 import { groundText } from "./ground.text.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { refresh } from "#src/features/sources.server.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
-import { openSourcesContext, plain } from "#test/support/sources.ts";
+import { openSourcesContext, plain } from "#test/support/services/sources.ts";
 import { loadWeatherBox } from "./weather-box.server.ts";
 
 /** Loads the box as a page does. */

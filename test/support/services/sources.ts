@@ -6,8 +6,8 @@ import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { identityKind, type Identity } from "#src/features/identity/identity.ts";
 import type { Context } from "#src/platform/context.ts";
 import { worded } from "#src/worded.ts";
-import type { DatabaseName } from "./databases.ts";
-import { openTestContext, type TestContext } from "./context.ts";
+import type { DatabaseName } from "#test/support/databases.ts";
+import { openTestContext, type TestContext } from "#test/support/context.ts";
 
 export interface SourcesContext extends TestContext {
   /** A stand-in of all sources with the context's clock, over real HTTP. */

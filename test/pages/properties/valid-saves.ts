@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { apiRoutes } from "#src/api.ts";
 import { languages } from "#src/i18n/language.ts";
 import type { StaffSite } from "#test/support/staff-site.ts";
-import { pathOf, publicPages } from "./public-pages.ts";
+import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
 /*
  * Saves of every kind through the API, for tests that ask what pages make of them.

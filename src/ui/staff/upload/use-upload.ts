@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 import { NoAnswerError } from "#src/ui/staff/api.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { failureWords } from "./faults.ts";
+import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { uploadText } from "./upload.text.ts";
 
 /** Where sending a file stands. */

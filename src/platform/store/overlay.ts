@@ -14,7 +14,7 @@ import {
   type RawNode,
 } from "kysely";
 import { anyTable } from "#src/platform/store/stored-rows.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "#src/platform/database/database.ts";
 
 /** A row with all columns of its table, as the database has them. */
 export type WholeRow = { id: number } & Record<string, unknown>;

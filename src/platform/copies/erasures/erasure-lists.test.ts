@@ -6,8 +6,8 @@ import { eraseFeedback } from "#src/features/feedback/feedback-privacy.server.ts
 import { openFolderStorage } from "#src/platform/files/folder-storage.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts";
-import { backUp } from "./backup.ts";
-import { checkBackup } from "./restore.ts";
+import { backUp } from "#src/platform/copies/backup.ts";
+import { checkBackup } from "#src/platform/copies/restore.ts";
 
 const listsIn = async (folder: string) =>
   (await readdir(folder)).filter((name) => name.startsWith("erased-")).toSorted();

@@ -4,7 +4,7 @@ import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { inTransaction, inUnseenTransaction, previewContext } from "#src/platform/context.ts";
 import { laidOver, type WholeRow } from "./overlay.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "#src/platform/database/database.ts";
 
 describe.each(databases)("rows laid over %s", (database) => {
   let context: TestContext;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sendBrokenRequests } from "#test/support/broken-requests.ts";
 import { createDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
-import { signedInStaff } from "./guests-and-staff.ts";
+import { signedInStaff } from "#test/processes/guests-and-staff.ts";
 
 test("a server lives through broken requests of every sort, and serves guests", async () => {
   await using place = await createDatabase("SQLite");

@@ -4,7 +4,7 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { namesIn, type Storage } from "#src/platform/files/storage.ts";
-import { ArchiveError } from "./archive/archive.ts";
+import { ArchiveError } from "#src/platform/copies/archive/archive.ts";
 import { addErasures, listErasures, openHash, type Erasures } from "./erasures.ts";
 
 /*
