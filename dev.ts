@@ -1,6 +1,8 @@
 import { createServer as createHttpServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { renderFailure } from "#dev/failure-page.ts";
+import { readableLines } from "#dev/readable-lines.ts";
 import type { App } from "#src/app.ts";
 import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin } from "vite";
 
@@ -9,10 +11,16 @@ import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin
  * the next request shows a saved change, and open pages reload by themselves.
  */
 
-/** Puts Vite's client into the one script that every page loads, and reloads the page whatever was changed. */
+/**
+ * Loads Vite's client before the one script that every page loads, and reloads the page whatever was changed. A fault in
+ * that script, or in what it imports, doesn't stop the client.
+ */
 const reload: Plugin = {
   name: "reload",
-  transform: (code, id) => (id.endsWith("/site.client.ts") ? `import "/@vite/client";\n${code}` : undefined),
+  load: (id) =>
+    id.endsWith("/site.client.ts")
+      ? 'import "/@vite/client";\nimport("/src/site/shell/site.client.ts?own");'
+      : undefined,
   hotUpdate: ({ server }) => server.environments.client.hot.send({ type: "full-reload" }),
 };
 
@@ -50,7 +58,7 @@ if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment can'
 const load = <Module>(file: string) => ssr.runner.import<Module>(file);
 
 const { openSite } = await load<typeof import("#src/open-site.ts")>("/src/open-site.ts");
-const { context, startJobs } = await openSite(process.env);
+const { context, startJobs } = await openSite(process.env, { logTo: readableLines });
 const { port, host, siteOrigin } = context.config;
 
 const assets = { url: (source: string) => `/${source}`, answers: new Map(), folder: "/" };
@@ -59,13 +67,21 @@ let current: { createApp: unknown; app: Pick<App, "fetch"> } | undefined;
 /** The app as its source is now; made anew only when a module of it has changed. */
 async function app() {
   const { createApp } = await load<typeof import("#src/app.ts")>("/src/app.ts");
-  if (current?.createApp !== createApp) current = { createApp, app: createApp(context, assets) };
+  if (current?.createApp !== createApp)
+    current = { createApp, app: createApp(context, assets, { renderFailure }) };
   return current.app;
 }
 
 const listener = getRequestListener(
   async (request, { incoming }) => (await app()).fetch(request, incoming.socket.remoteAddress),
-  { overrideGlobalObjects: false },
+  {
+    overrideGlobalObjects: false,
+    // A module that the app imports couldn't be loaded.
+    errorHandler(error) {
+      context.log.error({ err: error }, "request failed");
+      return renderFailure(error);
+    },
+  },
 );
 http.on("request", (request, response) => {
   // Vite knows every type but this one; what is set it keeps.

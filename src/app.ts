@@ -52,12 +52,13 @@ export interface App {
   ready(target: string, cookie: string | undefined): FinishedAnswer | undefined;
 }
 
-/** Who is told of requests. */
-interface Watchers {
+interface AppOptions {
   /** Is told of each request that isn't answered with what is ready. */
   observe?: ((request: AnsweredRequest) => void) | undefined;
   /** Is told of each answer that is a page, unless it was ready. */
   countView?: ((target: string, asker: Asker) => void) | undefined;
+  /** Renders a page that failed unexpectedly for its developer, instead of the guests' error page. */
+  renderFailure?: ((error: unknown) => Response) | undefined;
 }
 
 /** What the server passes on besides the request itself. */
@@ -71,7 +72,11 @@ interface Env {
  * @param context configuration, database, clock and log
  * @param assets the built files that browsers load
  */
-export function createApp(context: Context, assets: Assets, { observe, countView }: Watchers = {}): App {
+export function createApp(
+  context: Context,
+  assets: Assets,
+  { observe, countView, renderFailure }: AppOptions = {},
+): App {
   const { config, log } = context;
   const policy = createPolicy(config.siteOrigin, assets.folder);
   const headers = securityHeaders(config.siteOrigin, policy);
@@ -193,10 +198,11 @@ export function createApp(context: Context, assets: Assets, { observe, countView
 
   app.onError((error, hono) => {
     const problem = asProblem(error);
-    if (problem.status >= 500) log.error({ err: error, path: hono.req.path }, "request failed");
-    const response = wantsPage(hono.req.raw)
-      ? renderErrorPage(problem, hono.req.raw, assets.url)
-      : problem.toResponse();
+    const isFailure = problem.status >= 500;
+    if (isFailure) log.error({ err: error, path: hono.req.path }, "request failed");
+    const renderPage = () =>
+      isFailure && renderFailure ? renderFailure(error) : renderErrorPage(problem, hono.req.raw, assets.url);
+    const response = wantsPage(hono.req.raw) ? renderPage() : problem.toResponse();
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   });

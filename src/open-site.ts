@@ -13,7 +13,7 @@ import { removedFilesJob } from "./features/removed-files.server.ts";
 import { storedFilesJob } from "./features/stored-files.server.ts";
 import { sourcesJob } from "./features/sources.server.ts";
 import { readConfig, type Config } from "./platform/config.ts";
-import { openContext, type Context } from "./platform/context.ts";
+import { openContext, type Context, type ContextOptions } from "./platform/context.ts";
 import { backupJob } from "./platform/copies/backup-job.ts";
 import { startSweepingDisk, sweepingJob } from "./platform/files/leftovers.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
@@ -21,7 +21,6 @@ import { startJobs } from "#src/platform/jobs/jobs.ts";
 import { sendersJob } from "./platform/http/post-limit.ts";
 import { mailJob } from "./platform/mail-outbox.ts";
 import { answerRefused } from "./features/inbox/answers.server.ts";
-import type { Neighbours } from "./platform/neighbours.ts";
 import { missingSettings } from "./platform/missing-settings.ts";
 import { misspeltSettings } from "./platform/misspelt-settings.ts";
 import { repeat } from "#src/platform/jobs/repeat.ts";
@@ -61,16 +60,16 @@ interface OpenSite {
 /**
  * What comes before the first request, built or in development: configuration, database, sign-in, seed.
  * @param environment as in docs/operating.md
- * @param neighbours the machine's other processes, when several serve
+ * @param options the machine's other processes, when several serve, and where the log's lines go
  * @throws ConfigError and NewerSchemaError
  */
 export async function openSite(
   environment: Record<string, string | undefined>,
-  neighbours?: Neighbours,
+  options: Pick<ContextOptions, "neighbours" | "logTo"> = {},
 ): Promise<OpenSite> {
   const config = readConfig(environment);
-  const isNew = await fill(config);
-  const opened = await openContext(config, { neighbours });
+  const isNew = await fill(config, options.logTo);
+  const opened = await openContext(config, options);
   for (const { name, meant } of misspeltSettings(environment))
     opened.log.warn({ name, meant }, "no setting has this name");
   if (isNew || config.production) tellWhatIsMissing(opened);
@@ -100,8 +99,8 @@ export async function openSite(
  * Brings the database up to date and puts into it what a site begins with.
  * @returns whether nobody had said yet what campsite it is
  */
-async function fill(config: Config): Promise<boolean> {
-  const context = await openContext(config, { isStarting: true });
+async function fill(config: Config, logTo: ContextOptions["logTo"]): Promise<boolean> {
+  const context = await openContext(config, { isStarting: true, logTo });
   await using _ = context.db;
   const isNew = !(await context.db.selectFrom("identity").select("id").limit(1).executeTakeFirst());
   // Of a new site there is nothing to make; every other one serves meanwhile.

@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   const told = toldToStop();
   if (cluster.worker) return work(cluster.worker, told);
   const switchboard = createSwitchboard();
-  const { context, startJobs } = await openSite(process.env, switchboard);
+  const { context, startJobs } = await openSite(process.env, { neighbours: switchboard });
   const { config, log } = context;
   const metrics = await loadMetrics(config);
   let port: number;

@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import pino, { type Logger } from "pino";
+import pino, { type DestinationStream, type Logger } from "pino";
 import type { Config } from "./config.ts";
 import { createContentVersion, type ContentVersion } from "#src/platform/database/content-version.ts";
 import { refuseHalfCopy } from "#src/platform/copies/half-copy.ts";
@@ -45,20 +45,28 @@ export type TransactionContext = Context & {
   afterCommit(work: (context: Context) => Promise<void>): void;
 };
 
+/** How one process opens its context. */
+export interface ContextOptions {
+  isStarting?: boolean;
+  neighbours?: Neighbours | undefined;
+  logTo?: DestinationStream | undefined;
+}
+
 /**
  * Opens what the configuration names: the database, migrated, the storage, the log and the clock.
  * @param isStarting for the start of a process: checks the database for damage, and waits for other processes that
  * start too
  * @param neighbours the other processes of this machine's site, if there are any
+ * @param logTo takes the log's lines instead of standard output
  * @throws ConfigError when the database can't be reached or is damaged, and at the start when the storage is another site's
  * @throws NewerSchemaError when a newer program made the database
  * @throws MigrationError when it can't be brought up to date
  */
 export async function openContext(
   config: Config,
-  { isStarting = false, neighbours }: { isStarting?: boolean; neighbours?: Neighbours | undefined } = {},
+  { isStarting = false, neighbours, logTo }: ContextOptions = {},
 ): Promise<Context> {
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, logTo);
   const db = await openDatabase(config, { log, patience: isStarting ? whileStarting : whileServing });
   try {
     if (isStarting) await refuseDamage(db, config);
@@ -169,10 +177,10 @@ function createClock(): () => Temporal.Instant {
 }
 
 /**
- * Writes JSON lines to standard output. Each call names the fields to log: never a body, a query string, a cookie, a
+ * Writes JSON lines, to standard output unless a destination is named. Each call names the fields to log: never a body, a query string, a cookie, a
  * visitor's address or anything they typed. Lines of a worker name it.
  */
-export function createLog(level: string): Logger {
+export function createLog(level: string, destination: DestinationStream = standardOutput()): Logger {
   return pino(
     {
       level,
@@ -180,7 +188,7 @@ export function createLog(level: string): Logger {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    standardOutput(),
+    destination,
   );
 }
 

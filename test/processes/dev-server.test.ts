@@ -1,36 +1,31 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { createDatabase } from "#test/support/databases.ts";
 import { freePort } from "#test/support/free-port.ts";
 
+const root = path.join(import.meta.dirname, "../..");
+const sources = [
+  "build",
+  "content",
+  "db/migrations",
+  "dev",
+  "public",
+  "src",
+  "dev.ts",
+  "package.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+
 test("in development the site is served from its sources, with the types that browsers want", async () => {
-  await using place = await createDatabase("SQLite");
-  const origin = `http://localhost:${await freePort()}`;
-  const child = spawn(process.execPath, ["dev.ts"], {
-    env: {
-      ...process.env,
-      HOST: "127.0.0.1",
-      PORT: new URL(origin).port,
-      DATA_DIR: place.dataDir,
-      LOG_LEVEL: "warn",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await using _ = {
-    async [Symbol.asyncDispose]() {
-      child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
-    },
-  };
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
-      if (text.includes("(development)")) resolve();
-    });
-    child.once("exit", () => reject(new Error("It ended before it listened.")));
-  });
+  await using site = await startDevelopment(root);
+  const { origin } = site;
   const [home, rules] = await Promise.all(
-    ["/en", "/site.speculationrules"].map((path) => fetch(origin + path)),
+    ["/en", "/site.speculationrules"].map((address) => fetch(origin + address)),
   );
   expect([home!.status, home!.headers.get("content-language")]).toEqual([200, "en-GB"]);
   const html = await home!.text();
@@ -52,3 +47,132 @@ test("in development the site is served from its sources, with the types that br
     expect(await styles.text()).toContain("@layer");
   }
 });
+
+/** Each puts a line with a fault into a page's module. */
+const faults = {
+  "a syntax error": ["  async load(context) {\n", "    const = 'Broken <on> purpose';\n"],
+  "a throw while the module loads": [
+    "/**\n * /info/questions",
+    "if (Date.now() > 0) throw new Error('Broken <on> purpose');\n",
+  ],
+  "a throw while the page renders": [
+    "identity }, language, assetUrl }) {\n",
+    "    if (Date.now() > 0) throw new Error('Broken <on> purpose');\n",
+  ],
+} as const;
+
+test("in development a fault's page names message, file and line, and reloads once it is mended", async () => {
+  await using copy = await copySources();
+  await using site = await startDevelopment(copy.folder);
+  const getPage = async () => {
+    const response = await fetch(`${site.origin}/en/info/questions`, { headers: { Accept: "text/html" } });
+    return { status: response.status, html: await response.text() };
+  };
+  const file = "src/features/faq/questions-page.tsx";
+  const fullPath = path.join(copy.folder, file);
+  const mended = await readFile(fullPath, "utf8");
+  await using browser = await listenForReloads(site.origin);
+  expect(await getPage()).toMatchObject({ status: 200 });
+
+  for (const [name, [place, fault]] of Object.entries(faults)) {
+    const at = mended.indexOf(place) + (place.endsWith("\n") ? place.length : 0);
+    const line = mended.slice(0, at).split("\n").length;
+    let reload = browser.nextReload();
+    await writeFile(fullPath, mended.slice(0, at) + fault + mended.slice(at));
+    await reload;
+    const { status, html } = await getPage();
+    expect([name, status]).toEqual([name, 500]);
+    const message = name === "a syntax error" ? /expected|unexpected/i : /Broken &lt;on&gt; purpose/;
+    expect(html).toMatch(message);
+    expect(html).toContain(`${file}:${line}`);
+    expect(html).toContain('src="/@vite/client"');
+    // The terminal says it in lines, of which none is JSON.
+    await expect.poll(site.said).toContain(`${file}:${line}`);
+    expect(site.said()).not.toMatch(/^\{/m);
+
+    reload = browser.nextReload();
+    await writeFile(fullPath, mended);
+    await reload;
+    expect([name, (await getPage()).status]).toEqual([name, 200]);
+  }
+
+  // A fault in the pages' own script is the browser's: what reloads the page is loaded beside it.
+  const script = "/src/site/shell/site.client.ts";
+  const reload = browser.nextReload();
+  await appendFile(path.join(copy.folder, script), "const = 1;");
+  await reload;
+  const served = await fetch(site.origin + script);
+  expect([served.status, await served.text()]).toEqual([
+    200,
+    expect.stringMatching(/^import "\/@vite\/client"/),
+  ]);
+});
+
+/** Starts the site in development from the sources in a folder. */
+async function startDevelopment(folder: string) {
+  const place = await createDatabase("SQLite");
+  const origin = `http://localhost:${await freePort()}`;
+  const child = spawn(process.execPath, ["dev.ts"], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      HOST: "127.0.0.1",
+      PORT: new URL(origin).port,
+      DATA_DIR: place.dataDir,
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let said = "";
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      if (said.includes("(development)")) resolve();
+    });
+    child.once("exit", () => reject(new Error("It ended before it listened.")));
+  });
+  return {
+    origin,
+    /** Gives its output so far. */
+    said: () => said,
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+      await place[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Copies the sources to a folder where they may be broken. */
+async function copySources() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "campsite-test-"));
+  for (const source of sources)
+    await cp(path.join(root, source), path.join(folder, source), { recursive: true });
+  // A folder of links, as Vite keeps files of its own among the packages.
+  await mkdir(path.join(folder, "node_modules"));
+  for (const name of await readdir(path.join(root, "node_modules")))
+    if (!name.startsWith("."))
+      await symlink(path.join(root, "node_modules", name), path.join(folder, "node_modules", name));
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+}
+
+/** Connects as a page's Vite client does, to be told when to load the page again. */
+async function listenForReloads(origin: string) {
+  const socket = new WebSocket(origin.replace("http", "ws"), "vite-hmr");
+  await once(socket, "open");
+  return {
+    async nextReload() {
+      const told = Promise.withResolvers<void>();
+      const listen = ({ data }: MessageEvent<string>) => {
+        if ((JSON.parse(data) as { type: string }).type === "full-reload") told.resolve();
+      };
+      socket.addEventListener("message", listen);
+      await told.promise;
+      socket.removeEventListener("message", listen);
+    },
+    async [Symbol.asyncDispose]() {
+      socket.close();
+      await once(socket, "close");
+    },
+  };
+}

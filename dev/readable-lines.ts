@@ -1,0 +1,16 @@
+interface Line {
+  level: string;
+  time: string;
+  msg: string;
+  err?: { stack: string };
+}
+
+/** Takes the log's JSON lines and writes them for people to standard output; a stack keeps its line breaks. */
+export const readableLines = {
+  write(json: string): void {
+    const { level, time, msg, err, ...fields } = JSON.parse(json) as Line;
+    const said = Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+    console.log([level, msg, ...said].join(" "));
+    if (err) console.log(err.stack);
+  },
+};
