@@ -61,7 +61,8 @@ function chooseAmong(wanted: string[]) {
     console.error(`Nothing is called ${unknown.join(", ")}: a name is part of a test's path, or ${known}.`);
     process.exit(1);
   }
-  const isNamed = (file: string) => wanted.some((name) => file.includes(name));
+  const parts = wanted.filter((name) => !(name in checks));
+  const isNamed = (file: string) => parts.some((name) => file.includes(name));
   return {
     checks: wanted.filter((name) => name in checks),
     tests: testPaths.filter(isNamed),

@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { mkdir, mkdtempDisposable, readFile, symlink, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 
@@ -33,5 +36,32 @@ test("a name that nothing has is said", () => {
   const { status, stdout, stderr } = testByName("nowhere");
   expect(stderr).toMatch(/Nothing is called nowhere/);
   expect(stdout).toBe("");
+  expect(status).toBe(1);
+});
+
+test("all checks run, also when one fails, and no test of that name", async () => {
+  const { scripts } = JSON.parse(await readFile("package.json", "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  await using folder = await mkdtempDisposable(path.join(os.tmpdir(), "campsite-test-"));
+  await symlink(path.resolve("scripts"), path.join(folder.path, "scripts"));
+  await mkdir(path.join(folder.path, "src"));
+  await writeFile(path.join(folder.path, "src/format.test.ts"), "");
+  const checks = { typecheck: "exit 1", lint: "exit 0", "format:check": "exit 0", unused: "exit 0" };
+  await writeFile(
+    path.join(folder.path, "package.json"),
+    JSON.stringify({ scripts: { ...checks, check: scripts["check"] } }),
+  );
+  const { status, stdout } = spawnSync(process.execPath, ["--run", "check"], {
+    cwd: folder.path,
+    encoding: "utf8",
+  });
+  const run = stripVTControlCharacters(stdout).match(/(?<=^> ).*/gm);
+  expect(run?.toSorted()).toEqual(
+    Object.keys(checks)
+      .map((name) => `node --run ${name}`)
+      .toSorted(),
+  );
+  expect(stdout).toMatch(/^failed: typecheck\n3 passed, 1 failed$/m);
   expect(status).toBe(1);
 });
