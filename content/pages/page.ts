@@ -1,9 +1,9 @@
 import type { PageName } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
-import type { IconName } from "#src/resource/icon-names.ts";
+import type { ChosenIcon } from "#src/resource/icon-names.ts";
 
 interface Fact {
-  icon: IconName;
+  icon: ChosenIcon;
   text: Translated<{ label: string; value: string }>;
 }
 
@@ -16,7 +16,7 @@ export interface DemoPage {
 }
 
 /** A fact of a page: what it is about, and what is so. */
-export function fact(icon: IconName, words: Translated<[label: string, value: string]>): Fact {
+export function fact(icon: ChosenIcon, words: Translated<[label: string, value: string]>): Fact {
   return {
     icon,
     text: inEveryLanguage((language) => {

@@ -29,4 +29,4 @@ export const iconNames = [
   "boat",
   "camera",
 ] as const;
-export type IconName = (typeof iconNames)[number];
+export type ChosenIcon = (typeof iconNames)[number];

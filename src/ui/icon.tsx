@@ -121,22 +121,21 @@ const lines = {
   shower: "M4 21V7a4 4 0 0 1 8 0v2M7 12a5 5 0 0 1 10 0zM9 15.5v2M12 15.5v4.5M15 15.5v2",
 } satisfies Record<string, string>;
 
-/** The icons whose names the code says; those that are written as data are among icon-names.ts. */
+/** Every icon; staff choose among those of icon-names.ts. */
 export type IconName = keyof typeof lines | keyof typeof pictograms;
 
 /**
  * An icon or pictogram in the text's colour. It is decoration: words beside it, or the control's name, have the
  * meaning.
  */
-export function Icon({ name }: { name: string }) {
-  const filled = (pictograms as Readonly<Record<string, string>>)[name];
-  return filled ? (
+export function Icon({ name }: { name: IconName }) {
+  return name in pictograms ? (
     <svg className="icon" viewBox="0 0 15 15" aria-hidden="true">
-      <path d={filled} fillRule="evenodd" />
+      <path d={pictograms[name as keyof typeof pictograms]} fillRule="evenodd" />
     </svg>
   ) : (
     <svg className="icon line" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={(lines as Readonly<Record<string, string>>)[name]} />
+      <path d={lines[name as keyof typeof lines]} />
     </svg>
   );
 }

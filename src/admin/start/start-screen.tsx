@@ -116,7 +116,7 @@ function Overviews({ translations, setup }: Pick<Overview, "translations" | "set
     ...(listToDo(setup).length > 0
       ? [
           {
-            icon: "pencil",
+            icon: "pencil" as const,
             to: staffAddresses.setup,
             name: text.setup,
             note: text.setupDone(done, all),
@@ -124,18 +124,18 @@ function Overviews({ translations, setup }: Pick<Overview, "translations" | "set
         ]
       : []),
     {
-      icon: "staff-translations",
+      icon: "staff-translations" as const,
       to: staffAddresses.translations,
       name: screens.translations,
       note: text.translations(translations.resources),
     },
     {
-      icon: "staff-changedValues",
+      icon: "staff-changedValues" as const,
       to: staffAddresses.changedValues,
       name: screens.changedValues,
       note: text.changedValues(left),
     },
-    { icon: "staff-history", to: staffAddresses.history, name: screens.history, note: text.history },
+    { icon: "staff-history" as const, to: staffAddresses.history, name: screens.history, note: text.history },
   ];
   return (
     <section>

@@ -7,7 +7,7 @@ import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon, type IconName } from "#src/ui/icon.tsx";
 import type { StoredDraft } from "#src/ui/staff/drafts/drafts.ts";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
@@ -15,7 +15,7 @@ import { startWaitingText } from "./start-waiting.text.ts";
 
 /** Something that a person must do, with a link to the exact place. */
 export interface Waiting {
-  icon: string;
+  icon: IconName;
   heading: string;
   note: string;
   act: string;
@@ -31,7 +31,7 @@ export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], la
     ...(inbox.new > 0
       ? [
           {
-            icon: "staff-inbox",
+            icon: "staff-inbox" as const,
             heading: text.inbox.heading(inbox.new),
             note: text.inbox.note(inbox.new, at(inbox.oldest!)),
             act: text.inbox.act,
@@ -40,7 +40,7 @@ export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], la
         ]
       : []),
     ...refused.map(({ id, name }) => ({
-      icon: "fault",
+      icon: "fault" as const,
       heading: text.refused.heading(name.trim()),
       note: text.refused.note,
       act: text.refused.act,
@@ -50,7 +50,7 @@ export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], la
     ...(mail.undelivered > 0
       ? [
           {
-            icon: "mail",
+            icon: "mail" as const,
             heading: text.mail.heading(mail.undelivered),
             note: text.mail.note(at(mail.since!)),
             act: text.mail.act,
@@ -62,7 +62,7 @@ export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], la
     ...(photos.withoutAlternative > 0
       ? [
           {
-            icon: "staff-photos",
+            icon: "staff-photos" as const,
             heading: text.photos.heading(photos.withoutAlternative),
             note: text.photos.note,
             act: text.photos.act,
@@ -91,7 +91,7 @@ export function draftRow({ address: to, draft }: StoredDraft, language: Language
 
 function translationsRow({ resources, only }: Overview["translations"], language: Language): Waiting {
   const text = startWaitingText[language].translations;
-  const row = { icon: "staff-translations", act: text.act, to: staffAddresses.translations };
+  const row = { icon: "staff-translations" as const, act: text.act, to: staffAddresses.translations };
   if (!only) return { ...row, heading: text.many(resources), note: text.note };
   const note = otherLanguages
     .flatMap((each) => (only[each] === "done" ? [] : `${text.languages[each]} ${text.states[only[each]]}`))

@@ -1,5 +1,6 @@
 import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
 import type { Field } from "#src/resource/field.ts";
+import type { ChosenIcon } from "#src/resource/icon-names.ts";
 import { decimalMark } from "#src/features/identity/position.ts";
 import { ColourField } from "#src/ui/staff/fields/colour-field.tsx";
 import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
@@ -45,7 +46,7 @@ export function DescribedField<Values extends object, Resource>({
   if (holds === "boolean")
     return <SwitchField label={label} hint={hint} isOn={value as boolean} onChange={set} />;
   if (control === "icon")
-    return <IconField label={label} name={name} value={value as string} onChange={set} />;
+    return <IconField label={label} name={name} value={value as ChosenIcon} onChange={set} />;
   if (options) return <SelectField {...form.field(name)} label={label} options={options[language]} />;
   // A field that may be left out has the value null then.
   const isOptional = empty === null || written?.isOptional === true;

@@ -13,13 +13,14 @@ export const freePitchesNow: NowReader = async (context, language) => {
   ]);
   const text = freePitchesText[language];
   const about = { name: "freePitches", language } as const;
-  if (kinds.every((kind) => free[kind] === "full")) {
+  const [first] = kinds;
+  if (first && kinds.every((kind) => free[kind] === "full")) {
     const link = phone ? { href: `tel:${phone}`, words: formatPhone(phone, language) } : null;
     const said = {
       title: text.allFull,
       text: text.callFirst,
       link,
-      icon: `${kinds[0]}-off`,
+      icon: `${first}-off`,
       level: "unusual",
     } as const;
     return { parts: [partOf({ ...about, place: "lines", free: "full", ...said })], changesAt };

@@ -1,4 +1,4 @@
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon, type IconName } from "#src/ui/icon.tsx";
 import type { NowPart } from "./now-part.ts";
 
 /** A part's sign: its pictogram, struck through where it is off; a warning's triangle in the colour of its level. */
@@ -7,7 +7,7 @@ export function NowMark({ part: { icon } }: { part: NowPart }) {
   const isStruck = icon.endsWith("-off");
   return (
     <span className={isStruck ? "now-mark struck" : "now-mark"} aria-hidden="true">
-      {icon === "warning" ? <Triangle /> : <Icon name={icon.replace(/-off$/, "")} />}
+      {icon === "warning" ? <Triangle /> : <Icon name={icon.replace(/-off$/, "") as IconName} />}
     </span>
   );
 }

@@ -2,12 +2,16 @@ import { z } from "zod";
 import { freeAmounts } from "#src/features/free-pitches/pitch.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
+import type { IconName } from "#src/ui/icon.tsx";
 
 /**
  * How far from the ordinary something is, the least first. Yellow, orange and red are MET Norway's levels; red is also
  * what somebody must act on.
  */
 const levels = ["ordinary", "unusual", "yellow", "orange", "red"] as const;
+
+/** A pictogram: the warning's own, or an icon, struck through or not. */
+type NowIcon = "warning" | IconName | `${IconName}-off`;
 
 /** Something that is true this hour, in one language. */
 export const nowPart = z
@@ -19,7 +23,7 @@ export const nowPart = z
         "How it is shown: beside the heading, as a figure in the table, in the row of what is free, or as a line of words",
       ),
     level: z.enum(levels),
-    icon: z.string().nullable().describe("Its pictogram; one that ends in -off is struck through"),
+    icon: z.nullable(z.string<NowIcon>()).describe("Its pictogram; one that ends in -off is struck through"),
     title: z.string().describe("A figure's label, or how a line begins"),
     value: z.string().nullable().describe("The figure, or how much is free in words"),
     text: z.string().nullable().describe("What follows: a figure's nature, as forecast, or the line's end"),

@@ -4,7 +4,7 @@ import { FreeMark } from "#src/features/free-pitches/free-mark.tsx";
 import { freePitchesText } from "#src/features/free-pitches/free-pitches.text.ts";
 import { MetCredit } from "#src/features/weather/met-credit.tsx";
 import { weatherText } from "#src/features/weather/weather.text.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { NowMark } from "./now-mark.tsx";
 import { isUnusual, type NowPart } from "./now-part.ts";
 import { nowText } from "./now.text.ts";
@@ -103,7 +103,7 @@ function Free({ parts, language }: Props) {
       <ul>
         {parts.map(({ icon, title, value, free }) => (
           <li key={title}>
-            <Icon name={icon!} />
+            <Icon name={icon as IconName} />
             <b>{title}</b>
             <FreeMark amount={free!} />
             {free === "full" ? <strong>{value}</strong> : <span>{value}</span>}

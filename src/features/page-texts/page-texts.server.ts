@@ -9,6 +9,7 @@ import { shownHtml } from "#src/features/photos/pictures/pictures-in-text.server
 import { isAnyCameraOn } from "#src/features/webcam/cameras.server.ts";
 import { landscapeIn } from "#src/features/view/place-picture.ts";
 import type { Landscape } from "#src/features/view/landscape.ts";
+import type { ChosenIcon } from "#src/resource/icon-names.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { readContent } from "#src/platform/store/read-content.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -55,7 +56,7 @@ export interface LocalizedPageText {
 
 /** One of the short facts of a page, with its words as a guest gets them. */
 export interface LocalizedFact {
-  icon: string;
+  icon: ChosenIcon;
   words: Localized<{ label: string; value: string }>;
 }
 

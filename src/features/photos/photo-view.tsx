@@ -112,7 +112,9 @@ interface StepProps {
 function Step({ rel, to, language }: StepProps) {
   const text = photoText[language];
   const [label, atEnd, icon] =
-    rel === "prev" ? [text.previous, text.noPrevious, "left"] : [text.next, text.noNext, "right"];
+    rel === "prev"
+      ? ([text.previous, text.noPrevious, "left"] as const)
+      : ([text.next, text.noNext, "right"] as const);
   const end = { role: "link", "aria-disabled": true, tabIndex: 0 } as const;
   const localized = to && localizePhoto(to, language);
   return (

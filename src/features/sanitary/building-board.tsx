@@ -68,10 +68,14 @@ function NowTag({ now, language }: { now: BuildingState; language: Language }) {
   const text = sanitaryText[language];
   const [kind, icon, words] =
     now.state === "open"
-      ? ["good", "check", text.open]
+      ? (["good", "check", text.open] as const)
       : now.state === "cleaning"
-        ? ["bad", "alert", text.cleaning(now.from, now.to)]
-        : ["closed", "season", text.closedUntil(formatDayOfYear(now.reopens.toPlainMonthDay(), language))];
+        ? (["bad", "alert", text.cleaning(now.from, now.to)] as const)
+        : ([
+            "closed",
+            "season",
+            text.closedUntil(formatDayOfYear(now.reopens.toPlainMonthDay(), language)),
+          ] as const);
   return (
     <p className={`tag ${kind}`}>
       <Icon name={icon} />

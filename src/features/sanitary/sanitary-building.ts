@@ -7,6 +7,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { localize, type Localized } from "#src/i18n/translation.ts";
 import { iconChoice, line, list, sortorder, shaped, yesNo } from "#src/resource/fields.ts";
+import type { ChosenIcon } from "#src/resource/icon-names.ts";
 import { defineKind, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 import { timeOfDay } from "#src/features/opening-hours/opening-hours.ts";
 
@@ -93,7 +94,7 @@ export function buildingState(
 /** A building's words for guests, each with the language that they are really in. */
 export interface LocalizedBuilding extends Localized<Pick<SanitaryBuilding, "name" | "place">> {
   id: number;
-  attributes: (Localized<{ label: string; value: string }> & { icon: string; isHere: boolean })[];
+  attributes: (Localized<{ label: string; value: string }> & { icon: ChosenIcon; isHere: boolean })[];
 }
 
 export function localizeBuilding(

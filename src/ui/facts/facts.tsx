@@ -1,8 +1,8 @@
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon, type IconName } from "#src/ui/icon.tsx";
 
 /** A fact that guests look for: "Ro" "fra 23 til 07". */
 export interface FactShown {
-  icon: string;
+  icon: IconName;
   label: string;
   value: string;
   /** The address that the value links to, as a phone number does. */

@@ -4,6 +4,7 @@ import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Select, SelectValue } from "react-aria-components/Select";
+import { iconNames, type ChosenIcon } from "#src/resource/icon-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { FieldAnchor } from "./field-anchor.tsx";
 import { iconWords } from "./icon-names.text.ts";
@@ -12,16 +13,16 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 interface Props {
   label: string;
   name: string;
-  value: string;
-  onChange(value: string): void;
+  value: ChosenIcon;
+  onChange(value: ChosenIcon): void;
 }
 
 /** A choice of icon, each with its name. */
 export function IconField({ label, name, value, onChange }: Props) {
-  const names: Record<string, string> = iconWords[useStaff().language];
+  const names = iconWords[useStaff().language];
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <Select className="field icon-field" value={value} onChange={(key) => onChange(String(key))}>
+    <Select className="field icon-field" value={value} onChange={(key) => onChange(key as ChosenIcon)}>
       <Label className="field-label">{label}</Label>
       <FieldAnchor name={name} value={value} onFocus={() => button.current?.focus()} />
       <Button className="icon-choice" ref={button}>
@@ -29,7 +30,7 @@ export function IconField({ label, name, value, onChange }: Props) {
           {() => (
             <>
               <Icon name={value} />
-              {names[value] ?? value}
+              {names[value]}
             </>
           )}
         </SelectValue>
@@ -37,10 +38,10 @@ export function IconField({ label, name, value, onChange }: Props) {
       </Button>
       <Popover className="popover">
         <ListBox className="icon-choices">
-          {Object.entries(names).map(([icon, word]) => (
-            <ListBoxItem key={icon} id={icon} textValue={word}>
+          {iconNames.map((icon) => (
+            <ListBoxItem key={icon} id={icon} textValue={names[icon]}>
               <Icon name={icon} />
-              {word}
+              {names[icon]}
             </ListBoxItem>
           ))}
         </ListBox>

@@ -1,5 +1,5 @@
 import { defineTexts } from "#src/i18n/texts.ts";
-import type { IconName } from "#src/resource/icon-names.ts";
+import type { ChosenIcon } from "#src/resource/icon-names.ts";
 
 /** The names of the icons that staff can choose. */
 export const iconWords = defineTexts({
@@ -32,7 +32,7 @@ export const iconWords = defineTexts({
     beach: "Strand",
     boat: "Båt",
     camera: "Kamera",
-  } satisfies Record<IconName, string>,
+  } satisfies Record<ChosenIcon, string>,
   en: {
     arrival: "Arrival",
     departure: "Departure",

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { languageTag } from "#src/i18n/language.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { useComingFrom, type ComingFrom } from "#src/ui/staff/coming-from.ts";
 import { draftText } from "#src/ui/staff/drafts/draft.text.ts";
 import { useListState, useRowFocus } from "./row-focus.ts";
@@ -55,7 +55,7 @@ export function Empty({
   children,
   action,
 }: {
-  icon: string;
+  icon: IconName;
   heading: string;
   children?: ReactNode;
   action?: ReactNode;

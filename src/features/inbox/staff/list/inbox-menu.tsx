@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { useNavigate } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -29,7 +29,7 @@ export function InboxMenu({ view }: { view: View }) {
       setState({ exporting, why: failureWords(error, language) });
     }
   }
-  const acts: Record<string, [icon: string, label: string, act: () => void]> = {
+  const acts: Record<string, [icon: IconName, label: string, act: () => void]> = {
     deleted: [
       "trash",
       text.menu.deleted,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Icon } from "#src/ui/icon.tsx";
+import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { InboxAction } from "#src/features/inbox/staff/inbox-changes.ts";
 import { inboxAddress } from "#src/features/inbox/staff/inbox-view.ts";
@@ -50,7 +50,7 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
   const isRead = selected.every(({ readDate }) => readDate !== null);
   const isGone = view.place === "deleted" || view.place === "spam";
   const isArchive = view.place === "archived";
-  const acts: [icon: string, label: string, act: () => void][] = isGone
+  const acts: [icon: IconName, label: string, act: () => void][] = isGone
     ? [["staff-history", text.restore, () => act("restore")]]
     : [
         [
