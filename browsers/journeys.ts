@@ -8,7 +8,9 @@ import { photoKind } from "#src/features/photos/photo.ts";
 import { photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
 import { planText } from "#src/features/plan/plan.text.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
 import { staff } from "../e2e/support/site.ts";
+import { publishAlert, writeArticle, type StaffActions } from "../e2e/support/staff-tasks.ts";
 import { labelled, until, worded, type Tab } from "./tab.ts";
 
 interface Journey {
@@ -44,6 +46,13 @@ async function signIn(tab: Tab, origin: string, to: string): Promise<void> {
   );
   await until("its heading", () => textOf(tab, "main h1"));
 }
+
+const staffActions = (tab: Tab): StaffActions => ({
+  follow: (link) => tab.press(worded(link)),
+  press: (button) => tab.press(worded(button)),
+  turnOn: (label) => tab.press(`//label[normalize-space()="${label}"]`),
+  write: (label, text) => tab.type(labelled(label), text),
+});
 
 /** TABLE  what guests and staff do most, in words that every browser's driver understands. */
 export const journeys: Journey[] = [
@@ -180,12 +189,11 @@ export const journeys: Journey[] = [
     async walk(tab, origin) {
       const list = staffAddresses.messages;
       await signIn(tab, origin, list);
-      await tab.press(worded("Nytt oppslag"));
-      await tab.type(labelled("Varseltittel"), "Vannet er stengt");
-      await tab.type(labelled("Overskrift"), "Vannet er stengt til kl. 18");
-      await tab.type("[contenteditable=true].editor-text", "Vi bytter en ventil.");
-      await tab.press('//label[contains(., "Viktig")]');
-      await tab.press(worded("Lagre og publiser"));
+      await publishAlert(staffActions(tab), {
+        line: "Vannet er stengt",
+        heading: "Vannet er stengt til kl. 18",
+        text: "Vi bytter en ventil.",
+      });
       await until(
         "the list",
         () => path(tab),
@@ -217,10 +225,12 @@ export const journeys: Journey[] = [
         (text) => text.includes(photoKind.words.alternativeText.label.nb),
       );
       await tab.goto(origin + staffAddresses.article.replace(":id", newResource));
-      await tab.type(labelled("Tittel"), "Ny flytebrygge");
-      await tab.type(labelled("Ingress"), "Den er klar.");
-      await tab.type("[contenteditable=true].editor-text", "Kom og hopp!");
-      await tab.press(worded("Lagre utkast"));
+      await writeArticle(staffActions(tab), {
+        title: "Ny flytebrygge",
+        lead: "Den er klar.",
+        text: "Kom og hopp!",
+      });
+      await tab.press(worded(staffText.nb.saveDraft));
       await until(
         "the list",
         () => path(tab),

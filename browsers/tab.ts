@@ -65,8 +65,11 @@ export async function onFirstSeen<Element>(
   });
 }
 
-/** The field that a label names. */
-export const labelled = (label: string): Place => `//*[@id=(//label[normalize-space()="${label}"]/@for)]`;
+/** The field or editor that a label names. */
+export const labelled = (label: string): Place => {
+  const named = `//label[normalize-space()="${label}"]`;
+  return `//*[(self::input or self::textarea) and @id=(${named}/@for) or @contenteditable="true" and @aria-labelledby=(${named}/@id)]`;
+};
 
 /** A button or a link by its words. */
 export const worded = (words: string): Place =>

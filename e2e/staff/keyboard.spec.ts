@@ -12,6 +12,7 @@ import { labelsOf } from "#src/resource/kind.ts";
 import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expect, test } from "../support/journey.ts";
 import { signIn } from "../support/staff.ts";
+import { publishAlert, writeArticle, type StaffActions } from "../support/staff-tasks.ts";
 import { openOther } from "../support/staff-writing.ts";
 
 /*
@@ -51,19 +52,27 @@ async function press(page: Page, role: "button" | "link" | "switch", name: strin
   await page.keyboard.press("Enter");
 }
 
+const byKeys = (page: Page): StaffActions => ({
+  follow: (link) => press(page, "link", link),
+  press: (button) => press(page, "button", button),
+  async turnOn(label) {
+    await tabTo(page, "switch", label);
+    await page.keyboard.press("Space");
+  },
+  write: (label, text) => write(page, label, text),
+});
+
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
 test("a notice is written and published, and taken down again", async ({ page, site }) => {
   await signIn(page, site);
-  await press(page, "link", "Nytt oppslag");
-  await tabTo(page, "switch", "Viktig");
-  await page.keyboard.press("Space");
-  await write(page, "Varseltittel", "Vannet er stengt");
-  await write(page, "Overskrift", "Vannet er stengt til kl. 18");
-  await write(page, "Melding", "Vi bytter en kran.");
-  await press(page, "button", "Lagre og publiser");
+  await publishAlert(byKeys(page), {
+    line: "Vannet er stengt",
+    heading: "Vannet er stengt til kl. 18",
+    text: "Vi bytter en kran.",
+  });
   await expect(toast(page)).toBeVisible();
   expect(await (await fetch(site.origin)).text()).toContain("Vannet er stengt");
   await press(page, "button", /^Ta ned/);
@@ -73,9 +82,7 @@ test("a notice is written and published, and taken down again", async ({ page, s
 test("an article is written and published", async ({ page, site }) => {
   await signIn(page, site);
   await press(page, "link", "Ny artikkel");
-  await write(page, "Tittel", "Is på bukta");
-  await write(page, "Ingress", "Ta på isbrodder.");
-  await write(page, "Tekst", "Kom og se.");
+  await writeArticle(byKeys(page), { title: "Is på bukta", lead: "Ta på isbrodder.", text: "Kom og se." });
   await tabTo(page, "radio", /^Utkast/);
   for (let presses = 0; presses < 2; presses++) await page.keyboard.press("ArrowDown");
   await press(page, "button", "Lagre og publiser");
