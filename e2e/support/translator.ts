@@ -23,7 +23,8 @@ export function lostTranslations(page: Page): Promise<number> {
 
 /** Runs in the page. */
 function translate(): void {
-  const untouched = "script, style, textarea, svg, title, font";
+  // Translation leaves alone text that is being written.
+  const untouched = "script, style, textarea, [contenteditable], svg, title, font";
   const made: Element[] = [];
 
   const translateText = (text: Text) => {

@@ -81,11 +81,7 @@ export function Broken() {
   const { revalidate } = useRevalidator();
   const text = adminText[language];
   const words = staffText[language];
-  const isDisturbed = isForeignChange(error);
-  useEffect(() => {
-    if (isDisturbed) void revalidate();
-  }, [isDisturbed, revalidate]);
-  if (isDisturbed) return null;
+  if (useRenewal(error)) return null;
   if (error instanceof ApiError && error.status === 403) {
     return (
       <PlainScreen heading={text.notStaff.heading}>
@@ -137,11 +133,30 @@ export function Broken() {
   );
 }
 
+/** The last time that a screen was rendered anew, until the user does something. */
+let renewal: { location: string; error: unknown } | undefined;
+const forgetRenewal = () => (renewal = undefined);
+
 /**
- * True when React didn't find an element or text where it had put it, because a browser extension had moved it. The screen
- * is rendered anew once its data is loaded again; drafts bring back what was typed.
+ * Renders the screen anew, with its data loaded again, when React didn't find an element or text where it had put it because
+ * a browser extension had moved it. Drafts bring back what was typed. A screen that fails again before the user does
+ * anything would do so for ever.
+ * @returns whether the screen is about to be rendered anew
  */
-const isForeignChange = (error: unknown) => error instanceof DOMException && error.name === "NotFoundError";
+function useRenewal(error: unknown): boolean {
+  const { key } = useLocation();
+  const { revalidate } = useRevalidator();
+  const isForeignChange = error instanceof DOMException && error.name === "NotFoundError";
+  const isRenewed = isForeignChange && (renewal?.location !== key || renewal.error === error);
+  useEffect(() => {
+    if (!isRenewed) return;
+    renewal = { location: key, error };
+    for (const action of ["pointerdown", "keydown"])
+      addEventListener(action, forgetRenewal, { once: true, capture: true });
+    void revalidate();
+  }, [isRenewed, error, key, revalidate]);
+  return isRenewed;
+}
 
 /** Whether it is that a screen's script or style couldn't be fetched, in the words of Chromium, Firefox, WebKit and Vite. */
 const isScriptMissing = (error: unknown) =>

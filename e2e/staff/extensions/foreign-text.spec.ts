@@ -1,10 +1,19 @@
 import type { Page } from "@playwright/test";
 import { adminText } from "#src/admin/admin.text.ts";
-import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { kinds } from "#src/features/kinds.ts";
+import { messageKind } from "#src/features/messages/message.ts";
+import { address } from "#src/i18n/addresses.ts";
+import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { labelsOf } from "#src/resource/kind.ts";
+import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expect, test } from "../../support/journey.ts";
 import { signIn } from "../../support/staff.ts";
+import { atEnd, field, messageAddress } from "../../support/staff-writing.ts";
 import { translatePage } from "../../support/translator.ts";
 
+const words = staffText.nb;
+const labels = labelsOf(messageKind, "nb");
+const editorText = "[contenteditable=true].editor-text";
 const broken = (page: Page) => page.getByRole("heading", { name: adminText.nb.broken.heading });
 
 /** React tells of an element that it didn't find; the screen must go on all the same. */
@@ -13,6 +22,8 @@ function forgiveMovedNodes(findings: string[]): void {
 }
 
 test("no page of staff's is offered for translation", async ({ page, site }) => {
+  await page.goto(address("login", "nb"));
+  await expect(page.locator("[translate=no] h1")).toBeVisible();
   await page.goto(staffAddresses.signIn);
   await expect(page.locator("input[name=password]")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("translate", "no");
@@ -43,3 +54,93 @@ test("switches save as often as they are pressed when an extension has moved the
     }
   forgiveMovedNodes(findings);
 });
+
+test("a list is put in order when an extension has moved its text", async ({ page, site, findings }) => {
+  await signIn(page, site, kinds.link.list);
+  await translatePage(page);
+  for (const _ of [1, 2, 3]) {
+    const saved = page.waitForResponse((response) => response.request().method() !== "GET");
+    await page.locator(".sorted-rows .resource-name a").first().focus();
+    await page.keyboard.press("Alt+ArrowDown");
+    expect((await saved).ok()).toBe(true);
+    await expect(page.locator(".sorted-rows .resource-name a").first()).toBeVisible();
+    await expect(broken(page)).toHaveCount(0);
+  }
+  forgiveMovedNodes(findings);
+});
+
+test("a form, its editor and its dialog go on when an extension has moved their text", async ({
+  page,
+  site,
+  findings,
+}) => {
+  await signIn(page, site, messageAddress(newResource));
+  await translatePage(page);
+  await page.getByRole("switch", { name: labels.isImportant }).press("Space");
+  await expect(field(page, labels.pageTitle)).toBeVisible();
+  await field(page, labels.title).fill("Vannet er stengt");
+  await atEnd(page);
+  await page.keyboard.type("Vi bytter en ventil.");
+  const tabs = page.getByRole("tab");
+  for (const each of [1, 2, 1]) {
+    await tabs.nth(each).press("Enter");
+    await expect(tabs.nth(each)).toHaveAttribute("aria-selected", "true");
+  }
+  const dialog = page.getByRole("alertdialog");
+  for (const _ of [1, 2]) {
+    await page.locator(".form-actions").getByRole("link", { name: words.cancel }).press("Enter");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+  await expect(field(page, labels.title)).toHaveValue("Vannet er stengt");
+  await expect(page.locator(editorText).first()).toContainText("Vi bytter en ventil.");
+  await expect(broken(page)).toHaveCount(0);
+  forgiveMovedNodes(findings);
+});
+
+test("typed text is there again after a screen was rendered anew", async ({ page, site, findings }) => {
+  await signIn(page, site, messageAddress(newResource));
+  await field(page, labels.title).fill("Halvskrevet");
+  await atEnd(page);
+  await page.keyboard.type("Vi tømmer ledningene.");
+  for (const language of ["Engelsk", "Tysk"]) {
+    await failToInsert(page, 1);
+    await page.getByRole("tab", { name: language }).click();
+    await expect(page.locator(".draft-strip")).toBeVisible();
+    await expect(field(page, labels.title)).toHaveValue("Halvskrevet");
+    await expect(page.locator(editorText).first()).toContainText("Vi tømmer ledningene.");
+  }
+  forgiveMovedNodes(findings);
+});
+
+test("a screen that fails each time isn't rendered for ever", async ({ page, site, findings }) => {
+  await signIn(page, site);
+  await failToInsert(page, Infinity);
+  await page.getByRole("link", { name: adminText.nb.screens.news }).first().click();
+  await expect(broken(page)).toBeVisible();
+  forgiveMovedNodes(findings);
+});
+
+/** Makes React fail as often as this to insert an element into the screen, as it does beside moved text. */
+async function failToInsert(page: Page, times: number): Promise<void> {
+  await page.evaluate((most) => {
+    let left = most;
+    const { appendChild, insertBefore } = Node.prototype;
+    const check = (parent: Node, child: Node) => {
+      const isOfScreen =
+        parent instanceof Element && parent.closest("main, [contenteditable]")?.matches("main");
+      if (!isOfScreen || left <= 0 || (child instanceof Element && child.matches(".plain-screen"))) return;
+      left -= 1;
+      throw new DOMException("The text was moved.", "NotFoundError");
+    };
+    Node.prototype.appendChild = function <Child extends Node>(child: Child) {
+      check(this, child);
+      return appendChild.call(this, child) as Child;
+    };
+    Node.prototype.insertBefore = function <Child extends Node>(child: Child, before: Node | null) {
+      check(this, child);
+      return insertBefore.call(this, child, before) as Child;
+    };
+  }, times);
+}

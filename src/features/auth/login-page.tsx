@@ -5,14 +5,14 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { loginText } from "./login.text.ts";
 
-/** /login: where staff sign in. */
+/** /login: where staff sign in, in the staff area's three languages. The shell around it stays translatable for guests. */
 export const loginPage = definePage<LocalizedPageText>({
   load: (context) => getPageText(context, "login", context.language),
   head: (page, context) => ({ ...headOfText(page, context), isUnlisted: true }),
   View: ({ data: page, language, assetUrl }) => (
-    <>
+    <div translate="no">
       <PageTextHead page={page} language={language} assetUrl={assetUrl} />
-      <div className="wrap text-page" translate="no">
+      <div className="wrap text-page">
         <div className="text-page-main">
           <noscript>
             <p className="notice">{loginText[language].needsScripts}</p>
@@ -30,6 +30,6 @@ export const loginPage = definePage<LocalizedPageText>({
         </div>
         <script type="module" src={assetUrl("src/features/auth/login.client.ts")} />
       </div>
-    </>
+    </div>
   ),
 });
