@@ -52,7 +52,7 @@ describe("files of content", () => {
       nb!.map(({ id }) => id),
     ]);
     expect(new Set([nb, en, de].map((each) => each![0]!.question)).size).toBe(3);
-    expect((await site.get("/faq_fr.json")).status).toBe(302);
+    expect((await site.get("/faq_fr.json")).status).toBe(404);
   });
 });
 
