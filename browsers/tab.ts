@@ -68,7 +68,7 @@ export async function onFirstSeen<Element>(
 /** The field or editor that a label names. */
 export const labelled = (label: string): Place => {
   const named = `//label[normalize-space()="${label}"]`;
-  return `//*[(self::input or self::textarea) and @id=(${named}/@for) or @contenteditable="true" and @aria-labelledby=(${named}/@id)]`;
+  return `//*[(self::input or self::textarea) and not(@tabindex="-1") and @id=(${named}/@for) or @contenteditable="true" and @aria-labelledby=(${named}/@id)]`;
 };
 
 /** A button or a link by its words. */
