@@ -31,7 +31,7 @@ import {
   type LiveValues,
 } from "#src/resource/live-value.ts";
 import { apiLanguage, defaultLanguage } from "#src/i18n/language.ts";
-import type { Narrowing } from "#src/resource/narrowing.ts";
+import type { Narrowing } from "#src/i18n/narrowing.ts";
 import {
   columnsThatHold,
   fieldsOf,

@@ -13,7 +13,7 @@ import {
   requiredHtml,
   requiredText,
   someText,
-  text as anyText,
+  trimmedText,
   translationsOf,
 } from "./schemas.ts";
 
@@ -38,7 +38,7 @@ export const optionalLine = (
   label: Label,
   { most = 300, hint, about }: Way & { most?: number; about?: string } = {},
 ) => {
-  const text = atMost(most, onOneLine(anyText));
+  const text = atMost(most, onOneLine(trimmedText));
   const schema = about ? text.describe(about) : text;
   const written: Written = { isOptional: true, ...(hint && { hint }) };
   return { input: orNothing(schema), output: schema, label, empty: "", written };
@@ -70,7 +70,7 @@ export const lines = (
   label: Label,
   { most, hint, isRequired = false, isNeeded = false, isCounted = true, about }: Length,
 ) => {
-  const text = atMost(most, isRequired ? someText : anyText);
+  const text = atMost(most, isRequired ? someText : trimmedText);
   const schema = about ? text.describe(about) : text;
   const written: Written = {
     kind: "lines",

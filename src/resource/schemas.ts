@@ -45,10 +45,10 @@ export function resourceTranslationsOf<Shape extends z.ZodRawShape>(words: z.Zod
 export const iconName = z.enum(iconNames).describe("The sign beside the words");
 
 /** A text without blanks around it; one in which nothing can be seen is empty. */
-export const text = z.string().trim().overwrite(visibleText);
+export const trimmedText = z.string().trim().overwrite(visibleText);
 
 /** A text that can't be empty. */
-export const someText = text.min(1, "must not be empty");
+export const someText = trimmedText.min(1, "must not be empty");
 
 /** A text that a format is checked of, as an e-mail address; invisible characters that were pasted with it are dropped. */
 export const addressText = z.string().overwrite(bareAddress);

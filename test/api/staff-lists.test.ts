@@ -7,7 +7,7 @@ import { descriptions } from "#src/features/descriptions.ts";
 import { kindNames, kinds } from "#src/features/kinds.ts";
 import { guestAddress, type KindOnAPage } from "#src/features/resource-addresses.ts";
 import { address } from "#src/i18n/addresses.ts";
-import type { ListCounts, Narrowing } from "#src/resource/narrowing.ts";
+import type { ListCounts, Narrowing } from "#src/i18n/narrowing.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
 import { derivedJob } from "#src/platform/store/derived.ts";

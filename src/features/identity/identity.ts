@@ -12,7 +12,7 @@ import { schemasOf, type Field, type Label } from "#src/resource/field.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
 import { choice, composed, line, optionalLine, plain, shaped, yesNo } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
-import { addressText, atMost, text } from "#src/resource/schemas.ts";
+import { addressText, atMost, trimmedText } from "#src/resource/schemas.ts";
 import { organisationNumber, phone, postalCode } from "./contact-details.ts";
 import { registerNames } from "./register-names.text.ts";
 import { wayChart } from "./way-chart.ts";
@@ -61,7 +61,7 @@ const register = choice(
   registerNames,
 );
 
-const legalName = text
+const legalName = trimmedText
   .max(300)
   .default("")
   .describe("As it is registered, where that isn't the campsite's name");
@@ -109,7 +109,7 @@ export const identityKind = defineKind({
     /** May be left out, since another form writes it. */
     openingNote: {
       ...plain(
-        atMost(300, text),
+        atMost(300, trimmedText),
         {
           nb: "Merknad til åpningstidene",
           en: "Note on the opening hours",

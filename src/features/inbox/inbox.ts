@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { searchWords } from "#src/resource/narrowing.ts";
-import { resourceFields, text } from "#src/resource/schemas.ts";
+import { searchWords } from "#src/i18n/narrowing.ts";
+import { resourceFields, trimmedText } from "#src/resource/schemas.ts";
 import { languages } from "#src/i18n/language.ts";
 import { faultsIn, longest, tidy, type FeedbackFaults } from "#src/features/feedback/feedback-rules.ts";
 
@@ -30,7 +30,7 @@ export type ReceivedFeedback = z.infer<typeof receivedFeedback>;
 
 /** The staff's note on a message. */
 export const feedbackNote = z.object({
-  note: text.max(2000).describe("Staff's own words on what was answered; blank for none"),
+  note: trimmedText.max(2000).describe("Staff's own words on what was answered; blank for none"),
 });
 
 /** One of a guest's own details, as it is stored; blank when there is none. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kindNamesWithHistory } from "#src/features/kinds.ts";
-import { searchWords } from "#src/resource/narrowing.ts";
+import { searchWords } from "#src/i18n/narrowing.ts";
 
 /** What is looked for everywhere. */
 export const everywhereQuery = z.object({ search: searchWords.optional() });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { searchWords, type ListCounts, type Narrowing } from "#src/resource/narrowing.ts";
+import { searchWords, type ListCounts, type Narrowing } from "#src/i18n/narrowing.ts";
 import { addOnce } from "./add-once.ts";
 import {
   apiBase,

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import type { ListCounts, Narrowing } from "#src/resource/narrowing.ts";
+import type { ListCounts, Narrowing } from "#src/i18n/narrowing.ts";
 import type { Api } from "#src/ui/staff/api.ts";
 import { listFirst, rowsAsked } from "./list-all.ts";
 

@@ -3,7 +3,7 @@ import { formatDate, formatTime, timeZone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf, parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
-import { parseWrittenDate } from "#src/i18n/written-date.ts";
+import { parseWrittenDate } from "#src/ui/staff/fields/date/written-date.ts";
 
 /*
  * Dates as forms hold them and as staff write them, always in Oslo time.

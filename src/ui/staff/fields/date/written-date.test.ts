@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { languages, languageTag } from "./language.ts";
+import { languages, languageTag } from "#src/i18n/language.ts";
 import { parseWrittenDate } from "./written-date.ts";
 
 const read = (text: string) => {

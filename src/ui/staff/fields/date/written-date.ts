@@ -1,5 +1,5 @@
-import { languages, languageTag } from "./language.ts";
-import { parseTimeOfDay } from "./time-of-day.ts";
+import { languages, languageTag } from "#src/i18n/language.ts";
+import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
 
 /** What a written date means. */
 export interface WrittenDate {
