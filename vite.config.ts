@@ -15,6 +15,7 @@ const browserEntries = [
   "src/site/shell/inside.css",
   "src/features/plan/plan-page.css",
   "src/features/emergency/emergency-page.css",
+  "src/site/demo/demo-page.css",
   "src/site/reception-screen/screen.css",
   "src/site/reception-screen/screen.client.ts",
   "src/site/shell/site.client.ts",

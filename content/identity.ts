@@ -1,4 +1,5 @@
 import { live } from "./live-values.ts";
+import { demoPages } from "#src/features/identity/demo-pages.ts";
 import type { Translated } from "#src/i18n/language.ts";
 
 /** The names on the drawn chart of the way, and what it shows in words. */
@@ -91,9 +92,9 @@ export const identity: Identity = {
   departureBy: "12:00",
   quietFrom: "23:00",
   quietTo: "07:00",
-  bookingUrl: "https://booking.example",
-  cardPaymentUrl: "https://kort.example",
-  socialPageUrl: "https://sosial.example",
+  bookingUrl: demoPages.bookingUrl.stored,
+  cardPaymentUrl: demoPages.cardPaymentUrl.stored,
+  socialPageUrl: demoPages.socialPageUrl.stored,
   text: {
     nb: {
       tagline: "Familiecamping ved sjøen",

@@ -141,12 +141,14 @@ export function createApp(
     }),
   );
 
-  for (const { path, contentType, language = defaultLanguage, make } of siteFiles) {
+  for (const { path, contentType, language = defaultLanguage, extraSources, make } of siteFiles) {
     app.get(path, (hono) =>
       cache.answer(hono.req.raw, hono.req.path, async (at) => {
         if (!offeredIn(await getWebsiteSettings(at)).includes(language)) throw new Problem("not-found");
         const { body, changesAt } = await make(at, hono.req.param(), assets.url);
-        return cache.finish(body, contentType, changesAt);
+        return cache.finish(body, contentType, changesAt, {
+          headers: extraSources && { "Content-Security-Policy": policy(extraSources) },
+        });
       }),
     );
   }

@@ -164,7 +164,6 @@ test("choosing a language leads to that language's home page, by its own name", 
 test("the booking button opens the portal in a new tab that knows nothing of this one", async ({
   page,
   context,
-  findings,
 }) => {
   await page.goto("/");
   const link = page.getByRole("banner").getByRole("link", { name: `${text.book} (${text.opensNewTab})` });
@@ -172,11 +171,9 @@ test("the booking button opens the portal in a new tab that knows nothing of thi
   const opened = context.waitForEvent("page");
   await link.click();
   const tab = await opened;
-  // Nobody is there: the browser says so, and that it is asked is enough.
-  await expect(tab).toHaveURL("chrome-error://chromewebdata/");
+  await expect(tab).toHaveURL("/demo/booking");
   expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
   await expect(page).toHaveURL("/");
-  expect(findings.splice(0)).toEqual(["asked https://booking.example/"]);
 });
 
 test.describe("on a phone", () => {

@@ -5,7 +5,6 @@ import { homeText } from "#src/site/home/home.text.ts";
 import { siteText } from "#src/site/shell/site.text.ts";
 import { expect, test } from "../support/journey.ts";
 import { findLayoutFaults } from "../support/layout.ts";
-import { others } from "../support/others.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
 const text = consentText.nb;
@@ -79,8 +78,7 @@ async function expectChoice(context: BrowserContext, value: string): Promise<voi
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    // The home page comes after yes and after no; without scripts a browser fetches a frame wherever it stands.
-    test.use({ javaScriptEnabled, agreedTo: [others.social] });
+    test.use({ javaScriptEnabled });
 
     for (const [choice, value] of [
       [text.acceptAll, "true|true|true"],

@@ -1,3 +1,4 @@
+import { leadingOn } from "#src/features/identity/demo-pages.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
@@ -8,7 +9,7 @@ import { definePage } from "#src/platform/pages/page.ts";
  */
 export const bookingPage = definePage<object>({
   async load(context) {
-    const { bookingUrl } = await getIdentity(context);
+    const { bookingUrl } = leadingOn(await getIdentity(context), context);
     // As it is sent: a header takes neither all letters nor line breaks, which what is pasted may have.
     const portal = URL.parse(bookingUrl)?.href;
     return { redirect: portal ?? address("contactUs", context.language), status: 302 };

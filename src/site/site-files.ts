@@ -4,6 +4,7 @@ import { eventsCalendar } from "#src/features/events/events-calendar-file.ts";
 import { faqFiles } from "#src/features/faq/faqs-file.ts";
 import { languages } from "#src/i18n/language.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
+import { demoPageFiles } from "./demo/demo-page.tsx";
 import { receptionScreen } from "./reception-screen/screen-page.tsx";
 import { sitemapPart, sitemapXml } from "./sitemap-xml.ts";
 import { staffManifest, webManifest } from "./web-manifest.ts";
@@ -30,6 +31,7 @@ export const siteFiles: readonly SiteFile[] = [
   ...languages.map(webManifest),
   ...languages.map(staffManifest),
   ...languages.map(receptionScreen),
+  ...languages.flatMap(demoPageFiles),
   sitemapXml,
   sitemapPart,
   robotsTxt,

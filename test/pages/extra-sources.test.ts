@@ -24,11 +24,11 @@ function sources(response: Response): Record<string, string> {
 
 const cookie = (value: string) => ({ cookie: `cookiepolicy=${value}` });
 
-describe("others may be asked", () => {
+describe("more may be asked", () => {
   test.each(languages.map((each) => address("home", each)))(
     "for our posts, on %s and with that consent",
     async (path) => {
-      const social = { ...plain, "frame-src": "https://sosial.example" };
+      const social = { ...plain, "frame-src": "'self'" };
       expect(sources(await site.get(path, cookie("false|true|false")))).toEqual(social);
       expect(sources(await site.get(path, cookie("true|false|true")))).toEqual(plain);
       expect(sources(await site.get(path))).toEqual(plain);

@@ -4,7 +4,7 @@ import { socialFrame } from "./social-frame.ts";
 test("a page of a network that we know nothing of is framed as it is", () => {
   expect(socialFrame("https://sosial.example/@campingen?a=b", "nb")).toEqual({
     src: "https://sosial.example/@campingen?a=b",
-    origin: "https://sosial.example",
+    source: "https://sosial.example",
   });
 });
 
@@ -13,12 +13,12 @@ test.each([
   "https://m.facebook.com/campingen",
   "https://facebook.com/x",
 ])("%s is framed by Facebook's plugin, in the page's language", (url) => {
-  const { src, origin } = socialFrame(url, "en");
-  expect(origin).toBe("https://www.facebook.com");
+  const { src, source } = socialFrame(url, "en");
+  expect(source).toBe("https://www.facebook.com");
   expect(new URL(src).pathname).toBe("/plugins/page.php");
   expect(Object.fromEntries(new URL(src).searchParams)).toMatchObject({ href: url, locale: "en_GB" });
 });
 
 test("only Facebook is Facebook", () => {
-  expect(socialFrame("https://notfacebook.com/x", "nb").origin).toBe("https://notfacebook.com");
+  expect(socialFrame("https://notfacebook.com/x", "nb").source).toBe("https://notfacebook.com");
 });

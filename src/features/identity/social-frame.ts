@@ -1,10 +1,15 @@
+import { localPath } from "#src/i18n/addresses.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
+import { demoPages } from "./demo-pages.ts";
+
+/** The site itself, in the Content-Security-Policy. */
+export const ownSource = "'self'";
 
 /** What a frame with the campsite's posts shows. */
 export interface SocialFrame {
   src: string;
-  /** Scheme and host, which the Content-Security-Policy lets the page frame. */
-  origin: string;
+  /** Scheme and host, or the site itself, which the Content-Security-Policy lets the page frame. */
+  source: string;
 }
 
 /**
@@ -13,13 +18,15 @@ export interface SocialFrame {
 const facebookPlugin = "https://www.facebook.com/plugins/page.php";
 
 /**
- * The address to frame for a social page: the network's own form of it where we know that there is one, else the page
- * itself, as staff have written it.
- * @param pageUrl identity's socialPageUrl
+ * The address to frame for a social page: the network's own form of it where we know that there is one, the page that
+ * stands in for it in the demo, else the page itself, as staff have written it.
+ * @param pageUrl identity's socialPageUrl, as it is stored
  */
 export function socialFrame(pageUrl: string, language: Language): SocialFrame {
+  const { stored, path } = demoPages.socialPageUrl;
+  if (pageUrl === stored) return { src: localPath(path, language), source: ownSource };
   const page = new URL(pageUrl);
-  if (!/(^|\.)facebook\.com$/.test(page.hostname)) return { src: page.href, origin: page.origin };
+  if (!/(^|\.)facebook\.com$/.test(page.hostname)) return { src: page.href, source: page.origin };
   const frame = new URL(facebookPlugin);
   frame.search = String(
     new URLSearchParams({
@@ -32,5 +39,5 @@ export function socialFrame(pageUrl: string, language: Language): SocialFrame {
       locale: languageTag[language].replace("-", "_"),
     }),
   );
-  return { src: frame.href, origin: frame.origin };
+  return { src: frame.href, source: frame.origin };
 }

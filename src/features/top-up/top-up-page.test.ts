@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
-import { address } from "#src/i18n/addresses.ts";
+import { demoPages } from "#src/features/identity/demo-pages.ts";
+import { address, localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { readHead } from "#test/pages/head.ts";
 import { openTestSite } from "#test/support/site.ts";
@@ -11,10 +12,12 @@ test("leads to the card-payment provider by a plain link, named after its host",
   await using site = await openTestSite();
   for (const language of languages) {
     const html = await site.read(address("topUp", language));
-    expect(html).toContain('<a class="button action" href="https://kort.example" rel="noopener">');
-    expect(html).toContain(topUpText[language].goTo("kort.example"));
+    const page = localPath(demoPages.cardPaymentUrl.path, language);
+    const link = `<a class="button action" href="http://localhost:3000${page}" rel="noopener">`;
+    expect(html).toContain(link);
+    expect(html).toContain(topUpText[language].goTo("localhost:3000"));
     // Nowhere else: no browser gets there ahead of its guest.
-    expect(html.match(/\/\/kort\.example/g)).toHaveLength(1);
+    expect(html.split(page)).toHaveLength(2);
     // What moves by itself is a script's; without one nothing is seen of it.
     expect(html).toMatch(/<div class="top-up-wait" inert="">/);
     expect(html).toContain("src/features/top-up/top-up.client.ts");

@@ -1,3 +1,4 @@
+import { leadingOn } from "#src/features/identity/demo-pages.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
@@ -32,12 +33,13 @@ const crumbs = (page: LocalizedPageText, language: Language) =>
  */
 export const topUpPage = definePage<Data>({
   async load(context) {
-    const [page, identity, { enableCPay }, steps] = await Promise.all([
+    const [page, stored, { enableCPay }, steps] = await Promise.all([
       getPageText(context, "topUp", context.language),
       getIdentity(context),
       getWebsiteSettings(context),
       cardStepCollection.listAll(context),
     ]);
+    const identity = { ...stored, ...leadingOn(stored, context) };
     const { cardPaymentUrl } = identity;
     const hasCard = enableCPay || cardPaymentUrl !== "" || steps.length > 0;
     const state = enableCPay && cardPaymentUrl !== "" ? "online" : hasCard ? "atReception" : "none";

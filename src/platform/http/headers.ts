@@ -1,5 +1,6 @@
 /** What single pages may do that others may not; other sites' addresses only after the visitor has agreed to them. */
 export interface ExtraSources {
+  /** Origins, or "'self'". */
   frames?: string[];
   images?: string[];
   connect?: string[];
@@ -7,6 +8,8 @@ export interface ExtraSources {
   trustsHtml?: boolean;
   /** Whether the page may register the service worker (trustServiceWorker). */
   registersServiceWorker?: boolean;
+  /** Whether the site's own pages may frame it. */
+  isFramedHere?: boolean;
 }
 
 /** Only scheme, host and port: other characters could start a new directive or match any host. */
@@ -22,11 +25,19 @@ export type Policy = (extra?: ExtraSources) => string;
  */
 export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
   const own = ownOrigins(siteOrigin).map((origin) => origin + folder);
-  return ({ frames = [], images = [], connect = [], trustsHtml, registersServiceWorker } = {}) => {
+  return ({
+    frames = [],
+    images = [],
+    connect = [],
+    trustsHtml,
+    registersServiceWorker,
+    isFramedHere,
+  } = {}) => {
     const makers = [
       ...(trustsHtml ? ["default"] : []),
       ...(registersServiceWorker ? ["service-worker"] : []),
     ];
+    const framed = frames.filter((each) => each === "'self'" || isOrigin(each));
     const policy: Record<string, string[]> = {
       "default-src": ["'none'"],
       "script-src": own,
@@ -34,11 +45,11 @@ export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
       "img-src": ["'self'", "data:", ...images.filter(isOrigin)],
       "font-src": ["'self'"],
       "connect-src": ["'self'", ...connect.filter(isOrigin)],
-      "frame-src": frames.some(isOrigin) ? frames.filter(isOrigin) : ["'none'"],
+      "frame-src": framed.length > 0 ? framed : ["'none'"],
       "form-action": ["'self'"],
       "base-uri": ["'none'"],
       "object-src": ["'none'"],
-      "frame-ancestors": ["'none'"],
+      "frame-ancestors": [isFramedHere ? "'self'" : "'none'"],
       "manifest-src": ["'self'"],
       "worker-src": ["'self'"],
       "require-trusted-types-for": ["'script'"],

@@ -1,5 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
+import type { ExtraSources } from "#src/platform/http/headers.ts";
 import type { AssetUrl } from "./assets.ts";
 
 /** A file that is made from stored data. It is in the page cache, like a page. */
@@ -9,6 +10,8 @@ export interface SiteFile {
   contentType: string;
   /** The language that it is in; it is only there where the site offers that. */
   language?: Language;
+  /** What it may do that other answers may not. */
+  extraSources?: ExtraSources;
   /**
    * @param parts the varying parts of the path
    * @returns the whole body, and when it next changes by itself, without a write

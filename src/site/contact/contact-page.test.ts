@@ -24,7 +24,7 @@ describe("the contact page", () => {
       'href="mailto:post@familiecamping.example"',
       "Vi kan ikke ta imot tekstmeldinger.",
       "Resepsjonen er åpen til kl. 21.",
-      'href="https://sosial.example"',
+      'href="http://localhost:3000/demo/social"',
       "24.04–20.09.2026",
       "Svabergveien 40, 3290 Stavern",
       "58°59,4′",

@@ -8,7 +8,7 @@ test("beneath a frame with posts stands where else they are, in every language, 
     const address = language === "nb" ? "/" : `/${language}`;
     const html = await (await site.get(address, { Cookie: "cookiepolicy=false|true|false" })).text();
     expect(
-      html.match(/<\/iframe><figcaption>[^<]+<a href="https:[^"]+"[^>]*>[^<]+<\/a>/),
+      html.match(/<\/iframe><figcaption>[^<]+<a href="https?:[^"]+"[^>]*>[^<]+<\/a>/),
       language,
     ).not.toBeNull();
   }

@@ -1,19 +1,21 @@
 import { consentAnchor } from "#src/features/consent/consent.ts";
-import { socialFrame } from "#src/features/identity/social-frame.ts";
+import { ownSource, type SocialFrame } from "#src/features/identity/social-frame.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { homeText } from "#src/site/home/home.text.ts";
 
 interface Props {
   isAllowed: boolean;
+  /** The page in the social media. */
   url: string;
+  posts: SocialFrame;
   language: Language;
 }
 
 /** Shows our posts to visitors who have agreed to it, and tells the others why they aren't shown. */
-export function SocialPlace({ isAllowed, url, language }: Props) {
+export function SocialPlace({ isAllowed, language, ...page }: Props) {
   const text = homeText[language].social;
-  if (isAllowed) return <Posts url={url} language={language} />;
+  if (isAllowed) return <Posts {...page} language={language} />;
   return (
     <section className="section wrap" aria-labelledby="social">
       <div className="notice alert">
@@ -30,12 +32,19 @@ export function SocialPlace({ isAllowed, url, language }: Props) {
   );
 }
 
+/** What is framed is of another origin, and can't reach out to loosen this. */
+const othersSandbox =
+  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
+
+/** A page of the site itself runs no script here; it needs its origin for its style, and its links lead the window. */
+const ownSandbox = "allow-same-origin allow-top-navigation-by-user-activation";
+
 /**
  * A frame instead of the network's script: its content can't change our page or redirect it. It isn't told which page
  * it is on, and loads only when the visitor comes near it. Nobody can tell from outside that a frame stays empty, so the
  * words beneath are always there.
  */
-function Posts({ url, language }: Omit<Props, "isAllowed">) {
+function Posts({ url, posts, language }: Omit<Props, "isAllowed">) {
   const text = homeText[language].social;
   return (
     <section className="section wrap social" aria-labelledby="social">
@@ -51,15 +60,13 @@ function Posts({ url, language }: Omit<Props, "isAllowed">) {
       </div>
       <figure>
         <iframe
-          src={socialFrame(url, language).src}
+          src={posts.src}
           title={text.frame}
           width={500}
           height={560}
           loading="lazy"
           referrerPolicy="no-referrer"
-          // What is framed is of another origin, and can't reach out to loosen this.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+          sandbox={posts.source === ownSource ? ownSandbox : othersSandbox}
         />
         <figcaption>
           {text.emptyFrame}{" "}

@@ -11,7 +11,6 @@ import { getHomePage } from "#src/features/home-page/home-page.server.ts";
 import type { LocalizedHomePage } from "#src/features/home-page/home-page.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { UnwrittenNote } from "#src/features/page-texts/unwritten-note.tsx";
-import { socialFrame } from "#src/features/identity/social-frame.ts";
 import { listUpcomingEvents } from "#src/features/events/events.server.ts";
 import { showEvent, type ShownEvent } from "#src/features/events/event-view.ts";
 import { MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
@@ -160,16 +159,15 @@ export const homePage = definePage<Data>({
       </>
     );
   },
-  extraSources: ({ data, language, consent }) =>
-    consent?.social && data.shell.identity.socialPageUrl
-      ? { frames: [socialFrame(data.shell.identity.socialPageUrl, language).origin] }
-      : undefined,
+  extraSources: ({ data: { shell }, consent }) =>
+    consent?.social && shell.posts ? { frames: [shell.posts.source] } : undefined,
   visitorParts: {
-    social: ({ data, language, consent }) =>
-      data.shell.identity.socialPageUrl && (
+    social: ({ data: { shell }, language, consent }) =>
+      shell.posts && (
         <SocialPlace
           isAllowed={consent?.social ?? false}
-          url={data.shell.identity.socialPageUrl}
+          url={shell.identity.socialPageUrl}
+          posts={shell.posts}
           language={language}
         />
       ),

@@ -3,8 +3,10 @@ import { findActivePriceList } from "#src/features/prices/price-lists.server.ts"
 import type { PriceList } from "#src/features/prices/price-list.ts";
 import { featuresOf, localizeBuilding } from "#src/features/sanitary/sanitary-building.ts";
 import { sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.server.ts";
+import { leadingOn } from "#src/features/identity/demo-pages.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { nightNumber, type Identity } from "#src/features/identity/identity.ts";
+import { socialFrame, type SocialFrame } from "#src/features/identity/social-frame.ts";
 import type { ShownMessage } from "#src/features/messages/message-banner.tsx";
 import type { NowPart } from "#src/features/now/now-part.ts";
 import { readNow } from "#src/features/now/now.server.ts";
@@ -27,6 +29,8 @@ import type { PageContext } from "#src/platform/pages/page.ts";
 /** What the shell of every page shows, in the page's language. */
 export interface Shell {
   identity: ShownIdentity;
+  /** The campsite's posts; undefined when it has no such page. */
+  posts: SocialFrame | undefined;
   settings: WebsiteSettings;
   /** The languages in which guests read the site, Norwegian first. */
   offered: readonly Language[];
@@ -88,7 +92,8 @@ async function readShell(context: PageContext): Promise<Shell> {
   const norwegian = { tagline, shortIntro, openingNote, textMessageNote, directions };
   const { words, language: wordsIn } = localize(norwegian, translations, context.language);
   return {
-    identity: { ...identity, ...words, wordsIn },
+    identity: { ...identity, ...leadingOn(identity, context), ...words, wordsIn },
+    posts: identity.socialPageUrl === "" ? undefined : socialFrame(identity.socialPageUrl, context.language),
     offered: offeredIn(settings),
     view,
     // Links to addresses that staff haven't written yet are switched off.

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { demoPageFields, demoPages, type DemoPageField } from "#src/features/identity/demo-pages.ts";
+import { address, localPath } from "#src/i18n/addresses.ts";
+import { languages, languageTag } from "#src/i18n/language.ts";
+import { openStaffSite } from "#test/support/staff-site.ts";
+import { openTestSite, type TestSite } from "#test/support/site.ts";
+
+const all = languages.flatMap((language) =>
+  demoPageFields.map((field) => ({ language, field, path: localPath(demoPages[field].path, language) })),
+);
+
+const allowed = { cookie: "cookiepolicy=false|true|false" };
+
+/** A directive of the answer's policy. */
+const directive = (response: Response, name: string) =>
+  new RegExp(`(?:^|; )${name} ([^;]*)`).exec(response.headers.get("content-security-policy")!)?.[1];
+
+/** How the site leads from one of its own pages to each address in the identity. */
+async function leadsOn(site: Pick<TestSite, "get" | "read">, language: "nb" | "en" | "de") {
+  const booking = await site.get(address("booking", language));
+  const social = /<figcaption>[^<]+<a href="([^"]+)"/.exec(
+    await site.read(address("home", language), allowed),
+  );
+  const card = /class="button action" href="([^"]+)"/.exec(await site.read(address("topUp", language)));
+  return {
+    bookingUrl: booking.headers.get("location"),
+    cardPaymentUrl: card?.[1],
+    socialPageUrl: social?.[1],
+  } satisfies Record<DemoPageField, unknown>;
+}
+
+test("the demo leads to pages of its own in place of others' sites, in the reader's language", async () => {
+  await using site = await openTestSite();
+  for (const language of languages) {
+    const leads = await leadsOn(site, language);
+    for (const field of demoPageFields)
+      expect(leads[field]).toBe(`http://localhost:3000${localPath(demoPages[field].path, language)}`);
+  }
+  const listed = (await site.read("/sitemap.xml")) + (await site.read("/info/sitemap"));
+  for (const { path, language } of all) {
+    const response = await site.get(path);
+    expect(response.status, path).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${languageTag[language]}"`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain(`href="${address("home", language)}" target="_top"`);
+    expect(html).not.toMatch(/hreflang/i);
+    expect(listed.includes(path), path).toBe(false);
+  }
+});
+
+test("only the demo's posts may be framed, by the site itself, and only the home page frames them", async () => {
+  await using site = await openTestSite();
+  for (const { path, field } of all) {
+    const response = await site.get(path);
+    const framedBy = field === "socialPageUrl" ? "'self'" : "'none'";
+    expect([path, directive(response, "frame-ancestors")]).toEqual([path, framedBy]);
+    expect(directive(response, "frame-src")).toBe("'none'");
+    expect(response.headers.get("x-frame-options")).toBeNull();
+  }
+  for (const language of languages) {
+    const home = await site.get(address("home", language), allowed);
+    expect(directive(home, "frame-src")).toBe("'self'");
+    expect(directive(home, "frame-ancestors")).toBe("'none'");
+    const src = localPath(demoPages.socialPageUrl.path, language);
+    expect(await home.text()).toContain(`<iframe src="${src}"`);
+    const unasked = await site.get(address("home", language));
+    expect(directive(unasked, "frame-src")).toBe("'none'");
+    expect(await unasked.text()).not.toContain("<iframe");
+  }
+});
+
+test("a demo's page is gone once staff have written a real address, or none", async () => {
+  await using site = await openStaffSite();
+  for (const written of ["https://camping-network.example/vi", ""])
+    for (const field of demoPageFields) {
+      const demo = (await (await site.call("GET", "/identity/1")).json()) as object;
+      const stored = Object.fromEntries(demoPageFields.map((each) => [each, demoPages[each].stored]));
+      const saved = await site.call("PUT", "/identity/1", { ...demo, ...stored, [field]: written });
+      expect(saved.status).toBe(200);
+      for (const each of all)
+        expect([each.path, (await site.get(each.path)).status]).toEqual([
+          each.path,
+          each.field === field ? 404 : 200,
+        ]);
+      const home = await site.get("/", allowed);
+      const frames = written === "" ? "'none'" : new URL(written).origin;
+      expect(directive(home, "frame-src")).toBe(field === "socialPageUrl" ? frames : "'self'");
+      expect(JSON.stringify(await leadsOn(site, "nb"))).not.toContain(demoPages[field].path);
+    }
+});
