@@ -208,10 +208,9 @@ async function loadPage(
   );
   await setImmediate();
   const pieces = html.split(visitorPlaces);
-  const { socialPageUrl } = shell.identity;
   const value: LoadedPage = {
     data,
-    socialHost: socialPageUrl ? new URL(socialPageUrl).hostname : undefined,
+    socialHost: shell.socialHost,
     html: pieces.filter((_, index) => index % 2 === 0).map((piece) => Buffer.from(piece)),
     places: pieces.filter((_, index) => index % 2 === 1),
     // What a preview shows isn't everybody's.

@@ -1,5 +1,4 @@
 import { placeOf } from "#src/features/identity/place.ts";
-import { ownSource } from "#src/features/identity/social-frame.ts";
 import { areHoursWritten } from "#src/features/opening-hours/opening-hours.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
@@ -38,7 +37,7 @@ export function pageStructuredData(
 /** The campsite as schema.org/Campground. It is the same on every page, so that no page contradicts another. */
 export function siteStructuredData(
   { config, language, now }: PageContext,
-  { identity, posts, offered, reception, emptyPages, facilities: { features, pets, nights } }: Shell,
+  { identity, socialHost, offered, reception, emptyPages, facilities: { features, pets, nights } }: Shell,
   image: string,
 ): object {
   const { street, postalCode, city } = identity.address;
@@ -57,7 +56,7 @@ export function siteStructuredData(
     telephone: identity.phone,
     email: identity.email,
     image,
-    ...(posts && posts.source !== ownSource && { sameAs: identity.socialPageUrl }),
+    ...(socialHost && { sameAs: identity.socialPageUrl }),
     currenciesAccepted: "NOK",
     ...(nights && { priceRange: nightPrices(nights.from, nights.to) }),
     ...(pets && { petsAllowed: pets }),

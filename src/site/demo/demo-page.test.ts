@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { consentText } from "#src/features/consent/consent.text.ts";
 import { demoPageFields, demoPages, type DemoPageField } from "#src/features/identity/demo-pages.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
@@ -66,7 +67,10 @@ test("only the demo's posts may be framed, by the site itself, and only the home
     expect(await home.text()).toContain(`<iframe src="${src}"`);
     const unasked = await site.get(address("home", language));
     expect(directive(unasked, "frame-src")).toBe("'none'");
-    expect(await unasked.text()).not.toContain("<iframe");
+    const asking = await unasked.text();
+    expect(asking).not.toContain("<iframe");
+    // Nobody else learns of it.
+    expect(asking).toContain(`<span>${consentText[language].social.meaning}</span>`);
   }
 });
 

@@ -103,13 +103,12 @@ function renderShell(context: PageContext, shell: Shell, assetUrl: AssetUrl): st
       children: null,
     }),
   );
-  const { socialPageUrl } = shell.identity;
   const [consentPanel] = renderFragments([
     createElement(ConsentPanel, {
       consent: undefined,
       language: context.language,
       returnTo: address(page, context.language),
-      socialHost: socialPageUrl ? new URL(socialPageUrl).hostname : undefined,
+      socialHost: shell.socialHost,
     }),
   ]);
   return html.replace(visitorPlaces, consentPanel!);

@@ -6,7 +6,7 @@ import { sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.serv
 import { leadingOn } from "#src/features/identity/demo-pages.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { nightNumber, type Identity } from "#src/features/identity/identity.ts";
-import { socialFrame, type SocialFrame } from "#src/features/identity/social-frame.ts";
+import { ownSource, socialFrame, type SocialFrame } from "#src/features/identity/social-frame.ts";
 import type { ShownMessage } from "#src/features/messages/message-banner.tsx";
 import type { NowPart } from "#src/features/now/now-part.ts";
 import { readNow } from "#src/features/now/now.server.ts";
@@ -31,6 +31,8 @@ export interface Shell {
   identity: ShownIdentity;
   /** The campsite's posts; undefined when it has no such page. */
   posts: SocialFrame | undefined;
+  /** The host that the posts come from, if it isn't this site. */
+  socialHost: string | undefined;
   settings: WebsiteSettings;
   /** The languages in which guests read the site, Norwegian first. */
   offered: readonly Language[];
@@ -91,9 +93,12 @@ async function readShell(context: PageContext): Promise<Shell> {
   const { tagline, shortIntro, openingNote, textMessageNote, directions, translations } = identity;
   const norwegian = { tagline, shortIntro, openingNote, textMessageNote, directions };
   const { words, language: wordsIn } = localize(norwegian, translations, context.language);
+  const posts =
+    identity.socialPageUrl === "" ? undefined : socialFrame(identity.socialPageUrl, context.language);
   return {
     identity: { ...identity, ...leadingOn(identity, context), ...words, wordsIn },
-    posts: identity.socialPageUrl === "" ? undefined : socialFrame(identity.socialPageUrl, context.language),
+    posts,
+    socialHost: posts && posts.source !== ownSource ? new URL(identity.socialPageUrl).hostname : undefined,
     offered: offeredIn(settings),
     view,
     // Links to addresses that staff haven't written yet are switched off.
