@@ -23,7 +23,7 @@ export const nowPart = z
         "How it is shown: beside the heading, as a figure in the table, in the row of what is free, or as a line of words",
       ),
     level: z.enum(levels),
-    icon: z.nullable(z.string<NowIcon>()).describe("Its pictogram; one that ends in -off is struck through"),
+    icon: z.string().nullable().describe("Its pictogram; one that ends in -off is struck through"),
     title: z.string().describe("A figure's label, or how a line begins"),
     value: z.string().nullable().describe("The figure, or how much is free in words"),
     text: z.string().nullable().describe("What follows: a figure's nature, as forecast, or the line's end"),
@@ -39,7 +39,7 @@ export const nowPart = z
     isInBanner: z.boolean().describe("Whether it also stands in the banner of every page"),
   })
   .meta({ id: "NowPart" });
-export type NowPart = z.infer<typeof nowPart>;
+export type NowPart = z.infer<typeof nowPart> & { icon: NowIcon | null };
 
 /** A part of which only that is said which there is. */
 export function partOf(

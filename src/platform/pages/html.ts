@@ -63,7 +63,10 @@ const transforms = (language: Language | undefined): sanitizeHtml.IOptions["tran
         }
       : {},
   }),
-  ol: (tagName, { start = "" }) => ({ tagName, attribs: /^\d{1,4}$/.test(start) ? { start } : {} }),
+  ol: (tagName, { start = "" }) => ({
+    tagName,
+    attribs: /^\d{1,4}$/.test(start) ? { start } : ({} as sanitizeHtml.Attributes),
+  }),
   // Staff are told when a picture lacks alternative text. Until they write it, the empty text keeps screen readers from
   // reading out the address.
   img: (tagName, attribs) => ({

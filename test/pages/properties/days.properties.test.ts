@@ -35,6 +35,12 @@ const hours = fc.constantFrom(
   { opens: "09:00", closes: "23:59" },
 );
 
+/** When an event begins, and when it ends if that is known. */
+const between = fc
+  .tuple(fc.constantFrom(...moments), fc.constantFrom(...moments))
+  .map((both) => both.toSorted())
+  .map(([startsAt, endsAt]) => ({ startsAt, endsAt: endsAt === startsAt ? null : endsAt }));
+
 /** What stands in the fields that say when something is. */
 const times = fc.record({
   season: pair.map(([opens, closes]) => ({ opens, closes })),
@@ -42,8 +48,7 @@ const times = fc.record({
   exceptions: fc
     .uniqueArray(date, { maxLength: 3 })
     .chain((each) => fc.tuple(...each.map((day) => hours.map((open) => ({ day, ...open }))))),
-  startsAt: fc.constantFrom(...moments),
-  endsAt: fc.constantFrom(...moments, null),
+  between,
 });
 
 /** A body whose days and moments lie among those above. */
@@ -73,22 +78,29 @@ test(
     const looks = fc.uniqueArray(fc.constantFrom(...moments), { minLength: 4, maxLength: 4 });
     const taken = new Map(kinds.map((kind) => [kind, 0]));
     await fc.assert(
-      fc.asyncProperty(bodies, times, looks, fc.gen(), async (drawn, own, nows, pick) => {
-        // Tokens are good at this moment.
-        site.context.setNow("2026-07-15T10:00:00Z");
-        for (const kind of kinds) {
-          const isTaken = await save(site, kind, among(drawn[kind], pick) as Resource, (asItIs) => ({
-            ...asItIs,
-            ...Object.fromEntries(Object.entries(own).filter(([field]) => field in asItIs)),
-          }));
-          if (isTaken) taken.set(kind, taken.get(kind)! + 1);
-        }
-        for (const now of nows) {
-          site.context.setNow(now);
-          for (const path of asked)
-            expect([now, path, (await finalAnswer(site, path)).status]).toEqual([now, path, 200]);
-        }
-      }),
+      fc.asyncProperty(
+        bodies,
+        times,
+        looks,
+        fc.gen(),
+        async (drawn, { between: event, ...day }, nows, pick) => {
+          const own = { ...day, ...event };
+          // Tokens are good at this moment.
+          site.context.setNow("2026-07-15T10:00:00Z");
+          for (const kind of kinds) {
+            const isTaken = await save(site, kind, among(drawn[kind], pick) as Resource, (asItIs) => ({
+              ...asItIs,
+              ...Object.fromEntries(Object.entries(own).filter(([field]) => field in asItIs)),
+            }));
+            if (isTaken) taken.set(kind, taken.get(kind)! + 1);
+          }
+          for (const now of nows) {
+            site.context.setNow(now);
+            for (const path of asked)
+              expect([now, path, (await finalAnswer(site, path)).status]).toEqual([now, path, 200]);
+          }
+        },
+      ),
       {
         numRuns: 4,
         endOnFailure: true,
