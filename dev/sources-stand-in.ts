@@ -19,7 +19,7 @@ interface Received {
 
 export interface SourcesStandIn {
   fetch(request: Request): Promise<Response>;
-  /** What was asked for, the oldest first; not the faults' own address. */
+  /** What was asked for of late, the oldest first; not the faults' own address. */
   received: Received[];
   /** What goes wrong from now on. */
   fault: Fault | undefined;
@@ -32,6 +32,9 @@ interface Options {
   seed?: number;
   day?: Day;
 }
+
+/** As many are kept of what was asked for; the demo goes on for weeks. */
+const mostReceived = 1000;
 
 /** South of it lies the sea. */
 const shore = 58.98;
@@ -92,6 +95,7 @@ export function createSourcesStandIn({
       body: await hono.req.text(),
       headers: hono.req.raw.headers,
     });
+    if (standIn.received.length > mostReceived) standIn.received.shift();
     const isMet = pathname.startsWith("/weatherapi/");
     const isNamed = isMet
       ? !/^(node|undici|)$/.test(hono.req.header("user-agent") ?? "")

@@ -126,7 +126,14 @@ export function createApp(
     apiBase,
     createApi<Env>(apiRoutes, apiAbout(config), {
       context,
-      guard: notingVisits(createGuard(config.signIn, context), context),
+      // Tokens are by the issuer's clock, also where the demo's is set.
+      guard: notingVisits(
+        createGuard(config.signIn, {
+          log: context.log,
+          now: () => context.now().subtract({ milliseconds: Math.round(config.clockOffset) }),
+        }),
+        context,
+      ),
       read: (request, { language, isPart }, make) =>
         cache.answer(request, isPart ? undefined : apiKey(request, language), async (at) => {
           const { body, headers: own, changesAt } = await make(at);

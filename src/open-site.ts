@@ -25,6 +25,7 @@ import { missingSettings } from "./platform/missing-settings.ts";
 import { misspeltSettings } from "./platform/misspelt-settings.ts";
 import { repeat } from "#src/platform/jobs/repeat.ts";
 import { derivedJob, makeDerived } from "./platform/store/derived.ts";
+import { prepareMadeUpSources, withMadeUpSources } from "./made-up-sources.ts";
 import { seed, seedWebcam } from "./seed.ts";
 
 /** TABLE  what goes on by itself, in one process at a time; undefined where it isn't configured. */
@@ -69,14 +70,14 @@ export async function openSite(
 ): Promise<OpenSite> {
   const config = readConfig(environment);
   const isNew = await fill(config, options.logTo);
-  const opened = await openContext(config, options);
+  const opened = withMadeUpSources(await openContext(config, options));
   for (const { name, meant } of misspeltSettings(environment))
     opened.log.warn({ name, meant }, "no setting has this name");
   if (isNew || config.production) tellWhatIsMissing(opened);
   if (config.s3 && !config.s3.bucket)
     opened.log.info({ folder: config.dataDir }, "files are in DATA_DIR, as S3_BUCKET isn't set");
   const provider = config.signIn ? undefined : await startEmbeddedProvider(config, opened);
-  const context = provider ? { ...opened, config: { ...config, signIn: provider.signIn } } : opened;
+  const context = provider ? { ...opened, config: { ...opened.config, signIn: provider.signIn } } : opened;
   return {
     context,
     startJobs() {
@@ -111,6 +112,7 @@ async function fill(config: Config, logTo: ContextOptions["logTo"]): Promise<boo
   if (config.seedDemo && !config.production) await seedWebcam(context);
   await addMissingPageTexts(context);
   await addMissingHomePage(context);
+  await prepareMadeUpSources(context);
   return isNew;
 }
 

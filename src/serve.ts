@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { createViewCounter, startCounting } from "./features/page-views/view-counter.server.ts";
+import { withMadeUpSources } from "./made-up-sources.ts";
 import { openSite, startLookingForWrites } from "./open-site.ts";
 import { readAssets } from "./platform/pages/assets.ts";
 import { ConfigError, readConfig, type Config } from "./platform/config.ts";
@@ -57,7 +58,7 @@ async function work(
 ): Promise<void> {
   const neighbours = neighboursOf(worker);
   const config = readConfig(process.env);
-  const context = await openContext(config, { neighbours });
+  const context = withMadeUpSources(await openContext(config, { neighbours }));
   const stopLooking = startLookingForWrites(context);
   const { server, stop } = createServer(context, await loadMetrics(config));
   await neighbours.join();

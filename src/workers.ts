@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { createServer } from "node:net";
+import { timeZone } from "./i18n/format.ts";
 import type { Config } from "./platform/config.ts";
 import type { Context } from "./platform/context.ts";
 import { listen } from "./platform/http/http-server.ts";
@@ -34,14 +35,17 @@ interface Workers {
  * Starts the workers, and starts again each that dies.
  * @param port what `findPort` has found
  */
-export function startWorkers({ config, log }: Context, port: number, switchboard: Switchboard): Workers {
+export function startWorkers({ config, log, now }: Context, port: number, switchboard: Switchboard): Workers {
   const environment = { ...settingsOf(config), PORT: String(port) };
   let isStopping = false;
   let areServing = false;
 
   function start(pause: number): Promise<void> {
     const begun = performance.now();
-    const worker = cluster.fork(environment);
+    const worker = cluster.fork({
+      ...environment,
+      ...(config.clockOffset !== 0 && { DEMO_NOW: clockOf(now()) }),
+    });
     const { promise: serves, resolve, reject } = Promise.withResolvers<void>();
     switchboard.add(worker);
     worker.on("message", (message) => message === "serves" && resolve());
@@ -99,6 +103,10 @@ export async function findPort({ port, host }: Config): Promise<number> {
   await new Promise((resolve) => probe.close(resolve));
   return found;
 }
+
+/** What the demo's clock says, so that a worker's goes on from there. */
+const clockOf = (now: Temporal.Instant): string =>
+  now.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: "millisecond" });
 
 /** What workers can't find out for themselves: their embedded provider is in the primary, an issuer like others. */
 function settingsOf({ siteOrigin, audience, signIn }: Config): Record<string, string> {

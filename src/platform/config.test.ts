@@ -149,6 +149,11 @@ describe("readConfig", () => {
     ["TRUSTED_PROXIES", "10.0.0.0/", "addresses or blocks"],
     ["TRUSTED_PROXIES", "2001:db8::/129", "addresses or blocks"],
     ["SEED_DEMO", "yes", "true or false"],
+    ["DEMO_NOW", "15:00", "a moment on the campsite's clock, as 2026-07-15T15:00"],
+    ["DEMO_NOW", "2026-07-15", "a moment on the campsite's clock"],
+    ["DEMO_NOW", "2026-02-30T15:00", "a moment on the campsite's clock"],
+    ["DEMO_NOW", "2026-07-15T15:00Z", "a moment on the campsite's clock"],
+    ["DEMO_DAY", "hurricane", "one of usual, storm, fire-ban, calm, winter"],
     ["LOG_LEVEL", "loud", "trace, debug, info, warn, error or silent"],
   ])("refuses %s=%j, and says that it must be %s", (name, value, message) => {
     const read = () => readConfig({ [name]: value });
@@ -156,6 +161,26 @@ describe("readConfig", () => {
     expect(read).toThrow(
       new RegExp(`^  ${name} must .*${message.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, "m"),
     );
+  });
+
+  test.each([
+    [{ NODE_ENV: "production" }, "in production"],
+    [{ SITE_ORIGIN: "https://camping.example" }, "in production"],
+    [{ SEED_DEMO: "false" }, "with SEED_DEMO=false: it is for the demo"],
+    [{ MAIL_TO: "post@camping.example" }, "with MAIL_TO: "],
+    [{ MET_BASE_URL: "http://127.0.0.1:3300" }, "with MET_BASE_URL: "],
+  ])("refuses the demo's moment and its day beside %j", (environment, why) => {
+    const message = messageFor({ ...environment, DEMO_NOW: "2026-07-15T15:00", DEMO_DAY: "storm" });
+    for (const name of ["DEMO_NOW", "DEMO_DAY"])
+      expect(message).toContain(`  ${name} must not be set ${why}`);
+    expect(messageFor(environment)).not.toContain("DEMO_");
+  });
+
+  test("takes the demo's moment by Oslo's clock, in summer and in winter", () => {
+    const ahead = (moment: string) => Date.now() + readConfig({ DEMO_NOW: moment }).clockOffset;
+    expect(ahead("2026-07-15T15:00")).toBeCloseTo(Date.parse("2026-07-15T13:00:00Z"), -4);
+    expect(ahead("2026-01-15T15:00:30")).toBeCloseTo(Date.parse("2026-01-15T14:00:30Z"), -4);
+    expect(readConfig({}).clockOffset).toBe(0);
   });
 
   test("tells every wrong setting at once, each on a line of its own, and no right one", () => {
@@ -261,6 +286,8 @@ describe("readConfig", () => {
       "STAFF_CLAIM",
       "STAFF_EMAILS",
       "SEED_DEMO",
+      "DEMO_NOW",
+      "DEMO_DAY",
       "LOG_LEVEL",
     ];
     const value = fc.oneof(

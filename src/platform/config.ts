@@ -1,5 +1,6 @@
 import path from "node:path";
-import { checkedSettings, isProduction, type Claim } from "./settings.ts";
+import type { Day } from "#dev/days.ts";
+import { checkedSettings, isProduction, makesUpAll, type Claim } from "./settings.ts";
 
 /** The issuer with whom staff sign in, and which of its accounts are staff. */
 export interface SignInConfig {
@@ -88,6 +89,10 @@ export interface Config {
   /** Addresses or blocks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   seedDemo: boolean;
+  /** The day of the demo's weather; undefined where nothing may be made up. */
+  madeUpDay: Day | undefined;
+  /** How far the demo's clock is from this machine's, in milliseconds; 0 on a real site. */
+  clockOffset: number;
   backup: BackupConfig;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }
@@ -127,11 +132,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
         }
       : undefined,
-    metBaseUrl: env.MET_BASE_URL,
+    metBaseUrl: env.MET_BASE_URL ?? "https://api.met.no",
     metContact: env.MET_CONTACT ?? env.MAIL_TO,
     seaPoint: env.SEA_POINT,
     seaHarbour: env.SEA_HARBOUR,
-    enturBaseUrl: env.ENTUR_BASE_URL,
+    enturBaseUrl: env.ENTUR_BASE_URL ?? "https://api.entur.io",
     enturClientName: env.ENTUR_CLIENT_NAME,
     mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM!, to: env.MAIL_TO! } : undefined,
     signIn: env.OIDC_ISSUER
@@ -150,6 +155,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsPort: env.METRICS_PORT,
     trustedProxies: env.TRUSTED_PROXIES,
     seedDemo: env.SEED_DEMO,
+    madeUpDay: makesUpAll(env) ? (env.DEMO_DAY ?? "usual") : undefined,
+    clockOffset: env.DEMO_NOW ? env.DEMO_NOW.epochMilliseconds - Date.now() : 0,
     backup: { url: env.BACKUP_URL, keep: env.BACKUP_KEEP, key: env.BACKUP_KEY },
     logLevel: env.LOG_LEVEL,
   };

@@ -32,6 +32,8 @@ export interface Context {
   contentVersion: ContentVersion;
   log: Logger;
   now(): Temporal.Instant;
+  /** Answers instead of the services that the site asks, where the demo makes up what they say. */
+  answerSource?: typeof fetch;
   /** The member of staff who asks, if there is one. */
   user?: User;
   /** It is of a preview, which writes nothing: see {@link previewContext}. */
@@ -81,7 +83,14 @@ export async function openContext(
   }
   const contentVersion = createContentVersion(db, neighbours);
   await contentVersion.poll();
-  return { config, db, storage: await openStorage(config), contentVersion, log, now: createClock() };
+  return {
+    config,
+    db,
+    storage: await openStorage(config),
+    contentVersion,
+    log,
+    now: createClock(config.clockOffset),
+  };
 }
 
 /**
@@ -162,12 +171,13 @@ export function previewContext(context: Context, overlay: Overlay): Context {
 /**
  * The present moment to the millisecond. Making a Temporal.Instant costs more than sending a cached page, so each is
  * made once.
+ * @param offset how many milliseconds it is ahead of this machine's
  */
-function createClock(): () => Temporal.Instant {
+function createClock(offset: number): () => Temporal.Instant {
   let milliseconds = 0;
   let instant = Temporal.Instant.fromEpochMilliseconds(0);
   return () => {
-    const present = Date.now();
+    const present = Date.now() + offset;
     if (present !== milliseconds) {
       milliseconds = present;
       instant = Temporal.Instant.fromEpochMilliseconds(present);

@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import { days } from "#dev/days.ts";
+import { timeZone } from "#src/i18n/format.ts";
 import { callOf } from "./program-call.ts";
 
 /** A key of age (https://age-encryption.org/v1): a secret one, or the public one that belongs to it. */
@@ -63,6 +65,18 @@ const place = z
     const [latitude, longitude] = value.split(",").map(Number);
     return { latitude: latitude!, longitude: longitude! };
   });
+
+/** A moment on the campsite's clock. */
+const moment = z.string().transform((value, refinement): Temporal.Instant => {
+  try {
+    if (/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?$/.test(value))
+      return Temporal.PlainDateTime.from(value, { overflow: "reject" }).toZonedDateTime(timeZone).toInstant();
+  } catch {
+    // As 2026-02-30.
+  }
+  refinement.addIssue("must be empty or a moment on the campsite's clock, as 2026-07-15T15:00");
+  return z.NEVER;
+});
 
 const emailAddress = z.email("must be an e-mail address, or empty");
 
@@ -138,7 +152,7 @@ const settings = z.object({
   S3_REGION: z.string().default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  MET_BASE_URL: origin.default("https://api.met.no"),
+  MET_BASE_URL: origin.optional(),
   /** MET Norway bans those who give a false address. */
   MET_CONTACT: emailAddress.optional(),
   SEA_POINT: place.optional(),
@@ -146,7 +160,7 @@ const settings = z.object({
     .string()
     .regex(/^[a-z]+$/, "must be empty or a harbour as MET Norway spells it, as bergen")
     .optional(),
-  ENTUR_BASE_URL: origin.default("https://api.entur.io"),
+  ENTUR_BASE_URL: origin.optional(),
   /** Entur's terms ask for it: company-application. */
   ENTUR_CLIENT_NAME: z
     .string()
@@ -166,6 +180,8 @@ const settings = z.object({
   METRICS_PORT: port.optional(),
   TRUSTED_PROXIES: proxies.default([]),
   SEED_DEMO: flag.default(true),
+  DEMO_NOW: moment.optional(),
+  DEMO_DAY: z.enum(days, `must be empty or one of ${days.join(", ")}`).optional(),
   BACKUP_URL: backupUrl.optional(),
   BACKUP_KEEP: count.default(30),
   BACKUP_KEY: z
@@ -231,6 +247,26 @@ function findSignInConflicts(env: Settings): Conflict[] {
   return conflicts;
 }
 
+/** Settings by which a site asks MET Norway, or a stand-in that the operator has chosen. */
+const met = ["MET_CONTACT", "MAIL_TO", "MET_BASE_URL"] as const;
+
+/** Whether it is the demo, which makes up itself what others would be asked for. */
+export const makesUpAll = (env: Settings): boolean =>
+  env.SEED_DEMO && !isProduction(env) && !met.some((name) => env[name]);
+
+/** Another moment or day would be shown beside what is real. */
+function findDemoConflicts(env: Settings): Conflict[] {
+  if (makesUpAll(env)) return [];
+  const why = isProduction(env)
+    ? "in production"
+    : env.SEED_DEMO
+      ? `with ${met.find((name) => env[name])!}: it is for the demo that makes up its weather itself`
+      : "with SEED_DEMO=false: it is for the demo";
+  return (["DEMO_NOW", "DEMO_DAY"] as const)
+    .filter((name) => env[name])
+    .map((name) => [name, `must not be set ${why}`]);
+}
+
 function findPortConflicts({ PORT, METRICS_PORT }: Settings): Conflict[] {
   return METRICS_PORT !== undefined && METRICS_PORT !== 0 && METRICS_PORT === PORT
     ? [["METRICS_PORT", "must be another port than PORT"]]
@@ -245,6 +281,7 @@ export const checkedSettings = settings.superRefine((env, refinement) => {
     ...findBackupConflicts(env),
     ...findSignInConflicts(env),
     ...findPortConflicts(env),
+    ...findDemoConflicts(env),
   ])
     refinement.addIssue({ code: "custom", path: [name], message });
 });

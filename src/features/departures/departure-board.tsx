@@ -1,3 +1,4 @@
+import { weatherText } from "#src/features/weather/weather.text.ts";
 import { formatTime } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { certainty, leavesWords } from "./departure-words.ts";
@@ -40,7 +41,7 @@ export function DepartureBoard({ board, language }: { board: Board; language: La
         </tbody>
       </table>
       <p className="departures-credit credit">
-        {isReal ? <EnturCredit language={language} /> : <span>{text.demo}</span>}{" "}
+        {isReal ? <EnturCredit language={language} /> : <span>{weatherText[language].demo}</span>}{" "}
         <span>{text.fetched(formatTime(fetchedAt, language))}</span>
       </p>
     </section>

@@ -21,7 +21,6 @@ export const departuresText = defineTexts({
     tomorrow: "i morgen",
     fetched: (time: string) => `Hentet kl. ${time}.`,
     credit: "Avganger fra Entur",
-    demo: "Prøvedata, ikke ekte avganger",
   },
   en: {
     next: {
@@ -42,7 +41,6 @@ export const departuresText = defineTexts({
     tomorrow: "tomorrow",
     fetched: (time) => `Fetched at ${time}.`,
     credit: "Departures from Entur",
-    demo: "Sample data, not real departures",
   },
   de: {
     next: {
@@ -63,6 +61,5 @@ export const departuresText = defineTexts({
     tomorrow: "morgen",
     fetched: (time) => `Abgerufen um ${time} Uhr.`,
     credit: "Abfahrten von Entur",
-    demo: "Beispieldaten, keine echten Abfahrten",
   },
 });

@@ -1,3 +1,4 @@
+import { weatherText } from "#src/features/weather/weather.text.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -28,6 +29,7 @@ export function NowBanners({ parts, language }: Props) {
           <NowMark part={part} />
           <p>
             <strong>{part.title}</strong> {part.text}
+            <MadeUp part={part} language={language} />
           </p>
           <a href={stripAddress(language)} lang={langAttribute(language, part.language)}>
             {nowText[language].more}
@@ -35,6 +37,16 @@ export function NowBanners({ parts, language }: Props) {
         </div>
       </section>
     ));
+}
+
+/** What a stand-in says is never taken for MET's word. */
+function MadeUp({ part, language }: { part: NowPart; language: Language }) {
+  if (part.source !== "demo") return null;
+  return (
+    <small className="made-up" lang={langAttribute(language, part.language)}>
+      {weatherText[language].demo}
+    </small>
+  );
 }
 
 /** As many fit beside each other on a phone. */
@@ -56,6 +68,7 @@ export function NowLine({ parts, language }: Props) {
           <span key={index} className={part.level} lang={langAttribute(part.language, language)}>
             <NowMark part={part} />
             {inShort(part)}
+            <MadeUp part={part} language={language} />
           </span>
         ))}
         <Icon name="right" />

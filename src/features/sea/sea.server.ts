@@ -1,5 +1,5 @@
 import { partOf, type NowReader } from "#src/features/now/now-part.ts";
-import { isRealMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";
+import { metSource, placeQuery, sourceName } from "#src/features/weather/met/met.ts";
 import { formatTime } from "#src/i18n/format.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -35,8 +35,6 @@ export async function waterLevelSources({
   return [metSource(config, `tidalwater/1.1/?harbor=${harbour}`, { read, accept: "text/plain" })];
 }
 
-const sourceName = ({ config }: Context) => (isRealMet(config) ? "met" : "demo");
-
 /** The sea's temperature, as staff have measured it within the last day, otherwise as forecast; and the waves. */
 export const seaNow: NowReader = async (context, language) => {
   const [{ step, changesAt }, { reading, changesAt: readingChangesAt }, landscape] = await Promise.all([
@@ -46,7 +44,7 @@ export const seaNow: NowReader = async (context, language) => {
   ]);
   const now = context.now();
   const text = seaText[language];
-  const forecast = { text: text.forecast, source: sourceName(context) } as const;
+  const forecast = { text: text.forecast, source: sourceName(context.config) } as const;
   const figure = { place: "figures", language } as const;
   const temperature = reading?.temperature ?? step?.temperature;
   const parts = [
@@ -114,7 +112,7 @@ export const waterLevelNow: NowReader = async (context, language) => {
     value: formatTime(high, language),
     text: low ? text.lowWater(formatTime(low, language)) : null,
     language,
-    source: sourceName(context),
+    source: sourceName(context.config),
   });
   return { parts: [part], changesAt };
 };

@@ -1,5 +1,6 @@
 import { findPlace } from "#src/features/identity/identity.server.ts";
 import { partOf, type NowReader } from "#src/features/now/now-part.ts";
+import { sourceName } from "#src/features/weather/met/met.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
@@ -31,7 +32,7 @@ export const fireNow: NowReader = async (context, language) => {
   const said = totalFireBan
     ? ({ level: "red", icon: "fire-off", ...text.totalBan } as const)
     : isDangerous
-      ? ({ level: "unusual", icon: "fire-off", ...text.danger } as const)
+      ? ({ level: "unusual", icon: "fire-off", source: sourceName(context.config), ...text.danger } as const)
       : isBanned
         ? ({ level: "ordinary", icon: "fire", ...text.generalBan } as const)
         : undefined;

@@ -1,6 +1,6 @@
 import { findPlace } from "#src/features/identity/identity.server.ts";
 import { partOf, type NowReader } from "#src/features/now/now-part.ts";
-import { isRealMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";
+import { metSource, placeQuery, sourceName } from "#src/features/weather/met/met.ts";
 import { formatDay, formatShortTime, timeZone } from "#src/i18n/format.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
@@ -74,7 +74,7 @@ export const warningsNow: NowReader = async (context, language) => {
   const inLanguage = warningsIn[language];
   const text = warningsText[inLanguage];
   const { warnings, changesAt } = await listWarnings(context, inLanguage);
-  const source = isRealMet(context.config) ? "met" : "demo";
+  const source = sourceName(context.config);
   const parts = warnings.map((warning) => {
     const title = `${warning.name}, ${text.levels[warning.level]}`;
     return partOf({
@@ -86,7 +86,7 @@ export const warningsNow: NowReader = async (context, language) => {
       text: period(warning, context.now(), inLanguage),
       quote: warning.advice ?? null,
       language: inLanguage,
-      link: { href: warning.href, words: text.atMet },
+      link: source === "met" ? { href: warning.href, words: text.atMet } : null,
       isInBanner: warning.level !== "yellow",
       source,
     });

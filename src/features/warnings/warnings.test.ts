@@ -49,7 +49,9 @@ describe("MET's warnings", () => {
     expect(await top("/guests")).not.toContain("Kuling");
     await at(10);
     for (const path of ["/", "/guests"])
-      expect(await top(path)).toMatch(/For båt: Kuling, oransje nivå til i morgen kl. 06 Se mer/);
+      expect(await top(path)).toMatch(
+        /For båt: Kuling, oransje nivå til i morgen kl. 06 Prøvedata, ikke et varsel Se mer/,
+      );
     const strip = await top("/");
     expect(strip).toContain(
       "For båt: Kuling, oransje nivå til i morgen kl. 06. Vurder å la båten bli liggende",

@@ -26,6 +26,7 @@ import { ScreenDocument } from "./screen-view.tsx";
 /** What the screen shows, in its language. */
 export interface Screen {
   now: Temporal.Instant;
+  clockOffset: number;
   identity: Identity;
   look: ShownLook;
   isNight: boolean;
@@ -87,6 +88,7 @@ async function loadScreen(context: ShownContext): Promise<Screen> {
   const isSaid = (part: NowPart) => part.place === "lines" && isUnusual(part);
   return {
     now,
+    clockOffset: config.clockOffset,
     identity,
     look,
     isNight: isNight(scenery.hour),

@@ -43,7 +43,7 @@ export function ScreenDocument({ screen, language, assetUrl }: ScreenProps) {
           <meta httpEquiv="refresh" content="60" />
         </noscript>
       </head>
-      <body data-language={language}>
+      <body data-language={language} data-ahead={screen.clockOffset || undefined}>
         <ScreenMain screen={screen} language={language} assetUrl={assetUrl} />
       </body>
     </html>
@@ -152,8 +152,9 @@ function Picture({ screen: { picture, drawing, now }, language, assetUrl }: Scre
 }
 
 /** The terms of MET and Entur ask for their names and licences; nobody can follow a link here. */
-function Credit({ screen: { weather, sea, board }, language }: Omit<ScreenProps, "assetUrl">) {
+function Credit({ screen: { unusual, weather, sea, board }, language }: Omit<ScreenProps, "assetUrl">) {
   const sources = [
+    ...unusual.map(({ source }) => source),
     ...(weather && weather.entries.length > 0 ? [weather.isDemo ? "demo" : "met"] : []),
     ...sea.map(({ source }) => source),
     ...(board.departures.length > 0 ? [board.isReal ? "entur" : "demo"] : []),

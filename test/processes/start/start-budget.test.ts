@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { createDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
 
-/** What a start may read until the first page is answered. It was 39 modules, 62 of Node's, 3.11 MB, 2 files. */
-const most = { modules: 40, ofNode: 65, bytes: 3_300_000, files: 4 };
+/** What a start may read until the first page is answered. It was 45 modules, 62 of Node's, 3.11 MB, 2 files. */
+const most = { modules: 46, ofNode: 65, bytes: 3_300_000, files: 4 };
 
 test("a start reads little: no program and no file that nobody has asked for", async () => {
   await using database = await createDatabase("SQLite");
-  const environment = { DATA_DIR: database.dataDir };
+  // As a real site, it makes up nothing that others would be asked for.
+  const environment = { DATA_DIR: database.dataDir, MET_BASE_URL: "http://127.0.0.1:1" };
   // The first start fills the database.
   {
     await using first = startServer(environment);

@@ -15,6 +15,10 @@ export function isRealMet({ metBaseUrl }: Pick<Config, "metBaseUrl">): boolean {
   return metBaseUrl === realMet;
 }
 
+/** Whose word an answer is, for its credit. */
+export const sourceName = (config: Pick<Config, "metBaseUrl">): "met" | "demo" =>
+  isRealMet(config) ? "met" : "demo";
+
 /** MET's terms require clients to say who they are and how to reach them. */
 export function mayAskMet(config: Pick<Config, "metBaseUrl" | "metContact">): boolean {
   return !isRealMet(config) || config.metContact !== undefined;
