@@ -9,6 +9,7 @@ import { siteOn } from "#test/support/site.ts";
 import { moveCampsite, openSourcesContext, type SourcesContext } from "#test/support/services/sources.ts";
 import { certainty } from "./departure-words.ts";
 import { departureStopsKind } from "./departure-stops.ts";
+import { weatherText } from "#src/features/weather/weather.text.ts";
 import { departuresText } from "./departures.text.ts";
 import { departureStopsCollection, findStops, readNext, wantDepartures } from "./departures.server.ts";
 
@@ -166,7 +167,7 @@ test("guests find the next one on the home page and a board on the way here, wit
     expect(home).toContain(`Larvik, ${text.onTime}`);
     const board = await site.read(address("contactUs", language));
     expect(board).toContain(text.heading);
-    expect(board).toContain(text.demo);
+    expect(board).toContain(weatherText[language].demo);
   }
   // Both pages are made anew when what they say stops being true.
   context.setNow("2026-07-15T10:05:00Z");

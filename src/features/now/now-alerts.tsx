@@ -28,8 +28,7 @@ export function NowBanners({ parts, language }: Props) {
         <div className="wrap">
           <NowMark part={part} />
           <p>
-            <strong>{part.title}</strong> {part.text}
-            <MadeUp part={part} language={language} />
+            <strong>{part.title}</strong> {part.text} <MadeUp part={part} language={language} />
           </p>
           <a href={stripAddress(language)} lang={langAttribute(language, part.language)}>
             {nowText[language].more}
@@ -67,8 +66,9 @@ export function NowLine({ parts, language }: Props) {
         {unusual.map((part, index) => (
           <span key={index} className={part.level} lang={langAttribute(part.language, language)}>
             <NowMark part={part} />
-            {inShort(part)}
-            <MadeUp part={part} language={language} />
+            <span>
+              {inShort(part)} <MadeUp part={part} language={language} />
+            </span>
           </span>
         ))}
         <Icon name="right" />

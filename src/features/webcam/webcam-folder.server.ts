@@ -1,4 +1,4 @@
-import { copyFile, lstat, mkdir, rename, rm, stat } from "node:fs/promises";
+import { copyFile, lstat, mkdir, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { FinishedAnswer } from "#src/platform/http/answer.ts";
@@ -176,13 +176,15 @@ export async function lastWrite(context: Context, camera: Camera): Promise<Tempo
   return newest > 0 ? Temporal.Instant.fromEpochMilliseconds(newest) : undefined;
 }
 
-/** Puts a picture where a camera would; one that is there already stays. */
+/** Puts a picture where a camera would, as taken now; one that is there already stays. */
 export async function putWebcamPicture(context: Context, camera: Camera, source: string): Promise<void> {
   const isThere = await stat(fileOf(context, camera)).catch(() => undefined);
   if (isThere) return;
   await mkdir(folderOf(context), { recursive: true });
   await withIncomingFile(context, async (file) => {
     await copyFile(source, file);
+    const now = new Date(context.now().epochMilliseconds);
+    await utimes(file, now, now);
     await rename(file, fileOf(context, camera));
   });
 }
