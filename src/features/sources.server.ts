@@ -2,6 +2,7 @@ import { departureSources, wantedDepartures } from "#src/features/departures/dep
 import { mayAskEntur } from "#src/features/departures/entur.ts";
 import type { SourceState } from "#src/features/status/source-state.ts";
 import type { sources } from "#src/features/status/status.ts";
+import { withMetContact } from "#src/features/weather/met/met-contact.server.ts";
 import { mayAskMet } from "#src/features/weather/met/met.ts";
 import { wantedNowcast } from "#src/features/weather/nowcast.server.ts";
 import { sunSources } from "#src/features/weather/sun.server.ts";
@@ -54,7 +55,8 @@ const lists = {
  * Asks for something, if it is time to.
  * @returns how often others were asked
  */
-export async function refresh(context: Context, name: keyof typeof lists, asking?: Asking): Promise<number> {
+export async function refresh(site: Context, name: keyof typeof lists, asking?: Asking): Promise<number> {
+  const context = await withMetContact(site);
   if (!mayAsk(context, name)) return 0;
   let count = 0;
   for (const source of await lists[name](context)) count += await refreshSource(context, source, asking);
@@ -62,18 +64,19 @@ export async function refresh(context: Context, name: keyof typeof lists, asking
 }
 
 /**
- * Keeps all of it fresh; undefined when nobody may be asked. How often it looks is no matter of anybody's terms: when
- * a source may be asked is decided by what is stored.
+ * Keeps all of it fresh that may be asked for. How often it looks is no matter of anybody's terms: when a source may be
+ * asked is decided by what is stored.
  */
-export function sourcesJob(context: Context): Job | undefined {
-  const names = (Object.keys(lists) as (keyof typeof lists)[]).filter((name) => mayAsk(context, name));
-  if (names.length === 0) return undefined;
+export function sourcesJob(context: Context): Job {
+  const names = Object.keys(lists) as (keyof typeof lists)[];
   const parts = names.map((name) => [name, (signal: AbortSignal) => refresh(context, name, { signal })]);
   return {
     name: "sources",
     every: { seconds: 10 },
     async hasWork() {
-      const sources = await Promise.all(names.map((name) => lists[name](context)));
+      const asking = await withMetContact(context);
+      const allowed = names.filter((name) => mayAsk(asking, name));
+      const sources = await Promise.all(allowed.map((name) => lists[name](context)));
       return isAnyDue(
         context,
         sources.flat().map(({ url }) => url),
@@ -89,7 +92,7 @@ export async function readSourceState(context: Context, name: SourceName): Promi
   const [source] = await list(context);
   const row = source && (await findAnswer(context, source.url));
   const answeredAt = row?.fetchedAt ? Temporal.Instant.from(row.fetchedAt) : undefined;
-  const isOn = source !== undefined && mayAsk(context, name);
+  const isOn = source !== undefined && mayAsk(await withMetContact(context), name);
   if (lateHours === undefined) return { isOn, isGood: true, answeredAt, failingSince: undefined };
   const isLate =
     answeredAt && Temporal.Instant.compare(answeredAt.add({ hours: lateHours }), context.now()) <= 0;

@@ -45,7 +45,7 @@ const needed: (MissingSetting & { isThere: (config: Config) => boolean })[] = [
   },
   {
     setting: "MET_CONTACT",
-    what: "an e-mail address that MET Norway can write to, if not MAIL_TO; without it there is no forecast",
+    what: "an e-mail address that MET Norway can write to, if neither MAIL_TO nor the campsite's own; without one there is no forecast",
     isThere: ({ metContact }) => metContact !== undefined,
   },
 ];

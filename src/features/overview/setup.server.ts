@@ -1,3 +1,4 @@
+import { isMetAsked } from "#src/features/weather/met/met-contact.server.ts";
 import { areHoursWritten } from "#src/features/opening-hours/opening-hours.ts";
 import { placeOf } from "#src/features/identity/place.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
@@ -10,7 +11,6 @@ import { findActivePriceList } from "#src/features/prices/price-lists.server.ts"
 import { offeredIn } from "#src/features/settings/website-settings.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { listCameras } from "#src/features/webcam/webcam.server.ts";
-import { mayAskMet } from "#src/features/weather/met/met.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Setup } from "./setup.ts";
 import { listSkippedSteps } from "./skipped-steps.server.ts";
@@ -53,7 +53,7 @@ export async function getSetup(context: Context): Promise<Setup> {
   return {
     identity: identity.version > 0,
     position: placeOf(identity) !== undefined,
-    forecast: mayAskMet(context.config),
+    forecast: await isMetAsked(context),
     season: areHoursWritten(identity),
     prices: rates
       ? { year: rates.year, count: rates.rateGroups.flatMap((group) => group.rates).length }

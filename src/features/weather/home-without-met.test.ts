@@ -29,7 +29,7 @@ test.each(["none", ...faults] as const)(
     await context.db.deleteFrom("sourceAnswer").execute();
     const before = context.standIn.received.length;
     await context.db.deleteFrom("job").execute();
-    const stop = startJobs(context, [sourcesJob(context)!]);
+    const stop = startJobs(context, [sourcesJob(context)]);
     await expect.poll(() => context.standIn.received.length).toBeGreaterThan(before);
     // The job waits for its answer, perhaps for ever; whoever asked for anything from here on would wait until it is stopped.
     const asked = vi

@@ -1,5 +1,6 @@
+import { isMetAsked } from "#src/features/weather/met/met-contact.server.ts";
 import { findPlace } from "#src/features/identity/identity.server.ts";
-import { mayAskMet, metSource, placeQuery } from "#src/features/weather/met/met.ts";
+import { metSource, placeQuery } from "#src/features/weather/met/met.ts";
 import {
   outlookFrom,
   readNowcast,
@@ -40,7 +41,7 @@ export async function lookAhead(
   context: Context,
 ): Promise<{ outlook: Outlook | undefined; changesAt: Temporal.Instant | undefined }> {
   const now = context.now();
-  const source = mayAskMet(context.config) ? await nowcastSource(context) : undefined;
+  const source = (await isMetAsked(context)) ? await nowcastSource(context) : undefined;
   if (!source) return { outlook: undefined, changesAt: undefined };
   await wantSource(context, source);
   const answer = await readSource(context, source, mostHours);

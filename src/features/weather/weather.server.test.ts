@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
+import { identityCollection } from "#src/features/identity/identity.server.ts";
+import { identityKind } from "#src/features/identity/identity.ts";
 import { refresh, sourcesJob } from "#src/features/sources.server.ts";
 import { openContext } from "#src/platform/context.ts";
 import { databases } from "#test/support/databases.ts";
@@ -209,15 +211,39 @@ describe("the job", () => {
       },
     };
     const asked = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("asked"));
-    expect(sourcesJob(nameless)).toBeUndefined();
+    expect(await sourcesJob(nameless).hasWork!()).toBe(false);
     await refresh(nameless, "forecast");
     await refresh(nameless, "sun");
     expect(asked).not.toHaveBeenCalled();
   });
 
+  test("asks MET on a real site by the e-mail that staff have written for the campsite, and never by the demo's", async () => {
+    await using context = await openAtBegin();
+    const { metContact: _, ...config } = context.config;
+    const real = {
+      ...context,
+      config: { ...config, metContact: undefined, metBaseUrl: "https://api.met.no", production: true },
+    };
+    const asked = vi
+      .spyOn(globalThis, "fetch")
+      .mockImplementation(async () => new Response("No", { status: 500 }));
+    await refresh(real, "forecast");
+    expect(asked).not.toHaveBeenCalled();
+    const [written] = await identityCollection.listAll(context);
+    const input = identityKind.input.parse({ ...written, email: "kari@fjellvik.no" });
+    await identityCollection.save(context, input, { id: 1 });
+    expect(await sourcesJob(real).hasWork!()).toBe(true);
+    await refresh({ ...real, config: { ...real.config, production: false } }, "forecast");
+    expect(asked).not.toHaveBeenCalled();
+    await refresh(real, "forecast");
+    const request = new Request(...asked.mock.calls[0]!);
+    expect(request.headers.get("user-agent")).toBe("camping.example kari@fjellvik.no");
+    asked.mockRestore();
+  });
+
   test("asks at once for forecast, sun and warnings in two languages", async () => {
     await using context = await openAtBegin();
-    const stop = startJobs(context, [sourcesJob(context)!]);
+    const stop = startJobs(context, [sourcesJob(context)]);
     await expect.poll(() => context.standIn.received).toHaveLength(5);
     await stop();
   });
@@ -225,7 +251,7 @@ describe("the job", () => {
   test("ends when it is told to, also while MET keeps it waiting", async () => {
     await using context = await openAtBegin();
     context.standIn.fault = "hang";
-    const stop = startJobs(context, [sourcesJob(context)!]);
+    const stop = startJobs(context, [sourcesJob(context)]);
     await expect.poll(() => context.standIn.received).toHaveLength(1);
     const begun = performance.now();
     await stop();
@@ -244,7 +270,7 @@ describe("the job", () => {
       } as unknown as typeof context.db,
     };
     const { signal } = new AbortController();
-    await expect(sourcesJob(broken)!.run(signal)).rejects.toMatchObject({
+    await expect(sourcesJob(broken).run(signal)).rejects.toMatchObject({
       errors: Array.from({ length: 5 }, () => new Error("disk")),
     });
   });

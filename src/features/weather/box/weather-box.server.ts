@@ -6,7 +6,7 @@ import { skyOf, type Sky } from "#src/features/weather/light.server.ts";
 import { lookAhead } from "#src/features/weather/nowcast.server.ts";
 import type { Outlook } from "#src/features/weather/met/nowcast.ts";
 import { readTodaysSun, type Sun } from "#src/features/weather/sun.server.ts";
-import { mayAskMet } from "#src/features/weather/met/met.ts";
+import { isMetAsked } from "#src/features/weather/met/met-contact.server.ts";
 import { readSymbol, symbolPicture, type WeatherKind } from "#src/features/weather/met/symbols.ts";
 import { compassPoint, type CompassPoint } from "#src/features/weather/met/wind.ts";
 import type { WeatherDay } from "#src/features/weather/met/weather-day.ts";
@@ -79,10 +79,11 @@ export interface DayScale {
  * @returns undefined as long as nobody has written where the campsite is: nobody knows its weather
  */
 export async function loadWeatherBox(context: ShownContext): Promise<WeatherBox | undefined> {
-  const [weather, todays, ahead] = await Promise.all([
+  const [weather, todays, ahead, isAsked] = await Promise.all([
     readWeather(context),
     readTodaysSun(context),
     lookAhead(context),
+    isMetAsked(context),
   ]);
   if (!todays) return undefined;
   const { sunrise, sunset, source, ...sun } = todays;
@@ -95,7 +96,7 @@ export async function loadWeatherBox(context: ShownContext): Promise<WeatherBox 
   return {
     entries: weather.entries.map((entry) => toBoxEntry(entry, context.language)),
     days: weather.days.map((day) => toBoxDay(day, context.language)),
-    isAsked: mayAskMet(context.config),
+    isAsked,
     fetchedAt: weather.fetchedAt,
     ageMinutes:
       weather.fetchedAt && Math.floor((now.epochMilliseconds - weather.fetchedAt.epochMilliseconds) / 60_000),
