@@ -53,6 +53,8 @@ function isOwnFile(src: string): boolean {
   return new URL(src, site).pathname.startsWith("/data/");
 }
 
+const noAttributes: sanitizeHtml.Attributes = {};
+
 const transforms = (language: Language | undefined): sanitizeHtml.IOptions["transformTags"] => ({
   a: (tagName, { href }) => ({
     tagName,
@@ -65,7 +67,7 @@ const transforms = (language: Language | undefined): sanitizeHtml.IOptions["tran
   }),
   ol: (tagName, { start = "" }) => ({
     tagName,
-    attribs: /^\d{1,4}$/.test(start) ? { start } : ({} as sanitizeHtml.Attributes),
+    attribs: /^\d{1,4}$/.test(start) ? { start } : noAttributes,
   }),
   // Staff are told when a picture lacks alternative text. Until they write it, the empty text keeps screen readers from
   // reading out the address.
