@@ -49,6 +49,10 @@ export const brokenJpegs: readonly [string, (jpeg: Buffer) => Buffer][] = [
   ["all but its last bytes", (jpeg) => jpeg.subarray(0, -3)],
   ["half of it, with an end", (jpeg) => Buffer.concat([jpeg.subarray(0, jpeg.length / 2), endOfJpeg])],
   ["nearly all of it, with an end", (jpeg) => Buffer.concat([jpeg.subarray(0, -400), endOfJpeg])],
+  [
+    "nearly all of it, with a filling byte and an end",
+    (jpeg) => Buffer.concat([jpeg.subarray(0, -400), Buffer.of(0xff), endOfJpeg]),
+  ],
   ["half of it, filled up with zeros", (jpeg) => Buffer.from(jpeg).fill(0, Math.floor(jpeg.length / 2))],
 ];
 

@@ -77,11 +77,18 @@ async function hashPixels(jpeg: Buffer): Promise<string> {
   return createHash("sha1").update(pixels).digest("hex");
 }
 
-/** Where a JPEG's end marker is: the first one outside of segments, as in ITU T.81, B.1.1. @throws Error without any */
+/**
+ * Where a JPEG's data ends: before the first end marker outside of segments, and the bytes that fill up before it
+ * (ITU T.81, B.1.1).
+ * @throws Error without an end marker
+ */
 function endOfData(jpeg: Buffer): number {
   for (let at = jpeg.indexOf(0xff); at >= 0; at = jpeg.indexOf(0xff, at)) {
     const code = jpeg[at + 1];
-    if (code === 0xd9) return at;
+    if (code === 0xd9) {
+      while (jpeg[at - 1] === 0xff) at--;
+      return at;
+    }
     const isSegment = code !== undefined && code >= 0xc0 && code < 0xff && (code < 0xd0 || code > 0xd8);
     if (isSegment) at += 2 + jpeg.readUInt16BE(at + 2);
     // A marker without a length, a byte of data, or a byte that fills up before a marker.
