@@ -1,11 +1,12 @@
 import { stripVTControlCharacters } from "node:util";
+import { apiLanguage } from "#src/i18n/language.ts";
 import { escapeXml } from "#src/platform/pages/site-file.ts";
 
 /** Tells the developer why a page failed. Vite's client loads the page again once a source has changed. */
 export function renderFailure(error: unknown): Response {
   const { stack = String(error) } = error instanceof Error ? error : {};
   const page = `<!doctype html>
-    <html lang="en">
+    <html lang="${apiLanguage}">
       <meta charset="utf-8" />
       <meta name="color-scheme" content="light dark" />
       <title>Failed</title>
