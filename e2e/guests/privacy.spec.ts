@@ -224,7 +224,9 @@ for (const [width, height] of [
     for (const name of [words.acceptAll, words.onlyNecessary])
       await expect(opened.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
     await opened.getByText(words.chooseYourself).click();
-    await page.evaluate(() => scrollTo(0, innerHeight));
+    await opened.evaluate((element) =>
+      scrollTo(0, scrollY + Math.ceil(element.getBoundingClientRect().bottom) + 1),
+    );
     await expect(opened).not.toBeInViewport();
   });
 }
