@@ -1,3 +1,4 @@
+import { sea, stops } from "#content/sources.ts";
 import { departureStopsKind } from "./features/departures/departure-stops.ts";
 import { departureStopsCollection } from "./features/departures/departures.server.ts";
 import { isRealEntur } from "./features/departures/entur.ts";
@@ -10,9 +11,6 @@ import type { Context } from "./platform/context.ts";
 
 /** Where made-up answers come from: a name that leads nowhere, so that none is ever taken for MET's or Entur's. */
 const origin = "https://demo.invalid";
-
-/** The demo's own, beside its campsite. */
-const sea = { seaPoint: { latitude: 58.97, longitude: 9.95 }, seaHarbour: "helgeroa" };
 
 /** The context of a site whose sources are made up, where its configuration allows that. */
 export function withMadeUpSources(context: Context): Context {
@@ -43,12 +41,6 @@ export function withMadeUpSources(context: Context): Context {
     },
   };
 }
-
-/** The stops that the stand-in knows, in the order of its board. */
-const stops = [
-  { stopId: "NSR:StopPlace:900101", name: "Svaberget" },
-  { stopId: "NSR:StopPlace:900104", name: "Helgeroa brygge" },
-];
 
 /**
  * Brings the database of such a site to its start: without answers of another day or another clock, and with stops, unless
