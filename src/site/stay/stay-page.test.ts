@@ -98,7 +98,9 @@ test("day pitches and the cabin are booked online while that is on, a seasonal p
   const saysSo = async (name: StayName) =>
     (await own.read(address(name, "nb"))).includes("Angreretten gjelder ikke opphold for bestemte datoer.");
   expect(await Promise.all(names.map(saysSo))).toEqual([false, true, true]);
-  expect(await own.read("/aboutus")).toContain('<a href="/info/prices#cancelling">Avbestilling og angrerett</a>');
+  expect(await own.read("/aboutus")).toContain(
+    '<a href="/info/prices#cancelling">Avbestilling og angrerett</a>',
+  );
   const { id } = await own.context.db.selectFrom("websiteSettings").select("id").executeTakeFirstOrThrow();
   await saveWebsiteSettings(
     own.context,
