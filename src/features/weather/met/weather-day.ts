@@ -22,13 +22,17 @@ const [morning, evening] = [7, 21];
 /** Today and the next four days, by the date in Oslo, as far as the forecast says something of them. */
 export function chooseDays(forecast: Forecast, now: Temporal.Instant): WeatherDay[] {
   const today = dayOf(now);
-  const ahead = forecast.filter(({ time }) => Temporal.Instant.compare(time.add({ hours: 1 }), now) > 0);
+  const ahead = forecast
+    .filter(({ time }) => Temporal.Instant.compare(time.add({ hours: 1 }), now) > 0)
+    .map((step) => ({ ...step, local: step.time.toZonedDateTimeISO(timeZone) }));
+  // A time zone's calendar is slow to ask: each step is asked once and not for each day.
+  const byDate = Map.groupBy(ahead, ({ local }) => local.toPlainDate().toString());
   return Array.from({ length: mostDays }, (_, days) => today.add({ days })).flatMap((date) => {
-    const steps = ahead.filter(({ time }) => dayOf(time).equals(date));
-    const lit = steps.filter((step) => hourOf(step) >= morning && hourOf(step) <= evening);
+    const steps = byDate.get(date.toString());
+    if (!steps) return [];
+    const lit = steps.filter(({ local }) => local.hour >= morning && local.hour <= evening);
     const shown = lit.length > 0 ? lit : steps;
-    if (shown.length === 0) return [];
-    const middle = shown.toSorted((a, b) => Math.abs(hourOf(a) - 14) - Math.abs(hourOf(b) - 14))[0]!;
+    const middle = shown.toSorted((a, b) => Math.abs(a.local.hour - 14) - Math.abs(b.local.hour - 14))[0]!;
     return [
       {
         date,
@@ -39,8 +43,6 @@ export function chooseDays(forecast: Forecast, now: Temporal.Instant): WeatherDa
     ];
   });
 }
-
-const hourOf = ({ time }: Step) => time.toZonedDateTimeISO(timeZone).hour;
 
 /** The symbol of the longest period up to six hours, which says more of a day than an hour's. */
 function symbolOf({ periods }: Step): string | undefined {
