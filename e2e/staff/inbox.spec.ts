@@ -436,6 +436,7 @@ test("a guest's details are put right: faults at their fields, nothing lost to a
   await expect(pane(page)).toContainText("kari@example.no");
   await page.goto(`${site.origin}/admin/history?kind=feedback`);
   await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "Det som ble endret" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("E-post");
   await expect(page.getByRole("main")).not.toContainText("kari@");
   expect(findings.splice(0).filter((each) => !each.includes("ERR_FAILED"))).toEqual([]);

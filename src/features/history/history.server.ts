@@ -77,14 +77,18 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
   // A guest's message stays in its table until it is deleted for good.
   const isInTable = row.kind === "feedback";
   const isBesides = isInTable || (row.action !== "removed" && before?.action !== "removed");
+  const earliest = isInTable ? marksOnArrival : null;
   return {
     ...entryOf(row),
     fields: fieldsIn(row),
-    before: before && isBesides ? fieldsIn(before) : null,
+    before: before && isBesides ? fieldsIn(before) : earliest,
     now: await findNow(context, row),
     previous: before?.id ?? null,
   };
 }
+
+/** A guest's message arrives without an entry, and its first change is one to these marks. */
+const marksOnArrival = { isStarred: false, isArchived: false, deletedDate: null, isSpam: false };
 
 export type HistoryRow = Selectable<Tables["historyEntry"]>;
 

@@ -10,7 +10,7 @@ import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { FieldChange } from "./field-change.tsx";
-import { inOrder, namedPaths, fieldName } from "#src/features/history/field-names.ts";
+import { fieldName, fieldNames, inOrder, namedPaths } from "#src/features/history/field-names.ts";
 import { saidLanguage } from "#src/features/history/named-fields.ts";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
 import { historyAdminText } from "./history-admin.text.ts";
@@ -57,12 +57,11 @@ function Entry() {
   const restoring = restoringOf(stepBack ?? entry);
   const restore = useRestore(stepBack ?? entry, latest);
   const by = text.by[action](entry.userName ?? undefined, saidMoment(entry.at, language));
-  const paths = before
-    ? inOrder(kind, entry.changed).filter(
-        // Of a guest's own details, history has only the names.
-        (path) => saidLanguage(path) === undefined && !(isNothing(before, path) && isNothing(fields, path)),
-      )
-    : namedPaths(kind, fields).filter((path) => !isNothing(fields, path));
+  const isStored = (path: string) =>
+    !isNothing(fields, path) || (before !== null && !isNothing(before, path));
+  const paths = (before ? inOrder(kind, entry.changed) : namedPaths(kind, fields)).filter(isStored);
+  // Of a guest's own details, the history has only the names.
+  const namesOnly = kind === "feedback" ? entry.changed.filter((path) => !isStored(path)) : [];
   const said = entry.changed.flatMap((path) => saidLanguage(path) ?? []);
   const canRestore = ["version", "removed", "message"].includes(restoring.kind);
   const consequence = (
@@ -108,6 +107,7 @@ function Entry() {
             {said.map((other) => (
               <p key={other}>{text.said[other](entry.userName ?? text.theSite)}</p>
             ))}
+            {namesOnly.length > 0 && <p>{fieldNames(kind, namesOnly, language).join(", ")}</p>}
             {paths.length > 0 && (
               <dl className="field-changes">
                 {paths.map((path) => (
