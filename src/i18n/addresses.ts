@@ -81,7 +81,7 @@ export function localPath(path: string, language: Language): string {
 /** TABLE  the parts of pages that other pages link to, with their ids there. */
 export const pageParts = {
   contactUs: { form: "write-to-us", openingHours: "opening-hours", directions: "way-here" },
-  prices: { cancelling: "cancelling" },
+  prices: { cancelling: "avbestilling" },
 } as const satisfies { [Name in PageName]?: Record<string, string> };
 
 /** The address of one part of a page. */

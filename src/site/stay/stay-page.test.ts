@@ -99,7 +99,7 @@ test("day pitches and the cabin are booked online while that is on, a seasonal p
     (await own.read(address(name, "nb"))).includes("Angreretten gjelder ikke opphold for bestemte datoer.");
   expect(await Promise.all(names.map(saysSo))).toEqual([false, true, true]);
   expect(await own.read("/aboutus")).toContain(
-    '<a href="/info/prices#cancelling">Avbestilling og angrerett</a>',
+    '<a href="/info/prices#avbestilling">Avbestilling og angrerett</a>',
   );
   const { id } = await own.context.db.selectFrom("websiteSettings").select("id").executeTakeFirstOrThrow();
   await saveWebsiteSettings(
