@@ -87,7 +87,7 @@ const figureOf = (what: string, values: number[]): Figure => ({
 
 /** Two thirds of a grown site's messages are older than they may be: deleting them takes a minute. */
 async function whileDeleting(child: ChildProcess, folder: string): Promise<number[]> {
-  using database = new DatabaseSync(path.join(folder, "campsite.sqlite"));
+  using database = new DatabaseSync(path.join(folder, "campsite.sqlite"), { timeout: 5000 });
   const count = () => Number(database.prepare("select count(*) as n from feedback").get()!["n"]);
   const before = count();
   database.exec("update job set dueAt = '2000-01-01T00:00:00Z' where name = 'retention'");
