@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { compressedAssets, documentFiles } from "./build/built-files.ts";
 import { drawingAssets } from "./build/drawings.ts";
 import { iconAssets } from "./build/icons.ts";
+import { compiledMessages } from "./build/messages.ts";
 import { drawnPhotos } from "./build/photos.ts";
 import { serviceWorkers } from "./build/service-worker.ts";
 import { weatherSymbolAssets } from "./build/weather-symbols.ts";
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
   appType: "custom",
   // The staff area's parts bring thirty languages.
   plugins: [
+    compiledMessages(),
     optimizeLocales.vite({ locales: [...languages] }),
     drawingAssets(),
     drawnPhotos(),

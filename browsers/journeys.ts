@@ -1,14 +1,14 @@
 import { address } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { articleText } from "#src/features/articles/article.text.ts";
-import { consentText } from "#src/features/consent/consent.text.ts";
-import { feedbackText } from "#src/features/feedback/feedback.text.ts";
+import { articleText } from "#messages/articles";
+import { consentText } from "#messages/consent";
+import { photosAdminText } from "#messages/photos";
+import { planText } from "#messages/plan";
+import { staffText } from "#messages/staff";
+import { feedbackText } from "#messages/feedback";
 import { photoKind } from "#src/features/photos/photo.ts";
-import { photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
-import { planText } from "#src/features/plan/plan.text.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { staff } from "../e2e/support/site.ts";
 import { publishAlert, writeArticle, type StaffActions } from "../e2e/support/staff-tasks.ts";
 import { labelled, until, worded, type Tab } from "./tab.ts";
@@ -180,7 +180,7 @@ export const journeys: Journey[] = [
       await until(
         "the pitch",
         () => textOf(tab, "output"),
-        (text) => text.includes(planText.nb.pitch("C14")),
+        (text) => text.includes(planText.nb.pitch({ id: "C14" })),
       );
     },
   },
@@ -218,7 +218,7 @@ export const journeys: Journey[] = [
     async walk(tab, origin, { picture }) {
       await signIn(tab, origin, staffAddresses.photos);
       await tab.choose("input[type=file]", picture);
-      await tab.press(worded(photosAdminText.nb.send(1)));
+      await tab.press(worded(photosAdminText.nb.send({ count: 1 })));
       await until(
         "the upload",
         () => textOf(tab, ".uploads"),

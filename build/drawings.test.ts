@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { drawings, gallery, openGraphs } from "#content/drawings/drawings.ts";
 import { noon } from "#content/drawings/palettes.ts";
 import { bleed } from "#src/features/plan/drawing/plan-ground.tsx";
-import { signs as planSigns } from "#src/features/plan/sign-names.text.ts";
+import { signs as planSigns } from "#src/features/plan/signs.ts";
 import { demoPlan as plan } from "#test/support/demo-plan.ts";
 import { weatherSymbols } from "#src/features/weather/met/symbols.ts";
 import { readDrawing, type Light } from "./assemble-drawing.ts";

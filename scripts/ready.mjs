@@ -31,6 +31,10 @@ const arial = {
 
 if (!isInstalled()) install();
 checkNode();
+run(
+  ["node", "build/messages.ts"],
+  "The interface's words could not be compiled; the message above names the catalogue.",
+);
 if (needs.includes("build") && !isBuilt()) build();
 if (needs.includes("chromium")) needChromium("chromium-headless-shell");
 if (needs.includes("whole-chromium")) needChromium("chromium");
@@ -81,6 +85,7 @@ function isBuilt() {
   const built = Math.min(...outputs().map((file) => statSync(file).mtimeMs));
   const sources = [
     "src",
+    "messages",
     "content",
     "db",
     "build",

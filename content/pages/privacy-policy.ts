@@ -1,4 +1,4 @@
-import { privacyStatement } from "#src/features/page-texts/privacy-statement.text.ts";
+import { privacyStatement } from "#src/features/page-texts/privacy-statement.ts";
 import { identity } from "../identity.ts";
 import type { DemoPage } from "./page.ts";
 

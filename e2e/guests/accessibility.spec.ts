@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { consentText } from "#src/features/consent/consent.text.ts";
-import { messageText } from "#src/features/messages/message.text.ts";
-import { planText } from "#src/features/plan/plan.text.ts";
+import { consentText } from "#messages/consent";
+import { messageText } from "#messages/messages";
+import { planText } from "#messages/plan";
+import { siteText } from "#messages/site";
 import type { PageName } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { siteText } from "#src/site/shell/site.text.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { others } from "../support/others.ts";
@@ -110,8 +110,8 @@ const states: Record<string, State> = {
     fragment: "#C14",
     part: ".plan",
     async open(page) {
-      await expect(page.getByRole("status")).toContainText(planText.nb.pitch("C14"));
-      await page.locator("summary", { hasText: planText.nb.field("C") }).click();
+      await expect(page.getByRole("status")).toContainText(planText.nb.pitch({ id: "C14" }));
+      await page.locator("summary", { hasText: planText.nb.field({ name: "C" }) }).click();
     },
   },
   "a search that finds nothing": {
@@ -120,7 +120,7 @@ const states: Record<string, State> = {
     async open(page) {
       await page.getByRole("searchbox").fill("Z99");
       await page.getByRole("searchbox").press("Enter");
-      await expect(page.getByRole("region", { name: planText.nb.matches(0) })).toBeVisible();
+      await expect(page.getByRole("region", { name: planText.nb.matches({ count: 0 }) })).toBeVisible();
     },
   },
   "a photo that isn't there": {

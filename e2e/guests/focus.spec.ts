@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consentText } from "#src/features/consent/consent.text.ts";
+import { consentText } from "#messages/consent";
 import { expect, test } from "../support/journey.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { feedbackText } from "#src/features/feedback/feedback.text.ts";
+import { feedbackText } from "#messages/feedback";
 import { feedbackFields, type FeedbackField } from "#src/features/feedback/feedback-rules.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
-import { siteText } from "#src/site/shell/site.text.ts";
+import { siteText } from "#messages/site";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 
@@ -136,7 +136,7 @@ test.describe("sent", () => {
       { answer: { status: 500, body: "{}" }, says: text.failures.ours },
       {
         answer: { status: 429, headers: { "Retry-After": "90" }, body: "{}" },
-        says: text.failures.tooOften.replace("{minutes}", "2"),
+        says: text.failures.tooOften({ minutes: 2 }),
       },
     ];
     let send = text.contact.send;

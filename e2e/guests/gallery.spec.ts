@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { messageText } from "#src/features/messages/message.text.ts";
-import { photoText } from "#src/features/photos/photo.text.ts";
+import { messageText } from "#messages/messages";
+import { photoText } from "#messages/photos";
 import { pictureWidths } from "#src/features/photos/pictures/picture-address.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { expect, test } from "../support/journey.ts";
@@ -19,7 +19,7 @@ const closeLink = (page: Page) => page.locator(".photo-close");
 
 /** Waits for the photo that says "3 av 24", and for its address and name. */
 async function expectPhoto(page: Page, number: number, count: number): Promise<void> {
-  await expect(page.locator(".photo-place")).toHaveText(text.place(number, count));
+  await expect(page.locator(".photo-place")).toHaveText(text.place({ place: number, count }));
   await expect(page).toHaveURL(/\/photo\/\d+$/);
   const title = await page.locator(".photo h1").innerText();
   await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { articleText } from "#src/features/articles/article.text.ts";
-import { carouselText } from "#src/features/carousel/carousel.text.ts";
-import { weatherText } from "#src/features/weather/weather.text.ts";
+import { articleText } from "#messages/articles";
+import { carouselText } from "#messages/carousel";
+import { weatherText } from "#messages/weather";
 import { expect, test } from "../support/journey.ts";
 
 /*
@@ -118,7 +118,7 @@ test.describe("the carousel", () => {
     await expect.poll(() => state(page)).toEqual(["running"]);
     for (const place of [...Array.from({ length: count - 1 }, (_, index) => index + 2), 1]) {
       await finish(page);
-      await expect(current(page)).toHaveText(text.place(place, count));
+      await expect(current(page)).toHaveText(text.place({ number: place, of: count }));
       await expect.poll(() => state(page)).toEqual(["running"]);
     }
     await page.evaluate(() => scrollTo(0, 0));
@@ -159,9 +159,9 @@ test.describe("the carousel", () => {
     );
     expect(await state(page), "no clock at all").toEqual([]);
     await carousel(page).getByRole("button", { name: text.previous }).click();
-    await expect(current(page)).toHaveText(text.place(count, count));
+    await expect(current(page)).toHaveText(text.place({ number: count, of: count }));
     await carousel(page).getByRole("button", { name: text.next }).click();
-    await expect(current(page)).toHaveText(text.place(1, count));
+    await expect(current(page)).toHaveText(text.place({ number: 1, of: count }));
   });
 
   test("is one picture as wide as the page's content, with its title and tools on it", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { messageText } from "#src/features/messages/message.text.ts";
+import { messageText } from "#messages/messages";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { messages } from "#content/messages.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { homeText } from "#src/site/home/home.text.ts";
-import { siteText } from "#src/site/shell/site.text.ts";
+import { homeText, siteText } from "#messages/site";
 import { address } from "#src/i18n/addresses.ts";
 import { languageName, languages, languageTag } from "#src/i18n/language.ts";
 import { expect, test } from "../support/journey.ts";

@@ -1,14 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { consentText } from "#src/features/consent/consent.text.ts";
-import { feedbackText } from "#src/features/feedback/feedback.text.ts";
-import { offlineText } from "#src/features/offline/offline.text.ts";
-import { offlineLineText } from "#src/features/offline/service-worker/offline-line.text.ts";
+import { consentText } from "#messages/consent";
+import { offlineLineText, offlineText } from "#messages/offline";
+import { planText } from "#messages/plan";
+import { siteText } from "#messages/site";
+import { feedbackText } from "#messages/feedback";
 import { cacheName, statePath, type SavedState } from "#src/features/offline/saved-state.ts";
 import { savedPages } from "#src/features/offline/saved-pages.ts";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { planText } from "#src/features/plan/plan.text.ts";
-import { siteText } from "#src/site/shell/site.text.ts";
 import { expect, test } from "../support/journey.ts";
 import { startSite } from "../support/site.ts";
 
@@ -117,10 +116,10 @@ test("what a guest saves opens without coverage, says how old it is, and goes at
 
   // The plan finds pitches, also by an address that was never opened.
   await page.goto(`${address("sitemap", "nb")}?plass=C14`);
-  await expect(page.getByRole("status")).toContainText(planText.nb.pitch("C14"));
+  await expect(page.getByRole("status")).toContainText(planText.nb.pitch({ id: "C14" }));
   await page.getByRole("searchbox").fill("A3");
   await page.getByRole("searchbox").press("Enter");
-  await expect(page.getByRole("status")).toContainText(planText.nb.pitch("A3"));
+  await expect(page.getByRole("status")).toContainText(planText.nb.pitch({ id: "A3" }));
 
   // A form says what it needs and keeps what was typed.
   await page.goto(address("contactUs", "nb"));
@@ -178,7 +177,7 @@ for (const language of ["en", "de"] as const)
     const { notSaved } = offlineLineText[language];
     for (const home of [address("home", language), `/${language.toUpperCase()}/`]) {
       await page.goto(home);
-      await expect(line(page)).toContainText(notSaved(siteText[language].home));
+      await expect(line(page)).toContainText(notSaved({ page: siteText[language].home || undefined }));
     }
     await expect(page.locator("[data-saved]")).toHaveCount(savedPages.length);
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { planText } from "#src/features/plan/plan.text.ts";
+import { planText } from "#messages/plan";
 import { address } from "#src/i18n/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 
@@ -26,10 +26,10 @@ test("the search finds pitch C14 however it is typed", async ({ page }) => {
   for (const typed of ["C14", "c14", "C 14", " c-014 ", "plass C14", "felt C plass 14", "14 C"]) {
     await field(page).fill("A1");
     await field(page).press("Enter");
-    await expect(status(page)).toContainText(text.pitch("A1"));
+    await expect(status(page)).toContainText(text.pitch({ id: "A1" }));
     await field(page).fill(typed);
     await page.getByRole("button", { name: text.show }).click();
-    await expect(status(page), typed).toContainText(text.pitch("C14"));
+    await expect(status(page), typed).toContainText(text.pitch({ id: "C14" }));
     await expect(shown(page, "C14")).toBeVisible();
     await expect(shown(page, "A1")).toBeHidden();
     await expect(page).toHaveURL(`${plan}#C14`);
@@ -42,7 +42,7 @@ test("a search by words lists what it finds and reads how much it is; nothing fo
   page,
 }) => {
   await page.goto(plan);
-  const matches = (count: number) => page.getByRole("region", { name: text.matches(count), exact: true });
+  const matches = (count: number) => page.getByRole("region", { name: text.matches({ count }), exact: true });
   await field(page).fill("drikkevann");
   await field(page).press("Enter");
   await expect(matches(1)).toBeFocused();
@@ -60,11 +60,11 @@ test("a search by words lists what it finds and reads how much it is; nothing fo
 
 test("?plass= in the address shows that pitch, or says that there is none", async ({ page }) => {
   await page.goto(`${plan}?plass=c+14`);
-  await expect(status(page)).toContainText(text.pitch("C14"));
+  await expect(status(page)).toContainText(text.pitch({ id: "C14" }));
   await expect(shown(page, "C14")).toBeInViewport();
   await expect(field(page)).toHaveValue("c 14");
   await page.goto(`${plan}?plass=Z99`);
-  await expect(page.getByRole("region", { name: text.matches(0) })).toBeVisible();
+  await expect(page.getByRole("region", { name: text.matches({ count: 0 }) })).toBeVisible();
   await expect(field(page)).toHaveValue("Z99");
 });
 
@@ -72,21 +72,21 @@ test("a pitch is chosen in the drawing, in the lists and by the address, and Bac
   page,
 }) => {
   await page.goto(`${plan}#C14`);
-  await expect(status(page)).toContainText(text.pitch("C14"));
+  await expect(status(page)).toContainText(text.pitch({ id: "C14" }));
   await expect(drawing(page)).toBeInViewport();
   await drawing(page).locator('a[href="#C13"]').click();
-  await expect(status(page)).toContainText(text.pitch("C13"));
-  await page.locator("summary", { hasText: text.field("B") }).click();
+  await expect(status(page)).toContainText(text.pitch({ id: "C13" }));
+  await page.locator("summary", { hasText: text.field({ name: "B" }) }).click();
   await page
-    .getByRole("table", { name: text.field("B") })
+    .getByRole("table", { name: text.field({ name: "B" }) })
     .getByRole("link", { name: "B7", exact: true })
     .click();
-  await expect(status(page)).toContainText(text.pitch("B7"));
+  await expect(status(page)).toContainText(text.pitch({ id: "B7" }));
   await expect(shown(page, "B7")).toBeInViewport();
   await page.goBack();
-  await expect(status(page)).toContainText(text.pitch("C13"));
+  await expect(status(page)).toContainText(text.pitch({ id: "C13" }));
   await page.goBack();
-  await expect(status(page)).toContainText(text.pitch("C14"));
+  await expect(status(page)).toContainText(text.pitch({ id: "C14" }));
 });
 
 test("buttons zoom in and out and show the whole plan again", async ({ page }) => {
@@ -162,9 +162,9 @@ for (const javaScriptEnabled of [true, false]) {
       await pitch.tap();
       await expect(page).toHaveURL(`${plan}#A3`);
       await expect(shown(page, "A3")).toBeInViewport();
-      await page.locator("summary", { hasText: text.field("E") }).click();
+      await page.locator("summary", { hasText: text.field({ name: "E" }) }).click();
       await page
-        .getByRole("table", { name: text.field("E") })
+        .getByRole("table", { name: text.field({ name: "E" }) })
         .getByRole("link", { name: "E8", exact: true })
         .click();
       await expect(shown(page, "E8")).toBeInViewport();

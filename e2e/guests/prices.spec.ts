@@ -1,6 +1,6 @@
-import { pricesText } from "#src/features/prices/prices.text.ts";
+import { pricesText } from "#messages/prices";
+import { siteText } from "#messages/site";
 import { address } from "#src/i18n/addresses.ts";
-import { siteText } from "#src/site/shell/site.text.ts";
 import { expect, test } from "../support/journey.ts";
 
 const text = pricesText.nb;
@@ -15,7 +15,7 @@ test("on paper there is the price list with its sender, and nothing to press", a
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const table of await tables.all()) await expect(table).toBeVisible();
   await expect(page.getByText("Stavern Familiecamping").filter({ visible: true })).not.toHaveCount(0);
-  await expect(page.getByText(text.allIn(true))).toBeVisible();
+  await expect(page.getByText(text.allIn({ isWithVat: true }))).toBeVisible();
   for (const hidden of [
     page.getByRole("banner"),
     page.getByRole("contentinfo"),

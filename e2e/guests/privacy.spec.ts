@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { consentText } from "#src/features/consent/consent.text.ts";
+import { consentText } from "#messages/consent";
+import { homeText, siteText } from "#messages/site";
 import { languages } from "#src/i18n/language.ts";
-import { homeText } from "#src/site/home/home.text.ts";
-import { siteText } from "#src/site/shell/site.text.ts";
 import { expect, test } from "../support/journey.ts";
 import { findLayoutFaults } from "../support/layout.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { screenText } from "#src/site/reception-screen/screen.text.ts";
+import { screenText } from "#messages/site";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 

@@ -1,5 +1,5 @@
 import { address } from "#src/i18n/addresses.ts";
-import { shareText } from "#src/ui/share/share-button.text.ts";
+import { shareText } from "#messages/ui";
 import { expect, test } from "../support/journey.ts";
 import { pathOf } from "#test/pages/public-pages.ts";
 

@@ -1,5 +1,5 @@
 import { demoPages } from "#src/features/identity/demo-pages.ts";
-import { topUpText } from "#src/features/top-up/top-up.text.ts";
+import { topUpText } from "#messages/top-up";
 import { address } from "#src/i18n/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 

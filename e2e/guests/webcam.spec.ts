@@ -2,12 +2,11 @@ import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { cameras } from "#content/cameras.ts";
-import { camerasAdminText } from "#src/features/webcam/staff/cameras-admin.text.ts";
-import { webcamText } from "#src/features/webcam/webcam.text.ts";
+import { staffText } from "#messages/staff";
+import { camerasAdminText, webcamText } from "#messages/webcam";
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
@@ -60,7 +59,7 @@ test("pictures, times and signs follow the cameras each minute without loading t
   await page.clock.runFor(25_000);
   expect(asked, "before the minute is over").toBe(0);
   await page.clock.runFor(10_000);
-  await expect(camera).toContainText(webcamText.en.minutes(1));
+  await expect(camera).toContainText(webcamText.en.minutes({ count: 1 }));
   await expect(camera).not.toContainText(webcamText.en.missing);
   const shown = await picture.getAttribute("src");
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
@@ -69,7 +68,7 @@ test("pictures, times and signs follow the cameras each minute without loading t
   from = "de";
   await page.clock.runFor(60_000);
   await expect(camera).toContainText(webcamText.de.old);
-  await expect(camera).toContainText(webcamText.de.minutes(45));
+  await expect(camera).toContainText(webcamText.de.minutes({ count: 45 }));
   expect(await picture.getAttribute("src")).not.toBe(shown);
   expect(asked).toBe(2);
 
@@ -77,7 +76,7 @@ test("pictures, times and signs follow the cameras each minute without loading t
   await page.clock.runFor(60_000);
   const stale = page.getByText(webcamText.nb.stale);
   await expect(stale).toBeVisible();
-  await expect(camera.getByText(webcamText.de.minutes(45))).toBeHidden();
+  await expect(camera.getByText(webcamText.de.minutes({ count: 45 }))).toBeHidden();
   await expect(camera.getByText(webcamText.de.old)).toBeVisible();
   expect(findings.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
 
@@ -92,7 +91,7 @@ test("pictures, times and signs follow the cameras each minute without loading t
   await page.clock.runFor(300_000);
   expect(asked).toBe(3);
   await see(false);
-  await expect(camera.getByText(webcamText.de.minutes(45))).toBeVisible();
+  await expect(camera.getByText(webcamText.de.minutes({ count: 45 }))).toBeVisible();
   await expect(stale).toBeHidden();
   expect(asked).toBe(4);
   await expect(page.locator("body")).toHaveAttribute("data-same");
@@ -110,13 +109,13 @@ test("staff take a picture down and turn a camera off, from a phone and by keybo
   await page.getByRole("link", { name: text.title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(text.title);
   const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
-  await expect(card(jetty).getByRole("img", { name: text.picture(jetty) })).toBeVisible();
+  await expect(card(jetty).getByRole("img", { name: text.picture({ name: jetty }) })).toBeVisible();
   await expectNoFindings(page);
   expect(await findSidewaysScroll(page)).toEqual([]);
 
   await card(jetty).getByRole("button", { name: text.takeDown }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(text.takenDown(jetty))).toBeVisible();
+  await expect(page.getByText(text.takenDown({ name: jetty }))).toBeVisible();
   await expect(card(jetty)).toContainText(text.noPicture);
   await expect(card(jetty).getByRole("button", { name: text.takeDown })).toBeFocused();
   expect((await fetch(`${site.origin}/data/webcam/bilde1.jpg`)).status).toBe(404);
@@ -125,14 +124,14 @@ test("staff take a picture down and turn a camera off, from a phone and by keybo
 
   await card(lighthouse).getByRole("switch").focus();
   await page.keyboard.press("Space");
-  await expect(page.getByText(text.turnedOff(lighthouse))).toBeVisible();
+  await expect(page.getByText(text.turnedOff({ name: lighthouse }))).toBeVisible();
   await expect(card(lighthouse)).toContainText(text.off);
   expect(await (await fetch(site.origin + address("webcam", "de"))).text()).toContain(webcamText.de.off);
   await expectNoFindings(page);
 
   // Going back to that from the history says so too.
   await page.keyboard.press("Space");
-  await expect(page.getByText(text.turnedOn(lighthouse))).toBeVisible();
+  await expect(page.getByText(text.turnedOn({ name: lighthouse }))).toBeVisible();
   await card(lighthouse).getByRole("link", { name: staffText.nb.history }).click();
   await expect(page.getByRole("main")).toContainText(lighthouse);
   await page.locator(".history-rows > li").first().getByRole("link").click();

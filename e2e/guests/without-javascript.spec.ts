@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { articleText } from "#src/features/articles/article.text.ts";
-import { carouselText } from "#src/features/carousel/carousel.text.ts";
-import { messageText } from "#src/features/messages/message.text.ts";
-import { photoText } from "#src/features/photos/photo.text.ts";
-import { planText } from "#src/features/plan/plan.text.ts";
-import { pricesText } from "#src/features/prices/prices.text.ts";
-import { weatherText } from "#src/features/weather/weather.text.ts";
+import { articleText } from "#messages/articles";
+import { carouselText } from "#messages/carousel";
+import { messageText } from "#messages/messages";
+import { photoText } from "#messages/photos";
+import { planText } from "#messages/plan";
+import { pricesText } from "#messages/prices";
+import { siteText } from "#messages/site";
+import { weatherText } from "#messages/weather";
 import { address } from "#src/i18n/addresses.ts";
 import { languageName } from "#src/i18n/language.ts";
-import { siteText } from "#src/site/shell/site.text.ts";
 import { expect, test } from "../support/journey.ts";
 
 const text = siteText.nb;
@@ -117,9 +117,9 @@ test("the gallery leads to a photo, on to the next, and back to its place in the
   const count = await photos.count();
   await photos.nth(7).click();
   const photo = page.locator(".photo");
-  await expect(photo).toContainText(photoText.nb.place(8, count));
-  await photo.getByRole("link", { name: photoText.nb.next("") }).click();
-  await expect(photo).toContainText(photoText.nb.place(9, count));
+  await expect(photo).toContainText(photoText.nb.place({ place: 8, count }));
+  await photo.getByRole("link", { name: photoText.nb.next({ title: "" }) }).click();
+  await expect(photo).toContainText(photoText.nb.place({ place: 9, count }));
   await page.getByRole("link", { name: photoText.nb.close }).click();
   await expect(photos.nth(8)).toBeInViewport();
 });
@@ -134,7 +134,7 @@ test("the plan shows a pitch by its address, by the list and by what its search 
   await expect(shown("C14")).toBeInViewport();
   await expect(shown("C13")).toBeHidden();
   await expect(page.getByRole("button", { name: planText.nb.zoomIn })).toBeHidden();
-  await page.locator("summary", { hasText: planText.nb.field("B") }).click();
+  await page.locator("summary", { hasText: planText.nb.field({ name: "B" }) }).click();
   await page.getByRole("link", { name: "B7", exact: true }).click();
   await expect(shown("B7")).toBeVisible();
   await expect(shown("C14")).toBeHidden();

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { adminText } from "#src/admin/admin.text.ts";
+import { adminText } from "#messages/admin";
+import { draftText, staffText } from "#messages/staff";
 import { describedNames, kinds } from "#src/features/kinds.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
-import { draftText } from "#src/ui/staff/drafts/draft.text.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { answerInPage, meet, signedInAgain, tryEach, type Fault } from "../support/faulty-calls.ts";
 import { expect, test } from "../support/journey.ts";
 import { staffScreens } from "../support/staff-screens.ts";
@@ -25,11 +24,11 @@ const faults: readonly Fault[] = [
   { status: 500, body: "Oops", says: failures.internal },
   signedOut,
   { status: 413, says: failures.tooLarge },
-  { status: 503, body: "{}", says: `${failures.unavailable} ${tryLater(undefined)}` },
+  { status: 503, body: "{}", says: `${failures.unavailable} ${tryLater({})}` },
   {
     status: 429,
     headers: { "Retry-After": "30" },
-    says: `${failures.tooOften} ${tryLater("om 30 sekunder")}`,
+    says: `${failures.tooOften} ${tryLater({ when: "om 30 sekunder" })}`,
   },
 ];
 const notLetIn: Fault = {

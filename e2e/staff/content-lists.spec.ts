@@ -1,10 +1,9 @@
 import { kinds } from "#src/features/kinds.ts";
 import type { Locator, Page } from "@playwright/test";
-import { carouselAdminText } from "#src/features/carousel/carousel.text.ts";
-import { photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
+import { carouselAdminText } from "#messages/carousel";
+import { photosAdminText } from "#messages/photos";
+import { partsText, staffText } from "#messages/staff";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { partsText } from "#src/ui/staff/parts/parts.text.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { linkKind } from "#src/features/links/link.ts";
 import { linkScreens } from "#src/features/links/link-screens.ts";
@@ -58,10 +57,10 @@ test("a question is written in three languages side by side, seen at once, delet
   await expectOnOneLine(row.locator(":scope > *"));
   await page.getByRole("link", { name: text.add }).click();
   const heads = page.locator(".html-field .field-head label");
-  await expect(heads).toHaveText([fields.answer, words.inLanguage.en(fields.answer)]);
+  await expect(heads).toHaveText([fields.answer, words.inLanguage.en({ label: fields.answer })]);
   for (const head of await heads.all()) expect((await head.boundingBox())!.height).toBeGreaterThan(12);
   await save(page).click();
-  await expect(page.getByText(words.summary(2))).toBeVisible();
+  await expect(page.getByText(words.summary({ count: 2 }))).toBeVisible();
   await expectNoFindings(page);
   await field(page, fields.question).fill("Kan jeg fiske fra brygga?");
   await field(page, fields.answer).fill("Ja, hele døgnet.");
@@ -70,8 +69,8 @@ test("a question is written in three languages side by side, seen at once, delet
     ["Tysk", "de", "Darf ich vom Steg angeln?", "Ja, rund um die Uhr."],
   ] as const) {
     await page.getByRole("tab", { name: tab }).click();
-    await field(page, words.inLanguage[language](fields.question)).fill(question);
-    await field(page, words.inLanguage[language](fields.answer)).fill(answer);
+    await field(page, words.inLanguage[language]({ label: fields.question })).fill(question);
+    await field(page, words.inLanguage[language]({ label: fields.answer })).fill(answer);
   }
   await save(page).click();
   await expect(page).toHaveURL(site.origin + kinds.faq.list);
@@ -86,7 +85,7 @@ test("a question is written in three languages side by side, seen at once, delet
   await rows(page).last().click();
   await field(page, fields.question).fill("Kan jeg fiske?");
   await page.getByRole("button", { name: text.remove }).click();
-  await expect(toast(page)).toContainText(words.removedResource("Kan jeg fiske fra brygga?"));
+  await expect(toast(page)).toContainText(words.removedResource({ name: "Kan jeg fiske fra brygga?" }));
   await expectOnOneLine(toast(page).locator("p, button"));
   await expect(page.getByRole("link", { name: "Kan jeg fiske fra brygga?" })).toHaveCount(0);
   expect(await questions(site)).not.toContain("Kan jeg fiske fra brygga?");
@@ -109,7 +108,7 @@ test("questions are put in order by keys and buttons; what isn't saved is told a
   await page.keyboard.press("Alt+ArrowDown");
   await expect(rows(page).nth(2)).toHaveText(moved);
   await expect(rows(page).nth(2)).toBeFocused();
-  await expect(page.getByText(parts.moved(moved, 3, before.length))).toBeAttached();
+  await expect(page.getByText(parts.moved({ name: moved, place: 3, count: before.length }))).toBeAttached();
   await expect.poll(() => questions(site)).toEqual([before[1], before[2], moved, ...before.slice(3)]);
 
   await page.route("**/api/v1/faq/*", (route) => route.abort());
@@ -139,12 +138,12 @@ test("a link goes into a group that exists, with its names in all languages", as
   await field(page, fields.title).fill("Stavern by");
   await choice(page, fields.category).fill("Steder");
   await save(page).click();
-  await expect(page.getByText(words.summary(1))).toBeVisible();
+  await expect(page.getByText(words.summary({ count: 1 }))).toBeVisible();
   await expectNoFindings(page);
   await field(page, fields.url).fill("https://stavern.example");
   await page.getByRole("tab", { name: "Engelsk" }).click();
-  await expect(choice(page, words.inLanguage.en(fields.category))).toHaveValue("Places");
-  await field(page, words.inLanguage.en(fields.title)).fill("The town of Stavern");
+  await expect(choice(page, words.inLanguage.en({ label: fields.category }))).toHaveValue("Places");
+  await field(page, words.inLanguage.en({ label: fields.title })).fill("The town of Stavern");
   await save(page).click();
   await expect(page.getByRole("link", { name: "Stavern by" })).toBeVisible();
   expect(await read(site, "/en/info/activities")).toContain("The town of Stavern");
@@ -168,7 +167,7 @@ test("the carousel gets a picture and loses one, and the home page shows it", as
   await expect(title).toBeFocused();
   await title.fill("Frokost ute");
   await save(page).click();
-  await expect(page.getByText(words.summary(1))).toBeVisible();
+  await expect(page.getByText(words.summary({ count: 1 }))).toBeVisible();
   await expectNoFindings(page);
   await page.locator('[name="images.3.subtitle"]').fill("Med utsikt mot fjorden.");
   await save(page).click();
@@ -199,7 +198,7 @@ test("an event is written with its times, refused when it ends before it begins,
     await field(page, `${name}, ${words.date.time}`).fill(time);
   }
   await save(page).click();
-  await expect(page.getByText(words.summary(1))).toBeVisible();
+  await expect(page.getByText(words.summary({ count: 1 }))).toBeVisible();
   await field(page, `${fields.endsAt}, ${words.date.time}`).fill("21.30");
   await expectNoFindings(page);
   expect(await findSidewaysScroll(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { adminText } from "#src/admin/admin.text.ts";
-import { startText } from "#src/admin/start/start.text.ts";
-import { messagesAdminText } from "#src/features/messages/staff/messages-admin.text.ts";
-import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
+import { adminText, startText } from "#messages/admin";
+import { messagesAdminText } from "#messages/messages";
+import { priceListsAdminText } from "#messages/prices";
+import { staffText } from "#messages/staff";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { expect, test } from "../support/journey.ts";
@@ -81,11 +80,11 @@ test("what is deleted in its row leaves focus in its place, and is there again w
   await expect(heading(page)).toBeFocused();
   await page.getByLabel(text.year, { exact: true }).fill("2031");
   await page.getByRole("button", { name: /^Lagre/ }).click();
-  const name = text.name(2031);
+  const name = text.name({ year: 2031 });
   await expect(row(page, name)).toBeFocused();
   const names = await page.locator("[data-row]").allInnerTexts();
   const next = names[names.indexOf(name) + 1]!;
-  await page.getByRole("button", { name: `${text.remove}${text.of(name)}` }).click();
+  await page.getByRole("button", { name: `${text.remove}${text.of({ name })}` }).click();
   await expect(row(page, next)).toBeFocused();
   await undo(page).click();
   await expect(row(page, name)).toBeFocused();
@@ -147,7 +146,7 @@ test("what is wrong is listed after a save that failed, and not again before the
   await signIn(page, site, `${staffAddresses.messages}/${newResource}`);
   await page.keyboard.press("Control+s");
   await expect(summary).toBeFocused();
-  await expect(page.getByRole("group", { name: staffText.nb.summary(2) })).toBeFocused();
+  await expect(page.getByRole("group", { name: staffText.nb.summary({ count: 2 }) })).toBeFocused();
   // Each time it is focus that tells, not the list itself while one writes.
   await expect(page.getByRole("alert")).toHaveCount(0);
   await summary.getByRole("link", { name: labelsOf(messageKind, "nb").title }).click();

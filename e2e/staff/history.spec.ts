@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Article } from "#src/features/articles/article.ts";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";

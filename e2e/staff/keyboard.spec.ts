@@ -3,13 +3,13 @@ import { buffer } from "node:stream/consumers";
 import type { Locator, Page } from "@playwright/test";
 import PdfDocument from "pdfkit";
 import { documentKind } from "#src/features/documents/document.ts";
-import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
-import { personText } from "#src/features/inbox/staff/message/person-admin.text.ts";
+import { documentsAdminText } from "#messages/documents";
+import { personText } from "#messages/inbox";
+import { staffText } from "#messages/staff";
 import { photoKind } from "#src/features/photos/photo.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { faqKind, faqScreens } from "#src/features/faq/faq.ts";
 import { labelsOf } from "#src/resource/kind.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expect, test } from "../support/journey.ts";
 import { signIn } from "../support/staff.ts";
 import { publishAlert, writeArticle, type StaffActions } from "../support/staff-tasks.ts";
@@ -148,7 +148,7 @@ test("a question is added, moved, deleted and restored", async ({ page, site }) 
   await press(page, "button", faqScreens.words.nb.remove);
   await expect.poll(questions).not.toContain("Kan jeg fiske her?");
   // Before it comes, the last one offers to take back what was saved earlier.
-  await expect(toast(page)).toContainText(staffText.nb.removedResource("Kan jeg fiske her?"));
+  await expect(toast(page)).toContainText(staffText.nb.removedResource({ name: "Kan jeg fiske her?" }));
   await reach(page, toast(page).getByRole("button", { name: "Angre" }), "the undo");
   await page.keyboard.press("Enter");
   await expect.poll(questions).toContain("Kan jeg fiske her?");
@@ -205,14 +205,14 @@ test("a message is read, noted on and archived, and its sender erased", async ({
   await page.goto(staffAddresses.person);
   await write(page, personText.nb.email, "anne@example.no");
   await page.keyboard.press("Enter");
-  await press(page, "button", personText.nb.erase(1));
+  await press(page, "button", personText.nb.erase({ messages: 1 }));
   await reach(
     page,
-    page.getByRole("alertdialog").getByRole("button", { name: personText.nb.erase(1) }),
+    page.getByRole("alertdialog").getByRole("button", { name: personText.nb.erase({ messages: 1 }) }),
     "the answer",
   );
   await page.keyboard.press("Enter");
-  await expect(page.getByText(personText.nb.erased(1, "anne@example.no"))).toBeVisible();
+  await expect(page.getByText(personText.nb.erased({ messages: 1, email: "anne@example.no" }))).toBeVisible();
 });
 
 test("two versions of a page's text are chosen between", async ({ page, browser, site, findings }) => {

@@ -1,7 +1,6 @@
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { notificationsText } from "#src/features/notifications/staff/notifications-admin.text.ts";
+import { notificationsText, withoutNetworkText } from "#messages/notifications";
 import { staffWorkerPath, type PushedNotice } from "#src/features/notifications/push/pushed-notice.ts";
-import { withoutNetworkText } from "#src/features/notifications/service-worker/without-network.text.ts";
 import { makeBrowser } from "#test/support/services/push-service.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";

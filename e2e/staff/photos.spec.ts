@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
+import { articlesAdminText } from "#messages/articles";
+import { chosenPictureText, photosAdminText } from "#messages/photos";
+import { staffText } from "#messages/staff";
 import { articleKind } from "#src/features/articles/article.ts";
 import { photoKind } from "#src/features/photos/photo.ts";
-import { chosenPictureText, photosAdminText } from "#src/features/photos/staff/photos-admin.text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
@@ -34,8 +34,8 @@ for (const width of [1280, 390]) {
       { name: "notat.jpg", mimeType: "image/jpeg", buffer: await readFile("package.json") },
     ]);
     const name = `bla-aerfugl-${width}`;
-    await expect(page.getByLabel(text.nameOf(`Blå Ærfugl ${width}.JPG`))).toHaveValue(name);
-    await page.getByRole("button", { name: text.send(2) }).click();
+    await expect(page.getByLabel(text.nameOf({ file: `Blå Ærfugl ${width}.JPG` }))).toHaveValue(name);
+    await page.getByRole("button", { name: text.send({ count: 2 }) }).click();
     await expect(page.getByText(text.faults.wrongKind)).toBeVisible();
     const uploads = page.locator(".uploads");
     const title = uploads.getByRole("textbox", { name: photoKind.words.title.label.nb, exact: true });
@@ -81,7 +81,7 @@ test("several photos are described one after the other where they were uploaded,
     { name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: await drawn("#aa5522") },
     { name: "ebbe-og-flo.jpg", mimeType: "image/jpeg", buffer: await drawn("#2255aa") },
   ]);
-  await page.getByRole("button", { name: text.send(2) }).click();
+  await page.getByRole("button", { name: text.send({ count: 2 }) }).click();
   const uploads = page.locator(".uploads");
   const described = uploads.getByRole("textbox", {
     name: photoKind.words.alternativeText.label.nb,
@@ -124,7 +124,7 @@ test("a photo's words stand beside their translation, and its page is previewed 
   await signIn(page, site, `${staffAddresses.photos}/3`);
   const title = page.getByRole("textbox", { name: photoKind.words.title.label.nb, exact: true });
   const german = page.getByRole("textbox", {
-    name: words.inLanguage.de(photoKind.words.title.label.nb),
+    name: words.inLanguage.de({ label: photoKind.words.title.label.nb }),
     exact: true,
   });
   await page.getByRole("tab", { name: new RegExp(words.textLanguages.de) }).click();
@@ -197,7 +197,7 @@ test("an article is made from a photo, planned, and found in the list; leaving i
   await question.getByRole("button", { name: words.leave.stay }).click();
   await expect(question).toBeHidden();
   await page.getByRole("button", { name: words.saveDraft }).click();
-  await expect(page.getByText(words.summary(2))).toBeVisible();
+  await expect(page.getByText(words.summary({ count: 2 }))).toBeVisible();
   await expectNoFindings(page);
   await page
     .getByRole("textbox", { name: articleKind.words.subTitle.label.nb, exact: true })
@@ -226,7 +226,10 @@ test("at 390 px an article's picture is chosen from the library, and its other l
   await page.getByRole("link", { name: "Vi pusser opp hytta i vinter" }).click();
   await page.getByRole("tab", { name: new RegExp(words.textLanguages.en) }).click();
   await page
-    .getByRole("textbox", { name: words.inLanguage.en(articleKind.words.title.label.nb), exact: true })
+    .getByRole("textbox", {
+      name: words.inLanguage.en({ label: articleKind.words.title.label.nb }),
+      exact: true,
+    })
     .fill("The light in the cabin is ours");
   await page.getByRole("button", { name: chosenPictureText.nb.change }).click();
   const dialog = page.getByRole("dialog", { name: text.picker.heading });
@@ -306,7 +309,7 @@ test("a photo is deleted and brought back, and one that is shown somewhere says 
   await page
     .locator("input[type=file]")
     .setInputFiles([{ name: "Feil bilde.jpg", mimeType: "image/jpeg", buffer: await drawn("#9a4223") }]);
-  await page.getByRole("button", { name: text.send(1) }).click();
+  await page.getByRole("button", { name: text.send({ count: 1 }) }).click();
   await page.locator(".uploads").getByRole("link", { name: text.edit }).click();
   const picture = await page.locator(".photo-whole img").getAttribute("src");
   const served = async () => (await fetch(site.origin + picture)).status;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { exchangeText } from "#src/features/plan/staff/exchange/exchange.text.ts";
+import { exchangeText } from "#messages/plan";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expectNoFindings } from "../support/axe.ts";

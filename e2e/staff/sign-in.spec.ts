@@ -1,10 +1,9 @@
 import type { Page, Request, Route } from "@playwright/test";
-import { adminText } from "#src/admin/admin.text.ts";
-import { startText, startSiteText } from "#src/admin/start/start.text.ts";
-import { loginText } from "#src/features/auth/login.text.ts";
+import { adminText, startSiteText, startText } from "#messages/admin";
+import { loginText } from "#messages/auth";
+import { staffMenusText } from "#messages/site";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { staffMenusText } from "#src/site/shell/staff-menus.text.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { expectNoFindings } from "../support/axe.ts";

@@ -1,13 +1,13 @@
 import { kinds } from "#src/features/kinds.ts";
 import type { Page } from "@playwright/test";
-import { adminText } from "#src/admin/admin.text.ts";
+import { adminText } from "#messages/admin";
+import { receptionTodayText } from "#messages/opening-hours";
+import { staffText } from "#messages/staff";
 import type { Article } from "#src/features/articles/article.ts";
-import { receptionTodayText } from "#src/features/opening-hours/staff/reception-today.text.ts";
-import { readingText } from "#src/features/sea/sea-reading.text.ts";
+import { readingText } from "#messages/sea";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { listAbove } from "#src/features/staff-paths.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { faqKind } from "#src/features/faq/faq.ts";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
@@ -54,7 +54,7 @@ test("what one takes back is there in the form that is open, and no conflict; wh
   await question(page).fill("Halvskrevet");
   await page.route("**/api/v1/**", (route) => route.abort());
   await undo(page);
-  const failure = page.getByRole("alert").filter({ hasText: words.notUndone(`${before} Igjen`) });
+  const failure = page.getByRole("alert").filter({ hasText: words.notUndone({ name: `${before} Igjen` }) });
   await expect(failure).toContainText(words.failures.noAnswer);
   await expect(question(page)).toHaveValue("Halvskrevet");
   await expectNoFindings(page);
@@ -64,7 +64,7 @@ test("what one takes back is there in the form that is open, and no conflict; wh
   await expect(failure).toBeInViewport({ ratio: 1 });
   await page.unrouteAll();
   await failure.getByRole("button", { name: words.retry }).click();
-  await expect(toast(page)).toContainText(words.undone(`${before} Igjen`));
+  await expect(toast(page)).toContainText(words.undone({ name: `${before} Igjen` }));
   await expect(failure).toBeHidden();
   await expect(question(page)).toHaveValue("Halvskrevet");
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
@@ -130,13 +130,13 @@ test("a delete is one however often it is pressed, waits for a save, and comes a
   await expect(page).toHaveURL(site.origin + staffAddresses.priceLists);
   const toasts = await page.locator(".toasts .toast").count();
   calls[1]!.go();
-  await expect(toast(page)).toContainText(words.removedResource("Kan jeg ta med katt?"));
+  await expect(toast(page)).toContainText(words.removedResource({ name: "Kan jeg ta med katt?" }));
   await expect(page.locator(".toasts .toast")).toHaveCount(toasts + 1);
   await expect(page).toHaveURL(site.origin + staffAddresses.priceLists);
   expect(calls).toHaveLength(2);
   await page.unrouteAll();
   await undo(page);
-  await expect(toast(page)).toContainText(words.undone("Kan jeg ta med katt?"));
+  await expect(toast(page)).toContainText(words.undone({ name: "Kan jeg ta med katt?" }));
 
   await page.goto(`${staffAddresses.signIn}?to=${list}`);
   await rows(page).last().click();
@@ -154,10 +154,10 @@ test("a delete is one however often it is pressed, waits for a save, and comes a
   });
   await remove(page).click();
   const failure = page.getByRole("alert").filter({ hasText: words.notRemoved });
-  await expect(failure).toContainText(words.newestVersion("Kan jeg ta med hest?"));
+  await expect(failure).toContainText(words.newestVersion({ name: "Kan jeg ta med hest?" }));
   await expectNoFindings(page);
   await failure.getByRole("button", { name: words.retry }).click();
-  await expect(toast(page)).toContainText(words.removedResource("Kan jeg ta med hest?"));
+  await expect(toast(page)).toContainText(words.removedResource({ name: "Kan jeg ta med hest?" }));
   await expect(page).toHaveURL(site.origin + list);
   for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
@@ -183,7 +183,7 @@ test("a save that takes its time calls nobody back; what is said of a language i
   await page.getByRole("alertdialog").getByRole("button", { name: words.leave.discard }).click();
   await expect(page).toHaveURL(site.origin + staffAddresses.priceLists);
   go();
-  await expect(toast(page)).toContainText(words.savedResource("Hva skjer?"));
+  await expect(toast(page)).toContainText(words.savedResource({ name: "Hva skjer?" }));
   await expect(page).toHaveURL(site.origin + staffAddresses.priceLists);
   await page.unrouteAll();
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { adminText } from "#src/admin/admin.text.ts";
+import { adminText } from "#messages/admin";
 import { expect } from "./journey.ts";
 
 /*

@@ -1,8 +1,8 @@
 import { articleKind } from "#src/features/articles/article.ts";
 import { messageKind } from "#src/features/messages/message.ts";
-import { messagesAdminText } from "#src/features/messages/staff/messages-admin.text.ts";
+import { messagesAdminText } from "#messages/messages";
+import { staffText } from "#messages/staff";
 import { labelsOf } from "#src/resource/kind.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 
 /*
  * Tasks of staff that several tests do, each in its own way: by keys alone, or in a browser that Playwright doesn't drive.

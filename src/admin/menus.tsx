@@ -6,7 +6,7 @@ import { languageName, languages, languageTag, type Language } from "#src/i18n/l
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { adminText } from "./admin.text.ts";
+import { adminText } from "#messages/admin";
 import { chooseInterfaceLanguage } from "./interface-language.ts";
 import type { Profile } from "./session.ts";
 import type { ScreenName } from "./shell.tsx";

@@ -6,9 +6,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import { ApiError, isGone, NoAnswerError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { usePageTitle } from "#src/ui/staff/screen-heading.tsx";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { adminText } from "#messages/admin";
+import { staffText } from "#messages/staff";
 import { useAdmin } from "./admin-context.ts";
-import { adminText } from "./admin.text.ts";
 import { useInterfaceLanguage } from "./interface-language.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -85,7 +85,9 @@ export function Broken() {
   if (error instanceof ApiError && error.status === 403) {
     return (
       <PlainScreen heading={text.notStaff.heading}>
-        <p>{text.notStaff.explanation(session?.profile?.email ?? session?.profile?.name ?? "–")}</p>
+        <p>
+          {text.notStaff.explanation({ email: session?.profile?.email ?? session?.profile?.name ?? "–" })}
+        </p>
         <p>{text.notStaff.ask}</p>
         <div className="dialog-actions">
           <Link className="button action" to={staffAddresses.signOut}>

@@ -22,14 +22,14 @@ import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { type NamedScreen, type SavedOfSite, StaffContext, useStaff } from "#src/ui/staff/staff.ts";
 import { Toasts, useToasts } from "#src/ui/staff/toasts.tsx";
 import { useAdmin } from "./admin-context.ts";
-import { adminText } from "./admin.text.ts";
+import { adminText } from "#messages/admin";
+import { staffText } from "#messages/staff";
 import { useInterfaceLanguage } from "./interface-language.ts";
 import { SignInAgain } from "./plain-screens.tsx";
 import { UserMenu, MoreMenu } from "./menus.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { failureOf } from "#src/ui/staff/lists/old-data.ts";
 import { isMeantForSomethingElse, useKeysOn } from "#src/ui/staff/single-keys.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 
 export type ScreenName = keyof (typeof adminText)["nb"]["screens"];
 
@@ -116,7 +116,7 @@ export function Shell() {
         {name === "inbox" && counts.new > 0 && (
           <span className="count waiting">
             <span aria-hidden="true">{briefCount(counts.new)}</span>
-            <span className="visually-hidden"> {text.waiting(counts.new)}</span>
+            <span className="visually-hidden"> {text.waiting({ count: counts.new })}</span>
           </span>
         )}
       </>

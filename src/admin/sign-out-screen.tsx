@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useSubmit } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { StoredDraft } from "#src/ui/staff/drafts/drafts.ts";
-import { adminText } from "./admin.text.ts";
+import { adminText } from "#messages/admin";
 import { useInterfaceLanguage } from "./interface-language.ts";
 import { PlainScreen } from "./plain-screens.tsx";
 import { draftRow, WaitingList } from "#src/admin/start/start-waiting.tsx";
@@ -16,7 +16,7 @@ export function Component() {
   const text = adminText[language].unsaved;
   return (
     <main className="sign-out">
-      <PlainScreen heading={text.heading(unsaved.length)}>
+      <PlainScreen heading={text.heading({ count: unsaved.length })}>
         <p>{text.explanation}</p>
         <WaitingList rows={unsaved.map((draft) => draftRow(draft, language))} />
         <div className="dialog-actions">

@@ -1,3 +1,4 @@
+import { formatsText } from "#messages/formats";
 import { dayWords } from "./day-words.ts";
 import { inEveryLanguage, languageTag, type Language } from "./language.ts";
 
@@ -73,8 +74,6 @@ export function formatDayOfYear(date: Temporal.PlainMonthDay, language: Language
   return words;
 }
 
-const allYear: Record<Language, string> = { nb: "hele året", en: "all year", de: "ganzjährig" };
-
 /** Whether the days from the first to the last, as 04-24, are all days of the year. */
 export const isWholeYear = (first: string, last: string): boolean => first === "01-01" && last === "12-31";
 
@@ -89,7 +88,7 @@ export function formatPeriodOfYear(
   language: Language,
   between: (first: string, last: string) => string,
 ): string {
-  return isWholeYear(first, last) ? allYear[language] : between(first, last);
+  return isWholeYear(first, last) ? formatsText[language].allYear : between(first, last);
 }
 
 /** A number grouped as in Norwegian, with no-break spaces: 24 500. With øre it has both figures of them: 290,50. */

@@ -1,12 +1,21 @@
-import type { Language } from "./language.ts";
+import { languages, type Language } from "./language.ts";
 
 /**
- * Declares the texts of one part of the site. The Norwegian texts come first and give the type: the other languages
- * must have the same texts with the same parameters.
- * @returns the texts by language: `texts[language].title`
+ * Turns a group of a catalogue round: each message in every language, as descriptions take the names of their fields.
+ * @param text plain messages by language
+ * @example
+ * const labels = labelsOf(eventLabelsText);
+ * const place = optionalLine(labels.place);
  */
-export function defineTexts<Words>(
-  words: { nb: Words } & Record<Exclude<Language, "nb">, NoInfer<Words>>,
-): Record<Language, Words> {
-  return words;
+export function labelsOf<Words extends object>(
+  text: Record<Language, Words>,
+): { readonly [Name in keyof Words]: Readonly<Record<Language, Words[Name]>> } {
+  const present = languages.filter((language) => language in text);
+  const names = Object.keys(text[present[0]!]) as (keyof Words)[];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      Object.fromEntries(present.map((language) => [language, text[language][name]])),
+    ]),
+  ) as { readonly [Name in keyof Words]: Readonly<Record<Language, Words[Name]>> };
 }

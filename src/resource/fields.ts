@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { schemasOf, type Fields, type Label, type Options, type SchemasOf, type Written } from "./field.ts";
+import { fieldsLabelsText } from "#messages/fields";
+import { labelsOf } from "#src/i18n/texts.ts";
 import {
   addressText,
   atMost,
@@ -16,6 +18,8 @@ import {
   trimmedText,
   translationsOf,
 } from "./schemas.ts";
+
+const labels = labelsOf(fieldsLabelsText);
 
 /* The kinds of fields that describe a resource. A new kind of field is one more function here. */
 
@@ -213,7 +217,7 @@ export const choice = <const Names extends readonly [string, ...string[]]>(
 export const iconChoice = () => ({
   input: iconName,
   output: iconName,
-  label: { nb: "Symbol", en: "Icon", de: "Symbol" },
+  label: labels.icon,
   empty: "info" as z.output<typeof iconName>,
   control: "icon" as const,
 });
@@ -244,7 +248,7 @@ const sortorderAbout = "Its place in the list, the lowest first; equal ones stan
 export const sortorder = () => ({
   input: z.int32().optional().describe(`${sortorderAbout}; after all others when a new one leaves it out`),
   output: z.int32().describe(sortorderAbout),
-  label: { nb: "Plass i rekkefølgen", en: "Place in the order", de: "Platz in der Reihenfolge" },
+  label: labels.order,
   empty: 0,
   control: "none" as const,
 });

@@ -1,4 +1,4 @@
-/** TABLE  the icons that staff can choose; icon-names.text.ts has their names. */
+/** TABLE  the icons that staff can choose; messages/<language>/staff.json has their names. */
 export const iconNames = [
   "arrival",
   "departure",

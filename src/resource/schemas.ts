@@ -7,6 +7,11 @@ import { lengthWithoutMarkedWords, mostHtml } from "#src/i18n/marks.ts";
 import { iconNames } from "./icon-names.ts";
 import { bareAddress, isVisible, visibleText } from "./invisible.ts";
 import { parseDay, parseMoment, toStoredInstant } from "#src/i18n/time.ts";
+import { faultsText } from "#messages/fields";
+import { inEveryLanguage } from "#src/i18n/language.ts";
+import { labelsOf } from "#src/i18n/texts.ts";
+
+const faults = labelsOf(faultsText);
 
 /** The fields that every stored resource has besides its own. */
 export const resourceFields = {
@@ -68,11 +73,9 @@ const withFewMarks = (text: z.ZodString) =>
       code: "custom",
       input: value,
       message: `must have at most ${mostMarks} live values`,
-      params: faultWords({
-        nb: `Her er det for mange innsatte opplysninger: høyst ${mostMarks}.`,
-        en: `There are too many inserted values here: at most ${mostMarks}.`,
-        de: `Hier sind zu viele Werte eingefügt: höchstens ${mostMarks}.`,
-      }),
+      params: faultWords(
+        inEveryLanguage((language) => faultsText[language].tooManyValues({ most: mostMarks })),
+      ),
     });
   });
 
@@ -87,11 +90,7 @@ export const atMost = (most: number, text: z.ZodString) =>
         code: "custom",
         input: value,
         message: "must have no <data> but the marks of live values",
-        params: faultWords({
-          nb: "Her står en verdi som ikke finnes. Ta den bort, og sett den inn på nytt.",
-          en: "This has a value that does not exist. Remove it and insert it again.",
-          de: "Hier steht ein Wert, den es nicht gibt. Bitte entfernen und neu einfügen.",
-        }),
+        params: faultWords(faults.unknownValue),
       });
     if (unmarked(value).length <= most) return;
     issues.push({ code: "too_big", origin: "string", maximum: most, inclusive: true, input: value });
@@ -203,9 +202,5 @@ export const colourCode = z
   .toLowerCase()
   .refine((written) => /^#[0-9a-f]{6}$/.test(written), {
     error: "must be a colour in six hexadecimal digits, as #0f4c5c",
-    params: faultWords({
-      nb: "Skriv fargen som # og seks tegn, som #0f4c5c.",
-      en: "Type the colour as # and six characters, such as #0f4c5c.",
-      de: "Die Farbe als # und sechs Zeichen eingeben, etwa #0f4c5c.",
-    }),
+    params: faultWords(faults.colour),
   });

@@ -22,7 +22,7 @@ import { renderDocument, renderFragments, VisitorPlace, visitorPlaces } from "#s
 import { Document } from "#src/site/shell/document.tsx";
 import { loadShell } from "#src/site/shell/shell.ts";
 import type { ShellDictionaries } from "#src/site/shell/shell-dictionaries.ts";
-import { siteText } from "#src/site/shell/site.text.ts";
+import { siteText } from "#messages/site";
 
 /** A page that is loaded and rendered for everyone, with places for what depends on the visitor. */
 export interface LoadedPage {

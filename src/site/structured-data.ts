@@ -5,7 +5,7 @@ import { languageTag } from "#src/i18n/language.ts";
 import { dayInYear, dayOf } from "#src/i18n/time.ts";
 import type { Head, PageContext } from "#src/platform/pages/page.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
-import { siteText } from "#src/site/shell/site.text.ts";
+import { siteText } from "#messages/site";
 
 /** TABLE  pages with a type of their own in schema.org; articles and photos are described by what they show. */
 const pageTypes: Partial<Record<PageName, string>> = {
@@ -58,7 +58,11 @@ export function siteStructuredData(
     image,
     ...(socialHost && { sameAs: identity.socialPageUrl }),
     currenciesAccepted: "NOK",
-    ...(nights && { priceRange: nightPrices(nights.from, nights.to) }),
+    ...(nights && {
+      priceRange: nightPrices({
+        prices: nights.from === nights.to ? nights.from : `${nights.from}–${nights.to}`,
+      }),
+    }),
     ...(pets && { petsAllowed: pets }),
     ...(features.length > 0 && {
       amenityFeature: features.map(([name, value]) => ({

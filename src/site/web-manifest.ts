@@ -1,7 +1,7 @@
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { iconFiles } from "#src/features/look/icon-files.ts";
 import { getLook } from "#src/features/look/look.server.ts";
-import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
+import { pageNameIn } from "#src/features/page-texts/page-names.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { defaultLanguage, languageTag, type Language } from "#src/i18n/language.ts";
 import { staffAddresses, staffManifestPath } from "#src/i18n/staff-addresses.ts";
@@ -10,7 +10,7 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { findEmptyPages } from "#src/features/empty-pages.server.ts";
 import { staffBand } from "./shell/staff-document.tsx";
-import { staffManifestText } from "./web-manifest.text.ts";
+import { staffManifestText } from "#messages/site";
 
 /** TABLE  the pages that a press held on the site's icon leads to. */
 const shortcuts = ["emergency", "sitemap", "webcam"] as const;

@@ -1,7 +1,7 @@
 import { partAddress } from "#src/i18n/addresses.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { askUsText } from "./ask-us.text.ts";
+import { askUsText } from "#messages/ui";
 
 interface Props {
   /** "" when staff haven't written it yet; the same for `email`. */

@@ -1,6 +1,6 @@
 import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { pageHeadText } from "./page-head.text.ts";
+import { pageHeadText } from "#messages/ui";
 
 /** One of a page's breadcrumbs. The last one is the page itself and isn't a link. */
 export interface Crumb {

@@ -4,7 +4,7 @@ import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { PlacePicture } from "#src/ui/picture/place-picture.tsx";
-import { pageHeadText } from "./page-head.text.ts";
+import { pageHeadText } from "#messages/ui";
 
 type AssetUrl = (source: string) => string;
 

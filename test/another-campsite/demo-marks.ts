@@ -15,7 +15,7 @@ import { plan } from "#content/plan.ts";
 import { priceLists } from "#content/price-lists.ts";
 import * as sanitary from "#content/sanitary.ts";
 import { view } from "#content/view.ts";
-import { privacyStatement } from "#src/features/page-texts/privacy-statement.text.ts";
+import { privacyStatement } from "#src/features/page-texts/privacy-statement.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { kinds, type KindName } from "#src/features/kinds.ts";
 import type { GroundFile } from "#src/features/plan/ground/ground-file.ts";
-import { privacyStatement } from "#src/features/page-texts/privacy-statement.text.ts";
-import { pageProposals } from "#src/features/page-texts/staff/page-proposals.text.ts";
+import { privacyStatement } from "#src/features/page-texts/privacy-statement.ts";
+import { proposePageText } from "#src/features/page-texts/staff/page-proposals.ts";
 import { worded } from "#src/worded.ts";
 import { pdf } from "#test/support/uploads/pdf.ts";
 import type { StaffSite } from "#test/support/staff-site.ts";
@@ -301,7 +301,8 @@ export async function setUpLakeCampsite(site: StaffSite): Promise<{ pictures: st
   const privacy = privacyStatement({ identity: { ...identity, wayChart: null }, hasCameras: true });
   const items = await call<{ id: number; page: string }[]>("GET", kinds.pageText.path);
   for (const { id, page } of items) {
-    const proposal = page === "privacyPolicy" ? privacy : pageProposals[page as keyof typeof pageProposals];
+    const proposal =
+      page === "privacyPolicy" ? privacy : proposePageText(page as Parameters<typeof proposePageText>[0]);
     if (page === "cabins" || !proposal) continue;
     const { nb, en } = proposal;
     await call(

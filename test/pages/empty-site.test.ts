@@ -8,10 +8,10 @@ import { faqKind } from "#src/features/faq/faq.ts";
 import { faqCollection } from "#src/features/faq/faqs.server.ts";
 import { pageTextKind, unwrittenPage } from "#src/features/page-texts/page-text.ts";
 import { addMissingPageTexts, pageTextCollection } from "#src/features/page-texts/page-texts.server.ts";
-import { unwrittenNoteText } from "#src/features/page-texts/unwritten-note.text.ts";
+import { unwrittenText } from "#messages/page-texts";
+import { webcamText } from "#messages/webcam";
 import { cameraKind } from "#src/features/webcam/camera.ts";
 import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
-import { webcamText } from "#src/features/webcam/webcam.text.ts";
 import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { readSourceState } from "#src/features/sources.server.ts";
@@ -70,7 +70,7 @@ test("machines are told nothing of it", async () => {
 
 test("the home page says that more will come, until it has something to show", async () => {
   await using own = await openTestSite({ isSeeded: false });
-  const isSaid = async () => (await own.read("/de")).includes(unwrittenNoteText.de);
+  const isSaid = async () => (await own.read("/de")).includes(unwrittenText.de.note);
   expect(await isSaid()).toBe(true);
   const article = { title: "Flåten er ute", subTitle: "Endelig.", text: "<p>Bad i vei.</p>", isActive: true };
   await articleCollection.save(own.context, articleKind.input.parse(article));

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { homeText } from "#src/site/home/home.text.ts";
+import { homeText, siteText, stayText } from "#messages/site";
 import { address, pageParts, partAddress } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { siteText } from "#src/site/shell/site.text.ts";
-import { stayText } from "#src/site/stay/stay-page.text.ts";
 import { findDeadParts, linksOf } from "#test/support/page-links.ts";
 import { pathOf, publicPages } from "./public-pages.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";

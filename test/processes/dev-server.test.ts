@@ -11,6 +11,7 @@ const root = path.join(import.meta.dirname, "../..");
 const sources = [
   "build",
   "content",
+  "messages",
   "db/migrations",
   "dev",
   "public",
@@ -96,6 +97,18 @@ test("in development a fault's page names message, file and line, and reloads on
     expect([name, (await getPage()).status]).toEqual([name, 200]);
   }
 
+  // A saved catalogue is on the page at once.
+  const catalogue = path.join(copy.folder, "messages/en/site.json");
+  const words = await readFile(catalogue, "utf8");
+  const withSaved = browser.nextReload();
+  await writeFile(catalogue, words.replace("Cancelling and right of withdrawal", "Some new words"));
+  await withSaved;
+  await expect.poll(async () => (await getPage()).html).toContain("Some new words");
+  await writeFile(catalogue, words.replace("Cancelling and right of withdrawal", "Some {new words"));
+  await expect.poll(site.said).toContain("en/site.json: site.cancelling isn't ICU MessageFormat");
+  await writeFile(catalogue, words);
+  await expect.poll(async () => (await getPage()).html).toContain("Cancelling and right of withdrawal");
+
   // A fault in the pages' own script is the browser's: what reloads the page is loaded beside it.
   const script = "/src/site/shell/site.client.ts";
   const reload = browser.nextReload();
@@ -121,15 +134,16 @@ async function startDevelopment(folder: string) {
       DATA_DIR: place.dataDir,
       LOG_LEVEL: "warn",
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
   await new Promise<void>((resolve, reject) => {
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
-      if (said.includes("(development)")) resolve();
-    });
-    child.once("exit", () => reject(new Error("It ended before it listened.")));
+    for (const output of [child.stdout, child.stderr])
+      output.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+        if (said.includes("(development)")) resolve();
+      });
+    child.once("exit", () => reject(new Error(`It ended before it listened: ${said}`)));
   });
   return {
     origin,

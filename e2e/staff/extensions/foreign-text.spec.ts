@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { adminText } from "#src/admin/admin.text.ts";
+import { adminText } from "#messages/admin";
+import { staffText } from "#messages/staff";
 import { kinds } from "#src/features/kinds.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { labelsOf } from "#src/resource/kind.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expect, test } from "../../support/journey.ts";
 import { signIn } from "../../support/staff.ts";
 import { atEnd, field, messageAddress } from "../../support/staff-writing.ts";

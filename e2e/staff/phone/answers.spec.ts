@@ -1,8 +1,7 @@
-import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
-import { inboxAnswerText } from "#src/features/inbox/staff/message/inbox-answer.text.ts";
-import { startWaitingText } from "#src/admin/start/start-waiting.text.ts";
+import { startWaitingText } from "#messages/admin";
+import { inboxAnswerText, inboxText } from "#messages/inbox";
+import { staffText } from "#messages/staff";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { expectNoFindings } from "../../support/axe.ts";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/mail.ts";
@@ -44,7 +43,7 @@ test("a guest is answered by the mail server, over a colleague's answer too, and
   await page.getByRole("link", { name: /^Thomas/ }).click();
   const pane = page.getByRole("article");
   // Somebody else answers it already.
-  await expect(pane.getByText(staffText.de.presence.writing("Ola Nordmann"))).toBeVisible();
+  await expect(pane.getByText(staffText.de.presence.writing({ names: "Ola Nordmann" }))).toBeVisible();
   const seen = async () => {
     await expectNoFindings(page);
     expect(await findSidewaysScroll(page)).toEqual([]);
@@ -56,7 +55,7 @@ test("a guest is answered by the mail server, over a colleague's answer too, and
   await expect(pane.getByText(text.empty)).toBeVisible();
   await pane.getByRole("button", { name: text.templates.choose }).click();
   await page.getByRole("menuitem").first().click();
-  await expect(pane.getByLabel(text.label("Thomas Krüger"))).toHaveValue(/^Guten Tag/);
+  await expect(pane.getByLabel(text.label({ name: "Thomas Krüger" }))).toHaveValue(/^Guten Tag/);
   await seen();
 
   // Somebody else is faster.
@@ -67,7 +66,7 @@ test("a guest is answered by the mail server, over a colleague's answer too, and
   await expect(pane.getByRole("list", { name: text.heading })).toContainText("Ja, sie ist frei.");
   await seen();
   await send.click();
-  await expect(page.locator(".toast").last()).toContainText(text.sent("Thomas Krüger"));
+  await expect(page.locator(".toast").last()).toContainText(text.sent({ name: "Thomas Krüger" }));
   const toGuest = () => mail.received.filter(({ to }) => to[0] === "thomas@example.com");
   await expect.poll(() => toGuest().length, soon).toBe(2);
   const [first, second] = toGuest();
@@ -80,12 +79,12 @@ test("a guest is answered by the mail server, over a colleague's answer too, and
 
   mail.refuseWith(550, "RCPT");
   await pane.getByRole("button", { name: inbox.replyShort }).click();
-  await pane.getByLabel(text.label("Thomas Krüger")).fill("Bis bald!");
+  await pane.getByLabel(text.label({ name: "Thomas Krüger" })).fill("Bis bald!");
   await send.click();
   await page.locator(".toast").last().getByRole("button", { name: inbox.archive }).click();
   await expect(pane).toHaveCount(0);
   const start = startWaitingText.de.refused;
-  const waiting = page.getByRole("link", { name: start.heading("Thomas Krüger") });
+  const waiting = page.getByRole("link", { name: start.heading({ name: "Thomas Krüger" }) });
   await expect(async () => {
     await page.goto(staffAddresses.start);
     await expect(waiting).toBeVisible({ timeout: 2000 });

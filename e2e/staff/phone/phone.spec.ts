@@ -1,12 +1,11 @@
 import { kinds } from "#src/features/kinds.ts";
 import type { Page } from "@playwright/test";
-import { adminText } from "#src/admin/admin.text.ts";
-import { articlesAdminText } from "#src/features/articles/staff/articles-admin.text.ts";
-import { documentsAdminText } from "#src/features/documents/staff/documents-admin.text.ts";
-import { messagesAdminText } from "#src/features/messages/staff/messages-admin.text.ts";
+import { adminText } from "#messages/admin";
+import { articlesAdminText } from "#messages/articles";
+import { documentsAdminText } from "#messages/documents";
+import { messagesAdminText } from "#messages/messages";
+import { draftText, staffText } from "#messages/staff";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { draftText } from "#src/ui/staff/drafts/draft.text.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { messageKind } from "#src/features/messages/message.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { expectNoFindings } from "../../support/axe.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Identity } from "#src/features/identity/identity.ts";
-import { receptionTodayText } from "#src/features/opening-hours/staff/reception-today.text.ts";
+import { receptionTodayText } from "#messages/opening-hours";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/mail.ts";

@@ -1,3 +1,6 @@
+import type { Language } from "#src/i18n/language.ts";
+import { languageNamesText } from "#messages/ui";
+import { filled, listInWords } from "#src/i18n/phrases.ts";
 import { useEffect, useRef } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import type { Overview } from "#src/features/overview/overview.ts";
@@ -12,7 +15,8 @@ import {
   type SetupStep,
 } from "#src/features/overview/setup-steps.ts";
 import type { Setup } from "#src/features/overview/setup.ts";
-import { pageNames } from "#src/features/page-texts/page-names.text.ts";
+import { setupText } from "#messages/admin";
+import { pageNamesText } from "#messages/page-texts";
 import { activateFragment, priceListAddress } from "#src/features/prices/staff/price-list-undo.ts";
 import { kinds } from "#src/features/kinds.ts";
 import { address } from "#src/i18n/addresses.ts";
@@ -23,7 +27,6 @@ import { PreviewFrame, toFrameDocument } from "#src/ui/staff/preview/preview-fra
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { setupText, type StepWords } from "./setup.text.ts";
 
 /** TABLE  where each step is done. */
 const screens: Record<Exclude<SetupStep, "prices" | "texts">, string> = {
@@ -75,15 +78,15 @@ export function Component() {
     <div className="setup-screen">
       <header>
         <ScreenHeading title={text.title}>{text.title}</ScreenHeading>
-        <p className="lead">{text.lead(done, setupSteps.length)}</p>
+        <p className="lead">{text.lead({ done, of: setupSteps.length })}</p>
         <div className="setup-scale" aria-hidden="true">
           {setupSteps.map((step) => (
             <i key={step} className={isDone(step, setup) ? "done" : step === next ? "next" : undefined} />
           ))}
         </div>
         <p className="setup-count">
-          <strong>{text.count(done, setupSteps.length)}</strong>
-          {left.length > 0 && <span>{text.left(minutesFor(left))}</span>}
+          <strong>{text.count({ done, of: setupSteps.length })}</strong>
+          {left.length > 0 && <span>{text.left({ minutes: minutesFor(left) })}</span>}
           {isPresentable(setup) && <Link to={at.start}>{text.toStart}</Link>}
         </p>
       </header>
@@ -111,11 +114,11 @@ function Step({ step, number, setup, isNext }: StepProps) {
   const { revalidate } = useRevalidator();
   const text = setupText[language];
   const words: StepWords = text.steps[step];
+  const values = valuesIn(setup, language);
   const from: ComingFrom = { back: { name: text.title, to: at.setup } };
   const isOver = isDone(step, setup);
   const isSkipped = !isOver && setup.skipped.includes(step);
-  const open =
-    isBegun(step, setup) && words.begun ? words.begun(setup) : { open: words.open(setup), act: words.act };
+  const open = isBegun(step, setup) && words.begun ? words.begun : words;
   const to = isOver && step === "texts" ? at.content : screenOf(step, setup);
   const row = useRef<HTMLLIElement>(null);
   async function skip(is: boolean) {
@@ -149,7 +152,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
           {isOver && <span className="setup-done">{text.isDone}</span>}
           {isSkipped && <span className="setup-skipped">{text.isSkipped}</span>}
         </h2>
-        <p>{isOver ? words.done(setup) : open.open}</p>
+        <p>{filled(isOver ? words.done : open.open, values)}</p>
         {step === "texts" && setup.identity && <PagesOfTexts setup={setup} which="proposed" from={from} />}
         {step === "texts" && <PagesOfTexts setup={setup} which="leftOut" from={from} />}
         {step === "pictures" && (
@@ -177,7 +180,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
             <button
               type="button"
               className="link-button"
-              aria-label={isSkipped ? text.takeInOf(words.name) : undefined}
+              aria-label={isSkipped ? text.takeInOf({ step: words.name }) : undefined}
               onClick={() => void skip(!isSkipped)}
             >
               {isSkipped ? text.takeIn : text.skip}
@@ -216,7 +219,7 @@ function PagesOfTexts({
       {pages.map(({ id, page }) => (
         <li key={id}>
           <Link to={pageTextScreen(id)} state={from}>
-            {pageNames[language][page]}
+            {pageNamesText[language][page]}
           </Link>
         </li>
       ))}
@@ -267,4 +270,34 @@ function Seen({ setup, html }: { setup: Setup; html: string | undefined }) {
       </a>
     </section>
   );
+}
+
+/** A message about a step, with what it says of the site. */
+type StepMessage = string | ((values: ReturnType<typeof valuesIn>) => string);
+
+interface StepWords {
+  name: string;
+  /** What guests see of it, once it is done. */
+  done: StepMessage;
+  /** What guests see until it is. */
+  open: StepMessage;
+  act: string;
+  /** The same once it is begun, where it can be left half done. */
+  begun?: { open: StepMessage; act: string };
+}
+
+/** The values of the steps' messages. */
+function valuesIn({ prices, priceDraft, texts, pictures, settings }: Setup, language: Language) {
+  const names = settings.languages.map((each) => languageNamesText[language][each]);
+  return {
+    year: (prices ?? priceDraft)?.year ?? 0,
+    count: prices?.count ?? 0,
+    written: texts.written,
+    of: texts.of,
+    hasProposals: texts.proposed.length > 0,
+    pictures: pictures.hasPhotos && pictures.isViewChosen ? "both" : pictures.hasPhotos ? "photos" : "view",
+    languages: listInWords(names, language),
+    booking: settings.booking,
+    feedback: settings.feedback,
+  };
 }

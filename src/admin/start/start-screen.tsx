@@ -13,10 +13,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { countDone, isPresentable, listToDo, setupSteps } from "#src/features/overview/setup-steps.ts";
-import { adminText } from "#src/admin/admin.text.ts";
+import { adminText, startText } from "#messages/admin";
 import { ComingList, LatestChanges, SiteNow } from "./start-site.tsx";
 import { StartSearch } from "./start-search.tsx";
-import { startText } from "./start.text.ts";
 import { WaitingList, waitingIn } from "./start-waiting.tsx";
 import { today } from "#src/i18n/time.ts";
 
@@ -37,7 +36,8 @@ export function Component() {
   // A site that isn't presentable yet leads its staff to the steps that make it so.
   if (!isPresentable(overview.setup)) return <Navigate to={staffAddresses.setup} replace />;
   const rows = waitingIn(overview, drafts.all(), language);
-  const count = text.numbers[rows.length] ?? String(rows.length);
+  const numbers: Partial<Record<number, string>> = text.numbers;
+  const count = numbers[rows.length] ?? rows.length;
   const isInSeason = receptionState(overview.seen, Temporal.Now.instant()).state !== "closed-for-season";
   return (
     <div className="start-screen">
@@ -46,7 +46,9 @@ export function Component() {
           <ScreenHeading title={adminText[language].screens.start}>
             {formatDay(today(), language, today())}
           </ScreenHeading>
-          <p className="lead">{rows.length === 0 ? text.allWell : text.waiting(count, rows.length === 1)}</p>
+          <p className="lead">
+            {rows.length === 0 ? text.allWell : text.waiting({ count, isOne: rows.length === 1 })}
+          </p>
         </div>
         <div className="start-actions">
           <Link className="button action" to={`${staffAddresses.messages}/${newResource}`}>
@@ -119,7 +121,7 @@ function Overviews({ translations, setup }: Pick<Overview, "translations" | "set
             icon: "pencil" as const,
             to: staffAddresses.setup,
             name: text.setup,
-            note: text.setupDone(done, all),
+            note: text.setupDone({ done, of: all }),
           },
         ]
       : []),
@@ -127,13 +129,13 @@ function Overviews({ translations, setup }: Pick<Overview, "translations" | "set
       icon: "staff-translations" as const,
       to: staffAddresses.translations,
       name: screens.translations,
-      note: text.translations(translations.resources),
+      note: text.translations({ count: translations.resources }),
     },
     {
       icon: "staff-changedValues" as const,
       to: staffAddresses.changedValues,
       name: screens.changedValues,
-      note: text.changedValues(left),
+      note: left === undefined ? text.changedValuesUncounted : text.changedValues({ left }),
     },
     { icon: "staff-history" as const, to: staffAddresses.history, name: screens.history, note: text.history },
   ];

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { searchAddress } from "#src/features/search/staff/search-address.ts";
-import { searchAdminText } from "#src/features/search/staff/search-admin.text.ts";
+import { searchAdminText } from "#messages/search";
 import { SearchField } from "#src/ui/staff/lists/search-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 

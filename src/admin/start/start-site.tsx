@@ -9,7 +9,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { dayMoment, shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
-import { startSiteText } from "./start.text.ts";
+import { startSiteText } from "#messages/admin";
 
 interface FactProps {
   label: string;
@@ -66,7 +66,7 @@ export function SiteNow({ seen }: Pick<Overview, "seen">) {
         />
         <Fact
           label={text.priceList}
-          value={priceList ? text.prices(priceList.year) : text.noPriceList}
+          value={priceList ? text.prices({ year: priceList.year }) : text.noPriceList}
           to={priceList ? resourceScreen("priceList", priceList.id) : undefined}
           state={priceList && <StateSign state="published" label={text.current} />}
         />

@@ -11,7 +11,7 @@ import { Icon, type IconName } from "#src/ui/icon.tsx";
 import type { StoredDraft } from "#src/ui/staff/drafts/drafts.ts";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
-import { startWaitingText } from "./start-waiting.text.ts";
+import { startWaitingText } from "#messages/admin";
 
 /** Something that a person must do, with a link to the exact place. */
 export interface Waiting {
@@ -32,8 +32,8 @@ export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], la
       ? [
           {
             icon: "staff-inbox" as const,
-            heading: text.inbox.heading(inbox.new),
-            note: text.inbox.note(inbox.new, at(inbox.oldest!)),
+            heading: text.inbox.heading({ count: inbox.new }),
+            note: text.inbox.note({ count: inbox.new, since: at(inbox.oldest!) }),
             act: text.inbox.act,
             to: staffAddresses.inbox,
           },
@@ -41,7 +41,7 @@ export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], la
       : []),
     ...refused.map(({ id, name }) => ({
       icon: "fault" as const,
-      heading: text.refused.heading(name.trim()),
+      heading: text.refused.heading({ name: name.trim() || undefined }),
       note: text.refused.note,
       act: text.refused.act,
       to: `${staffAddresses.inbox}/${id}`,
@@ -51,8 +51,8 @@ export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], la
       ? [
           {
             icon: "mail" as const,
-            heading: text.mail.heading(mail.undelivered),
-            note: text.mail.note(at(mail.since!)),
+            heading: text.mail.heading({ count: mail.undelivered }),
+            note: text.mail.note({ since: at(mail.since!) }),
             act: text.mail.act,
             to: staffAddresses.inbox,
           },
@@ -63,7 +63,7 @@ export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], la
       ? [
           {
             icon: "staff-photos" as const,
-            heading: text.photos.heading(photos.withoutAlternative),
+            heading: text.photos.heading({ count: photos.withoutAlternative }),
             note: text.photos.note,
             act: text.photos.act,
             to: `${resourceScreen("photo", photos.first!)}#alternativeText`,
@@ -82,8 +82,8 @@ export function draftRow({ address: to, draft }: StoredDraft, language: Language
     .find(Boolean);
   return {
     icon: "note",
-    heading: typeof name === "string" ? text.heading(name) : text.unnamed,
-    note: text.note(shortMoment(draft.at.toString(), language)),
+    heading: typeof name === "string" ? text.heading({ name }) : text.unnamed,
+    note: text.note({ since: shortMoment(draft.at.toString(), language) }),
     act: text.act,
     to,
   };
@@ -92,13 +92,13 @@ export function draftRow({ address: to, draft }: StoredDraft, language: Language
 function translationsRow({ resources, only }: Overview["translations"], language: Language): Waiting {
   const text = startWaitingText[language].translations;
   const row = { icon: "staff-translations" as const, act: text.act, to: staffAddresses.translations };
-  if (!only) return { ...row, heading: text.many(resources), note: text.note };
+  if (!only) return { ...row, heading: text.many({ count: resources }), note: text.note };
   const note = otherLanguages
     .flatMap((each) => (only[each] === "done" ? [] : `${text.languages[each]} ${text.states[only[each]]}`))
     .join(", ");
   return {
     ...row,
-    heading: text.one(resourceName(only, language)),
+    heading: text.one({ name: resourceName(only, language) }),
     note: note.charAt(0).toLocaleUpperCase() + note.slice(1),
   };
 }
@@ -108,10 +108,10 @@ function webcamsRow(webcams: Overview["webcams"], language: Language): Waiting {
   const [first] = webcams;
   const { camera, takenAt } = first!;
   const number = cameras.indexOf(camera) + 1;
-  const one = takenAt ? text.old(number, shortMoment(takenAt, language)) : text.never(number);
+  const one = takenAt ? text.old({ number, since: shortMoment(takenAt, language) }) : text.never({ number });
   return {
     icon: "webcam",
-    heading: webcams.length > 1 ? text.many(webcams.length) : one,
+    heading: webcams.length > 1 ? text.many({ count: webcams.length }) : one,
     note: webcams.some((each) => each.takenAt) ? text.oldNote : text.neverNote,
     act: text.act,
     to: address("webcam", "nb"),

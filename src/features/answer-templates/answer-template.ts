@@ -1,5 +1,9 @@
 import { line, lines, sortorder } from "#src/resource/fields.ts";
+import { answerTemplateLabelsText } from "#messages/answer-templates";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { defineKind } from "#src/resource/kind.ts";
+
+const labels = labelsOf(answerTemplateLabelsText);
 
 /** An answer that staff often give, from the inbox, in the language of the guest. */
 export const answerTemplateKind = defineKind({
@@ -9,28 +13,14 @@ export const answerTemplateKind = defineKind({
   many: "answer templates",
   order: [{ by: "sortorder", direction: "asc" }],
   words: {
-    title: line(
-      { nb: "Hva malen er til", en: "What it is for", de: "Wofür die Vorlage ist" },
-      {
-        hint: {
-          nb: "Bare dere ser det, når dere velger en mal.",
-          en: "Only you see it, when you choose a template.",
-          de: "Nur Sie sehen es, wenn Sie eine Vorlage wählen.",
-        },
-      },
-    ),
-    text: lines(
-      { nb: "Svar", en: "Answer", de: "Antwort" },
-      {
-        most: 3000,
-        isRequired: true,
-        hint: {
-          nb: "Med hilsen, uten navnet på campingplassen: det kommer under svaret.",
-          en: "With a greeting, without the campsite’s name: that comes below the answer.",
-          de: "Mit Gruß, ohne den Namen des Campingplatzes: der steht unter der Antwort.",
-        },
-      },
-    ),
+    title: line(labels.title, {
+      hint: labels.titleHint,
+    }),
+    text: lines(labels.text, {
+      most: 3000,
+      isRequired: true,
+      hint: labels.textHint,
+    }),
   },
   fields: { sortorder: sortorder() },
   inList: ["title", "text", "sortorder"],

@@ -18,7 +18,7 @@ import { articleDrawing, ArticlePicture } from "./article-picture.tsx";
 import { ArticleSlider } from "./article-slider.tsx";
 import { summarizeArticles, type ArticleSummary } from "./article-summaries.server.ts";
 import { articleAddressParts, articleKind, articleLastChange, articlePaths } from "./article.ts";
-import { articleText } from "./article.text.ts";
+import { articleText } from "#messages/articles";
 import { findNextPublication, findVisibleArticle, listVisibleArticles } from "./articles.server.ts";
 
 /** The number of other articles in the slider. */

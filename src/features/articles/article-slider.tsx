@@ -4,7 +4,7 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import type { ArticleSummary } from "./article-summaries.server.ts";
-import { articleText } from "./article.text.ts";
+import { articleText } from "#messages/articles";
 
 interface Props {
   articles: ArticleSummary[];

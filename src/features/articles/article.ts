@@ -14,7 +14,11 @@ import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { replaceMarks } from "#src/i18n/marks.ts";
 import { languagesOf, localize } from "#src/i18n/translation.ts";
+import { articleLabelsText } from "#messages/articles";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { slugify } from "#src/i18n/slug.ts";
+
+const labels = labelsOf(articleLabelsText);
 
 /** The longest text that `slugify` gives. */
 export const longestUrl = 80;
@@ -35,22 +39,18 @@ export const articleKind = defineKind({
   many: "articles",
   order: [{ by: "publishedDate", direction: "desc" }],
   words: {
-    title: line({ nb: "Tittel", en: "Title", de: "Titel" }),
-    subTitle: line({ nb: "Ingress", en: "Introduction", de: "Einleitung" }),
-    text: html({ nb: "Tekst", en: "Text", de: "Text" }),
+    title: line(labels.title),
+    subTitle: line(labels.subTitle),
+    text: html(labels.text),
   },
   fields: {
-    isActive: yesNo(
-      { nb: "Vises på nettstedet", en: "Shown on the website", de: "Auf der Website gezeigt" },
-      false,
-      "Whether guests may see it",
-    ),
-    publishedDate: startMoment({ nb: "Vises fra", en: "Shown from", de: "Sichtbar ab" }),
-    imageUrl: picture({ nb: "Bilde", en: "Picture", de: "Bild" }),
+    isActive: yesNo(labels.isActive, false, "Whether guests may see it"),
+    publishedDate: startMoment(labels.publishedDate),
+    imageUrl: picture(labels.imageUrl),
     url: {
       input: maybe(z.string().transform(slugify).pipe(articleUrl)),
       output: articleUrl,
-      label: { nb: "Adresse", en: "Address", de: "Adresse" },
+      label: labels.url,
       empty: "",
     },
   },

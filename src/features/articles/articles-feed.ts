@@ -6,7 +6,7 @@ import { inLanguage } from "#src/i18n/translation.ts";
 import { localizeWords } from "#src/resource/kind.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
-import { articleText } from "./article.text.ts";
+import { articleText } from "#messages/articles";
 import { articleAddressParts, articleKind, articleLastChange, type Article } from "./article.ts";
 import { findNextPublication, listVisibleArticles } from "./articles.server.ts";
 

@@ -4,7 +4,7 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { OnlyInNorwegian } from "#src/ui/page-head.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import type { ArticleSummary } from "./article-summaries.server.ts";
-import { articleText } from "./article.text.ts";
+import { articleText } from "#messages/articles";
 import type { NewsYear } from "./news-years.server.ts";
 
 /** The width of an article's picture in three columns, in two, and on a phone. */

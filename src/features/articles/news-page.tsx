@@ -3,7 +3,7 @@ import { getPageText, type LocalizedPageText } from "#src/features/page-texts/pa
 import { definePage } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { summarizeArticles, type ArticleSummary } from "./article-summaries.server.ts";
-import { articleText } from "./article.text.ts";
+import { articleText } from "#messages/articles";
 import { feedPath } from "./articles-feed.ts";
 import { listNewestArticles } from "./articles.server.ts";
 import { NewsList, NewsYears } from "./news-list.tsx";

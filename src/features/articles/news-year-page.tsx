@@ -7,7 +7,7 @@ import { definePage } from "#src/platform/pages/page.ts";
 import type { Crumb } from "#src/ui/breadcrumbs.tsx";
 import { PageSteps } from "#src/ui/page-steps.tsx";
 import { summarizeArticles, type ArticleSummary } from "./article-summaries.server.ts";
-import { articleText } from "./article.text.ts";
+import { articleText } from "#messages/articles";
 import { NewsList, newsYearAddress, NewsYears } from "./news-list.tsx";
 import { articlesOnPage, listArticlesOfYear, listNewsYears, type NewsYear } from "./news-years.server.ts";
 
@@ -41,7 +41,7 @@ export const newsYearPage = definePage<Data>({
       getPageText(context, "news", language),
       listArticlesOfYear(context, year, number),
     ]);
-    const title = articleText[language].ofYear(year, number);
+    const title = articleText[language].ofYear({ year, page: number });
     return {
       page: { ...page, title, language },
       above: [

@@ -3,7 +3,7 @@ import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-hea
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
-import { loginText } from "./login.text.ts";
+import { loginText } from "#messages/auth";
 
 /** /login: where staff sign in, in the staff area's three languages. The shell around it stays translatable for guests. */
 export const loginPage = definePage<LocalizedPageText>({

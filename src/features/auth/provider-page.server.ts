@@ -1,6 +1,6 @@
 import { languageTag, parseLanguage, type Language } from "#src/i18n/language.ts";
 import { escapeXml as escape } from "#src/platform/pages/site-file.ts";
-import { providerPageText } from "./provider-page.text.ts";
+import { providerPageText } from "#messages/auth";
 
 /** The files that the provider's pages load. */
 export const providerFiles: Record<string, { contentType: string; body: string }> = {
@@ -39,7 +39,7 @@ interface Attempt {
 /** The login form; it is posted to its own address. */
 export function loginPage({ language, email, error }: Attempt): string {
   const text = providerPageText[language];
-  const message = error === "wrong" ? text.wrong : error && text.wait(error.waitSeconds);
+  const message = error === "wrong" ? text.wrong : error && text.wait({ seconds: error.waitSeconds });
   return page(
     language,
     text.signIn,

@@ -1,9 +1,9 @@
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
-import { carouselText } from "./carousel.text.ts";
+import { carouselText } from "#messages/carousel";
+import { viewText } from "#messages/view";
 import type { Landscape } from "#src/features/view/landscape.ts";
-import { viewText } from "#src/features/view/view.text.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { LitPicture, type LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import type { Slide } from "./content-block.ts";
@@ -59,7 +59,7 @@ export function Carousel({ slides, view, language, assetUrl }: Props) {
             <div className="title-block">
               <h3 lang={langAttribute(slide.wordsIn, language)}>{slide.title}</h3>
               <p lang={langAttribute(slide.wordsIn, language)}>{slide.subtitle}</p>
-              <span className="carousel-place">{text.place(index + 1, slides.length)}</span>
+              <span className="carousel-place">{text.place({ number: index + 1, of: slides.length })}</span>
             </div>
           </li>
         ))}

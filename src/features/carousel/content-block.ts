@@ -2,9 +2,13 @@ import { z } from "zod";
 import { placeAddress, placePicture } from "#src/features/view/place-picture.ts";
 import type { Field } from "#src/resource/field.ts";
 import { line, list, plain, sortorder } from "#src/resource/fields.ts";
+import { contentBlockLabelsText } from "#messages/carousel";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { defineKind, type AnswerOf, type StoredOf } from "#src/resource/kind.ts";
 
-const { label, holds, options } = placePicture({ nb: "Bilde", en: "Picture", de: "Bild" }, "the slide shows");
+const labels = labelsOf(contentBlockLabelsText);
+
+const { label, holds, options } = placePicture(labels.picture, "the slide shows");
 const slidePicture = {
   input: placeAddress.describe('The address of a photo, or a drawing: "drawing:" and a landscape'),
   output: z.string(),
@@ -22,17 +26,17 @@ export const contentBlockKind = defineKind({
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
-    name: line({ nb: "Navn", en: "Name", de: "Name" }),
+    name: line(labels.name),
     images: list(
-      { nb: "Bilder", en: "Pictures", de: "Bilder" },
+      labels.images,
       {
         words: {
-          title: line({ nb: "Tittel", en: "Title", de: "Titel" }),
-          subtitle: line({ nb: "Bildetekst", en: "Caption", de: "Bildtext" }),
+          title: line(labels.imagesTitle),
+          subtitle: line(labels.imagesSubtitle),
         },
         fields: {
           /** Slides are told apart by it, wherever in the order they stand. */
-          id: plain(z.int32().positive(), { nb: "Nummer", en: "Number", de: "Nummer" }, 1),
+          id: plain(z.int32().positive(), labels.imagesId, 1),
           url: slidePicture,
           sortorder: { ...sortorder(), input: z.int32() },
         },

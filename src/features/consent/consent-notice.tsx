@@ -3,7 +3,7 @@ import type { Consent } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { consentPath } from "./consent-path.ts";
 import { consentPurposes } from "./consent.ts";
-import { consentNoticeText } from "./consent.text.ts";
+import { consentNoticeText } from "#messages/consent";
 
 /*
  * Forms that take consent where something waits for it, also without JavaScript; the button is the choice.

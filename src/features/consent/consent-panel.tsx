@@ -4,7 +4,7 @@ import type { Consent } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { consentPath } from "./consent-path.ts";
 import { consentChoices, consentPurposes } from "./consent.ts";
-import { consentText } from "./consent.text.ts";
+import { consentText } from "#messages/consent";
 
 /** A fragment that is nowhere: going there closes the panel and leaves the page where it is. */
 const nowhere = "#closed";
@@ -53,7 +53,7 @@ export function ConsentPanel({ consent, language, returnTo, socialHost }: Props)
                   <b>{text[purpose].name}</b>
                   <span>
                     {purpose === "social" && socialHost
-                      ? text.social.meaningOf(socialHost)
+                      ? text.social.meaningOf({ service: socialHost })
                       : text[purpose].meaning}
                   </span>
                 </span>

@@ -1,9 +1,9 @@
-import { weatherText } from "#src/features/weather/weather.text.ts";
+import { departuresText } from "#messages/departures";
+import { weatherText } from "#messages/weather";
 import { formatTime } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { certainty, leavesWords } from "./departure-words.ts";
 import { leavesAt, type Board } from "./departure.ts";
-import { departuresText } from "./departures.text.ts";
 import { EnturCredit } from "./entur-credit.tsx";
 
 /** The board at the stop: times, where to, and how certain it is. Nothing when nothing is known. */
@@ -42,7 +42,7 @@ export function DepartureBoard({ board, language }: { board: Board; language: La
       </table>
       <p className="departures-credit credit">
         {isReal ? <EnturCredit language={language} /> : <span>{weatherText[language].demo}</span>}{" "}
-        <span>{text.fetched(formatTime(fetchedAt, language))}</span>
+        <span>{text.fetched({ time: formatTime(fetchedAt, language) })}</span>
       </p>
     </section>
   );

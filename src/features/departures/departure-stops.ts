@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { shaped } from "#src/resource/fields.ts";
+import { departureStopsLabelsText } from "#messages/departures";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { defineKind, type AnswerOf } from "#src/resource/kind.ts";
 import { someText } from "#src/resource/schemas.ts";
+
+const labels = labelsOf(departureStopsLabelsText);
 
 /** More are seldom within reach, and a board of them all would be long. */
 export const mostStops = 4;
@@ -23,7 +27,7 @@ export const departureStopsKind = defineKind({
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
-    stops: shaped(z.array(stop).max(mostStops), { nb: "Holdeplasser", en: "Stops", de: "Haltestellen" }, []),
+    stops: shaped(z.array(stop).max(mostStops), labels.stops, []),
   },
 });
 export type StaffDepartureStops = AnswerOf<typeof departureStopsKind>;

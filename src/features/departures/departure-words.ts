@@ -2,7 +2,7 @@ import { formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { leavesAt, type Departure } from "./departure.ts";
-import { departuresText } from "./departures.text.ts";
+import { departuresText } from "#messages/departures";
 
 /** "17.12". */
 export const leavesWords = (departure: Departure, language: Language): string =>
@@ -19,9 +19,9 @@ export function certainty(departure: Departure, now: Temporal.Instant, language:
     : minutes === undefined
       ? text.timetable
       : minutes > 0
-        ? text.late(minutes)
+        ? text.late({ minutes })
         : minutes < 0
-          ? text.early(-minutes)
+          ? text.early({ minutes: -minutes })
           : text.onTime;
   return isToday ? state : `${text.tomorrow}, ${state}`;
 }

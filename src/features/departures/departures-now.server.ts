@@ -1,7 +1,7 @@
 import { partOf, type NowReader } from "#src/features/now/now-part.ts";
 import { partAddress } from "#src/i18n/addresses.ts";
 import { certainty, leavesWords } from "./departure-words.ts";
-import { departuresText } from "./departures.text.ts";
+import { departuresText } from "#messages/departures";
 import { readNext } from "./departures.server.ts";
 import { isRealEntur } from "./entur.ts";
 

@@ -9,8 +9,8 @@ import { siteOn } from "#test/support/site.ts";
 import { moveCampsite, openSourcesContext, type SourcesContext } from "#test/support/services/sources.ts";
 import { certainty } from "./departure-words.ts";
 import { departureStopsKind } from "./departure-stops.ts";
-import { weatherText } from "#src/features/weather/weather.text.ts";
-import { departuresText } from "./departures.text.ts";
+import { departuresText } from "#messages/departures";
+import { weatherText } from "#messages/weather";
 import { departureStopsCollection, findStops, readNext, wantDepartures } from "./departures.server.ts";
 
 const svaberget = { stopId: "NSR:StopPlace:900101", name: "Svaberget" };

@@ -1,6 +1,6 @@
-import { weatherLicences } from "#src/features/weather/weather.text.ts";
+import { weatherLicences } from "#src/features/weather/weather-licences.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { departuresText } from "./departures.text.ts";
+import { departuresText } from "#messages/departures";
 
 /** The credit that Entur's licence asks for, in parts that stand one after the other. */
 export function EnturCredit({ language }: { language: Language }) {

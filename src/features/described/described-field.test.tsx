@@ -25,7 +25,7 @@ import { defineKind, emptyValues } from "#src/resource/kind.ts";
 import { faultsIn } from "#src/ui/staff/form/faults.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { WordFields } from "#src/ui/staff/form/word-fields.tsx";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import { StaffContext } from "#src/ui/staff/staff.ts";
 import { DescribedField, typedNumber } from "./described-field.tsx";
 import { savingWords, type DescribedScreens } from "./described-screens.ts";
@@ -103,8 +103,8 @@ test("what is typed as a number is one, and what isn't whole is told so", () => 
     notWhole,
     notNumber,
     notNumber,
-    tooGreat("10"),
-    tooSmall("0"),
+    tooGreat({ most: "10" }),
+    tooSmall({ least: "0" }),
   ]);
 });
 
@@ -170,7 +170,7 @@ test("what is saved and hidden isn't said to be published", () => {
     kind,
     words: inEveryLanguage(() => ({
       empty: { heading: "", explanation: "" },
-      consequence: (page: string) => `Vises på ${page}.`,
+      consequence: ({ page }: { page: string }) => `Vises på ${page}.`,
     })),
   };
   const said = (isHidden: boolean) =>

@@ -1,7 +1,7 @@
 import { ChosenPicture } from "#src/features/photos/staff/chosen-picture.tsx";
 import type { Field } from "#src/resource/field.ts";
 import type { ChosenIcon } from "#src/resource/icon-names.ts";
-import { decimalMark } from "#src/features/identity/position.ts";
+import { positionText } from "#messages/identity";
 import { ColourField } from "#src/ui/staff/fields/colour-field.tsx";
 import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
 import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
@@ -67,7 +67,7 @@ export function DescribedField<Values extends object, Resource>({
         {...shared}
         inputMode="numeric"
         read={(typed) => String(typedNumber(typed))}
-        show={(number) => number.replace(".", decimalMark[language])}
+        show={(number) => number.replace(".", positionText[language].decimalMark)}
         onChange={(typed) => set(typed.trim() === "" && empty === null ? null : typedNumber(typed))}
       />
     );

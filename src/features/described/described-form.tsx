@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/features/form-kind.ts";
 import { kinds, type FormedName } from "#src/features/kinds.ts";
 import { guestAddress, type KindOnAPage } from "#src/features/resource-addresses.ts";
-import { pageNameIn, type TextPageName } from "#src/features/page-texts/page-names.text.ts";
+import { pageNameIn, type TextPageName } from "#src/features/page-texts/page-names.ts";
 import { newResource } from "#src/i18n/staff-addresses.ts";
 import { emptyValues } from "#src/resource/kind.ts";
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";

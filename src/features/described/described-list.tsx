@@ -1,8 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { kinds, type ListedName } from "#src/features/kinds.ts";
-import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
-import { pageNameIn, type TextPageName } from "#src/features/page-texts/page-names.text.ts";
-import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
+import { inboxText } from "#messages/inbox";
+import { contentAdminText } from "#messages/page-texts";
+import { pageNameIn, type TextPageName } from "#src/features/page-texts/page-names.ts";
 import { listAbove } from "#src/features/staff-paths.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { isPutInOrder, type ListRow } from "#src/resource/kind.ts";

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { filled } from "#src/i18n/phrases.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AnswerOf, ListedKind, ListRow, ResourceKind, ValuesOf } from "#src/resource/kind.ts";
 import type { WithLanguages } from "#src/ui/staff/fields/language-states.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import type { WordField } from "#src/ui/staff/form/word-fields.tsx";
 
 /** What the list and the form of a kind need besides its description. Many kinds need only the kind and its words. */
@@ -38,7 +39,7 @@ export interface FormWords {
   /** The button that deletes a resource. */
   remove?: string;
   /** What happens when it is saved and guests see it. @param page the name of the page on which they do, if they do */
-  consequence(page: string): string;
+  consequence: string | ((values: { page: string }) => string);
 }
 
 export interface ListWays<Row> {
@@ -68,11 +69,12 @@ export function savingWords(
   page: string | undefined,
 ): { consequence: string; saveLabel: string } {
   const { hidden, save, saveAndPublish } = staffText[language];
-  if (page === undefined) return { consequence: words[language].consequence(""), saveLabel: save };
+  if (page === undefined)
+    return { consequence: filled(words[language].consequence, { page: "" }), saveLabel: save };
   const given = Object.entries(values);
   const shown = Object.entries(kind.shown ?? {});
   return shown.every(([name, value]) => given.some(([each, is]) => each === name && is === value))
-    ? { consequence: words[language].consequence(page), saveLabel: saveAndPublish }
+    ? { consequence: filled(words[language].consequence, { page }), saveLabel: saveAndPublish }
     : { consequence: hidden, saveLabel: save };
 }
 

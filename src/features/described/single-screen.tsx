@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { formKindOf, type FormOf } from "#src/features/form-kind.ts";
 import { kinds, type KindOnOneScreen } from "#src/features/kinds.ts";
-import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
+import { contentAdminText } from "#messages/page-texts";
+import { staffText } from "#messages/staff";
 import { address } from "#src/i18n/addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { AnswerOf, ResourceKind } from "#src/resource/kind.ts";
@@ -11,7 +12,6 @@ import { useFormLanguages, type FormLanguages } from "#src/ui/staff/form/form-la
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 
 /** What is written about a kind of which there is one, and the languages that it is written in. */

@@ -2,7 +2,11 @@ import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 import { localize, inOtherLanguages } from "#src/i18n/translation.ts";
 import { day, line, lines, sortorder } from "#src/resource/fields.ts";
+import { documentLabelsText } from "#messages/documents";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { defineKind, type InputOf, type StoredOf } from "#src/resource/kind.ts";
+
+const labels = labelsOf(documentLabelsText);
 
 /** Where the files are. Files below it never change: a name ends in the hash of the file's content. */
 export const documentsPath = "/data/pdf";
@@ -25,32 +29,22 @@ export const documentKind = defineKind({
   many: "documents",
   order: [{ by: "sortorder", direction: "asc" }],
   words: {
-    title: line({ nb: "Tittel", en: "Title", de: "Titel" }),
-    description: lines(
-      { nb: "Hva det er", en: "What it is", de: "Was es ist" },
-      {
-        most: 500,
-        isRequired: true,
-        hint: {
-          nb: "En setning under lenken på nettstedet.",
-          en: "A sentence below the link on the website.",
-          de: "Ein Satz unter dem Link auf der Website.",
-        },
-      },
-    ),
+    title: line(labels.title),
+    description: lines(labels.description, {
+      most: 500,
+      isRequired: true,
+      hint: labels.descriptionHint,
+    }),
   },
   fields: {
     // A new document has no file yet, so only its form can say how it starts.
     files: {
       input: documentFiles,
       output: documentFiles,
-      label: { nb: "Filer", en: "Files", de: "Dateien" },
+      label: labels.files,
       holds: "json",
     },
-    date: day(
-      { nb: "Utgaven er fra", en: "Date of this version", de: "Datum der Ausgabe" },
-      "The day of this edition",
-    ),
+    date: day(labels.date, "The day of this edition"),
     sortorder: sortorder(),
   },
   inList: ["title", "files", "date", "sortorder"],

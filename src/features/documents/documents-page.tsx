@@ -9,7 +9,7 @@ import { definePage } from "#src/platform/pages/page.ts";
 import { Facts } from "#src/ui/facts/facts.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
-import { documentText } from "./document.text.ts";
+import { documentText } from "#messages/documents";
 import { documentUrl, localizeDocument, type LocalizedDocument } from "./document.ts";
 import { documentCollection } from "./documents.server.ts";
 
@@ -86,7 +86,7 @@ function about({ file: { bytes, pages }, fileIn, date }: LocalizedDocument, lang
   return [
     "PDF",
     formatFileSize(bytes),
-    text.pages(pages),
+    text.pages({ count: pages }),
     formatDate(date),
     ...(fileIn === language ? [] : [text.onlyInNorwegian]),
   ].join(", ");

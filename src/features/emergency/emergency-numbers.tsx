@@ -6,7 +6,7 @@ import { phoneLink } from "#src/ui/facts/phone-link.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Also } from "./also.tsx";
-import { emergencyText } from "./emergency.text.ts";
+import { emergencyText } from "#messages/emergency";
 
 /** TABLE  Norway's emergency numbers, in the order of what is done first. */
 const numbers = [
@@ -20,14 +20,14 @@ export function EmergencyCalls({ language }: { language: Language }) {
   return (
     <ul className="emergency-calls" aria-label={emergencyText[language].numbers}>
       {numbers.map(([number, kind]) => {
-        const [name, more] = emergencyText[language][kind];
+        const { name, more } = emergencyText[language][kind];
         return (
           <li key={number}>
             <a href={`tel:${number}`}>
               <b>{number}</b>{" "}
               <span>
                 <strong>{name}</strong> {more && <small>{more}</small>}
-                <Also of={(each) => emergencyText[each][kind][0]!} language={language} />
+                <Also of={(each) => emergencyText[each][kind].name} language={language} />
               </span>
               <Icon name="phone" />
             </a>

@@ -1,7 +1,7 @@
 import { PlanGround } from "#src/features/plan/drawing/plan-ground.tsx";
 import { middleOf, pitchesOf, turned, type Pitch } from "#src/features/plan/pitches.ts";
 import type { Plan, Point } from "#src/features/plan/plan.ts";
-import { planText } from "#src/features/plan/plan.text.ts";
+import { planText } from "#messages/plan";
 import type { Language } from "#src/i18n/language.ts";
 import type { Help } from "./help.ts";
 
@@ -70,7 +70,7 @@ export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: Props)
           <rect x="-11" y="-12" width="22" height="24" rx="3" />
           <rect x="-36" y="-42" width="72" height="22" rx="3" />
           <text y="4.500">{pitch.number}</text>
-          <text y="-26.500">{planText[language].pitch(pitch.id)}</text>
+          <text y="-26.500">{planText[language].pitch({ id: pitch.id })}</text>
         </g>
       )}
     </svg>

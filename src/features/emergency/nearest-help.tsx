@@ -3,7 +3,7 @@ import type { Pitch } from "#src/features/plan/pitches.ts";
 import type { Plan } from "#src/features/plan/plan.ts";
 import { Also } from "./also.tsx";
 import { EmergencyPlan, HelpSign } from "./emergency-plan.tsx";
-import { emergencyText } from "./emergency.text.ts";
+import { emergencyText } from "#messages/emergency";
 import type { Help } from "./help.ts";
 
 interface Props {
@@ -20,7 +20,7 @@ export function NearestHelp({ language, ...shown }: Props) {
   const { pitch, help, groundUrl } = shown;
   return (
     <section className="emergency-near" aria-labelledby="nearest">
-      <h2 id="nearest">{pitch ? text.nearestTo(pitch.id) : text.onSite}</h2>
+      <h2 id="nearest">{pitch ? text.nearestTo({ pitch: pitch.id }) : text.onSite}</h2>
       <div className="emergency-frame">
         <EmergencyPlan {...shown} language={language} />
       </div>

@@ -3,11 +3,11 @@ import { placeOf } from "#src/features/identity/place.ts";
 import { formatPosition, spokenPosition } from "#src/features/identity/position.ts";
 import type { Pitch } from "#src/features/plan/pitches.ts";
 import type { Plan } from "#src/features/plan/plan.ts";
-import { planText } from "#src/features/plan/plan.text.ts";
+import { emergencyText } from "#messages/emergency";
+import { planText } from "#messages/plan";
 import { walkInWords, walksFrom } from "#src/features/plan/plan-words.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Also } from "./also.tsx";
-import { emergencyText } from "./emergency.text.ts";
 
 interface Props {
   identity: Identity;
@@ -80,5 +80,7 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
 function besidePitch(pitch: Pitch, plan: Plan, language: Language): string {
   const text = planText[language];
   const [first] = walksFrom(pitch, plan);
-  return [text.field(pitch.area.name), ...(first ? [walkInWords(first, language)] : [])].join(" · ");
+  return [text.field({ name: pitch.area.name }), ...(first ? [walkInWords(first, language)] : [])].join(
+    " · ",
+  );
 }

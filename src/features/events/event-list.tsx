@@ -3,7 +3,7 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { anchorOf } from "#src/features/resource-addresses.ts";
 import type { ShownEvent } from "./event-view.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { eventsText } from "./events.text.ts";
+import { eventsText } from "#messages/events";
 
 interface Props {
   events: readonly ShownEvent[];

@@ -1,5 +1,9 @@
 import { line, lines, moment, optionalLine, picture } from "#src/resource/fields.ts";
+import { eventLabelsText } from "#messages/events";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { defineKind, type StoredOf } from "#src/resource/kind.ts";
+
+const labels = labelsOf(eventLabelsText);
 
 /** Something that happens at the campsite; it falls away by itself when it is over. */
 export const eventKind = defineKind({
@@ -9,27 +13,20 @@ export const eventKind = defineKind({
   many: "events",
   order: [{ by: "startsAt", direction: "desc" }],
   words: {
-    title: line({ nb: "Hva skjer", en: "What is on", de: "Was ist los" }),
-    place: optionalLine(
-      { nb: "Sted", en: "Place", de: "Ort" },
-      {
-        most: 100,
-        hint: {
-          nb: "Som «Bålplassen» eller «ved resepsjonen».",
-          en: "Such as “The fire pit” or “by reception”.",
-          de: "Etwa „Feuerstelle“ oder „an der Rezeption“.",
-        },
-      },
-    ),
-    description: lines({ nb: "Kort om det", en: "A few words about it", de: "Kurz dazu" }, { most: 500 }),
+    title: line(labels.title),
+    place: optionalLine(labels.place, {
+      most: 100,
+      hint: labels.placeHint,
+    }),
+    description: lines(labels.description, { most: 500 }),
   },
   fields: {
-    startsAt: { ...moment({ nb: "Fra", en: "From", de: "Von" }), written: { isAhead: true } },
+    startsAt: { ...moment(labels.startsAt), written: { isAhead: true } },
     endsAt: {
-      ...moment({ nb: "Til", en: "Until", de: "Bis" }, "From this moment on guests no longer see it"),
+      ...moment(labels.endsAt, "From this moment on guests no longer see it"),
       written: { isAhead: true },
     },
-    imageUrl: picture({ nb: "Bilde", en: "Picture", de: "Bild" }),
+    imageUrl: picture(labels.imageUrl),
   },
   inList: ["title", "place", "startsAt", "endsAt"],
   rules: [
@@ -38,11 +35,7 @@ export const eventKind = defineKind({
       holds: ({ startsAt, endsAt }) =>
         typeof startsAt !== "string" || typeof endsAt !== "string" || endsAt > startsAt,
       error: "must be later than startsAt",
-      words: {
-        nb: "Slutten må komme etter begynnelsen.",
-        en: "The end must come after the beginning.",
-        de: "Das Ende muss nach dem Anfang liegen.",
-      },
+      words: labels.rules,
     },
   ],
 });

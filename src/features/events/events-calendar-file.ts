@@ -6,7 +6,7 @@ import { anchorOf } from "#src/features/resource-addresses.ts";
 import { showEvent } from "./event-view.ts";
 import { listUpcomingEvents } from "./events.server.ts";
 import { calendar } from "./icalendar.ts";
-import { eventsText } from "./events.text.ts";
+import { eventsText } from "#messages/events";
 
 /** The path of the calendar in a language. */
 export const calendarPath = (language: Language) => localPath("/events.ics", language);

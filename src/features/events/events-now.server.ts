@@ -6,7 +6,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { localizeWords } from "#src/resource/kind.ts";
 import { eventKind, type Event } from "./event.ts";
-import { eventsNowText } from "./events-now.text.ts";
+import { eventsNowText } from "#messages/events";
 import { listUpcomingEvents } from "./events.server.ts";
 
 /** More of a day's events stand on their own page. */
@@ -43,9 +43,9 @@ function partFor(event: Event, now: Temporal.Instant, language: Language): NowPa
     place: "lines",
     icon: "star",
     title: !hasBegun
-      ? text.todayAt(formatTime(starts, actual))
+      ? text.todayAt({ time: formatTime(starts, actual) })
       : endsToday
-        ? text.until(formatTime(ends, actual))
+        ? text.until({ time: formatTime(ends, actual) })
         : text.today,
     text: [words.title, words.place].filter(Boolean).join(", "),
     language: actual,

@@ -10,7 +10,7 @@ import { openTestSite } from "#test/support/site.ts";
 import { calendarPath } from "./events-calendar-file.ts";
 import { eventKind, type Event } from "./event.ts";
 import { listUpcomingEvents, eventCollection } from "./events.server.ts";
-import { eventsText } from "./events.text.ts";
+import { eventsText } from "#messages/events";
 
 const lanterns = events.at(-1)!;
 

@@ -1,6 +1,7 @@
 import type { Landscape } from "#src/features/view/landscape.ts";
 import { getLandscape } from "#src/features/view/view.server.ts";
-import { viewText } from "#src/features/view/view.text.ts";
+import { eventsText } from "#messages/events";
+import { viewText } from "#messages/view";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
@@ -17,7 +18,6 @@ import { EventList } from "./event-list.tsx";
 import { showEvent, type ShownEvent } from "./event-view.ts";
 import { calendarPath, subscriptionUrl } from "./events-calendar-file.ts";
 import { listUpcomingEvents } from "./events.server.ts";
-import { eventsText } from "./events.text.ts";
 
 interface Data {
   landscape: Landscape;

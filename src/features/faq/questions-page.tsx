@@ -11,7 +11,7 @@ import { localizeWords, type WordsOf } from "#src/resource/kind.ts";
 import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
 import { faqKind } from "./faq.ts";
-import { faqText } from "./faq.text.ts";
+import { faqText } from "#messages/faq";
 import { faqCollection } from "./faqs.server.ts";
 
 interface Data {

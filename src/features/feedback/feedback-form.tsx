@@ -1,8 +1,9 @@
+import { around } from "#src/i18n/phrases.ts";
 import type { ComponentProps } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { feedbackText } from "./feedback.text.ts";
+import { feedbackText } from "#messages/feedback";
 import {
   feedbackFields,
   requiredFields,
@@ -94,7 +95,11 @@ export function FeedbackForm({ source, language, assetUrl, action, privacyPolicy
             <h3>{text.failed}</h3>
             {Object.entries(text.failures).map(([kind, sentence]) => (
               <p key={kind} data-failure={kind} hidden={kind !== failure?.kind}>
-                <WithNumber text={sentence} number={failure?.minutes ?? 10} />
+                {typeof sentence === "string" ? (
+                  sentence
+                ) : (
+                  <WithNumber message={(minutes) => sentence({ minutes })} number={failure?.minutes ?? 10} />
+                )}
               </p>
             ))}
           </div>
@@ -170,10 +175,9 @@ function Field({ name, label, optional, typed, faultWords, fault, hasFocus }: Fi
   );
 }
 
-/** A sentence with a number that a script may change, in place of what is in braces. */
-export function WithNumber({ text, number }: { text: string; number: number }) {
-  const [before, after] = text.split(/\{\w+\}/);
-  if (after === undefined) return before;
+/** A sentence with a number that a script may change. */
+export function WithNumber({ message, number }: { message(place: string): string; number: number }) {
+  const [before, after] = around(message);
   return (
     <>
       {before}

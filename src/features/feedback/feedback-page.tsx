@@ -10,7 +10,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
 import { FeedbackSection } from "./feedback-section.tsx";
-import { closedText } from "./feedback.text.ts";
+import { closedText } from "#messages/feedback";
 
 interface Data {
   page: LocalizedPageText;

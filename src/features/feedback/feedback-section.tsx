@@ -5,7 +5,7 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Consent, ReturnedForm } from "#src/platform/pages/page.ts";
 import { FeedbackForm, type Failure } from "./feedback-form.tsx";
 import type { FeedbackFaults, FeedbackValues, SiteForm } from "./feedback-rules.ts";
-import { feedbackText } from "./feedback.text.ts";
+import { feedbackText } from "#messages/feedback";
 import { SentDialog, SentNotice } from "./sent.tsx";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages, apiLanguage } from "#src/i18n/language.ts";
 import { faultsIn, rulesFor, tidy, type FeedbackField } from "./feedback-rules.ts";
-import { feedbackText } from "./feedback.text.ts";
+import { feedbackText } from "#messages/feedback";
 
 /** A field that may be left out; blank is empty. */
 const field = (name: FeedbackField, description: string) =>

@@ -1,6 +1,6 @@
 import { Icon } from "#src/ui/icon.tsx";
 import { WithNumber } from "./feedback-form.tsx";
-import type { feedbackText } from "./feedback.text.ts";
+import type { feedbackText } from "#messages/feedback";
 
 interface Props {
   text: (typeof feedbackText)["nb"];
@@ -28,7 +28,7 @@ export function SentDialog({ text, sentence, home }: Props) {
       </h2>
       <p id="sent-sentence">{sentence}</p>
       <p className="sent-countdown">
-        <WithNumber text={text.leaving} number={Math.ceil(leaveSeconds)} />
+        <WithNumber message={(seconds) => text.leaving({ seconds })} number={Math.ceil(leaveSeconds)} />
       </p>
       <form className="sent-ways" method="dialog">
         <a className="button primary" href={home}>

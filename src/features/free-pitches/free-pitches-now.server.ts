@@ -1,7 +1,8 @@
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { partOf, type NowReader } from "#src/features/now/now-part.ts";
 import { formatPhone } from "#src/i18n/format.ts";
-import { freeAmountNames, freePitchNames, freePitchesText } from "./free-pitches.text.ts";
+import { freeAmountNamesText, freePitchesText } from "#messages/free-pitches";
+import { freePitchNames } from "./free-pitch-names.ts";
 import { listPitchKinds, readFree } from "./free-pitches.server.ts";
 
 /** What is free today, kind by kind; in one sentence when nothing is. */
@@ -28,7 +29,7 @@ export const freePitchesNow: NowReader = async (context, language) => {
   const parts = kinds.flatMap((kind) => {
     const amount = free[kind];
     if (!amount) return [];
-    const value = freeAmountNames[language][amount];
+    const value = freeAmountNamesText[language][amount];
     const title = freePitchNames[kind][language];
     return [partOf({ ...about, place: "free", icon: kind, free: amount, title, value })];
   });

@@ -5,7 +5,7 @@ import { address } from "#src/i18n/addresses.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 import { freeAt } from "./free-pitches.ts";
-import { freePitchesText } from "./free-pitches.text.ts";
+import { freePitchesText } from "#messages/free-pitches";
 import { pitchKindsIn } from "./pitch.ts";
 
 const allYear = { reception: [], exceptions: [], season: { opens: "01-01", closes: "12-31" } };

@@ -2,15 +2,19 @@ import { receptionState, type ReceptionHours } from "#src/features/opening-hours
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import { choice, day } from "#src/resource/fields.ts";
 import { defineKind, type StoredOf } from "#src/resource/kind.ts";
-import { freeAmountNames, freePitchNames } from "./free-pitches.text.ts";
+import { freeAmountNamesText, freePitchesLabelsText } from "#messages/free-pitches";
+import { freePitchNames } from "./free-pitch-names.ts";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { amounts, pitchKinds, type FreeToday, type PitchKind } from "./pitch.ts";
+
+const labels = labelsOf(freePitchesLabelsText);
 
 const free = (kind: PitchKind) =>
   choice(
     amounts,
     freePitchNames[kind],
     `How much is free for this: ${amounts.slice(1).join(", ")}; or nothing is said`,
-    freeAmountNames,
+    freeAmountNamesText,
   );
 
 /** What staff say of the pitches that are free today. It names its day, and on any other claims nothing. */
@@ -21,10 +25,7 @@ export const freePitchesKind = defineKind({
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
-    day: day(
-      { nb: "Dag", en: "Day", de: "Tag" },
-      "The day that it is said of, in Oslo; it holds on no other",
-    ),
+    day: day(labels.day, "The day that it is said of, in Oslo; it holds on no other"),
     caravan: free("caravan"),
     motorhome: free("motorhome"),
     tent: free("tent"),

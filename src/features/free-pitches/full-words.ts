@@ -1,6 +1,7 @@
-import { languageTag, type Language } from "#src/i18n/language.ts";
+import { listInWords } from "#src/i18n/phrases.ts";
+import type { Language } from "#src/i18n/language.ts";
 import type { FreeToday, PitchKind } from "./pitch.ts";
-import { freePitchesText } from "./free-pitches.text.ts";
+import { freePitchesText } from "#messages/free-pitches";
 
 /** What is full among these, in words to stand before a price; undefined while something is free or nothing is said. */
 export function fullWords(
@@ -13,5 +14,5 @@ export function fullWords(
   if (full.length === 0) return undefined;
   if (full.length === kinds.length) return text.fullToday;
   const names = full.map((kind) => text.inText[kind]);
-  return text.fullFor(new Intl.ListFormat(languageTag[language]).format(names));
+  return text.fullFor({ kinds: listInWords(names, language) });
 }

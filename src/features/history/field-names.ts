@@ -1,7 +1,7 @@
 import { descriptions } from "#src/features/descriptions.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { ResourceKind } from "#src/resource/kind.ts";
-import { fieldNamesText } from "./field-names.text.ts";
+import { fieldNamesText } from "#messages/history";
 import type { HistoryEntry } from "./history-entry.ts";
 import { inOrderOf, nameOfField, namesOfFields, ownNames } from "./named-fields.ts";
 
@@ -23,7 +23,7 @@ export const fieldNames = (kind: Kind, paths: readonly string[], language: Langu
 
 /** The paths of the fields that have a name; others are of no interest to people. */
 export function namedPaths(kind: Kind, fields: Record<string, unknown>): string[] {
-  const names = { ...fieldNamesText.nb, ...ownNames(descriptionOf(kind), "nb") };
+  const names: Record<string, unknown> = { ...fieldNamesText.nb, ...ownNames(descriptionOf(kind), "nb") };
   const paths = Object.entries(fields).flatMap(([field, value]) => {
     if (field === "translations")
       return Object.entries((value ?? {}) as Record<string, object>).flatMap(([language, words]) =>

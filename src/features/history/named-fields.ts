@@ -3,8 +3,8 @@ import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import type { Label } from "#src/resource/field.ts";
 import type { Field } from "#src/resource/field.ts";
 import { fieldAt, fieldsOf, type ResourceKind } from "#src/resource/kind.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
-import { fieldNamesText, innerNamesText } from "./field-names.text.ts";
+import { fieldNamesText, innerNamesText } from "#messages/history";
+import { staffText } from "#messages/staff";
 
 /*
  * Names of fields by the description of their kind, for screens of one kind: those of all kinds are in field-names.ts.
@@ -34,16 +34,19 @@ export function wordIn(path: string): { word: string; other?: OtherLanguage } {
 export const fieldNear = (described: Described, path: string): Field | undefined =>
   described && (fieldAt(described, path) ?? fieldAt(described, path.replace(/\.pitches(?:\.\d+)?\./, ".")));
 
+/** Names by a field that may have none. */
+type Names = Partial<Record<string, string>>;
+
 /** The name of a field, by its path: "translations.en.title" is Tittel på engelsk. */
 export function nameOfField(described: Described, path: string, language: Language): string {
   const said = saidLanguage(path);
   if (said) return staffText[language].outdated.confirm[said];
   const { other, word } = wordIn(path);
-  if (other) return staffText[language].inLanguage[other](nameOfField(described, word, language));
+  if (other) return staffText[language].inLanguage[other]({ label: nameOfField(described, word, language) });
   const name = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
   const { label } = fieldNear(described, path) ?? described?.given[path] ?? {};
-  const inner = path.includes(".") ? innerNamesText[language][name] : undefined;
-  return label?.[language] ?? inner ?? fieldNamesText[language][name] ?? name;
+  const inner = path.includes(".") ? (innerNamesText[language] as Names)[name] : undefined;
+  return label?.[language] ?? inner ?? (fieldNamesText[language] as Names)[name] ?? name;
 }
 
 /** Sorts paths by the order of the kind's fields, Norwegian first. */

@@ -1,4 +1,4 @@
-import { pricesText } from "#src/features/prices/prices.text.ts";
+import { pricesText } from "#messages/prices";
 import { numberedName } from "#src/features/webcam/camera-number.ts";
 import { isCamera } from "#src/features/webcam/webcam.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
@@ -27,7 +27,7 @@ const single: readonly Kind[] = [
 export function resourceName({ kind, name }: Named, language: Language): string {
   if (name === "" || single.includes(kind)) return kindLabel(kind, language);
   if (kind === "camera") return isCamera(name) ? numberedName(name, language) : name;
-  return kind === "priceList" ? pricesText[language].heading(Number(name)) : unmarked(name);
+  return kind === "priceList" ? pricesText[language].heading({ year: Number(name) }) : unmarked(name);
 }
 
 /** The language of a resource's name, when it is its own words and not the interface's: "nb-NO". */

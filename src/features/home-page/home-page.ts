@@ -1,13 +1,17 @@
-import { pageNames, type TextPageName } from "#src/features/page-texts/page-names.text.ts";
+import { homePageLabelsText, homePageText } from "#messages/home-page";
+import { pageNamesText } from "#messages/page-texts";
+import { pricePurposesText } from "#messages/prices";
+import type { TextPageName } from "#src/features/page-texts/page-names.ts";
 import { purposes, type Purpose } from "#src/features/prices/price-list.ts";
-import { purposeNames } from "#src/features/prices/rate-names.text.ts";
 import { placeAddress, placePicture } from "#src/features/view/place-picture.ts";
 import { address, partAddress } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { inOtherLanguages, localize, type Localized } from "#src/i18n/translation.ts";
 import { choice, iconChoice, line, list, optionalLine } from "#src/resource/fields.ts";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { defineKind, type AnswerOf, type InputOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
-import { homePageText } from "./home-page.text.ts";
+
+const labels = labelsOf(homePageLabelsText);
 
 /** As many stand beside each other on a large screen. */
 export const mostCards = 4;
@@ -16,13 +20,13 @@ export const mostLinks = 5;
 type LinkedPage = Exclude<TextPageName, "home" | "login">;
 
 /** The pages that the home page can lead to. */
-const pages = (Object.keys(pageNames.nb) as TextPageName[]).filter(
+const pages = (Object.keys(pageNamesText.nb) as TextPageName[]).filter(
   (name): name is LinkedPage => name !== "home" && name !== "login",
 ) as [LinkedPage, ...LinkedPage[]];
 
 /** A part of a list is sent as it is got, so that it can't be left out. */
 const cardPicture = {
-  ...placePicture({ nb: "Bilde", en: "Picture", de: "Bild" }, "the card shows"),
+  ...placePicture(labels.cardPicture, "the card shows"),
   input: placeAddress.nullable(),
 };
 
@@ -33,32 +37,29 @@ export const homePageKind = defineKind({
   one: "the home page",
   order: [{ by: "id", direction: "asc" }],
   words: {
-    cardsNote: optionalLine(
-      { nb: "Setning over kortene", en: "Sentence above the cards", de: "Satz über den Karten" },
-      { most: 120 },
-    ),
+    cardsNote: optionalLine(labels.cardsNote, { most: 120 }),
   },
   fields: {
     cards: list(
-      { nb: "Kort", en: "Cards", de: "Karten" },
+      labels.cards,
       {
         words: {
-          line: optionalLine({ nb: "Linje", en: "Line", de: "Zeile" }, { most: 60 }),
+          line: optionalLine(labels.cardsLine, { most: 60 }),
         },
         fields: {
           page: choice(
             pages,
-            { nb: "Leder til", en: "Leads to", de: "Führt zu" },
+            labels.cardsPage,
             "The page that it leads to, whose name and facts it shows",
-            pageNames,
+            pageNamesText,
           ),
           purpose: choice(
             ["none", ...purposes],
-            { nb: "Pris fra", en: "Price from", de: "Preis aus" },
+            labels.cardsPurpose,
             "The purpose of the price group whose first price it shows",
             inEveryLanguage((language) => ({
               none: homePageText[language].noPrice,
-              ...purposeNames[language],
+              ...pricePurposesText[language],
             })),
           ),
           imageUrl: cardPicture,
@@ -67,19 +68,19 @@ export const homePageKind = defineKind({
       (cards) => cards.max(mostCards),
     ),
     links: list(
-      { nb: "Snarveier", en: "Quick links", de: "Schnellzugriff" },
+      labels.links,
       {
         words: {
-          label: line({ nb: "Hva", en: "What", de: "Was" }),
-          value: optionalLine({ nb: "Linjen under", en: "The line below", de: "Zeile darunter" }),
+          label: line(labels.linkLabel),
+          value: optionalLine(labels.linksValue),
         },
         fields: {
           to: choice(
             [...pages, "directions"],
-            { nb: "Leder til", en: "Leads to", de: "Führt zu" },
+            labels.linksTo,
             "The page that it leads to, or the way to the campsite",
             inEveryLanguage((language) => ({
-              ...pageNames[language],
+              ...pageNamesText[language],
               directions: homePageText[language].directions,
             })),
           ),
@@ -112,7 +113,7 @@ const card = (page: HomeCard["page"], purpose: Purpose): HomeCard => ({
 /** What a home page leads to until staff have chosen: the ways to stay, and the webcam. */
 export function unwrittenHomePage(): HomePageValues {
   const webcam = (language: Language) => ({
-    label: pageNames[language].webcam,
+    label: pageNamesText[language].webcam,
     value: homePageText[language].webcamNow,
   });
   return {

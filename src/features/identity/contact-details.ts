@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { bareAddress } from "#src/resource/invisible.ts";
+import { contactDetailsFaultsText } from "#messages/identity";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
 import { addressText } from "#src/resource/schemas.ts";
+
+const labels = labelsOf(contactDetailsFaultsText);
 
 /*
  * The parts of the campsite's identity that have a form of their own, and what staff may type instead of it.
@@ -11,11 +15,7 @@ import { addressText } from "#src/resource/schemas.ts";
 export const phone = addressText
   .refine((text) => /^\+\d{6,15}$/.test(text), {
     error: "must be a number with country code, as +47 and eight digits",
-    params: faultWords({
-      nb: "Skriv et telefonnummer: åtte sifre, eller landskoden først, som +46.",
-      en: "Enter a phone number: eight digits, or the country code first, such as +46.",
-      de: "Bitte eine Telefonnummer eintragen: acht Ziffern, oder zuerst die Landesvorwahl, etwa +46.",
-    }),
+    params: faultWords(labels.phone),
   })
   .meta({ pattern: String.raw`^\+\d{6,15}$` });
 
@@ -24,11 +24,7 @@ export const postalCode = z
   .string()
   .refine((text) => /^\d{4}$/.test(text), {
     error: "must be four digits",
-    params: faultWords({
-      nb: "Skriv fire sifre.",
-      en: "Enter four digits.",
-      de: "Bitte vier Ziffern eintragen.",
-    }),
+    params: faultWords(labels.postalCode),
   })
   .meta({ pattern: String.raw`^\d{4}$` });
 
@@ -37,11 +33,7 @@ export const organisationNumber = z
   .string()
   .refine((text) => /^\d{9}$/.test(text), {
     error: "must be nine digits",
-    params: faultWords({
-      nb: "Skriv ni sifre.",
-      en: "Enter nine digits.",
-      de: "Bitte neun Ziffern eintragen.",
-    }),
+    params: faultWords(labels.organisationNumber),
   })
   .meta({ pattern: String.raw`^\d{9}$` });
 

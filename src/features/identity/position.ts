@@ -1,17 +1,12 @@
+import { positionText, spokenNumberText } from "#messages/identity";
 import type { Language } from "#src/i18n/language.ts";
+import { withUpperFirst } from "#src/i18n/phrases.ts";
 
 /** The axis on which a position is told. */
 type Axis = "north" | "east";
 
-/** TABLE  the letters of both ways along an axis. */
-const letters: Record<Language, Record<Axis, [string, string]>> = {
-  nb: { north: ["N", "S"], east: ["Ø", "V"] },
-  en: { north: ["N", "S"], east: ["E", "W"] },
-  de: { north: ["N", "S"], east: ["O", "W"] },
-};
-
-/** What stands before decimals. */
-export const decimalMark: Record<Language, string> = { nb: ",", en: ".", de: "," };
+/** The opposite direction of each axis. */
+const opposite = { north: "south", east: "west" } as const;
 
 /** Degrees as whole ones and minutes with tenths. */
 function inMinutes(degrees: number): { whole: number; minutes: number; tenths: number } {
@@ -26,65 +21,30 @@ function inMinutes(degrees: number): { whole: number; minutes: number; tenths: n
 /** A latitude or longitude as it is written: 58°59,5′ N, with a point in English. */
 export function formatPosition(degrees: number, axis: Axis, language: Language): string {
   const { whole, minutes, tenths } = inMinutes(degrees);
-  const letter = letters[language][axis][degrees < 0 ? 1 : 0];
-  return `${whole}°${minutes}${decimalMark[language]}${tenths}′\u00a0${letter}`;
+  const { decimalMark, letters } = positionText[language];
+  return `${whole}°${minutes}${decimalMark}${tenths}′\u00a0${letters[degrees < 0 ? opposite[axis] : axis]}`;
 }
-
-/** TABLE  how a language says 0 to 19, the tens from 20, the two together, and the sign before decimals. */
-const numbers: Record<Language, { small: string; tens: string; join(ten: string, one: string): string }> = {
-  nb: {
-    small:
-      "null en to tre fire fem seks sju åtte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten",
-    tens: "tjue tretti førti femti seksti sytti åtti nitti",
-    join: (ten, one) => `${ten}${one}`,
-  },
-  en: {
-    small:
-      "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
-    tens: "twenty thirty forty fifty sixty seventy eighty ninety",
-    join: (ten, one) => `${ten}-${one}`,
-  },
-  de: {
-    small:
-      "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn",
-    tens: "zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig",
-    join: (ten, one) => `${one === "eins" ? "ein" : one}und${ten}`,
-  },
-};
 
 /** A whole number in words; from 100 on in figures. */
 export function spokenNumber(value: number, language: Language): string {
-  const { small, tens, join } = numbers[language];
-  const ones = small.split(" ");
-  if (value < 20) return ones[value]!;
-  const ten = tens.split(" ")[Math.floor(value / 10) - 2];
-  if (!ten) return String(value);
-  return value % 10 === 0 ? ten : join(ten, ones[value % 10]!);
+  const { joined, ...names } = spokenNumberText[language];
+  const named: Readonly<Record<string, string>> = names;
+  const known = named[String(value)];
+  if (known !== undefined) return known;
+  const ten = named[String(value - (value % 10))];
+  const one = named[String(value % 10)];
+  return value < 100 && ten && one ? joined({ ten, one }) : String(value);
 }
-
-/** TABLE  degrees and minutes as a language says them. */
-const sentences: Record<
-  Language,
-  (degrees: string, minutes: string, tenths: string, towards: string) => string
-> = {
-  nb: (degrees, minutes, tenths, towards) =>
-    `${degrees} grader, ${minutes} komma ${tenths} minutter ${towards}`,
-  en: (degrees, minutes, tenths, towards) =>
-    `${degrees} degrees, ${minutes} point ${tenths} minutes ${towards}`,
-  de: (degrees, minutes, tenths, towards) => `${degrees} Grad, ${minutes} Komma ${tenths} Minuten ${towards}`,
-};
-
-const directions: Record<Language, Record<Axis, [string, string]>> = {
-  nb: { north: ["nord", "sør"], east: ["øst", "vest"] },
-  en: { north: ["north", "south"], east: ["east", "west"] },
-  de: { north: ["Nord", "Süd"], east: ["Ost", "West"] },
-};
 
 /** The same as it is said on the phone, as a sentence: "Femtiåtte grader, femtini komma fire minutter nord." */
 export function spokenPosition(degrees: number, axis: Axis, language: Language): string {
   const { whole, minutes, tenths } = inMinutes(degrees);
-  const said = (value: number) => spokenNumber(value, language);
-  const towards = directions[language][axis][degrees < 0 ? 1 : 0];
-  const words = sentences[language](said(whole), said(minutes), said(tenths), towards);
-  return `${words[0]!.toUpperCase()}${words.slice(1)}.`;
+  const { directions, spoken } = positionText[language];
+  const words = spoken({
+    degrees: spokenNumber(whole, language),
+    minutes: spokenNumber(minutes, language),
+    tenths: spokenNumber(tenths, language),
+    direction: directions[degrees < 0 ? opposite[axis] : axis],
+  });
+  return withUpperFirst(words);
 }

@@ -17,7 +17,7 @@ import { mostFailures, queueMail, retryMail } from "#src/platform/mail-outbox.ts
 import type { Target } from "#src/platform/store/stored.ts";
 import { nameOf } from "#src/platform/user.ts";
 import { longMoment } from "#src/ui/staff/moments.ts";
-import { answerMailText } from "./answer-mail.text.ts";
+import { answerMailText } from "#messages/inbox";
 import type { Answer, Correspondence } from "./answers.ts";
 import { feedback } from "./inbox.server.ts";
 import { boxOf, type ReceivedFeedback } from "./inbox.ts";
@@ -268,7 +268,7 @@ function answerMail(
 ): { subject: string; body: string } {
   const words = answerMailText[language];
   return {
-    subject: words.subject(identity.name),
+    subject: words.subject({ site: identity.name }),
     body: [
       text,
       "",
@@ -276,7 +276,7 @@ function answerMail(
       "-- ",
       ...[identity.name, formatPhoneAbroad(identity.phone), identity.email].filter(Boolean),
       "",
-      words.wrote(name.trim(), longMoment(sentDate, language, now)),
+      words.wrote({ name: name.trim() || undefined, when: longMoment(sentDate, language, now) }),
       ...message.split("\n").map((line) => `> ${line}`),
     ].join("\n"),
   };

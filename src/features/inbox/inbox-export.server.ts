@@ -5,8 +5,8 @@ import type { Cursor } from "#src/platform/store/stored.ts";
 import { listFeedback } from "./inbox.server.ts";
 import type { InboxQuery, ReceivedFeedback } from "./inbox.ts";
 import { formatDate, formatTime } from "#src/i18n/format.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
-import { sourceName } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
+import { staffText } from "#messages/staff";
+import { sourceName } from "./source-name.ts";
 
 /** As many as are read and written in a few milliseconds, since requests wait for it. */
 const messagesAtOnce = 50;

@@ -1,7 +1,7 @@
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { LinkGroup } from "./link.ts";
-import { linksText } from "./links.text.ts";
+import { linksText } from "#messages/links";
 
 /** Ways out of this site, by category: each says where it leads, and that it leads away. */
 export function LinkList({ groups, language }: { groups: LinkGroup[]; language: Language }) {

@@ -1,52 +1,22 @@
 import type { DescribedScreens } from "#src/features/described/described-screens.ts";
-import { defineTexts } from "#src/i18n/texts.ts";
 import { otherLanguages, type OtherLanguage } from "#src/i18n/translation.ts";
 import { linkKind, type LinkValues } from "./link.ts";
+import { linkScreensLabelsText, linkScreensText } from "#messages/links";
+import { labelsOf } from "#src/i18n/texts.ts";
 import type { Language } from "#src/i18n/language.ts";
 
+const labels = labelsOf(linkScreensLabelsText);
+
 /** What the buttons that move a group move. */
-const ofGroup = defineTexts({
-  nb: (name: string) => ` gruppen «${name}»`,
-  en: (name: string) => ` group “${name}”`,
-  de: (name: string) => ` Gruppe „${name}“`,
-});
+const ofGroup = labels.ofGroup;
 
 /** Its list, in groups that are moved among each other, and its form, where a group is chosen or begun. */
 export const linkScreens = {
   kind: linkKind,
-  words: defineTexts({
-    nb: {
-      add: "Ny lenke",
-      consequence: (page) => `Gjestene ser den på siden «${page}» når du lagrer.`,
-      remove: "Slett lenken",
-      empty: {
-        heading: "Ingen lenker ennå",
-        explanation: "Her kommer ting å gjøre i nærheten, i grupper og i den rekkefølgen du gir.",
-      },
-    },
-    en: {
-      add: "New link",
-      consequence: (page) => `Guests see it on the page “${page}” when you save.`,
-      remove: "Delete the link",
-      empty: {
-        heading: "No links yet",
-        explanation: "Things to do nearby will be here, in groups and in the order you give.",
-      },
-    },
-    de: {
-      add: "Neuer Link",
-      consequence: (page) => `Die Gäste sehen ihn nach dem Speichern auf der Seite „${page}“.`,
-      remove: "Link löschen",
-      empty: {
-        heading: "Noch keine Links",
-        explanation:
-          "Hier steht, was man in der Nähe unternehmen kann, in Gruppen und in der Reihenfolge, die Sie festlegen.",
-      },
-    },
-  }),
+  words: linkScreensText,
   list: {
     line: ({ url, description }) => [new URL(url).hostname.replace(/^www\./, ""), description].join(" · "),
-    groups: { of: ({ category }) => category, name: (group, language) => ofGroup[language](group) },
+    groups: { of: ({ category }) => category, name: (group, language) => ofGroup[language]({ name: group }) },
   },
   form: {
     words: ({ values, set }, all) => ({

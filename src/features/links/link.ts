@@ -1,6 +1,10 @@
 import type { Language } from "#src/i18n/language.ts";
 import { line, lines, sortorder, webAddress } from "#src/resource/fields.ts";
+import { linkLabelsText } from "#messages/links";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { defineKind, localizeWords, type StoredOf, type ValuesOf, type WordsOf } from "#src/resource/kind.ts";
+
+const labels = labelsOf(linkLabelsText);
 
 /** A place on the web that guests may want to see, outside this site. */
 export const linkKind = defineKind({
@@ -10,30 +14,16 @@ export const linkKind = defineKind({
   many: "links",
   order: [{ by: "sortorder", direction: "asc" }],
   words: {
-    title: line({ nb: "Navn", en: "Name", de: "Name" }),
-    description: lines({ nb: "Beskrivelse", en: "Description", de: "Beschreibung" }, { most: 500 }),
-    category: line(
-      { nb: "Gruppe", en: "Group", de: "Gruppe" },
-      {
-        hint: {
-          nb: "Velg en som finnes, eller skriv en ny.",
-          en: "Choose one that exists, or write a new one.",
-          de: "Wählen Sie eine vorhandene oder schreiben Sie eine neue.",
-        },
-      },
-    ),
+    title: line(labels.title),
+    description: lines(labels.description, { most: 500 }),
+    category: line(labels.category, {
+      hint: labels.categoryHint,
+    }),
   },
   fields: {
-    url: webAddress(
-      { nb: "Adressen lenken går til", en: "Where the link leads", de: "Wohin der Link führt" },
-      {
-        hint: {
-          nb: "Hele adressen, som https://www.visitnorway.com",
-          en: "The whole address, such as https://www.visitnorway.com",
-          de: "Die ganze Adresse, zum Beispiel https://www.visitnorway.com",
-        },
-      },
-    ),
+    url: webAddress(labels.url, {
+      hint: labels.urlHint,
+    }),
     sortorder: sortorder(),
   },
   inList: ["title", "description", "category", "url", "sortorder"],

@@ -9,7 +9,7 @@ import {
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { LiveValue } from "#src/resource/live-value.ts";
-import { liveValuesText as texts } from "./live-values.text.ts";
+import { liveValuesText as texts } from "#messages/live-values";
 
 /** When the reception is open in a part of the year, in words. */
 export interface Period {
@@ -64,7 +64,7 @@ const dayInWords = (monthDay: string, language: Language) =>
 /** A day of the year in figures: 24.04, with another full stop in German. */
 function dayInFigures(monthDay: string, language: Language): string {
   const [month, day] = monthDay.split("-");
-  return texts[language].dayInFigures(`${day}.${month}`);
+  return texts[language].dayInFigures({ day: `${day}.${month}` });
 }
 
 /** The ways in which a day of the year is written. */
@@ -76,7 +76,7 @@ const writtenDay = (monthDay: string) => [
 
 /** The ways in which a time of day ("14:00") is written. */
 const writtenTime = (time: string) => [
-  ...all((language) => texts[language].clock(formatShortTime(time, language))),
+  ...all((language) => texts[language].clock({ time: formatShortTime(time, language) })),
   `kl. ${time.replace(":", ".")}`,
 ];
 
@@ -110,14 +110,17 @@ export function identityValues(identity: IdentityFields): LiveValue[] {
     value(
       key,
       fields[key].label,
-      (language) => texts[language].clock(formatShortTime(identity[key], language)),
+      (language) => texts[language].clock({ time: formatShortTime(identity[key], language) }),
       writtenTime(identity[key]),
     );
   const quiet = (language: Language) =>
-    texts[language].betweenTimes(formatShortTime(quietFrom, language), formatShortTime(quietTo, language));
+    texts[language].betweenTimes({
+      from: formatShortTime(quietFrom, language),
+      to: formatShortTime(quietTo, language),
+    });
   const days = (first: string, last: string, language: Language) =>
     formatPeriodOfYear(first, last, language, (from, to) =>
-      texts[language].between(dayInWords(from, language), dayInWords(to, language)),
+      texts[language].between({ from: dayInWords(from, language), to: dayInWords(to, language) }),
     );
   const seasonWords = (language: Language) => days(opens, closes, language);
   const street = address.street;

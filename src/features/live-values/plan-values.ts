@@ -4,7 +4,7 @@ import type { PlanValues } from "#src/features/plan/plan.ts";
 import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { LiveValue } from "#src/resource/live-value.ts";
-import { liveValuesText as texts } from "./live-values.text.ts";
+import { liveValuesText as texts } from "#messages/live-values";
 
 /** What of the plan is counted. */
 export type PlannedFields = Pick<PlanValues, "areas" | "measures">;
@@ -23,14 +23,14 @@ export function planValues({ areas, measures }: PlannedFields): LiveValue[] {
     return {
       key: which === "pitches" ? "plan.pitches" : `plan.pitches.${which}`,
       count,
-      name: inEveryLanguage((language) => texts[language].names.number(plural(language))),
+      name: inEveryLanguage((language) => texts[language].names.number({ pitches: plural(language) })),
       written: Object.values(inEveryLanguage((language) => `${count} ${plural(language)}`)),
     };
   });
   const inAreas = areas.map(({ name: letter, rows }) => ({
     key: `plan.area.${inKeys[letter] ?? letter}`,
     count: rows.reduce((sum, row) => sum + row.count, 0),
-    name: inEveryLanguage((language) => texts[language].names.inArea(letter)),
+    name: inEveryLanguage((language) => texts[language].names.inArea({ letter })),
     written: [],
   }));
   return [...counted, ...inAreas]

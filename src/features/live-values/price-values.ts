@@ -8,7 +8,7 @@ import {
   type Purpose,
 } from "#src/features/prices/price-list.ts";
 import { unmarked, type LiveValue } from "#src/resource/live-value.ts";
-import { liveValuesText as texts } from "./live-values.text.ts";
+import { liveValuesText as texts } from "#messages/live-values";
 
 /** What one can stay in: texts say from which price. */
 const stays = ["day", "seasonal", "cabin"] as const satisfies readonly Purpose[];
@@ -27,7 +27,7 @@ export function priceValues(list: PriceList): LiveValue[] {
   const localized = inEveryLanguage((language) => localizePriceList(list, language).rateGroups);
   const groupName = (group: number, language: Language) => unmarked(localized[language][group]!.name);
   const where = {
-    name: inEveryLanguage((language) => texts[language].places.prices(list.year)),
+    name: inEveryLanguage((language) => texts[language].places.prices({ year: list.year })),
     screen: `${staffAddresses.priceLists}/${list.id}`,
   };
   const rates = list.rateGroups.flatMap(({ rates: each }, group) =>
@@ -49,7 +49,9 @@ export function priceValues(list: PriceList): LiveValue[] {
     const index = list.rateGroups.indexOf(group);
     return {
       key: `prices.${purpose}.lowest`,
-      name: inEveryLanguage((language) => texts[language].names.lowest(groupName(index, language))),
+      name: inEveryLanguage((language) =>
+        texts[language].names.lowest({ group: groupName(index, language) }),
+      ),
       words: inEveryLanguage(() => formatPrice(Math.min(...amounts))),
       where,
       written: [],

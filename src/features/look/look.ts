@@ -2,7 +2,10 @@ import { z } from "zod";
 import { colour } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf, type ValuesOf } from "#src/resource/kind.ts";
 import { houseLook } from "./house-colours.ts";
-import { lookText } from "./look.text.ts";
+import { lookLabelsText } from "#messages/look";
+import { labelsOf } from "#src/i18n/texts.ts";
+
+const labels = labelsOf(lookLabelsText);
 
 /** A mark is some shapes; what programs write along with them is cut away. */
 export const mostOfMark = 100_000;
@@ -23,26 +26,20 @@ export const lookKind = defineKind({
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
-    mainColour: colour(
-      { nb: "Hovedfarge", en: "Main colour", de: "Hauptfarbe" },
-      {
-        about: "The colour of the band, of links and of choices; null for the house's own",
-        without: houseLook.mainColour,
-        hint: lookText.mainHint,
-      },
-    ),
-    accentColour: colour(
-      { nb: "Handlingsfarge", en: "Action colour", de: "Aktionsfarbe" },
-      {
-        about: "The colour of the button that a page is about; null for the house's own",
-        without: houseLook.accentColour,
-        hint: lookText.accentHint,
-      },
-    ),
+    mainColour: colour(labels.mainColour, {
+      about: "The colour of the band, of links and of choices; null for the house's own",
+      without: houseLook.mainColour,
+      hint: labels.mainColourHint,
+    }),
+    accentColour: colour(labels.accentColour, {
+      about: "The colour of the button that a page is about; null for the house's own",
+      without: houseLook.accentColour,
+      hint: labels.accentColourHint,
+    }),
     mark: {
       input: markText.default(""),
       output: markText,
-      label: { nb: "Skilt", en: "Sign", de: "Zeichen" },
+      label: labels.mark,
       empty: "",
       control: "none",
     },

@@ -4,7 +4,7 @@ import type { Localized } from "#src/i18n/translation.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { MessageWords } from "./message.ts";
-import { messageText } from "./message.text.ts";
+import { messageText } from "#messages/messages";
 
 /** The message that guests see, in one language; its `message` is cleaned HTML. */
 export interface ShownMessage extends Localized<MessageWords> {

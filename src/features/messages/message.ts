@@ -1,11 +1,15 @@
 import type { Field } from "#src/resource/field.ts";
 import { choice, html, line, maybeMoment, startMoment, yesNo } from "#src/resource/fields.ts";
 import { purposeNames, purposes } from "./purpose.ts";
+import { messageLabelsText } from "#messages/messages";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { defineKind, type ListRow, type StoredOf, type ValuesOf, type WordsOf } from "#src/resource/kind.ts";
+
+const labels = labelsOf(messageLabelsText);
 
 const purpose = choice(
   purposes,
-  { nb: "Hva det gjelder", en: "What it is about", de: "Worum es geht" },
+  labels.purpose,
   "What it is about; water and power say for a day after their end that they are back",
   purposeNames,
 );
@@ -21,27 +25,24 @@ export const messageKind = defineKind({
   many: "messages",
   order: [{ by: "announcementDate", direction: "desc" }],
   words: {
-    pageTitle: line(
-      { nb: "Varseltittel", en: "Alert line", de: "Warnzeile" },
-      { about: "The banner's line; its first sentence stands out" },
-    ),
-    title: line({ nb: "Overskrift", en: "Heading", de: "Überschrift" }),
-    message: html({ nb: "Melding", en: "Message", de: "Mitteilung" }),
+    pageTitle: line(labels.pageTitle, { about: "The banner's line; its first sentence stands out" }),
+    title: line(labels.title),
+    message: html(labels.message),
   },
   fields: {
     purpose: { ...purpose, input: purpose.input.default("general") } satisfies Field,
-    isActive: yesNo({ nb: "Aktiv", en: "Active", de: "Aktiv" }, false, "Whether guests may see it"),
+    isActive: yesNo(labels.isActive, false, "Whether guests may see it"),
     isImportant: yesNo(
-      { nb: "Viktig", en: "Important", de: "Wichtig" },
+      labels.isImportant,
       false,
       "An alert across the page when true, a calm notice when false",
     ),
     announcementDate: startMoment(
-      { nb: "Vises fra", en: "Shown from", de: "Sichtbar ab" },
+      labels.announcementDate,
       "Shown from this moment on; from now on without it",
     ),
     unpublishDate: maybeMoment(
-      { nb: "Tas ned", en: "Shown until", de: "Sichtbar bis" },
+      labels.unpublishDate,
       "Gone from this moment on; without it, it stays until it is taken down",
     ),
   },
@@ -53,11 +54,7 @@ export const messageKind = defineKind({
       holds: ({ announcementDate: start, unpublishDate: end }) =>
         typeof start !== "string" || typeof end !== "string" || end === "" || end > start,
       error: "must be after announcementDate",
-      words: {
-        nb: "Velg et tidspunkt etter «Vises fra».",
-        en: "Choose a time after “Shown from”.",
-        de: "Wählen Sie einen Zeitpunkt nach „Sichtbar ab“.",
-      },
+      words: labels.rules,
     },
   ],
 });

@@ -6,7 +6,7 @@ import { openTestSite } from "#test/support/site.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { messageKind, type MessageValues } from "./message.ts";
-import { backWords } from "./purpose.ts";
+import { backText } from "#messages/messages";
 import { findActiveMessage, findNextMessageChange, messageCollection } from "./messages.server.ts";
 
 const input = (fields: Partial<MessageValues> = {}) =>
@@ -115,7 +115,7 @@ test("water that was off is back for a day, unless another notice says that it i
   await save({ ...ends, purpose: "water" });
   await save({ ...ends, purpose: "fireBan", announcementDate: "2026-07-14T08:00:00Z" });
   const back = async (language: Language) =>
-    (await site.read(address("home", language))).includes(`<h2>${backWords[language].water[0]}</h2>`);
+    (await site.read(address("home", language))).includes(`<h2>${backText[language].water.title}</h2>`);
   const onInnerPage = async (language: Language) =>
     /now-line.*?<\/a>/s.exec(await site.read(address("prices", language)))?.[0] ?? "";
   const now = async () =>
@@ -131,12 +131,12 @@ test("water that was off is back for a day, unless another notice says that it i
   expect(await Promise.all(languages.map(back))).toEqual([true, true, true]);
   expect(await now()).toContain("water");
   for (const language of languages)
-    expect(await onInnerPage(language)).toContain(backWords[language].water[0]);
+    expect(await onInnerPage(language)).toContain(backText[language].water.title);
   const again = await save({ purpose: "water", announcementDate: "2026-07-15T12:59:00Z" });
   expect(await back("nb")).toBe(false);
   await messageCollection.remove!(context, { id: again.id });
   expect(await back("nb")).toBe(true);
   context.setNow("2026-07-16T13:00:00Z");
   expect([await back("nb"), await findNextMessageChange(context)]).toEqual([false, undefined]);
-  expect(await onInnerPage("nb")).not.toContain(backWords.nb.water[0]);
+  expect(await onInnerPage("nb")).not.toContain(backText.nb.water.title);
 });

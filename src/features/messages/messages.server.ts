@@ -8,7 +8,8 @@ import { readContent } from "#src/platform/store/read-content.ts";
 import { emptyWords, localizeWords } from "#src/resource/kind.ts";
 import type { ShownMessage } from "./message-banner.tsx";
 import { type Message, messageKind } from "./message.ts";
-import { backWords, isReturning, type Returning } from "./purpose.ts";
+import { backText } from "#messages/messages";
+import { isReturning, type Returning } from "./purpose.ts";
 
 /** The collection of messages. */
 export const messageCollection: DescribedCollection<typeof messageKind> = collectionOf(messageKind, {
@@ -99,7 +100,7 @@ export async function loadShownMessage(context: ShownContext): Promise<ShownMess
 export async function loadBackNotices(context: ShownContext): Promise<ShownMessage[]> {
   const { language } = context;
   return (await listBack(context)).map(({ purpose }) => {
-    const [title, message] = backWords[language][purpose] as [string, string];
+    const { title, message } = backText[language][purpose];
     const words = { ...emptyWords(messageKind), pageTitle: title, title, message };
     return { language, words, isImportant: false };
   });

@@ -2,7 +2,8 @@ import { partOf, type NowPart, type NowReader } from "#src/features/now/now-part
 import { localizeWords } from "#src/resource/kind.ts";
 import { messageKind } from "./message.ts";
 import { findActiveMessage, findNextMessageChange, listBack } from "./messages.server.ts";
-import { backWords, isReturning, type Purpose } from "./purpose.ts";
+import { backText } from "#messages/messages";
+import { isReturning, type Purpose } from "./purpose.ts";
 
 /** Whether water and power are off, as the notice that guests see says; or back within the last day. */
 export const noticesNow: NowReader = async (context, language) => {
@@ -17,7 +18,7 @@ export const noticesNow: NowReader = async (context, language) => {
       place: "lines",
       level: "unusual",
       icon: purpose,
-      title: `${backWords[language][purpose][0]!}.`,
+      title: `${backText[language][purpose].title}.`,
       language,
     }),
   );

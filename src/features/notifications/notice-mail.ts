@@ -2,14 +2,14 @@ import { checkAct, checkName } from "#src/features/status/check-words.ts";
 import type { Check } from "#src/features/status/status.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { noticeText } from "./notice.text.ts";
+import { noticeText } from "#messages/notifications";
 
 /** The mail in the place of what a device shows of a guest's message. */
 export function messageNoticeMail(id: number, siteOrigin: string, language: Language) {
   const text = noticeText[language];
   return mail(
-    text.messages(1),
-    text.mailBody(`${siteOrigin}${staffAddresses.inbox}/${id}`),
+    text.messages({ count: 1 }),
+    text.mailBody({ link: `${siteOrigin}${staffAddresses.inbox}/${id}` }),
     siteOrigin,
     language,
   );
@@ -20,17 +20,17 @@ export function failureNoticeMail(check: Check, siteOrigin: string, language: La
   const text = noticeText[language];
   const name = checkName(check, language);
   const [subject, act] = check.isGood
-    ? [text.well(name), text.wellAgain]
-    : [text.failing(name), checkAct(check, language)];
+    ? [text.well({ name }), text.wellAgain]
+    : [text.failing({ name }), checkAct(check, language)];
   return mail(
     subject,
-    `${act}\n\n${text.stateBody(siteOrigin + staffAddresses.status)}`,
+    `${act}\n\n${text.stateBody({ link: siteOrigin + staffAddresses.status })}`,
     siteOrigin,
     language,
   );
 }
 
 function mail(subject: string, body: string, siteOrigin: string, language: Language) {
-  const why = noticeText[language].why(siteOrigin + staffAddresses.notifications);
+  const why = noticeText[language].why({ link: siteOrigin + staffAddresses.notifications });
   return { subject, body: `${body}\n\n--\n${why}` };
 }

@@ -5,7 +5,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
-import { noticeText } from "./notice.text.ts";
+import { noticeText } from "#messages/notifications";
 import type { PushedNotice } from "./push/pushed-notice.ts";
 import { daysOnItsWay } from "./push/push-request.server.ts";
 
@@ -36,15 +36,20 @@ export async function noticeWords(
       const unread = await unreadMessages(context);
       if (unread.length === 0) return undefined;
       const to = unread.length === 1 ? `${staffAddresses.inbox}/${unread[0]}` : staffAddresses.inbox;
-      return shown({ title: text.messages(unread.length), body: text.inInbox, to, tag: "message" });
+      return shown({
+        title: text.messages({ count: unread.length }),
+        body: text.inInbox,
+        to,
+        tag: "message",
+      });
     }
     case "failure": {
       const check = (await readChecks(context)).find((each) => nameOfCheck(each) === about);
       if (!check) return undefined;
       const name = checkName(check, language);
       const [title, body] = check.isGood
-        ? [text.well(name), text.wellAgain]
-        : [text.failing(name), checkAct(check, language)];
+        ? [text.well({ name }), text.wellAgain]
+        : [text.failing({ name }), checkAct(check, language)];
       return shown({ title, body, to: staffAddresses.status, tag: `failure ${about}` });
     }
   }

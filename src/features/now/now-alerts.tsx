@@ -1,10 +1,10 @@
-import { weatherText } from "#src/features/weather/weather.text.ts";
+import { nowText } from "#messages/now";
+import { weatherText } from "#messages/weather";
 import { address } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { NowMark } from "./now-mark.tsx";
 import { isUnusual, type NowPart } from "./now-part.ts";
-import { nowText } from "./now.text.ts";
 
 interface Props {
   /** The heaviest first. */

@@ -1,13 +1,13 @@
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { EnturCredit } from "#src/features/departures/entur-credit.tsx";
 import { FreeMark } from "#src/features/free-pitches/free-mark.tsx";
-import { freePitchesText } from "#src/features/free-pitches/free-pitches.text.ts";
+import { freePitchesText } from "#messages/free-pitches";
+import { nowText } from "#messages/now";
+import { weatherText } from "#messages/weather";
 import { MetCredit } from "#src/features/weather/met-credit.tsx";
-import { weatherText } from "#src/features/weather/weather.text.ts";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { NowMark } from "./now-mark.tsx";
 import { isUnusual, type NowPart } from "./now-part.ts";
-import { nowText } from "./now.text.ts";
 
 interface Props {
   /** The heaviest first. */

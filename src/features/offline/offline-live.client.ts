@@ -1,7 +1,7 @@
 import { formatBytes } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { trustServiceWorker } from "#src/ui/trusted-types.ts";
-import { offlineText } from "./offline.text.ts";
+import { offlineText } from "#messages/offline";
 import { readState, serviceWorkerPath, type SaveAnswer, type SavedState } from "./saved-state.ts";
 import { savedWhen } from "./saved-when.ts";
 
@@ -34,7 +34,11 @@ export async function wakeOffer(offer: HTMLElement, isPressed: boolean): Promise
     offer.toggleAttribute("data-kept", Boolean(state));
     heading.textContent = (state ? saved : text.offer).heading;
     status.textContent = state
-      ? saved.words(state.pages, savedWhen(state.at, Date.now(), language), formatBytes(state.bytes))
+      ? saved.words({
+          pages: state.pages,
+          when: savedWhen(state.at, Date.now(), language),
+          size: formatBytes(state.bytes),
+        })
       : words;
     button.textContent = state ? saved.remove : text.offer.save;
   }

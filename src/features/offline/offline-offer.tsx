@@ -2,7 +2,7 @@ import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { offlineText } from "./offline.text.ts";
+import { offlineText } from "#messages/offline";
 
 /**
  * Offers to keep the most important pages on the visitor's phone, and says what is kept. Without JavaScript it isn't

@@ -3,7 +3,8 @@ import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { MessageNotice, type ShownMessage } from "#src/features/messages/message-banner.tsx";
 import { loadShownMessage } from "#src/features/messages/messages.server.ts";
-import { pageNames } from "#src/features/page-texts/page-names.text.ts";
+import { offlineText } from "#messages/offline";
+import { pageNamesText } from "#messages/page-texts";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { address } from "#src/i18n/addresses.ts";
@@ -13,7 +14,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { TextColumns } from "#src/ui/text-columns.tsx";
 import { OfflineOffer } from "./offline-offer.tsx";
-import { offlineText } from "./offline.text.ts";
 import { savedPages } from "./saved-pages.ts";
 
 interface Data {
@@ -71,7 +71,7 @@ function SavedPages({ names, language }: { names: Data["saved"]; language: Langu
           <li key={name}>
             <a data-saved="" href={address(name, language)}>
               <span>
-                {pageNames[language][name]}
+                {pageNamesText[language][name]}
                 <small>{text.pages[name]}</small>
               </span>
               <Icon name="right" />

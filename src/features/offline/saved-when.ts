@@ -1,5 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
-import { savedWhenText } from "./saved-when.text.ts";
+import { savedWhenText } from "#messages/offline";
 
 /** The campsite's clock; browsers that lack Temporal have this. Dates are Norwegian in every language. */
 const format = new Intl.DateTimeFormat("nb-NO", {
@@ -24,6 +24,8 @@ export function savedWhen(at: number, now: number, language: Language): string {
   const words = savedWhenText[language];
   const [day, clock] = inOslo(at);
   const time = clock.replace(":", words.timeMark);
-  if (day === inOslo(now)[0]) return words.today(time);
-  return day === inOslo(now - dayInMilliseconds)[0] ? words.yesterday(time) : words.earlier(day, time);
+  if (day === inOslo(now)[0]) return words.today({ time });
+  return day === inOslo(now - dayInMilliseconds)[0]
+    ? words.yesterday({ time })
+    : words.earlier({ date: day, time });
 }

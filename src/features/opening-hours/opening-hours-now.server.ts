@@ -4,7 +4,7 @@ import { partOf, type NowReader } from "#src/features/now/now-part.ts";
 import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
-import { openingHoursNowText } from "./opening-hours-now.text.ts";
+import { openingHoursNowText } from "#messages/opening-hours";
 import { areHoursWritten, isAllYear } from "./opening-hours.ts";
 import { quietHours } from "./quiet-hours.ts";
 import { receptionState, type ReceptionState } from "./reception.ts";
@@ -60,15 +60,15 @@ function doorSays(
   const text = openingHoursNowText[language];
   switch (reception.state) {
     case "open":
-      return text.openUntil(formatShortTime(reception.closes, language));
+      return text.openUntil({ closes: formatShortTime(reception.closes, language) });
     case "opens-later-today":
-      return text.opensAt(formatShortTime(reception.opens, language));
+      return text.opensAt({ opens: formatShortTime(reception.opens, language) });
     case "closed-for-today": {
       const { next } = reception;
       if (!next) return text.closed;
       return next.isTomorrow
-        ? text.opensTomorrow(formatShortTime(next.opens, language))
-        : text.opensOn(formatDayOfYear(next.date.toPlainMonthDay(), language));
+        ? text.opensTomorrow({ opens: formatShortTime(next.opens, language) })
+        : text.opensOn({ date: formatDayOfYear(next.date.toPlainMonthDay(), language) });
     }
   }
 }
@@ -92,7 +92,7 @@ export const quietNow: NowReader = async (context, language) => {
     name: "quiet",
     place: "lines",
     icon: "quiet",
-    title: text.quietUntil(formatShortTime(quietTo, language)),
+    title: text.quietUntil({ time: formatShortTime(quietTo, language) }),
     text: text.thanks,
     language,
   });

@@ -4,20 +4,19 @@ import { inEveryLanguage, type Language } from "#src/i18n/language.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
 import { schemasOf, type Label } from "#src/resource/field.ts";
 import { day as dayField, plain } from "#src/resource/fields.ts";
-import { openingHoursFaults as faults } from "./opening-hours.text.ts";
+import { openingHoursFaultsText as faults, openingHoursLabelsText } from "#messages/opening-hours";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { timeOfDayPattern } from "#src/i18n/time-of-day.ts";
 import { dayInYear } from "#src/i18n/time.ts";
+
+const labels = labelsOf(openingHoursLabelsText);
 
 /** A time of day in Europe/Oslo, as 09:00. */
 export const timeOfDay = z
   .string()
   .refine((text) => timeOfDayPattern.test(text), {
     error: "must be a time of day, as 09:00",
-    params: faultWords({
-      nb: "Skriv et klokkeslett, som 9 eller 21.30.",
-      en: "Enter a time, such as 9 or 21:30.",
-      de: "Bitte eine Uhrzeit eintragen, etwa 9 oder 21:30.",
-    }),
+    params: faultWords(labels.timeFault),
   })
   .meta({ pattern: timeOfDayPattern.source });
 
@@ -36,8 +35,8 @@ const yearDay = (label: Label) => plain(dayOfYear, label, "");
 export const time = (label: Label) => plain(timeOfDay, label, "");
 
 export const seasonFields = {
-  opens: yearDay({ nb: "Første dag", en: "First day", de: "Erster Tag" }),
-  closes: yearDay({ nb: "Siste dag", en: "Last day", de: "Letzter Tag" }),
+  opens: yearDay(labels.opens),
+  closes: yearDay(labels.closes),
 };
 
 /** The first and the last day. */
@@ -51,10 +50,10 @@ export const openSeason = z
   .describe("First and last day; both in the same year");
 
 export const periodFields = {
-  from: yearDay({ nb: "Fra og med", en: "From", de: "Ab" }),
-  to: yearDay({ nb: "Til og med", en: "Until", de: "Bis" }),
-  opens: time({ nb: "Åpner", en: "Opens", de: "Öffnet" }),
-  closes: time({ nb: "Stenger", en: "Closes", de: "Schließt" }),
+  from: yearDay(labels.from),
+  to: yearDay(labels.to),
+  opens: time(labels.opensAt),
+  closes: time(labels.closesAt),
 };
 
 const receptionPeriod = z.object(schemasOf(periodFields, "input")).check(({ value, issues }) => {
@@ -87,7 +86,11 @@ export const receptionPeriods = z
         message: "must not overlap another period",
         params: faultWords(
           inEveryLanguage((each) =>
-            faults[each].overlap(other + 1, monthDayInWords(from, each), monthDayInWords(to, each)),
+            faults[each].overlap({
+              number: other + 1,
+              from: monthDayInWords(from, each),
+              to: monthDayInWords(to, each),
+            }),
           ),
         ),
       });
@@ -99,9 +102,9 @@ export const receptionPeriods = z
 const maybeTime = (label: Label) => plain(z.union([z.literal(""), timeOfDay]), label, "");
 
 export const exceptionFields = {
-  day: dayField({ nb: "Dag", en: "Day", de: "Tag" }),
-  opens: maybeTime({ nb: "Åpner", en: "Opens", de: "Öffnet" }),
-  closes: maybeTime({ nb: "Stenger", en: "Closes", de: "Schließt" }),
+  day: dayField(labels.day),
+  opens: maybeTime(labels.opensAt),
+  closes: maybeTime(labels.closesAt),
 };
 
 const receptionException = z

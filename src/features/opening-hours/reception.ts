@@ -2,7 +2,7 @@ import { formatDayOfYear, formatPhone, formatShortTime, timeZone } from "#src/i1
 import type { Language } from "#src/i18n/language.ts";
 import { dayInYear, dayOf } from "#src/i18n/time.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
-import { receptionText } from "./opening-hours.text.ts";
+import { receptionText } from "#messages/opening-hours";
 
 /** The first day on which the reception opens again, and when. */
 interface NextOpening {
@@ -101,24 +101,24 @@ export function receptionNow(reception: ReceptionState, language: Language, phon
   const words = doorSays(reception, language);
   const isAnswered = reception.state === "opens-later-today" || reception.state === "closed-for-today";
   if (!phone || !isAnswered) return words;
-  return `${words}. ${receptionText[language].urgent(formatPhone(phone, language))}`;
+  return `${words}. ${receptionText[language].urgent({ phone: formatPhone(phone, language) })}`;
 }
 
 function doorSays(reception: ReceptionState, language: Language): string {
   const text = receptionText[language];
   switch (reception.state) {
     case "open":
-      return text.open(formatShortTime(reception.closes, language));
+      return text.open({ closes: formatShortTime(reception.closes, language) });
     case "opens-later-today":
-      return text.opensToday(formatShortTime(reception.opens, language));
+      return text.opensToday({ opens: formatShortTime(reception.opens, language) });
     case "closed-for-today": {
       if (!reception.next) return text.closed;
       const opens = formatShortTime(reception.next.opens, language);
       return reception.next.isTomorrow
-        ? text.opensTomorrow(opens)
-        : text.opensOn(formatDayOfYear(reception.next.date.toPlainMonthDay(), language), opens);
+        ? text.opensTomorrow({ opens })
+        : text.opensOn({ date: formatDayOfYear(reception.next.date.toPlainMonthDay(), language), opens });
     }
     case "closed-for-season":
-      return text.season(formatDayOfYear(reception.reopens.toPlainMonthDay(), language));
+      return text.season({ date: formatDayOfYear(reception.reopens.toPlainMonthDay(), language) });
   }
 }

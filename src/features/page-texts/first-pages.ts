@@ -1,4 +1,4 @@
-import type { TextPageName } from "./page-names.text.ts";
+import type { TextPageName } from "./page-names.ts";
 
 /** TABLE  the pages whose text guests need first: setting up a new site asks for these, in this order. */
 export const firstPages = [

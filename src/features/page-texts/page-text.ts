@@ -12,7 +12,11 @@ import {
 } from "#src/resource/kind.ts";
 import { atMost, requiredText } from "#src/resource/schemas.ts";
 import { placePicture } from "#src/features/view/place-picture.ts";
-import { pageNames, type TextPageName } from "./page-names.text.ts";
+import { pageNamesText, pageTextLabelsText } from "#messages/page-texts";
+import { labelsOf } from "#src/i18n/texts.ts";
+import type { TextPageName } from "./page-names.ts";
+
+const labels = labelsOf(pageTextLabelsText);
 
 /** As much of a description as search engines show. */
 export const descriptionLength = 155;
@@ -29,50 +33,40 @@ export const pageTextKind = defineKind({
   many: "pages' texts",
   order: [{ by: "page", direction: "asc" }],
   words: {
-    title: line({ nb: "Tittel", en: "Title", de: "Titel" }),
-    lead: lines({ nb: "Ingress", en: "Introduction", de: "Einleitung" }, { most: 500 }),
+    title: line(labels.title),
+    lead: lines(labels.lead, { most: 500 }),
     description: {
-      ...lines(
-        { nb: "Beskrivelse", en: "Description", de: "Beschreibung" },
-        {
-          most: descriptionLength,
-          isRequired: true,
-          hint: {
-            nb: "For søkemotorer: vises under tittelen i søketreff. Inntil 155 tegn blir med.",
-            en: "For search engines: shown below the title in search results. Up to 155 characters fit.",
-            de: "Für Suchmaschinen: steht in Suchergebnissen unter dem Titel. Bis zu 155 Zeichen passen hinein.",
-          },
-        },
-      ),
+      ...lines(labels.description, {
+        most: descriptionLength,
+        isRequired: true,
+        hint: labels.descriptionHint,
+      }),
       input: described,
       output: described,
     },
-    body: html({ nb: "Tekst", en: "Text", de: "Text" }, { isOptional: true }),
+    body: html(labels.body, { isOptional: true }),
   },
   fields: {
     page: choice(
-      Object.keys(pageNames.nb) as [TextPageName, ...TextPageName[]],
-      { nb: "Side", en: "Page", de: "Seite" },
+      Object.keys(pageNamesText.nb) as [TextPageName, ...TextPageName[]],
+      labels.page,
       "The page's name; it stays the one that the text was made for",
-      pageNames,
+      pageNamesText,
     ),
     imageUrl: placePicture(
-      { nb: "Bilde på siden", en: "The page’s picture", de: "Bild der Seite" },
+      labels.imageUrl,
       "the page shows where it has a drawing; always null for a page without one",
     ),
     /** What guests look for, to be found at a glance: "Ro" "23–07". */
-    facts: list(
-      { nb: "Fakta", en: "Facts", de: "Fakten" },
-      {
-        words: {
-          label: line({ nb: "Hva", en: "What", de: "Was" }),
-          value: line({ nb: "Svar", en: "Answer", de: "Antwort" }),
-        },
-        fields: { icon: iconChoice() },
+    facts: list(labels.facts, {
+      words: {
+        label: line(labels.factLabel),
+        value: line(labels.factsValue),
       },
-    ),
+      fields: { icon: iconChoice() },
+    }),
     isLeftOut: yesNo(
-      { nb: "Uten egen tekst", en: "Without a text of its own", de: "Ohne eigenen Text" },
+      labels.isLeftOut,
       false,
       "Nobody is to write it, as of a cabin that the campsite hasn't; false for a page that has been written",
     ),
@@ -95,7 +89,7 @@ export const picturedPages: ReadonlySet<TextPageName> = new Set([
 /** A page that staff haven't written yet says only its name. */
 export function unwrittenPage(page: TextPageName): PageTextValues {
   const named = (language: Language) => {
-    const name = pageNames[language][page];
+    const name = pageNamesText[language][page];
     return { title: name, lead: "", description: name, body: "" };
   };
   const nothing = emptyValues(pageTextKind);

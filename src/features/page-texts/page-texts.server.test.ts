@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openContext } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { pageNames } from "./page-names.text.ts";
+import { pageNamesText } from "#messages/page-texts";
 import { pageTextKind, unwrittenPage } from "./page-text.ts";
 import {
   addMissingPageTexts,
@@ -32,7 +32,7 @@ test("of processes that begin together one gives the pages their texts", async (
   const others = await Promise.all([1, 2, 3].map(() => openContext(first.config)));
   await Promise.all([first, ...others].map((context) => addMissingPageTexts(context)));
   const { length } = await first.db.selectFrom("pageText").select("id").execute();
-  expect(length).toBe(Object.keys(pageNames.nb).length);
+  expect(length).toBe(Object.keys(pageNamesText.nb).length);
   await Promise.all(others.map(({ db }) => db.destroy()));
 });
 

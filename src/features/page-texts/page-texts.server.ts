@@ -13,9 +13,10 @@ import type { ChosenIcon } from "#src/resource/icon-names.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import { readContent } from "#src/platform/store/read-content.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { pageNames, type TextPageName } from "./page-names.text.ts";
+import { pageNamesText } from "#messages/page-texts";
+import type { TextPageName } from "./page-names.ts";
 import { isUnwritten, pageTextKind, picturedPages, unwrittenPage, type PageText } from "./page-text.ts";
-import { privacyStatement } from "./privacy-statement.text.ts";
+import { privacyStatement } from "./privacy-statement.ts";
 
 /** Pages' texts as staff keep them. */
 export const pageTextCollection = collectionOf(pageTextKind, {
@@ -162,7 +163,7 @@ export async function addMissingPageTexts(context: Context): Promise<void> {
 
 async function findMissingPages({ db }: Context): Promise<Set<TextPageName>> {
   const there = await db.selectFrom("pageText").select("page").execute();
-  return new Set(Object.keys(pageNames.nb) as TextPageName[]).difference(
+  return new Set(Object.keys(pageNamesText.nb) as TextPageName[]).difference(
     new Set(there.map(({ page }) => page)),
   );
 }

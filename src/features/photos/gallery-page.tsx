@@ -9,7 +9,7 @@ import { PageSteps } from "#src/ui/page-steps.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
 import { Prose } from "#src/ui/prose.tsx";
-import { photoText } from "./photo.text.ts";
+import { photoText } from "#messages/photos";
 import {
   galleryHref,
   localizePhoto,
@@ -65,7 +65,7 @@ function galleryOf(numberOf: (context: PageContext) => number | undefined): Page
       const pages = Math.ceil(count / photosOnPage);
       if (number === 1) return { page: text, above: [], thumbnails, number, pages };
       if (thumbnails.length === 0) return elsewhere;
-      const title = photoText[text.language].ofPage(text.title, number);
+      const title = photoText[text.language].ofPage({ title: text.title, page: number });
       const above = {
         label: text.title,
         href: address("gallery", language),
@@ -113,7 +113,7 @@ function Gallery({ data, language, assetUrl }: ViewProps<Data>) {
         <PageSteps
           label={text.browse}
           previous={step(number - 1, text.earlier)}
-          place={text.place(number, pages)}
+          place={text.place({ place: number, count: pages })}
           next={step(number + 1, text.more)}
         />
         {page.body && <Prose html={page.body} wordsIn={page.language} language={language} />}

@@ -6,7 +6,7 @@ import { idInPath } from "#src/platform/api/api.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
-import { photoText } from "./photo.text.ts";
+import { photoText } from "#messages/photos";
 import { localizePhoto, pictureOf, siteGalleryId, type PlacedPhoto } from "./photo.ts";
 import { PhotoView } from "./photo-view.tsx";
 import { pictureUrl, sharedPicture, thumbnailUrl } from "./pictures/picture-address.ts";
@@ -43,7 +43,7 @@ export const photoPage = definePage<Data>({
   },
   head: ({ photo, title, description, wordsIn, languages, picture }, { language, config }) => ({
     title,
-    description: description || photoText[wordsIn].aboutThePicture(title),
+    description: description || photoText[wordsIn].aboutThePicture({ title }),
     languages,
     image: sharedPicture(picture),
     structuredData: [

@@ -1,7 +1,7 @@
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture/picture.tsx";
-import { photoText } from "./photo.text.ts";
+import { photoText } from "#messages/photos";
 import {
   galleryHref,
   localizePhoto,
@@ -37,7 +37,7 @@ export function PhotoView({ photo, title, description, wordsIn, language, ...pla
         <Icon name="close" />
         <span>{text.close}</span>
       </a>
-      <p className="photo-place">{text.place(place, count)}</p>
+      <p className="photo-place">{text.place({ place, count })}</p>
       <figure>
         <div className="photo-frame">
           <svg className="photo-shape" viewBox={`0 0 ${photo.width} ${photo.height}`} aria-hidden="true" />
@@ -121,7 +121,7 @@ function Step({ rel, to, language }: StepProps) {
     <a className="button on-band" rel={rel} {...(to ? { href: photoHref(to.id, language) } : end)}>
       <Icon name={icon} />
       <span className="visually-hidden">
-        {localized ? label("") : atEnd}
+        {localized ? label({ title: "" }) : atEnd}
         {localized && <span lang={langAttribute(localized.language, language)}>{localized.words.title}</span>}
       </span>
     </a>

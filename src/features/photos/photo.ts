@@ -6,7 +6,11 @@ import { resourceFields } from "#src/resource/schemas.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
+import { photoLabelsText } from "#messages/photos";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { pictureUrl, srcset, wideSrcset } from "#src/features/photos/pictures/picture-address.ts";
+
+const labels = labelsOf(photoLabelsText);
 
 /** What must stay in view where a photo is cropped: a part of its width or height, in per cent; the middle unless staff say. */
 const focus = (label: Label, about: string) => {
@@ -47,47 +51,33 @@ export const photoKind = defineKind({
   many: "photos",
   order: [{ by: "sortorder", direction: "asc" }],
   words: {
-    title: line({ nb: "Tittel", en: "Title", de: "Titel" }),
-    alternativeText: lines(
-      { nb: "Bildebeskrivelse", en: "Picture description", de: "Bildbeschreibung" },
-      {
-        most: 300,
-        isNeeded: true,
-        isCounted: false,
-        about: "What the picture shows, for those who can't see it; the title stands in for it",
-        hint: {
-          nb: "Si hva bildet viser, i én setning.",
-          en: "Say what the picture shows, in one sentence.",
-          de: "Sagen Sie in einem Satz, was das Bild zeigt.",
-        },
-      },
-    ),
-    description: lines(
-      { nb: "Bildetekst", en: "Caption", de: "Bildunterschrift" },
-      { most: 1000, isCounted: false },
-    ),
+    title: line(labels.title),
+    alternativeText: lines(labels.alternativeText, {
+      most: 300,
+      isNeeded: true,
+      isCounted: false,
+      about: "What the picture shows, for those who can't see it; the title stands in for it",
+      hint: labels.alternativeTextHint,
+    }),
+    description: lines(labels.description, { most: 1000, isCounted: false }),
   },
   fields: {
     focusX: focus(
-      { nb: "Viktigst, fra venstre", en: "Most important, from the left", de: "Am wichtigsten, von links" },
+      labels.focusX,
       "What stays in view where the photo is cropped: per cent of its width, from the left",
     ),
     focusY: focus(
-      { nb: "Viktigst, fra toppen", en: "Most important, from the top", de: "Am wichtigsten, von oben" },
+      labels.focusY,
       "What stays in view where the photo is cropped: per cent of its height, from the top",
     ),
     galleryId: {
       input: resourceFields.id.default(siteGalleryId),
       output: resourceFields.id,
-      label: { nb: "Galleri", en: "Gallery", de: "Galerie" },
+      label: labels.galleryId,
       empty: siteGalleryId,
     },
     sortorder: sortorder(),
-    showInGallery: requiredYesNo({
-      nb: "Vis i galleriet",
-      en: "Show in the gallery",
-      de: "In der Galerie zeigen",
-    }),
+    showInGallery: requiredYesNo(labels.showInGallery),
   },
   shown: { showInGallery: true },
   given: {

@@ -3,9 +3,8 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
 import { pitchesOf, type Pitch } from "./pitches.ts";
 import type { Area, Plan, PlanPlace } from "./plan.ts";
-import { signNames } from "./sign-names.text.ts";
+import { planText, signNamesText } from "#messages/plan";
 import { areaId } from "./plan-search.ts";
-import { planText } from "./plan.text.ts";
 import { aboutPitch, areaFacts, goalsOf, walksFrom } from "./plan-words.ts";
 
 /** Lists of all signs, buildings and fields; each link shows its place in the plan. */
@@ -66,7 +65,7 @@ export function AreaEntry({ area, plan, language }: Omit<Shown, "groundUrl"> & {
     <Entry
       id={areaId(area)}
       sign={<span className={`plan-swatch ${area.kind}`} />}
-      name={planText[language].field(area.name)}
+      name={planText[language].field({ name: area.name })}
       note={notesOf(area, plan, language)}
     />
   );
@@ -77,7 +76,10 @@ function notesOf(area: Area, plan: Plan, language: Language): string {
   const text = planText[language];
   const pitches = pitchesOf(area, plan);
   const closed = pitches.filter(({ isClosed }) => isClosed).length;
-  return [text.pitches(pitches.length), ...(closed > 0 ? [text.closedPitches(closed)] : [])].join(", ");
+  return [
+    text.pitches({ count: pitches.length }),
+    ...(closed > 0 ? [text.closedPitches({ count: closed })] : []),
+  ].join(", ");
 }
 
 function List({ heading, children }: { heading: string; children: ReactNode }) {
@@ -128,7 +130,7 @@ export function PitchTables({ plan, language }: Omit<Shown, "groundUrl">) {
           <details key={area.name} className="fold">
             <summary>
               <span>
-                {text.field(area.name)} <small>{areaFacts(area, plan, language)}</small>
+                {text.field({ name: area.name })} <small>{areaFacts(area, plan, language)}</small>
               </span>
             </summary>
             <PitchTable area={area} plan={plan} language={language} />
@@ -150,13 +152,13 @@ function PitchTable({ area, plan, language }: Omit<Shown, "groundUrl"> & { area:
   const text = planText[language];
   const goals = goalsOf(plan);
   return (
-    <table aria-label={text.field(area.name)}>
+    <table aria-label={text.field({ name: area.name })}>
       <thead>
         <tr>
           <th scope="col">{text.pitchColumn}</th>
           {goals.map(([first, ...others]) => (
             <th key={first.id} scope="col">
-              {others.length > 0 ? signNames[language][first.sign] : first.words[language].name}
+              {others.length > 0 ? signNamesText[language][first.sign] : first.words[language].name}
             </th>
           ))}
         </tr>

@@ -1,5 +1,5 @@
 import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
-import { planText } from "./plan.text.ts";
+import { planText } from "#messages/plan";
 import { AreaEntry, Entry, PlaceEntry } from "./plan-lists.tsx";
 import type { PlanMatches } from "./plan-search.ts";
 import { aboutPitch, pitchRanges } from "./plan-words.ts";
@@ -15,8 +15,8 @@ export function PlanMatchList({ matches, ...shown }: Shown & { matches: PlanMatc
   const count = places.length + areas.length + pitches.length;
   return (
     <section id={matchesId} className="plan-matches" tabIndex={-1} aria-labelledby="plan-matches-heading">
-      <h2 id="plan-matches-heading">{text.matches(count)}</h2>
-      {count === 0 && <p>{text.nothing(pitchRanges(plan, language))}</p>}
+      <h2 id="plan-matches-heading">{text.matches({ count })}</h2>
+      {count === 0 && <p>{text.nothing({ ranges: pitchRanges(plan, language) })}</p>}
       {count > 0 && (
         <ul>
           {areas.map((area) => (
@@ -30,7 +30,7 @@ export function PlanMatchList({ matches, ...shown }: Shown & { matches: PlanMatc
               key={pitch.id}
               id={pitch.id}
               sign={<span className={`plan-swatch ${pitch.kind}`} />}
-              name={text.pitch(pitch.id)}
+              name={text.pitch({ id: pitch.id })}
               note={[aboutPitch(pitch, language), ...(pitch.isClosed ? [text.closed] : [])].join(", ")}
             />
           ))}

@@ -6,7 +6,7 @@ import { languages, type Language } from "#src/i18n/language.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { PlanDrawing } from "./drawing/plan-drawing.tsx";
 import { planPage } from "./plan-page.tsx";
-import { planText } from "./plan.text.ts";
+import { planText } from "#messages/plan";
 import { pitchesOf } from "./pitches.ts";
 import { pitchRanges } from "./plan-words.ts";
 
@@ -76,7 +76,7 @@ describe("a search of the plan", () => {
     expect(await found(site, "hytteplaneten")).toEqual(["Ingen treff"]);
     expect(await found(site, "  ")).toBeUndefined();
     expect(await site.read(`${address("sitemap", "de")}?plass=hytteplaneten`)).toContain(
-      planText.de.nothing(pitchRanges(plan, "de")),
+      planText.de.nothing({ ranges: pitchRanges(plan, "de") }),
     );
   });
 

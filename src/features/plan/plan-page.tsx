@@ -12,7 +12,7 @@ import type { Plan } from "./plan.ts";
 import { OfflineOffer } from "#src/features/offline/offline-offer.tsx";
 import { PlanDrawing } from "#src/features/plan/drawing/plan-drawing.tsx";
 import { PitchTables, PlanLists } from "./plan-lists.tsx";
-import { planText } from "./plan.text.ts";
+import { planText } from "#messages/plan";
 import { matchesId, PlanMatchList } from "./plan-matches.tsx";
 import { idsOf, matchesOf, searchPlan, type PlanMatches } from "./plan-search.ts";
 import { mostTyped, PlanFinder, PlanLegend, PlanTools } from "./plan-tools.tsx";

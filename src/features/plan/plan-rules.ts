@@ -2,7 +2,11 @@ import { z } from "zod";
 import type { Rule } from "#src/resource/kind.ts";
 import { groundFile } from "./ground/ground-file.ts";
 import { cornersOf, sharedNumbers, spotsOf } from "./pitches.ts";
+import { planFaultsText } from "#messages/plan";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { ownPitch, planMeasures, pitchSize, point, row } from "./plan-schemas.ts";
+
+const labels = labelsOf(planFaultsText);
 
 /** What the rules look at. */
 const layout = z.object({
@@ -56,27 +60,15 @@ const slack = 0.02;
 export const planRules: readonly Rule[] = [
   rule("ground", ({ ground, groundFile: file }) => (ground === "own" && !file ? "ground" : undefined), {
     error: "must have a file",
-    words: {
-      nb: "Velg kartet eller bildet som planen skal tegnes på.",
-      en: "Choose the map or picture that the plan is drawn on.",
-      de: "Wählen Sie die Karte oder das Bild für den Plan.",
-    },
+    words: labels.noGround,
   }),
   rule("areas", ({ areas }) => pathTo("areas", firstAgain(areas.map(({ name }) => name)), "name"), {
     error: "must have letters of their own",
-    words: {
-      nb: "To felt har samme bokstav.",
-      en: "Two fields have the same letter.",
-      de: "Zwei Felder haben denselben Buchstaben.",
-    },
+    words: labels.sameLetter,
   }),
   rule("areas", ({ areas }) => findRow(areas, ({ rows }) => rowWithNumberAgain(rows), "from"), {
     error: "must have pitches with numbers of their own",
-    words: {
-      nb: "To plasser i samme felt har samme nummer.",
-      en: "Two pitches of the same field have the same number.",
-      de: "Zwei Plätze desselben Feldes haben dieselbe Nummer.",
-    },
+    words: labels.sameNumber,
   }),
   rule(
     "areas",
@@ -84,28 +76,16 @@ export const planRules: readonly Rule[] = [
       findRow(areas, (area) => area.rows.findIndex((each) => !isWithin(each, area, measures)), "corner.0"),
     {
       error: "must lie within the plan",
-      words: {
-        nb: "En rad går ut over planen.",
-        en: "A row goes beyond the plan.",
-        de: "Eine Reihe ragt über den Plan hinaus.",
-      },
+      words: labels.rowOutside,
     },
   ),
   rule("places", ({ places }) => pathTo("places", firstAgain(places.map(({ id }) => id)), "id"), {
     error: "must have ids of their own",
-    words: {
-      nb: "To skilt har samme adresse.",
-      en: "Two signs have the same address.",
-      de: "Zwei Schilder haben dieselbe Adresse.",
-    },
+    words: labels.sameAddress,
   }),
   rule("places", (plan) => findPointOutside(plan), {
     error: "must lie within the plan",
-    words: {
-      nb: "Et skilt står utenfor planen.",
-      en: "A sign stands outside the plan.",
-      de: "Ein Schild steht außerhalb des Plans.",
-    },
+    words: labels.signOutside,
   }),
 ];
 

@@ -1,6 +1,10 @@
 import { z } from "zod";
+import { planValueFaultsText } from "#messages/plan";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
 import { someText } from "#src/resource/schemas.ts";
+
+const labels = labelsOf(planValueFaultsText);
 
 /** So many numbers, each with its own bounds; the API's document says of a list what all of its items are. */
 function numbers<const Items extends [z.ZodNumber, ...z.ZodNumber[]]>(items: Items) {
@@ -21,11 +25,7 @@ const most = 5000;
 
 const coordinate = z.number().refine((units) => units >= 0 && units <= most, {
   error: "must lie within the plan",
-  params: faultWords({
-    nb: "Det ligger utenfor planen.",
-    en: "That is outside the plan.",
-    de: "Das liegt außerhalb des Plans.",
-  }),
+  params: faultWords(labels.outside),
 });
 
 /** A point of the plan, in plan units from the upper left corner: to the right, and down. */
@@ -36,11 +36,7 @@ export const extent = numbers([z.number().min(0).max(most), z.number().min(0).ma
 
 export const letter = z.string().refine((written) => /^[A-ZÆØÅ]$/.test(written), {
   error: "must be a capital letter",
-  params: faultWords({
-    nb: "Skriv én stor bokstav.",
-    en: "Type one capital letter.",
-    de: "Geben Sie einen Großbuchstaben ein.",
-  }),
+  params: faultWords(labels.letter),
 });
 
 /** An address's fragment. Areas and pitches have capital letters in theirs. */

@@ -4,7 +4,7 @@ import { demoPlan as plan } from "#test/support/demo-plan.ts";
 import { languages } from "#src/i18n/language.ts";
 import { pitchesOf } from "./pitches.ts";
 import { areaFacts } from "./plan-words.ts";
-import { planText } from "./plan.text.ts";
+import { planText } from "#messages/plan";
 import { idsOf, matchesOf, searchPlan } from "./plan-search.ts";
 
 const pitches = plan.areas.flatMap((area) => pitchesOf(area, plan));
@@ -15,7 +15,7 @@ describe.each(languages)("a search of the plan in %s", (language) => {
   test("finds every pitch by its number, and no other", () => {
     fc.assert(
       fc.property(fc.constantFrom(...pitches), (pitch) => {
-        expect(ids(planText[language].pitch(pitch.id), language)).toEqual([pitch.id]);
+        expect(ids(planText[language].pitch({ id: pitch.id }), language)).toEqual([pitch.id]);
       }),
     );
   });
@@ -35,7 +35,7 @@ describe.each(languages)("a search of the plan in %s", (language) => {
     for (const area of plan.areas) {
       const [, ...facts] = areaFacts(area, plan, language).split(" · ");
       for (const fact of facts.filter((each) => !/\d (?:stengt|closed|wegen)/.test(each))) {
-        const found = searchPlan(plan, `${planText[language].field(area.name)} ${fact}`, language);
+        const found = searchPlan(plan, `${planText[language].field({ name: area.name })} ${fact}`, language);
         const own = pitchesOf(area, plan).map(({ id }) => id);
         expect([...found.areas, ...found.pitches].length, fact).toBeGreaterThan(0);
         expect(found.pitches.every(({ id }) => own.includes(id))).toBe(true);

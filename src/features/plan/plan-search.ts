@@ -3,9 +3,8 @@ import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";
 import { findPitch, pitchesOf, type Pitch } from "./pitches.ts";
 import type { Area, Plan, PlanPlace } from "./plan.ts";
 import { aboutPitch } from "./plan-words.ts";
-import { planText } from "./plan.text.ts";
-import { searchWords } from "./search-words.text.ts";
-import { signNames, type Sign } from "./sign-names.text.ts";
+import { planText, searchWordsText, signNamesText } from "#messages/plan";
+import { type Sign } from "./signs.ts";
 
 /** What a search finds: an area stands for its pitches where it finds all of them. */
 export interface PlanMatches {
@@ -55,15 +54,15 @@ const isMeant = (word: string, there: string) =>
 function saidOf(pitch: Pitch, language: Language): string {
   const { field, closed, legend } = planText[language];
   const { area, ampere, kind, isClosed } = pitch;
-  const words = [field(area.name), legend[kind], aboutPitch(pitch, language)];
+  const words = [field({ name: area.name }), legend[kind], aboutPitch(pitch, language)];
   const power = ampere === null ? [] : [`${ampere} ampere`];
   return [...words, ...power, ...(isClosed ? [closed] : [])].join(" ");
 }
 
 function saidOfPlace({ sign, group, words }: PlanPlace, language: Language): string {
   const { name, note, label } = words[language];
-  const also: Partial<Record<Sign, string>> = searchWords[language];
-  return [name, note, label, signNames[language][sign], also[sign], planText[language].lists[group]].join(
+  const also: Partial<Record<Sign, string>> = searchWordsText[language];
+  return [name, note, label, signNamesText[language][sign], also[sign], planText[language].lists[group]].join(
     " ",
   );
 }

@@ -3,7 +3,7 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { ShareButton } from "#src/ui/share/share-button.tsx";
 import type { Shown } from "#src/features/plan/drawing/plan-choosable.tsx";
 import { pitchesOf } from "./pitches.ts";
-import { planText } from "./plan.text.ts";
+import { planText } from "#messages/plan";
 import { pitchRanges } from "./plan-words.ts";
 
 /** A search for more letters finds what the first of them do. */
@@ -18,7 +18,7 @@ export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> 
   return (
     <div className="plan-finder">
       <search>
-        <form action={action} data-nothing={text.nothing(pitchRanges(plan, language))}>
+        <form action={action} data-nothing={text.nothing({ ranges: pitchRanges(plan, language) })}>
           <label htmlFor="plass">{text.find}</label>
           <input
             id="plass"

@@ -1,7 +1,7 @@
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { distance, middleOf, nearest, pitchesOf, type Pitch } from "./pitches.ts";
 import type { Area, PlanPlace, Plan, Point } from "./plan.ts";
-import { planText } from "./plan.text.ts";
+import { planText } from "#messages/plan";
 
 /** How far a pitch lies from a place that guests walk to. */
 export interface Walk {
@@ -42,7 +42,7 @@ export function walkInWords({ to, metres }: Walk, language: Language): string {
 export function pitchFacts(pitch: Pitch, plan: Plan, language: Language): string {
   const text = planText[language];
   return [
-    text.field(pitch.area.name),
+    text.field({ name: pitch.area.name }),
     ...(pitch.isClosed ? [text.closed] : []),
     aboutPitch(pitch, language),
     ...walksFrom(pitch, plan).map((walk) => walkInWords(walk, language)),
@@ -63,11 +63,11 @@ export function aboutPitch({ kind, metres, ampere, surface }: Pitch, language: L
 /** "9 × 10 m", "13,8 × 15 m" */
 function sizeInWords(metres: Point, language: Language): string {
   const [width, depth] = metres.map((each) => each.toLocaleString(languageTag[language]));
-  return planText[language].size(width!, depth!);
+  return planText[language].size({ width: width!, depth: depth! });
 }
 
 const powered = (ampere: Area["ampere"], language: Language) =>
-  ampere === null ? [] : [planText[language].power(ampere)];
+  ampere === null ? [] : [planText[language].power({ ampere })];
 
 const lying = (surface: Area["surface"], language: Language) =>
   surface === "unsaid" ? [] : [planText[language].lyingOn[surface]];
@@ -79,13 +79,13 @@ export function areaFacts(area: Area, plan: Plan, language: Language): string {
   const { unsaid = [], season = [], day = [] } = Object.groupBy(pitches, ({ kind }) => kind);
   const closed = pitches.filter(({ isClosed }) => isClosed).length;
   return [
-    ...(unsaid.length > 0 ? [text.pitches(unsaid.length)] : []),
-    ...(season.length > 0 ? [text.seasonPitches(season.length)] : []),
-    ...(day.length > 0 ? [text.dayPitches(day.length)] : []),
+    ...(unsaid.length > 0 ? [text.pitches({ count: unsaid.length })] : []),
+    ...(season.length > 0 ? [text.seasonPitches({ count: season.length })] : []),
+    ...(day.length > 0 ? [text.dayPitches({ count: day.length })] : []),
     sizeInWords(area.size, language),
     ...powered(area.ampere, language),
     ...lying(area.surface, language),
-    ...(closed > 0 ? [text.closedPitches(closed)] : []),
+    ...(closed > 0 ? [text.closedPitches({ count: closed })] : []),
   ].join(" · ");
 }
 
@@ -94,7 +94,7 @@ export function pitchRanges(plan: Plan, language: Language): string {
   const text = planText[language];
   const ranges = plan.areas.map((area) => {
     const pitches = pitchesOf(area, plan);
-    return text.range(pitches[0]!.id, pitches.at(-1)!.id);
+    return text.range({ first: pitches[0]!.id, last: pitches.at(-1)!.id });
   });
   return ranges.length < 2
     ? ranges.join("")

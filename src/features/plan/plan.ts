@@ -21,8 +21,11 @@ import {
   sounding,
   surfaces,
 } from "./plan-schemas.ts";
-import { planText } from "./plan.text.ts";
-import { lookNames, looks, signNames, signs } from "./sign-names.text.ts";
+import { lookNamesText, planLabelsText, planText, signNamesText } from "#messages/plan";
+import { labelsOf } from "#src/i18n/texts.ts";
+import { looks, signs } from "./signs.ts";
+
+const labels = labelsOf(planLabelsText);
 
 /*
  * The plan of the campsite is one resource: its areas with their rows of pitches, its buildings and signs. A pitch isn't
@@ -32,11 +35,11 @@ import { lookNames, looks, signNames, signs } from "./sign-names.text.ts";
 export type Point = readonly [x: number, y: number];
 
 const areaFields = {
-  name: plain(letter, { nb: "Bokstav", en: "Letter", de: "Buchstabe" }, ""),
+  name: plain(letter, labels.letter, ""),
   kind: {
     ...choice(
       pitchKinds,
-      { nb: "Slag", en: "Kind", de: "Art" },
+      labels.kind,
       "Whether guests rent its pitches for a season or for a day",
       inEveryLanguage((language) => planText[language].kinds),
     ),
@@ -44,80 +47,65 @@ const areaFields = {
   },
   ampere: plain(
     ampere.nullable().default(null).describe("What each pitch is given; null when that isn't said"),
-    { nb: "Strøm (A)", en: "Electricity (A)", de: "Strom (A)" },
+    labels.ampere,
     null,
   ),
-  size: shaped(
-    pitchSize,
-    { nb: "Bredde og dybde (m)", en: "Width and depth (m)", de: "Breite und Tiefe (m)" },
-    [9, 10],
-  ),
+  size: shaped(pitchSize, labels.size, [9, 10]),
   surface: {
     ...choice(
       surfaces,
-      { nb: "Underlag", en: "Surface", de: "Untergrund" },
+      labels.surface,
       "What its pitches lie on",
       inEveryLanguage((language) => planText[language].surfaces),
     ),
     input: z.enum(surfaces).default("unsaid"),
   },
-  sign: shaped(
-    point.describe("Where the sign with its letter stands"),
-    { nb: "Bokstavens plass", en: "Position of the letter", de: "Position des Buchstabens" },
-    [20, 20],
-  ),
-  rows: shaped(z.array(row).min(1).max(40), { nb: "Rader", en: "Rows", de: "Reihen" }, []),
+  sign: shaped(point.describe("Where the sign with its letter stands"), labels.sign, [20, 20]),
+  rows: shaped(z.array(row).min(1).max(40), labels.rows, []),
   pitches: shaped(
     z
       .array(ownPitch)
       .max(400)
       .default([])
       .describe("The pitches that have something of their own, or are closed"),
-    { nb: "Enkeltplasser", en: "Single pitches", de: "Einzelne Plätze" },
+    labels.pitches,
     [],
   ),
 };
 
 const places = list(
-  { nb: "Bygg og skilt", en: "Buildings and signs", de: "Gebäude und Schilder" },
+  labels.places,
   {
     words: {
-      name: line({ nb: "Navn", en: "Name", de: "Name" }),
-      note: optionalLine({ nb: "Merknad", en: "Remark", de: "Hinweis" }, { most: 60 }),
-      label: optionalLine({ nb: "Kort navn i planen", en: "Short name on the plan", de: "Kurzname im Plan" }),
-      walk: optionalLine(
-        { nb: "Veien dit", en: "The way there", de: "Der Weg dorthin" },
-        {
-          hint: {
-            nb: "Som i «120 m til sanitærbygg 1». Da står avstanden ved hver plass; av flere like bare den nærmeste.",
-            en: "As in “120 m to sanitary building 1”. Then each pitch tells how far it is; of several alike, the nearest.",
-            de: "Wie in „120 m zum Sanitärgebäude 1“. Dann steht bei jedem Platz, wie weit es ist; bei mehreren das nächste.",
-          },
-        },
-      ),
+      name: line(labels.signName),
+      note: optionalLine(labels.note, { most: 60 }),
+      label: optionalLine(labels.signShortName),
+      walk: optionalLine(labels.walk, {
+        hint: labels.walkHint,
+      }),
     },
     fields: {
       id: plain(
         anchor.describe("Its fragment in the page's address: /info/sitemap#reception"),
-        { nb: "Adresse", en: "Address", de: "Adresse" },
+        labels.id,
         "",
       ),
-      sign: choice(signs, { nb: "Skilt", en: "Sign", de: "Schild" }, "Which sign it has", signNames),
-      look: choice(looks, { nb: "Utseende", en: "Look", de: "Aussehen" }, "How it is drawn", lookNames),
+      sign: choice(signs, labels.signKind, "Which sign it has", signNamesText),
+      look: choice(looks, labels.look, "How it is drawn", lookNamesText),
       group: choice(
         ["services", "buildings", "safety", "outside"],
-        { nb: "Liste", en: "List", de: "Liste" },
+        labels.group,
         "The list that it stands in below the plan",
         inEveryLanguage((language) => planText[language].lists),
       ),
       at: shaped(
         z.array(point).min(1).max(20).describe("Its middle; several where there are several of it"),
-        { nb: "Plassering", en: "Position", de: "Position" },
+        labels.at,
         [],
       ),
       size: shaped(
         extent.nullable().describe("A building's width and depth in plan units"),
-        { nb: "Byggets størrelse", en: "Size of the building", de: "Größe des Gebäudes" },
+        labels.buildingSize,
         null,
       ),
       labelAt: shaped(
@@ -125,7 +113,7 @@ const places = list(
           .object({ at: point, anchor: z.enum(["start", "middle"]), inWater: z.boolean().default(false) })
           .nullable()
           .describe("The position of its name; null when its sign says enough"),
-        { nb: "Navnets plass", en: "Position of the name", de: "Position des Namens" },
+        labels.labelAt,
         null,
       ),
     },
@@ -141,39 +129,35 @@ export const planKind = defineKind({
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
-    measures: shaped(
-      planMeasures,
-      { nb: "Mål", en: "Measures", de: "Maße" },
-      { width: 752, height: 356.5, metresPerUnit: 0.5, north: 0 },
-    ),
+    measures: shaped(planMeasures, labels.measures, {
+      width: 752,
+      height: 356.5,
+      metresPerUnit: 0.5,
+      north: 0,
+    }),
     ground: choice(
       ["plain", "own", "site-plan"],
-      { nb: "Grunn", en: "Ground", de: "Grundlage" },
+      labels.ground,
       "What the plan is drawn on: nothing, a file of its own, or the house's drawing",
       inEveryLanguage((language) => planText[language].grounds),
     ),
     groundFile: {
       input: groundFile.nullable().default(null),
       output: groundFile.nullable(),
-      label: { nb: "Kartet eller bildet", en: "The map or picture", de: "Die Karte oder das Bild" },
+      label: labels.groundFile,
       empty: null,
       holds: "json",
     },
-    areas: composed(
-      z.array(z.object(schemasOf(areaFields, "input"))).max(29),
-      { nb: "Felt", en: "Fields", de: "Felder" },
-      areaFields,
-      [],
-    ),
+    areas: composed(z.array(z.object(schemasOf(areaFields, "input"))).max(29), labels.areas, areaFields, []),
     places,
     captions: shaped(
       z.array(caption).max(50).describe("Words on the ground that are the same in all languages"),
-      { nb: "Tekst på grunnen", en: "Words on the ground", de: "Wörter auf dem Untergrund" },
+      labels.captions,
       [],
     ),
     soundings: shaped(
       z.array(sounding).max(200).describe("The depth at a point, in metres; it may lie beyond the plan"),
-      { nb: "Dybder", en: "Depths", de: "Tiefen" },
+      labels.soundings,
       [],
     ),
   },

@@ -1,7 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 import type { Purpose } from "./price-list.ts";
 import type { PriceGroup, ShownPriceList } from "./shown-price-list.ts";
-import { pricesText } from "./prices.text.ts";
+import { pricesText } from "#messages/prices";
 
 /*
  * Prices as schema.org describes them. Deposits are left out: they are paid back, so they are neither a price nor

@@ -5,7 +5,10 @@ import { inLanguage } from "#src/i18n/translation.ts";
 import { choice, day, line, lines, list, optionalLine, plain, yesNo } from "#src/resource/fields.ts";
 import { defineKind, type InputOf, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
 import { day as storedDay, maybe } from "#src/resource/schemas.ts";
-import { purposeNames, rateKindNames } from "./rate-names.text.ts";
+import { priceListLabelsText, pricePurposesText, rateKindNamesText } from "#messages/prices";
+import { labelsOf } from "#src/i18n/texts.ts";
+
+const labels = labelsOf(priceListLabelsText);
 
 /** What an amount is: a price, an extra on top of one, or a deposit that is paid back. */
 export const rateKinds = ["price", "extra", "deposit"] as const;
@@ -17,15 +20,15 @@ export type Purpose = (typeof purposes)[number];
 
 const groupPurpose = choice(
   purposes,
-  { nb: "Priser for", en: "Prices for", de: "Preise für" },
+  labels.groupPurpose,
   "What the group is for: the home page and the page of that place show its first price",
-  purposeNames,
+  pricePurposesText,
 );
 const rateKind = choice(
   rateKinds,
-  { nb: "Type", en: "Type", de: "Art" },
+  labels.rateKind,
   "A price in itself, an extra that comes on top of one, or a deposit that is paid back",
-  rateKindNames,
+  rateKindNamesText,
 );
 const amount = z
   .number()
@@ -42,17 +45,17 @@ const rateKey = z
   .describe("The same for this price in every list, so that texts can name it; made when left out");
 
 const rates = list(
-  { nb: "Priser", en: "Prices", de: "Preise" },
+  labels.rates,
   {
     words: {
-      text: line({ nb: "Pris", en: "Price", de: "Preis" }),
-      detail: optionalLine({ nb: "Presisering", en: "Detail", de: "Zusatz" }),
+      text: line(labels.text),
+      detail: optionalLine(labels.detail),
     },
     fields: {
-      amount: plain(amount, { nb: "Pris", en: "Price", de: "Preis" }, 0),
+      amount: plain(amount, labels.amount, 0),
       kind: { ...rateKind, input: rateKind.input.default("price") },
       key: {
-        ...plain(rateKey, { nb: "Nøkkel", en: "Key", de: "Schlüssel" }, ""),
+        ...plain(rateKey, labels.key, ""),
         control: "none",
       },
     },
@@ -68,31 +71,27 @@ export const priceListKind = defineKind({
   many: "price lists",
   order: [{ by: "year", direction: "desc" }],
   words: {
-    description: line({ nb: "Beskrivelse", en: "Description", de: "Beschreibung" }),
-    note: lines({ nb: "Merknad", en: "Note", de: "Anmerkung" }, { most: 1000 }),
+    description: line(labels.description),
+    note: lines(labels.note, { most: 1000 }),
   },
   fields: {
-    year: plain(z.int().min(2000).max(2200), { nb: "År", en: "Year", de: "Jahr" }, 2000),
+    year: plain(z.int().min(2000).max(2200), labels.year, 2000),
     fromDate: {
-      ...day({ nb: "Gjelder fra", en: "Applies from", de: "Gilt ab" }),
+      ...day(labels.fromDate),
       input: maybe(storedDay).describe("The first day it counts; today without it"),
     },
-    isActive: yesNo(
-      { nb: "Gjeldende", en: "Current", de: "Gültig" },
-      false,
-      "At most one price list is active: the one guests see",
-    ),
+    isActive: yesNo(labels.isActive, false, "At most one price list is active: the one guests see"),
     startsItself: yesNo(
-      { nb: "Tas i bruk av seg selv", en: "Becomes current by itself", de: "Gilt von selbst" },
+      labels.startsItself,
       false,
       "Whether it becomes the active list on the day it applies from; only when that day is still to come",
     ),
     rateGroups: list(
-      { nb: "Priser", en: "Prices", de: "Preise" },
+      labels.rateGroups,
       {
         words: {
-          name: line({ nb: "Navn", en: "Name", de: "Name" }),
-          subTitle: optionalLine({ nb: "Undertittel", en: "Subtitle", de: "Untertitel" }),
+          name: line(labels.groupName),
+          subTitle: optionalLine(labels.rateGroupsSubTitle),
         },
         fields: { purpose: { ...groupPurpose, input: groupPurpose.input.default("other") }, rates },
       },

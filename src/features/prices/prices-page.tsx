@@ -20,7 +20,7 @@ import type { Purpose } from "./price-list.ts";
 import { offerCatalog } from "./offers.ts";
 import { toShownPriceList, type PriceGroup, type ShownPriceList } from "./shown-price-list.ts";
 import { RateTable } from "./rate-table.tsx";
-import { pricesText } from "./prices.text.ts";
+import { pricesText } from "#messages/prices";
 
 interface Data {
   list: ShownPriceList | undefined;
@@ -48,11 +48,13 @@ export const pricesPage = definePage<Data>({
   head({ list, page, identity }, { language, config }) {
     const url = new URL(address("prices", language), config.siteOrigin).href;
     const text = pricesText[language];
-    const title = list ? text.heading(list.year) : text.prices;
+    const title = list ? text.heading({ year: list.year }) : text.prices;
     return {
       title,
       description:
-        page.language === language ? page.description : `${title}. ${text.allIn(identity.isVatRegistered)}`,
+        page.language === language
+          ? page.description
+          : `${title}. ${text.allIn({ isWithVat: identity.isVatRegistered })}`,
       languages: page.languages,
       structuredData: [
         breadcrumbList(crumbs(language), config.siteOrigin),
@@ -90,7 +92,7 @@ export const pricesPage = definePage<Data>({
       <>
         <PageHead
           {...head}
-          title={text.heading(list.year)}
+          title={text.heading({ year: list.year })}
           lead={list.words.description}
           wordsIn={list.language}
         />
@@ -133,7 +135,7 @@ export const pricesPage = definePage<Data>({
             />
           ))}
           <div className="prices-end">
-            <p className="prices-vat">{text.allIn(identity.isVatRegistered)}</p>
+            <p className="prices-vat">{text.allIn({ isWithVat: identity.isVatRegistered })}</p>
             {list.words.note && (
               <div className="notice" lang={langAttribute(list.language, language)}>
                 <Icon name="info" />

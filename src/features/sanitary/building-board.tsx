@@ -1,11 +1,11 @@
-import { formatDayOfYear } from "#src/i18n/format.ts";
+import { formatDayOfYear, formatShortTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { anchorOf } from "#src/features/resource-addresses.ts";
 import type { Landscape } from "#src/features/view/landscape.ts";
 import type { BuildingState, LocalizedBuilding } from "./sanitary-building.ts";
-import { sanitaryText } from "./sanitary.text.ts";
+import { sanitaryText } from "#messages/sanitary";
 
 export interface BuildingShown extends LocalizedBuilding {
   now: BuildingState;
@@ -70,11 +70,18 @@ function NowTag({ now, language }: { now: BuildingState; language: Language }) {
     now.state === "open"
       ? (["good", "check", text.open] as const)
       : now.state === "cleaning"
-        ? (["bad", "alert", text.cleaning(now.from, now.to)] as const)
+        ? ([
+            "bad",
+            "alert",
+            text.cleaning({
+              from: formatShortTime(now.from, language),
+              to: formatShortTime(now.to, language),
+            }),
+          ] as const)
         : ([
             "closed",
             "season",
-            text.closedUntil(formatDayOfYear(now.reopens.toPlainMonthDay(), language)),
+            text.closedUntil({ date: formatDayOfYear(now.reopens.toPlainMonthDay(), language) }),
           ] as const);
   return (
     <p className={`tag ${kind}`}>

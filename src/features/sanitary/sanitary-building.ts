@@ -9,7 +9,11 @@ import { localize, type Localized } from "#src/i18n/translation.ts";
 import { iconChoice, line, list, sortorder, shaped, yesNo } from "#src/resource/fields.ts";
 import type { ChosenIcon } from "#src/resource/icon-names.ts";
 import { defineKind, type StoredOf, type ValuesOf } from "#src/resource/kind.ts";
+import { sanitaryBuildingLabelsText } from "#messages/sanitary";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { timeOfDay } from "#src/features/opening-hours/opening-hours.ts";
+
+const labels = labelsOf(sanitaryBuildingLabelsText);
 
 /** When a building is closed for cleaning every day. */
 const cleaningHours = z
@@ -17,11 +21,7 @@ const cleaningHours = z
   .refine(({ from, to }) => from < to, {
     path: ["to"],
     error: "must end after it begins",
-    params: faultWords({
-      nb: "Må slutte etter at det begynner.",
-      en: "Must end after it begins.",
-      de: "Muss nach dem Beginn enden.",
-    }),
+    params: faultWords(labels.endFault),
   })
   .nullable()
   .describe("Closed for cleaning between these times every day, in Europe/Oslo");
@@ -34,29 +34,22 @@ export const sanitaryBuildingKind = defineKind({
   many: "sanitary buildings",
   order: [{ by: "sortorder", direction: "asc" }],
   words: {
-    name: line({ nb: "Navn", en: "Name", de: "Name" }),
-    place: line({ nb: "Hvor det ligger", en: "Where it is", de: "Wo es liegt" }),
+    name: line(labels.name),
+    place: line(labels.place),
   },
   fields: {
     sortorder: sortorder(),
-    cleaning: shaped(cleaningHours, { nb: "Renhold", en: "Cleaning", de: "Reinigung" }, null),
-    attributes: list(
-      { nb: "Dette finnes her", en: "What is here", de: "Das gibt es hier" },
-      {
-        words: {
-          label: line({ nb: "Hva", en: "What", de: "Was" }),
-          value: line({ nb: "Svar", en: "Answer", de: "Antwort" }),
-        },
-        fields: {
-          icon: iconChoice(),
-          isHere: yesNo(
-            { nb: "Finnes i dette bygget", en: "Is in this building", de: "Gibt es in diesem Gebäude" },
-            true,
-            "False where the building lacks it",
-          ),
-        },
+    cleaning: shaped(cleaningHours, labels.cleaning, null),
+    attributes: list(labels.attributes, {
+      words: {
+        label: line(labels.attributeLabel),
+        value: line(labels.attributesValue),
       },
-    ),
+      fields: {
+        icon: iconChoice(),
+        isHere: yesNo(labels.attributesIsHere, true, "False where the building lacks it"),
+      },
+    }),
   },
   inList: ["name", "place", "cleaning", "sortorder"],
 });

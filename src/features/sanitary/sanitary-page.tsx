@@ -15,9 +15,9 @@ import { BuildingBoard, type BuildingShown } from "./building-board.tsx";
 import { aroundNumber, cardStepKind, type CardStep } from "./card-step.ts";
 import { buildingState, localizeBuilding } from "./sanitary-building.ts";
 import { cardStepCollection, sanitaryBuildingCollection } from "./sanitary.server.ts";
-import { sanitaryText } from "./sanitary.text.ts";
+import { sanitaryText } from "#messages/sanitary";
 import { Fragment } from "react";
-import { formatPhone } from "#src/i18n/format.ts";
+import { formatPhone, formatShortTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { localizeWords } from "#src/resource/kind.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
@@ -87,7 +87,12 @@ export const sanitaryPage = definePage<Data>({
               <Icon name="info" />
               <div>
                 <h2 id="empty-card">{text.emptyCard}</h2>
-                <p>{text.topUpNote(identity.quietFrom, identity.quietTo)}</p>
+                <p>
+                  {text.topUpNote({
+                    from: formatShortTime(identity.quietFrom, language),
+                    to: formatShortTime(identity.quietTo, language),
+                  })}
+                </p>
               </div>
               <a className="button primary" href={address("topUp", language)}>
                 {text.topUp}

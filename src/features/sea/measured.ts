@@ -1,7 +1,7 @@
 import { formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
-import { readingText } from "./sea-reading.text.ts";
+import { readingText } from "#messages/sea";
 
 /** What the sea can have on this coast, in degrees Celsius. */
 export const seaDegrees = { least: -2, most: 30 };
@@ -30,5 +30,5 @@ export function measuredWords({ measuredAt }: Measured, now: Temporal.Instant, l
   const moment = Temporal.Instant.from(measuredAt);
   const time = formatTime(moment, language);
   const text = readingText[language];
-  return dayOf(moment).equals(dayOf(now)) ? text.measured(time) : text.measuredYesterday(time);
+  return dayOf(moment).equals(dayOf(now)) ? text.measured({ time }) : text.measuredYesterday({ time });
 }

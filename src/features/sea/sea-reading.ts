@@ -2,7 +2,10 @@ import { z } from "zod";
 import { moment, plain } from "#src/resource/fields.ts";
 import { defineKind, type StoredOf } from "#src/resource/kind.ts";
 import { seaDegrees } from "./measured.ts";
-import { readingText } from "./sea-reading.text.ts";
+import { labelsOf } from "#src/i18n/texts.ts";
+import { readingLabelsText } from "#messages/sea";
+
+const labels = labelsOf(readingLabelsText);
 
 /** The sea's temperature as staff have measured it at the bathing place, and when. */
 export const seaReadingKind = defineKind({
@@ -14,10 +17,10 @@ export const seaReadingKind = defineKind({
   fields: {
     temperature: plain(
       z.number().min(seaDegrees.least).max(seaDegrees.most).describe("Degrees Celsius"),
-      readingText.labels.temperature,
+      labels.temperature,
       0,
     ),
-    measuredAt: moment(readingText.labels.measuredAt, "Guests are told of it for a day from then"),
+    measuredAt: moment(labels.measuredAt, "Guests are told of it for a day from then"),
   },
 });
 export type SeaReading = StoredOf<typeof seaReadingKind>;

@@ -9,7 +9,7 @@ import { oneDecimal } from "./degrees.ts";
 import { measuredWords } from "./measured.ts";
 import { findReading } from "./sea-reading.server.ts";
 import { nextTides, readSea, readWaterLevels, type SeaStep } from "./sea.ts";
-import { seaText } from "./sea.text.ts";
+import { seaText } from "#messages/sea";
 
 /** A forecast of the sea or the water that is older than this isn't shown. */
 const mostHours = 12;
@@ -110,7 +110,7 @@ export const waterLevelNow: NowReader = async (context, language) => {
     place: "figures",
     title: text.highWater,
     value: formatTime(high, language),
-    text: low ? text.lowWater(formatTime(low, language)) : null,
+    text: low ? text.lowWater({ time: formatTime(low, language) }) : null,
     language,
     source: sourceName(context.config),
   });

@@ -1,13 +1,17 @@
 import { z } from "zod";
-import { languageNames } from "#src/resource/language-names.text.ts";
+import { languageNamesText } from "#messages/ui";
 import { defaultLanguage, languages, type Language } from "#src/i18n/language.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { requiredYesNo, yesNo } from "#src/resource/fields.ts";
+import { websiteSettingsLabelsText } from "#messages/settings";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { defineKind, type InputOf, type StoredOf } from "#src/resource/kind.ts";
 
 const offered = z
   .array(z.enum(otherLanguages))
   .describe("The languages besides Norwegian in which guests read the site");
+
+const labels = labelsOf(websiteSettingsLabelsText);
 
 /** The switches that staff turn on and off; the site has one set of them. */
 export const websiteSettingsKind = defineKind({
@@ -17,39 +21,26 @@ export const websiteSettingsKind = defineKind({
   order: [{ by: "id", direction: "asc" }],
   words: {},
   fields: {
-    enableCPay: requiredYesNo(
-      { nb: "Lading av kortet", en: "Card top-up", de: "Aufladen der Karte" },
-      "Card top-up on the card-payment provider's site",
-    ),
-    enableOnlineBooking: requiredYesNo(
-      { nb: "Bestilling på nett", en: "Online booking", de: "Online-Buchung" },
-      "The booking button",
-    ),
+    enableCPay: requiredYesNo(labels.enableCPay, "Card top-up on the card-payment provider's site"),
+    enableOnlineBooking: requiredYesNo(labels.enableOnlineBooking, "The booking button"),
     enableWaitingList: yesNo(
-      {
-        nb: "Venteliste for sesongplass",
-        en: "Waiting list for seasonal pitches",
-        de: "Warteliste für Saisonplätze",
-      },
+      labels.enableWaitingList,
       false,
       "The button to join the waiting list for seasonal pitches",
     ),
-    enableFeedback: requiredYesNo(
-      { nb: "Forslagskasse", en: "Suggestion box", de: "Ideenkasten" },
-      "The suggestion box",
-    ),
+    enableFeedback: requiredYesNo(labels.enableFeedback, "The suggestion box"),
     totalFireBan: yesNo(
-      { nb: "Totalt bålforbud", en: "Total fire ban", de: "Absolutes Feuerverbot" },
+      labels.totalFireBan,
       false,
       "A local ban on all open fire and barbecues, beside the law's own season",
     ),
     offeredLanguages: {
       input: offered.default([...otherLanguages]),
       output: offered,
-      label: { nb: "Språk", en: "Languages", de: "Sprachen" },
+      label: labels.offeredLanguages,
       empty: [...otherLanguages],
       holds: "json",
-      options: languageNames,
+      options: languageNamesText,
     },
   },
 });

@@ -1,14 +1,14 @@
 import { numberedName } from "#src/features/webcam/camera-number.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Check } from "./status.ts";
-import { statusText } from "./status.text.ts";
+import { statusText } from "#messages/status";
 
 /** What a check is about, as "Webkameraet «Kamera 1»". A job that has no words yet has its own name. */
 export function checkName(check: Check, language: Language): string {
   const text = statusText[language];
   switch (check.of) {
     case "camera":
-      return text.camera.name(check.title || numberedName(check.name, language));
+      return text.camera.name({ name: check.title || numberedName(check.name, language) });
     case "source":
       return text.source[check.name].name;
     case "job":

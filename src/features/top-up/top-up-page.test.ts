@@ -6,7 +6,7 @@ import { address, localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { readHead } from "#test/pages/head.ts";
 import { openTestSite } from "#test/support/site.ts";
-import { topUpText } from "./top-up.text.ts";
+import { topUpText } from "#messages/top-up";
 
 test("leads to the card-payment provider by a plain link, named after its host", async () => {
   await using site = await openTestSite();
@@ -15,7 +15,7 @@ test("leads to the card-payment provider by a plain link, named after its host",
     const page = localPath(demoPages.cardPaymentUrl.path, language);
     const link = `<a class="button action" href="http://localhost:3000${page}" rel="noopener">`;
     expect(html).toContain(link);
-    expect(html).toContain(topUpText[language].goTo("localhost:3000"));
+    expect(html).toContain(topUpText[language].goTo({ host: "localhost:3000" }));
     // Nowhere else: no browser gets there ahead of its guest.
     expect(html.split(page)).toHaveLength(2);
     // What moves by itself is a script's; without one nothing is seen of it.

@@ -1,4 +1,5 @@
 import { leadingOn } from "#src/features/identity/demo-pages.ts";
+import { around } from "#src/i18n/phrases.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
@@ -9,7 +10,7 @@ import { definePage } from "#src/platform/pages/page.ts";
 import { breadcrumbList, trail } from "#src/ui/breadcrumbs.tsx";
 import { Prose } from "#src/ui/prose.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
-import { topUpText } from "./top-up.text.ts";
+import { topUpText } from "#messages/top-up";
 import { address, partAddress } from "#src/i18n/addresses.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -92,15 +93,15 @@ const seconds = 30;
 function Onwards({ url, language, assetUrl }: Props & { url: string }) {
   const text = topUpText[language];
   const { host } = new URL(url);
-  const [before, after] = text.waiting;
+  const [before, after] = around((place) => text.waiting({ seconds: place }));
   return (
     <section className="top-up board" aria-labelledby="onwards" data-top-up="">
       <img src={assetUrl("drawings/rfid-load.svg")} alt="" width={296} height={190} />
       <div className="top-up-words">
-        <h2 id="onwards">{text.heading(host)}</h2>
+        <h2 id="onwards">{text.heading({ host })}</h2>
         <p>{text.explanation}</p>
         <a className="button action" href={url} rel="noopener">
-          {text.goTo(host)}
+          {text.goTo({ host })}
           <Icon name="right" />
         </a>
         <div className="top-up-wait" inert>
@@ -115,7 +116,7 @@ function Onwards({ url, language, assetUrl }: Props & { url: string }) {
         </div>
         <output>
           <span className="visually-hidden" hidden>
-            {text.announced(host, seconds)}
+            {text.announced({ host, seconds })}
           </span>
           <span hidden>{text.stopped}</span>
         </output>

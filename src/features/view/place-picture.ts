@@ -1,9 +1,10 @@
+import { withLowerFirst } from "#src/i18n/phrases.ts";
 import { z } from "zod";
 import { inEveryLanguage } from "#src/i18n/language.ts";
 import type { Label } from "#src/resource/field.ts";
 import { picture } from "#src/resource/fields.ts";
 import { landscapes, type Landscape } from "./landscape.ts";
-import { viewText } from "./view.text.ts";
+import { viewText } from "#messages/view";
 
 /*
  * What stands where the site has a drawing: a photo of the campsite's own, a landscape in which the house draws what belongs
@@ -40,7 +41,7 @@ export const placePicture = (label: Label, where: string) => {
       Object.fromEntries(
         landscapes.map((landscape) => [
           drawingIn(landscape),
-          viewText[language].drawing(viewText[language].landscapes[landscape]),
+          viewText[language].drawing({ landscape: withLowerFirst(viewText[language].landscapes[landscape]) }),
         ]),
       ),
     ),

@@ -8,7 +8,7 @@ import type { PictureSource } from "#src/ui/picture/picture.tsx";
 import type { Landscape } from "./landscape.ts";
 import { siteViewKind, type ViewValues } from "./view.ts";
 import { landscapeIn } from "./place-picture.ts";
-import { viewText } from "./view.text.ts";
+import { viewText } from "#messages/view";
 
 /** What is seen until staff have chosen: a clearing in a forest, which is nobody's. */
 const unwritten: ViewValues = { ...emptyValues(siteViewKind), landscape: "forest" };

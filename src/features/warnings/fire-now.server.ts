@@ -4,7 +4,7 @@ import { sourceName } from "#src/features/weather/met/met.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
-import { fireText } from "./fire.text.ts";
+import { fireText } from "#messages/warnings";
 import { listWarnings } from "./warnings.server.ts";
 
 /**

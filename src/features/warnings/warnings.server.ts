@@ -1,12 +1,17 @@
+import { warningsText } from "#messages/warnings";
 import { findPlace } from "#src/features/identity/identity.server.ts";
 import { partOf, type NowReader } from "#src/features/now/now-part.ts";
 import { metSource, placeQuery, sourceName } from "#src/features/weather/met/met.ts";
 import { formatDay, formatShortTime, timeZone } from "#src/i18n/format.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
 import { readWarnings, type Warning } from "./warning.ts";
-import { metCodes, warningsIn, warningsText, type MetLanguage } from "./warnings.text.ts";
+
+/** The language of the warnings that a language's readers get: MET writes in two, and nobody translates them. */
+const languageOfWarnings = (language: Language): Language =>
+  languages.find((each) => warningsText[each].metLanguage === warningsText[language].metLanguage) ?? language;
 
 /** A warning that MET hasn't confirmed for so long may have been withdrawn. */
 const mostHours = 3;
@@ -21,7 +26,7 @@ interface Asked {
  * Warnings are issued at any time, so MET is asked every ten minutes, as often as its terms allow
  * (https://api.met.no/doc/TermsOfService).
  */
-async function sourcesIn(context: Context, language: MetLanguage): Promise<Asked[]> {
+async function sourcesIn(context: Context, language: Language): Promise<Asked[]> {
   const { config } = context;
   const campsite = await findPlace(context);
   const points = [
@@ -30,17 +35,21 @@ async function sourcesIn(context: Context, language: MetLanguage): Promise<Asked
   ];
   return points.map(({ domain, place }) => ({
     domain,
-    source: metSource(config, `metalerts/2.0/current.json?${placeQuery(place)}&lang=${metCodes[language]}`, {
-      read: (body) => readWarnings(body, place, domain),
-      leastMinutes: 10,
-    }),
+    source: metSource(
+      config,
+      `metalerts/2.0/current.json?${placeQuery(place)}&lang=${warningsText[language].metLanguage}`,
+      {
+        read: (body) => readWarnings(body, place, domain),
+        leastMinutes: 10,
+      },
+    ),
   }));
 }
 
-/** All of the warnings, in both languages. */
+/** All of the warnings, in each language in which readers get them. */
 export async function warningSources(context: Context): Promise<Source<unknown>[]> {
-  const languages = Object.keys(warningsText) as MetLanguage[];
-  const asked = (await Promise.all(languages.map((language) => sourcesIn(context, language)))).flat();
+  const wanted = [...new Set(languages.map(languageOfWarnings))];
+  const asked = (await Promise.all(wanted.map((language) => sourcesIn(context, language)))).flat();
   return asked.map(({ source }) => source);
 }
 
@@ -50,7 +59,7 @@ interface StandingWarnings {
 }
 
 /** The warnings that aren't over, on land before those for boats; none says nothing of safety. */
-export async function listWarnings(context: Context, language: MetLanguage): Promise<StandingWarnings> {
+export async function listWarnings(context: Context, language: Language): Promise<StandingWarnings> {
   const now = context.now();
   const asked = await sourcesIn(context, language);
   const answers = await Promise.all(asked.map(({ source }) => readSource(context, source, mostHours)));
@@ -71,8 +80,8 @@ export async function listWarnings(context: Context, language: MetLanguage): Pro
 
 /** MET's warnings; orange and red ones stand in the banner of every page. */
 export const warningsNow: NowReader = async (context, language) => {
-  const inLanguage = warningsIn[language];
-  const text = warningsText[inLanguage];
+  const text = warningsText[language];
+  const inLanguage = languageOfWarnings(language);
   const { warnings, changesAt } = await listWarnings(context, inLanguage);
   const source = sourceName(context.config);
   const parts = warnings.map((warning) => {
@@ -82,8 +91,8 @@ export const warningsNow: NowReader = async (context, language) => {
       place: "lines",
       level: warning.level,
       icon: "warning",
-      title: warning.isForBoats ? text.forBoats(title) : title,
-      text: period(warning, context.now(), inLanguage),
+      title: warning.isForBoats ? text.forBoats({ title }) : title,
+      text: period(warning, context.now(), language),
       quote: warning.advice ?? null,
       language: inLanguage,
       link: source === "met" ? { href: warning.href, words: text.atMet } : null,
@@ -95,14 +104,17 @@ export const warningsNow: NowReader = async (context, language) => {
 };
 
 /** "til i morgen kl. 06.00", with when it begins for one that hasn't. */
-function period({ from, until, isOpenEnded }: Warning, now: Temporal.Instant, language: MetLanguage): string {
+function period({ from, until, isOpenEnded }: Warning, now: Temporal.Instant, language: Language): string {
   const text = warningsText[language];
+  const inLanguage = languageOfWarnings(language);
   const at = (moment: Temporal.Instant) => {
     const days = dayOf(now).until(dayOf(moment)).days;
-    const time = formatShortTime(moment.toZonedDateTimeISO(timeZone).toPlainTime().toString(), language);
-    if (days === 0) return text.today(time);
-    return days === 1 ? text.tomorrow(time) : text.on(formatDay(dayOf(moment), language, dayOf(now)), time);
+    const time = formatShortTime(moment.toZonedDateTimeISO(timeZone).toPlainTime().toString(), inLanguage);
+    if (days === 0) return text.today({ time });
+    return days === 1
+      ? text.tomorrow({ time })
+      : text.on({ day: formatDay(dayOf(moment), inLanguage, dayOf(now)), time });
   };
-  const end = isOpenEnded ? text.untilFurtherNotice : text.until(at(until));
-  return Temporal.Instant.compare(from, now) > 0 ? `${text.from(at(from))} ${end}` : end;
+  const end = isOpenEnded ? text.untilFurtherNotice : text.until({ moment: at(until) });
+  return Temporal.Instant.compare(from, now) > 0 ? `${text.from({ moment: at(from) })} ${end}` : end;
 }

@@ -4,7 +4,7 @@ import { createApp } from "#src/app.ts";
 import { faults } from "#dev/sources-stand-in.ts";
 import { openSourcesContext, type SourcesContext } from "#test/support/services/sources.ts";
 import { startJobs } from "#src/platform/jobs/jobs.ts";
-import { weatherText } from "./weather.text.ts";
+import { weatherText } from "#messages/weather";
 
 const { nb: text } = weatherText;
 

@@ -1,5 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
-import { weatherLicences, weatherText } from "./weather.text.ts";
+import { weatherText } from "#messages/weather";
+import { weatherLicences } from "./weather-licences.ts";
 
 /** The credit that MET's terms ask for, in parts that stand one after the other. */
 export function MetCredit({ language }: { language: Language }) {

@@ -1,8 +1,12 @@
 import type { Language } from "#src/i18n/language.ts";
+import { cameraNumberLabelsText } from "#messages/webcam";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { cameras, type Camera } from "./webcam.ts";
 
+const labels = labelsOf(cameraNumberLabelsText);
+
 /** TABLE  what a camera is, before its number. */
-const names: Record<Language, string> = { nb: "Kamera", en: "Camera", de: "Kamera" };
+const names: Record<Language, string> = labels.names;
 
 /** What a camera is called until staff have said what it looks at: "Kamera 2". */
 export const numberedName = (camera: Camera, language: Language): string =>

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { optionalLine, requiredYesNo } from "#src/resource/fields.ts";
 import { defineKind, type InputOf, type StoredOf } from "#src/resource/kind.ts";
+import { cameraLabelsText } from "#messages/webcam";
+import { labelsOf } from "#src/i18n/texts.ts";
 import { cameras } from "./webcam.ts";
+
+const labels = labelsOf(cameraLabelsText);
 
 /** A camera, of which staff say what it looks at, and whether guests see what it sends. */
 export const cameraKind = defineKind({
@@ -11,26 +15,16 @@ export const cameraKind = defineKind({
   many: "cameras",
   order: [{ by: "id", direction: "asc" }],
   words: {
-    title: optionalLine(
-      { nb: "Hva det ser", en: "What it looks at", de: "Was sie zeigt" },
-      {
-        most: 60,
-        about: "What it looks at, in a few words; blank: its number",
-        hint: {
-          nb: "Står ved bildet, som «Mot vannet». Er det tomt, står det «Kamera» og nummeret.",
-          en: "Shown with the picture, such as “Towards the lake”. If blank, it says “Camera” and its number.",
-          de: "Steht beim Bild, etwa „Blick aufs Wasser“. Ohne Text steht dort „Kamera“ und die Nummer.",
-        },
-      },
-    ),
+    title: optionalLine(labels.title, {
+      most: 60,
+      about: "What it looks at, in a few words; blank: its number",
+      hint: labels.titleHint,
+    }),
   },
   fields: {
     /** Turned on and off beside its picture, at once. */
     isOn: {
-      ...requiredYesNo(
-        { nb: "Vises på nettstedet", en: "Shown on the website", de: "Auf der Website zu sehen" },
-        "Whether guests see what the camera sends",
-      ),
+      ...requiredYesNo(labels.isOn, "Whether guests see what the camera sends"),
       control: "none",
     },
   },
@@ -39,11 +33,7 @@ export const cameraKind = defineKind({
     /** A picture of then or before is never shown: ISO 8601 in UTC; null when none was taken down. */
     hiddenUntil: {
       output: z.iso.datetime().nullable(),
-      label: {
-        nb: "Bildet som ble tatt ned, var fra",
-        en: "The picture taken down was from",
-        de: "Das entfernte Bild war von",
-      },
+      label: labels.hiddenUntil,
     },
   },
 });

@@ -16,7 +16,7 @@ import { TextColumns } from "#src/ui/text-columns.tsx";
 import { ageWords, takenWords } from "./webcam-words.ts";
 import { listCameras } from "./webcam.server.ts";
 import { cameraName } from "./camera-name.ts";
-import { webcamText } from "./webcam.text.ts";
+import { webcamText } from "#messages/webcam";
 import type { CameraShown } from "./webcam.ts";
 
 interface Data {
@@ -84,7 +84,7 @@ function Cameras({ cameras, today, identity, language, poster, assetUrl }: Camer
         <div className="notice">
           <Icon name="info" />
           <p>
-            <strong>{text.responsible(identity.name)}</strong>
+            <strong>{text.responsible({ name: identity.name })}</strong>
             {identity.phone && (
               <>
                 {" "}
@@ -135,7 +135,7 @@ function Camera({ shown, isFirst, today, language, poster }: CameraProps) {
           src={picture.src}
           width={picture.width}
           height={picture.height}
-          alt={text.alt(name)}
+          alt={text.alt({ name })}
           {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
         />
       ) : (

@@ -1,20 +1,22 @@
 import { formatDate, formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
-import { webcamText } from "./webcam.text.ts";
+import { webcamText } from "#messages/webcam";
 
 /** "Tatt kl. 08.50", with the date unless it is today's. */
 export function takenWords(takenAt: Temporal.Instant, today: Temporal.PlainDate, language: Language): string {
   const text = webcamText[language];
   const time = formatTime(takenAt, language);
-  return dayOf(takenAt).equals(today) ? text.taken(time) : text.takenOn(formatDate(takenAt), time);
+  return dayOf(takenAt).equals(today)
+    ? text.taken({ time })
+    : text.takenOn({ date: formatDate(takenAt), time });
 }
 
 /** "for 10 minutter siden": whole minutes for an hour, whole hours for a day, then whole days. */
 export function ageWords(minutes: number, language: Language): string {
   const text = webcamText[language];
   if (minutes < 1) return text.justNow;
-  if (minutes < 60) return text.minutes(minutes);
-  if (minutes < 24 * 60) return text.hours(Math.floor(minutes / 60));
-  return text.days(Math.floor(minutes / (24 * 60)));
+  if (minutes < 60) return text.minutes({ count: minutes });
+  if (minutes < 24 * 60) return text.hours({ count: Math.floor(minutes / 60) });
+  return text.days({ count: Math.floor(minutes / (24 * 60)) });
 }

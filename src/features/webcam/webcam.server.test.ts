@@ -20,7 +20,7 @@ import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { cameraKind } from "./camera.ts";
 import { takePictureDown } from "./cameras.server.ts";
 import { answerWebcam } from "./webcam.server.ts";
-import { webcamText } from "./webcam.text.ts";
+import { webcamText } from "#messages/webcam";
 
 const turnedOn = cameraKind.input.parse({ isOn: true });
 const turnedOff = cameraKind.input.parse({ isOn: false });

@@ -15,10 +15,9 @@ import { definePage } from "#src/platform/pages/page.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ContactRows, type SeasonShown } from "./contact-rows.tsx";
-import { contactText } from "./contact-page.text.ts";
+import { contactText, siteText } from "#messages/site";
 import { tileOrigin } from "./map-tiles.ts";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
-import { siteText } from "#src/site/shell/site.text.ts";
 import { isWayWritten, WayHere } from "./way-here.tsx";
 
 const mostQuestions = 3;

@@ -5,8 +5,11 @@ import { pageParts } from "#src/i18n/addresses.ts";
 import { formatDate, formatPeriodOfYear, formatShortTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { dayInYear } from "#src/i18n/time.ts";
-import { contactText } from "./contact-page.text.ts";
+import { contactRowsLabelsText, contactText } from "#messages/site";
+import { labelsOf } from "#src/i18n/texts.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
+
+const labels = labelsOf(contactRowsLabelsText);
 
 /** First and last day as month and day, and the year. */
 export interface SeasonShown {
@@ -111,7 +114,7 @@ export function ContactRows({ shell: { identity, reception }, season, hasWay, la
 }
 
 /** The sign after a day and month in numbers. */
-const lastMark: Record<Language, string> = { nb: "", en: "", de: "." };
+const lastMark: Record<Language, string> = labels.lastMark;
 
 /** "04-24" as Norwegians write it: 24.04; in German with a full stop at the end. */
 function dayAndMonth(monthDay: string, language: Language): string {

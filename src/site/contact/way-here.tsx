@@ -11,7 +11,7 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Consent } from "#src/platform/pages/page.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ShareButton } from "#src/ui/share/share-button.tsx";
-import { contactText } from "./contact-page.text.ts";
+import { contactText } from "#messages/site";
 import { Locator } from "#src/site/home/locator.tsx";
 import type { ShownIdentity } from "#src/site/shell/shell.ts";
 

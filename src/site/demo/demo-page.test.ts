@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consentText } from "#src/features/consent/consent.text.ts";
+import { consentText } from "#messages/consent";
 import { demoPageFields, demoPages, type DemoPageField } from "#src/features/identity/demo-pages.ts";
 import { address, localPath } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";

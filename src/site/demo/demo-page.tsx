@@ -13,7 +13,7 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { renderDocument } from "#src/platform/pages/render.ts";
 import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { Brand } from "#src/site/shell/brand.tsx";
-import { demoPageText } from "./demo-page.text.ts";
+import { demoPageText } from "#messages/site";
 
 /**
  * The pages to which the demo leads in place of others' sites, which say what would be there. Each exists while the
@@ -78,7 +78,7 @@ function DemoDocument({ field, campsite, look, language, assetUrl }: Props) {
           )}
           <p>
             <a className="button action" href={address("home", language)} target="_top">
-              {text.back(campsite)}
+              {text.back({ campsite })}
             </a>
           </p>
         </main>
@@ -87,12 +87,12 @@ function DemoDocument({ field, campsite, look, language, assetUrl }: Props) {
   );
 }
 
-function Points({ heading, points }: { heading: string; points: string[] }) {
+function Points({ heading, points }: { heading: string; points: Readonly<Record<string, string>> }) {
   return (
     <section className="prose">
       <h2>{heading}</h2>
       <ul>
-        {points.map((point) => (
+        {Object.values(points).map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>

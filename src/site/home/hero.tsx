@@ -7,9 +7,8 @@ import { isNight, type Hour, type Sky } from "#src/features/weather/light.server
 import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
-import { homeText } from "./home.text.ts";
+import { homeText, siteText } from "#messages/site";
 import type { Shell } from "#src/site/shell/shell.ts";
-import { siteText } from "#src/site/shell/site.text.ts";
 
 interface Props {
   shell: Shell;

@@ -1,6 +1,6 @@
 import { ArticleSlider } from "#src/features/articles/article-slider.tsx";
 import { summarizeArticles, type ArticleSummary } from "#src/features/articles/article-summaries.server.ts";
-import { articleText } from "#src/features/articles/article.text.ts";
+import { articleText } from "#messages/articles";
 import { listNewestArticles } from "#src/features/articles/articles.server.ts";
 import { Carousel, type PicturedSlide } from "#src/features/carousel/carousel.tsx";
 import { listHomeSlides } from "#src/features/carousel/content-blocks.server.ts";

@@ -1,7 +1,7 @@
 import { linkAddress, type LocalizedHomePage } from "#src/features/home-page/home-page.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { homeText } from "./home.text.ts";
+import { homeText } from "#messages/site";
 
 interface Props {
   links: LocalizedHomePage["links"];

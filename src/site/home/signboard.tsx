@@ -9,9 +9,8 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import { PlacePicture } from "#src/ui/picture/place-picture.tsx";
-import { homeText } from "./home.text.ts";
+import { homeText, siteText } from "#messages/site";
 import type { StayChoice } from "./stay-choices.ts";
-import { siteText } from "#src/site/shell/site.text.ts";
 
 interface Props {
   /** The sentence above. */

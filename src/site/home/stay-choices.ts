@@ -13,7 +13,7 @@ import { landscapeIn } from "#src/features/view/place-picture.ts";
 import { formatDayOfYear } from "#src/i18n/format.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
 import type { PictureSource } from "#src/ui/picture/picture.tsx";
-import { homeText } from "./home.text.ts";
+import { homeText } from "#messages/site";
 import type { Shell } from "#src/site/shell/shell.ts";
 
 export interface StayChoice {
@@ -78,6 +78,6 @@ export async function loadStayChoices(
 function closedUntil(reopens: Temporal.PlainDate, fact: LocalizedFact): LocalizedFact {
   if (fact.icon !== "shower") return fact;
   const actual = fact.words.language;
-  const value = homeText[actual].closedUntil(formatDayOfYear(reopens.toPlainMonthDay(), actual));
+  const value = homeText[actual].closedUntil({ date: formatDayOfYear(reopens.toPlainMonthDay(), actual) });
   return { ...fact, words: { ...fact.words, words: { ...fact.words.words, value } } };
 }

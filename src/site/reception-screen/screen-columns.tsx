@@ -1,12 +1,12 @@
 import { certainty, leavesWords } from "#src/features/departures/departure-words.ts";
 import { leavesAt } from "#src/features/departures/departure.ts";
-import { departuresText } from "#src/features/departures/departures.text.ts";
+import { departuresText } from "#messages/departures";
+import { screenText } from "#messages/site";
 import { nightNumber } from "#src/features/identity/identity.ts";
 import { receptionNow } from "#src/features/opening-hours/reception.ts";
 import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { Screen } from "./screen-page.tsx";
-import { screenText } from "./screen.text.ts";
 
 /** What happens today, or next. */
 export function Events({ isToday, events, language }: Screen["events"] & { language: Language }) {

@@ -4,7 +4,7 @@ import { dayWords } from "#src/i18n/day-words.ts";
 import { formatTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
-import { screenText } from "./screen.text.ts";
+import { screenText } from "#messages/site";
 
 /** As many are read in passing. */
 const most = 3;

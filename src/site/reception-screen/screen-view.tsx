@@ -1,6 +1,9 @@
-import { departuresText } from "#src/features/departures/departures.text.ts";
+import { departuresText } from "#messages/departures";
+import { screenText } from "#messages/site";
+import { weatherText } from "#messages/weather";
+import { webcamText } from "#messages/webcam";
 import { NowMark } from "#src/features/now/now-mark.tsx";
-import { weatherLicences, weatherText } from "#src/features/weather/weather.text.ts";
+import { weatherLicences } from "#src/features/weather/weather-licences.ts";
 import { langAttribute, languageTag, type Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
@@ -9,10 +12,8 @@ import { Brand } from "#src/site/shell/brand.tsx";
 import { clockAt } from "./clock.ts";
 import type { Screen } from "./screen-page.tsx";
 import { SeaFigures, WeatherNow } from "./screen-weather.tsx";
-import { screenText } from "./screen.text.ts";
 import { Departures, Events, Reception } from "./screen-columns.tsx";
 import { cameraName } from "#src/features/webcam/camera-name.ts";
-import { webcamText } from "#src/features/webcam/webcam.text.ts";
 import { takenWords } from "#src/features/webcam/webcam-words.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { formatTime } from "#src/i18n/format.ts";
@@ -137,11 +138,11 @@ function Picture({ screen: { picture, drawing, now }, language, assetUrl }: Scre
   const isTodays = dayOf(picture.takenAt).equals(dayOf(now));
   return (
     <figure className="screen-picture">
-      <img src={picture.src} alt={webcamText[language].alt(name)} />
+      <img src={picture.src} alt={webcamText[language].alt({ name })} />
       <figcaption>
         {isTodays ? (
           <>
-            {name} <b>{screenText[language].at(formatTime(picture.takenAt, language))}</b>
+            {name} <b>{screenText[language].at({ time: formatTime(picture.takenAt, language) })}</b>
           </>
         ) : (
           <b>{takenWords(picture.takenAt, dayOf(now), language)}</b>

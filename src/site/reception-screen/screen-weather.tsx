@@ -1,10 +1,9 @@
-import { weatherKindText } from "#src/features/weather/box/weather-kind.text.ts";
-import { weatherText } from "#src/features/weather/weather.text.ts";
+import { screenText } from "#messages/site";
+import { weatherKindText, weatherText } from "#messages/weather";
 import { dayWords } from "#src/i18n/day-words.ts";
 import { formatTime } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
-import { screenText } from "./screen.text.ts";
 import type { ScreenProps } from "./screen-view.tsx";
 
 /** The weather now, and five days; nothing when there is no usable forecast. */
@@ -25,7 +24,7 @@ export function WeatherNow({ screen: { weather, now: moment }, language, assetUr
           {windSpeed !== undefined && (
             <>
               <br />
-              {windFrom ? text.windFrom(windFrom) : text.wind} <span>{windSpeed}&nbsp;m/s</span>
+              {windFrom ? text.windFrom[windFrom] : text.wind} <span>{windSpeed}&nbsp;m/s</span>
             </>
           )}
         </p>

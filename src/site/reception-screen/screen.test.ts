@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { departureStopsKind } from "#src/features/departures/departure-stops.ts";
 import { departureStopsCollection } from "#src/features/departures/departures.server.ts";
-import { departuresText } from "#src/features/departures/departures.text.ts";
+import { departuresText } from "#messages/departures";
+import { screenText } from "#messages/site";
 import { eventCollection } from "#src/features/events/events.server.ts";
 import { eventKind } from "#src/features/events/event.ts";
 import { refresh } from "#src/features/sources.server.ts";
@@ -9,7 +10,6 @@ import { languages, languageTag } from "#src/i18n/language.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
 import { openSourcesContext } from "#test/support/services/sources.ts";
 import { screenPath } from "./screen-page.tsx";
-import { screenText } from "./screen.text.ts";
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { withLowerFirst } from "#src/i18n/phrases.ts";
 import type { ReactNode } from "react";
 import { feedPath } from "#src/features/articles/articles-feed.ts";
 import { sharedPicture, sharedSize } from "#src/features/photos/pictures/picture-address.ts";
@@ -11,8 +12,8 @@ import { VisitorPlace } from "#src/platform/pages/render.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { Shell } from "./shell.ts";
-import { viewText } from "#src/features/view/view.text.ts";
-import { siteText } from "./site.text.ts";
+import { siteText } from "#messages/site";
+import { viewText } from "#messages/view";
 import { webManifestPath } from "#src/site/web-manifest.ts";
 import { pageStructuredData, siteStructuredData } from "#src/site/structured-data.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
@@ -187,7 +188,9 @@ function pictureOfSite({ view }: Shell, language: Language, assetUrl: AssetUrl) 
   const drawing = {
     ...sharedSize,
     src: assetUrl(`drawings/open-graph-${landscape}.jpg`),
-    alt: siteText[language].openGraphPicture(viewText[language].landscapes[landscape]),
+    alt: siteText[language].openGraphPicture({
+      where: withLowerFirst(viewText[language].landscapes[landscape]),
+    }),
   };
   return (photo && sharedPicture(photo)) ?? drawing;
 }

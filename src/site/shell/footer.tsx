@@ -1,6 +1,7 @@
 import { placeOf } from "#src/features/identity/place.ts";
 import { PositionWords } from "#src/features/identity/position-words.tsx";
-import { registerNames } from "#src/features/identity/register-names.text.ts";
+import { registerNamesText } from "#messages/identity";
+import { siteText } from "#messages/site";
 import { consentAnchor } from "#src/features/consent/consent.ts";
 import { address, partAddress } from "#src/i18n/addresses.ts";
 import { formatOrganisationNumber, formatPhone } from "#src/i18n/format.ts";
@@ -9,7 +10,6 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Brand } from "./brand.tsx";
 import type { Shell } from "./shell.ts";
-import { siteText } from "./site.text.ts";
 
 const shortcuts = ["emergency", "prices", "sitemap", "documents", "questions", "offline"] as const;
 
@@ -91,7 +91,7 @@ export function Footer({ shell, language, assetUrl }: Props) {
                 {formatOrganisationNumber(identity.organisationNumber)}
                 {identity.isVatRegistered && "\u00a0MVA"}
               </span>
-              {identity.register !== "none" && `, ${registerNames[language][identity.register]}`}
+              {identity.register !== "none" && `, ${registerNamesText[language][identity.register]}`}
             </span>
           )}
           <div className="foot-law-links">

@@ -6,7 +6,7 @@ import { Flag } from "#src/ui/flag.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Brand } from "./brand.tsx";
 import type { Shell } from "./shell.ts";
-import { siteText } from "./site.text.ts";
+import { siteText } from "#messages/site";
 
 /** Pages with an entry of their own in the menu; the drop-down's pages come after the first. */
 const mainPages = ["guests", "webcam", "gallery", "contactUs"] as const;

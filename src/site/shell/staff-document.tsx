@@ -1,10 +1,10 @@
-import { loginText } from "#src/features/auth/login.text.ts";
+import { loginText } from "#messages/auth";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { IconName } from "#src/features/look/icon-files.ts";
 import { getLook } from "#src/features/look/look.server.ts";
 import { getWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { offeredIn } from "#src/features/settings/website-settings.ts";
-import { pageNameIn } from "#src/features/page-texts/page-names.text.ts";
+import { pageNameIn } from "#src/features/page-texts/page-names.ts";
 import { landscapes } from "#src/features/view/landscape.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { defaultLanguage, languages, languageTag, type Language } from "#src/i18n/language.ts";

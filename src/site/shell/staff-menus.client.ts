@@ -5,7 +5,7 @@
 import "#src/features/auth/calm-change.client.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { staffMenusText } from "./staff-menus.text.ts";
+import { staffMenusText } from "#messages/site";
 
 interface Hint {
   name: string;

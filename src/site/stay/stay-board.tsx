@@ -4,10 +4,8 @@ import { address, partAddress } from "#src/i18n/addresses.ts";
 import { formatPrice } from "#src/i18n/format.ts";
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { homeText } from "#src/site/home/home.text.ts";
+import { homeText, siteText, stayText } from "#messages/site";
 import type { Shell } from "#src/site/shell/shell.ts";
-import { siteText } from "#src/site/shell/site.text.ts";
-import { stayText } from "./stay-page.text.ts";
 import { stays, type StayName } from "./stay.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { findActivePriceList, savePriceList } from "#src/features/prices/price-lists.server.ts";
-import { pricesText } from "#src/features/prices/prices.text.ts";
+import { pricesText } from "#messages/prices";
 import { getWebsiteSettings, saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
 import { address } from "#src/i18n/addresses.ts";

@@ -14,7 +14,8 @@ import {
   type ShownPriceList,
 } from "#src/features/prices/shown-price-list.ts";
 import { RateTable } from "#src/features/prices/rate-table.tsx";
-import { pricesText } from "#src/features/prices/prices.text.ts";
+import { pricesText } from "#messages/prices";
+import { stayText } from "#messages/site";
 import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 import { AskUs } from "#src/ui/ask-us.tsx";
@@ -22,7 +23,6 @@ import { Facts } from "#src/ui/facts/facts.tsx";
 import { PlacePicture } from "#src/ui/picture/place-picture.tsx";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
 import { StayBoard } from "./stay-board.tsx";
-import { stayText } from "./stay-page.text.ts";
 import { stays, stayStructuredData, type StayName } from "./stay.ts";
 
 interface Data {
@@ -102,7 +102,7 @@ export const stayPage = (name: StayName) =>
             {list && group && (
               <section className="price-group" aria-labelledby="prices">
                 <div className="price-group-head">
-                  <h2 id="prices">{pricesText[language].heading(list.year)}</h2>
+                  <h2 id="prices">{pricesText[language].heading({ year: list.year })}</h2>
                   {group.words.subTitle && (
                     <p lang={langAttribute(group.language, language)}>{group.words.subTitle}</p>
                   )}

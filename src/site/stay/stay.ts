@@ -2,7 +2,7 @@ import type { Purpose } from "#src/features/prices/price-list.ts";
 import { groupOffers } from "#src/features/prices/offers.ts";
 import type { PriceGroup, ShownPriceList } from "#src/features/prices/shown-price-list.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { siteText } from "#src/site/shell/site.text.ts";
+import type { siteText } from "#messages/site";
 
 export type StayName = "seasonal" | "day" | "cabins";
 

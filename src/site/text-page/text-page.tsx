@@ -2,7 +2,7 @@ import { inScenery, loadScenery, sceneryAt, type Scenery } from "#src/features/v
 import type { ReactNode } from "react";
 import { Prose } from "#src/ui/prose.tsx";
 import { headOfText, PageTextHead } from "#src/features/page-texts/page-text-head.tsx";
-import type { TextPageName } from "#src/features/page-texts/page-names.text.ts";
+import type { TextPageName } from "#src/features/page-texts/page-names.ts";
 import { UnwrittenNote } from "#src/features/page-texts/unwritten-note.tsx";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
@@ -15,8 +15,7 @@ import { Facts, type FactShown } from "#src/ui/facts/facts.tsx";
 import { phoneLink } from "#src/ui/facts/phone-link.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { loadShell, type Shell } from "#src/site/shell/shell.ts";
-import { siteText } from "#src/site/shell/site.text.ts";
-import { textPageText } from "./text-page.text.ts";
+import { siteText, textPageText } from "#messages/site";
 import { slugify } from "#src/i18n/slug.ts";
 
 interface Data<More> {

@@ -1,5 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
-import { shareText } from "./share-button.text.ts";
+import { shareText } from "#messages/ui";
 
 interface Props {
   what: keyof (typeof shareText)["nb"];

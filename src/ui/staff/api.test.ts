@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { createApi, type Api } from "./api.ts";
 import { failureWords } from "./form/faults.ts";
-import { staffText } from "./staff.text.ts";
+import { staffText } from "#messages/staff";
 
 type Failures = (typeof staffText)[Language]["failures"];
 type Later = (inTime: { nb: string; en: string; de: string } | undefined) => string;
@@ -75,7 +75,7 @@ for (const [name, [answer, said]] of Object.entries(faults)) {
       const error: unknown = await call(createApi(nobodySignsIn)).catch((reason: unknown) => reason);
       for (const language of languages) {
         const { failures, tryLater } = staffText[language];
-        const words = said(failures, (inTime) => tryLater(inTime?.[language]));
+        const words = said(failures, (inTime) => tryLater({ when: inTime?.[language] || undefined }));
         expect(failureWords(error, language)).toBe(words);
       }
     }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Icon } from "#src/ui/icon.tsx";
-import { conflictText } from "#src/ui/staff/conflict/conflict.text.ts";
+import { conflictText } from "#messages/staff";
 import { useStaff } from "./staff.ts";
 import { isHtml, textLines } from "#src/ui/staff/checks/text-lines.ts";
 

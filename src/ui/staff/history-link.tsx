@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "./staff.ts";
-import { staffText } from "./staff.text.ts";
+import { staffText } from "#messages/staff";
 
 /** A link from a form to the history of its resource; nothing until the resource is stored. */
 export function HistoryLink({ form: { kind, last } }: { form: { kind: { name: string }; last: unknown } }) {

@@ -1,43 +1,38 @@
 import { formatDate, formatDay, formatTime } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
+import { momentsText } from "#messages/staff";
 import { dayOf } from "#src/i18n/time.ts";
 
 /*
  * Moments as staff read them, always in Oslo time.
  */
 
-/** Where a line breaks, a day keeps its month, and a time its word before it. */
-const at: Record<Language, (day: string, time: string) => string> = {
-  nb: (day, time) => `${day} kl.\u00a0${time}`,
-  en: (day, time) => `${day} at\u00a0${time}`,
-  de: (day, time) => `${day} um\u00a0${time}\u00a0Uhr`,
-};
-
 /** In full: fredag 20. november kl. 13.20; with the year when it isn't this year. */
 export function longMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);
   const words = formatDay(day, language, dayOf(now)).replace(/(?<=\d\.?) (?=\p{L})/u, "\u00a0");
-  return at[language](words, formatTime(moment, language));
+  return momentsText[language].at({ day: words, time: formatTime(moment, language) });
 }
-
-const afterWeekday: Record<Language, string> = { nb: "", en: "", de: "," };
 
 /** A day in numbers with its weekday: man. 23.11.2026; in German Mo, 23.11.2026. */
 export function shortDay(day: Temporal.PlainDate, language: Language): string {
-  return `${shortWeekday(day, language)}${afterWeekday[language]} ${formatDate(day)}`;
+  return momentsText[language].shortDay({ weekday: shortWeekday(day, language), date: formatDate(day) });
 }
 
 /** A moment with its date in numbers: man. 23.11.2026 kl. 08.00. */
 export function dayMoment(instant: string, language: Language): string {
   const moment = Temporal.Instant.from(instant);
-  return at[language](shortDay(dayOf(moment), language), formatTime(moment, language));
+  return momentsText[language].at({
+    day: shortDay(dayOf(moment), language),
+    time: formatTime(moment, language),
+  });
 }
 
 /** A moment as part of a sentence, with its preposition. */
 interface MomentWords {
-  today: (time: string) => string;
-  otherDay: (day: string) => string;
+  today: (values: { time: string }) => string;
+  otherDay: (values: { day: string }) => string;
 }
 
 /** For today only the time, in these words; for other days the day too. */
@@ -47,8 +42,8 @@ export function timeOrDay(
   language: Language,
 ): string {
   return dayOf(moment).equals(dayOf(Temporal.Now.instant()))
-    ? today(formatTime(moment, language))
-    : otherDay(dayMoment(moment.toString(), language));
+    ? today({ time: formatTime(moment, language) })
+    : otherDay({ day: dayMoment(moment.toString(), language) });
 }
 
 /** The distance of a day: i dag, i morgen, om 3 dager. */
@@ -79,7 +74,10 @@ export function saidMoment(instant: string, language: Language, now = Temporal.N
   const daysAgo = day.until(today).days;
   if (daysAgo === 0 || daysAgo === 1) {
     const relative = new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" });
-    return at[language](relative.format(-daysAgo, "day"), formatTime(moment, language));
+    return momentsText[language].at({
+      day: relative.format(-daysAgo, "day"),
+      time: formatTime(moment, language),
+    });
   }
   return day.year === today.year ? longMoment(instant, language, now) : dayMoment(instant, language);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useStaff } from "./staff.ts";
-import { staffText } from "./staff.text.ts";
+import { staffText } from "#messages/staff";
 
 export type PublishState = "draft" | "planned" | "published";
 

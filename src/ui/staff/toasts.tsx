@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff, type Staff, type ToastAction } from "./staff.ts";
-import { staffText } from "./staff.text.ts";
+import { staffText } from "#messages/staff";
 
 interface Toast {
   id: number;

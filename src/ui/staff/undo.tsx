@@ -6,7 +6,7 @@ import { fetchWithForm } from "#src/ui/staff/drafts/keep-while-writing.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
 import { useStaff } from "./staff.ts";
-import { staffText } from "./staff.text.ts";
+import { staffText } from "#messages/staff";
 
 /** The version of a removed resource: it is restored only if nobody else has restored it meanwhile. */
 export const goneVersion = 0;
@@ -69,11 +69,11 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
     } catch (error) {
       // Shows what somebody else has made of it meanwhile.
       if (error instanceof ApiError && error.status === 412) await fetchWithForm(revalidate);
-      const failed = undo.words?.failed ?? words.notUndone(undo.name);
+      const failed = undo.words?.failed ?? words.notUndone({ name: undo.name });
       fail(`${failed} ${failureWords(error, language)}`, () => void takeBack(undo));
       return undefined;
     }
-    say(undo.words?.done ?? words.undone(undo.name));
+    say(undo.words?.done ?? words.undone({ name: undo.name }));
     const row = rowOf(undo);
     await showChange(undo.list, undo.action === "added" ? { removed: row } : { saved: row });
     return stored;
@@ -108,7 +108,7 @@ export function useSavedToast(): (saved: {
   const { language, say } = useStaff();
   const text = staffText[language];
   const takeBack = useUndo();
-  return ({ name, at, undo, words = text.savedResource(name) }) =>
+  return ({ name, at, undo, words = text.savedResource({ name }) }) =>
     say(words, [
       ...(at === undefined ? [] : [{ label: text.seeOnSite, act: at }]),
       ...(undo ? [{ label: text.undo, act: () => void takeBack(undo) }] : []),

@@ -23,7 +23,8 @@ import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
 import { type ResourceForm, useResourceForm } from "#src/ui/staff/form/resource-form.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { articlesAdminText } from "#messages/articles";
+import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { useSavedToast } from "#src/ui/staff/undo.tsx";
@@ -31,7 +32,6 @@ import { ArticleConsequence, ArticlePublishing } from "./article-publishing.tsx"
 import { withAllNamed } from "#src/ui/staff/form/all-named.ts";
 import { undoOfArticle, useTakeDown } from "./article-take-down.tsx";
 import { articleState, articleSchema, stateOnceSaved } from "./article-values.ts";
-import { articlesAdminText } from "./articles-admin.text.ts";
 
 /** Loads the article, or the photo that a new one starts with. */
 export async function loader({ context, params: { id, photoId } }: LoaderFunctionArgs) {
@@ -99,7 +99,7 @@ function ArticleForm({ stored, picture }: Props) {
       : { isActive: false };
     told({
       name: saved.title,
-      words: text.done[savedState](saved.title),
+      words: text.done[savedState]({ title: saved.title }),
       at: savedState === "published" ? address("article", "nb", parts) : undefined,
       undo: before || saved.isActive ? undoOfArticle(saved, earlier) : undefined,
     });

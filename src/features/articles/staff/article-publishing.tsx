@@ -1,3 +1,4 @@
+import { around } from "#src/i18n/phrases.ts";
 import { type ReactNode, useId, useRef } from "react";
 import { type Article, articleKind, type ArticleValues } from "#src/features/articles/article.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -5,12 +6,12 @@ import { parseMoment } from "#src/i18n/time.ts";
 import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { articlesAdminText } from "#messages/articles";
+import { staffText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { type PublishState, StateSign } from "#src/ui/staff/state-sign.tsx";
 import { TakeDown } from "./article-take-down.tsx";
 import { articleState, tomorrowMorning } from "./article-values.ts";
-import { articlesAdminText } from "./articles-admin.text.ts";
 
 const states = ["draft", "planned", "published"] as const;
 
@@ -124,9 +125,12 @@ function sentence(
   const { consequence: words, notAhead } = articlesAdminText[language];
   if (state === "draft") return [isSeen ? words.takesDown : words.draft];
   if (publishedDate && !parseMoment(publishedDate)) return [staffText[language].faults.notDate];
+  const moment = longMoment(publishedDate, language);
+  const withMoment = (message: (place: string) => string) => around(message).toSpliced(1, 0, moment);
   if (state === "published")
-    return isSeen && publishedDate ? words.published(longMoment(publishedDate, language)) : [words.now];
+    return isSeen && publishedDate ? withMoment((place) => words.published({ moment: place })) : [words.now];
   if (articleState({ isActive: true, publishedDate: publishedDate || "1970-01-01T00:00:00Z" }) !== "planned")
     return [notAhead];
-  return words.planned(longMoment(publishedDate, language), dayDistance(publishedDate, language));
+  const distance = dayDistance(publishedDate, language);
+  return withMoment((place) => words.planned({ moment: place, distance }));
 }

@@ -5,10 +5,10 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { articlesAdminText } from "#messages/articles";
+import { staffText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { type Undo, useUndo } from "#src/ui/staff/undo.tsx";
-import { articlesAdminText } from "./articles-admin.text.ts";
 
 /** How to undo hiding an article. @param before its values until then */
 export function undoOfArticle({ id, title, version }: Article, before: Partial<ArticleValues>): Undo {
@@ -47,7 +47,7 @@ export function useTakeDown(form: ResourceForm<ArticleValues, Article>): () => P
       const back = await takeBack(undoOfArticle(down, { isActive: true }));
       if (back) form.follow(back as Article);
     };
-    say(articlesAdminText[language].takenDown(down.title), [
+    say(articlesAdminText[language].takenDown({ title: down.title }), [
       { label: staffText[language].undo, act: () => void undo() },
     ]);
   };

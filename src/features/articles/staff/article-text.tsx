@@ -8,7 +8,7 @@ import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { namedFieldsOf, wordFieldsOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
 import { articleKind, type Article, type ArticleValues } from "#src/features/articles/article.ts";
-import { articlesAdminText } from "./articles-admin.text.ts";
+import { articlesAdminText } from "#messages/articles";
 
 /** All fields of the form by path, for its list of faults and for conflicts. */
 export function articleFields(language: Language): NamedField[] {

@@ -5,7 +5,7 @@ import { timeZone } from "#src/i18n/format.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 import { publishState, type PublishState } from "#src/ui/staff/state-sign.tsx";
 import { articleKind, type Article, type ArticleValues } from "#src/features/articles/article.ts";
-import { articlesAdminText } from "./articles-admin.text.ts";
+import { articlesAdminText } from "#messages/articles";
 
 /** The state of an article at a moment. */
 export function articleState(

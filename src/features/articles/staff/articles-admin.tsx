@@ -10,11 +10,11 @@ import { Empty, ListScreen, NewLink, ResourceRow } from "#src/ui/staff/lists/lis
 import { FoundRows, ListFoot, Narrowing } from "#src/ui/staff/lists/narrowing.tsx";
 import { isNarrowed, loadRows } from "#src/ui/staff/lists/rows.ts";
 import { dayMoment, shortMoment } from "#src/ui/staff/moments.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { articlesAdminText } from "#messages/articles";
+import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { articleState } from "./article-values.ts";
-import { articlesAdminText } from "./articles-admin.text.ts";
 
 /** Loads a part of the articles, those planned furthest ahead first. */
 export const loader = ({ context, request }: LoaderFunctionArgs) =>

@@ -6,14 +6,15 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { carouselAdminText } from "#messages/carousel";
+import { contentAdminText } from "#messages/page-texts";
+import { staffText } from "#messages/staff";
 import { namedWords, useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
 import { LanguageColumns } from "#src/ui/staff/form/word-fields.tsx";
 import { CarouselSlides } from "./carousel-slides.tsx";
-import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
 import {
   contentBlockKind,
   homeCarouselId,
@@ -22,7 +23,6 @@ import {
 } from "#src/features/carousel/content-block.ts";
 import { CroppedPicture } from "#src/features/photos/staff/cropped-picture.tsx";
 import { landscapeIn } from "#src/features/view/place-picture.ts";
-import { carouselAdminText } from "#src/features/carousel/carousel.text.ts";
 import { useState } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { localize } from "#src/i18n/translation.ts";
@@ -54,7 +54,7 @@ export function Component() {
       saveLabel={staffText[language].saveAndPublish}
       consequence={images.length > 0 ? text.consequence : text.none}
       fields={images.flatMap(({ title }, index) => {
-        const slide = title || text.nameless(index + 1);
+        const slide = title || text.nameless({ place: index + 1 });
         return [
           { path: `images.${index}.url`, label: `${parts.fields.url.label[language]}, ${slide}` },
           ...words.flatMap(({ name, label }) =>
@@ -107,7 +107,7 @@ function CarouselPreview({ slides, written }: Props) {
             <button type="button" className="tool" aria-label={text.previous} onClick={() => turn(-1)}>
               <Icon name="left" />
             </button>
-            <p aria-live="polite">{text.place(index + 1, slides.length)}</p>
+            <p aria-live="polite">{text.place({ number: index + 1, of: slides.length })}</p>
             <button type="button" className="tool" aria-label={text.next} onClick={() => turn(1)}>
               <Icon name="right" />
             </button>

@@ -9,7 +9,7 @@ import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
 import type { TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { columnsClass, WordFields, type WordField } from "#src/ui/staff/form/word-fields.tsx";
 import { contentBlockKind, type Slide } from "#src/features/carousel/content-block.ts";
-import { carouselAdminText } from "#src/features/carousel/carousel.text.ts";
+import { carouselAdminText } from "#messages/carousel";
 
 interface Props {
   form: FormOf<typeof contentBlockKind>;
@@ -49,7 +49,7 @@ export function CarouselSlides({ form, textLanguage, words }: Props) {
             images.map((slide, index) => ({ ...slide, sortorder: index + 1 })),
           )
         }
-        nameOf={({ title }, index) => title || text.nameless(index + 1)}
+        nameOf={({ title }, index) => title || text.nameless({ place: index + 1 })}
         firstField="title"
       >
         {({ url }, index) => {

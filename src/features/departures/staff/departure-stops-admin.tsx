@@ -2,7 +2,8 @@ import { useEffect, useState, type SubmitEvent } from "react";
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { kinds } from "#src/features/kinds.ts";
 import { resourcePath, resourceScreen } from "#src/features/resource-addresses.ts";
-import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
+import { departureStopsText } from "#messages/departures";
+import { contentAdminText } from "#messages/page-texts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
@@ -18,7 +19,6 @@ import {
   type StaffDepartureStops,
   type Stop,
 } from "#src/features/departures/departure-stops.ts";
-import { departureStopsText } from "./departure-stops-admin.text.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<StaffDepartureStops>(resourcePath("departureStops", 1));
@@ -89,11 +89,11 @@ export function Component() {
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={text.remove(name)}
+                  aria-label={text.remove({ name })}
                   onClick={() =>
                     void save(
                       stops.filter((each) => each.stopId !== stopId),
-                      text.removed(name),
+                      text.removed({ name }),
                     )
                   }
                 >
@@ -130,12 +130,12 @@ export function Component() {
           <div aria-live="polite">
             {found?.kind === "found" && (
               <>
-                <h3>{found.text === "" ? text.nearby : text.found(found.text)}</h3>
+                <h3>{found.text === "" ? text.nearby : text.found({ text: found.text })}</h3>
                 {found.stops.length === 0 && <p>{text.nothing}</p>}
                 <FoundStops
                   found={found.stops}
                   chosen={stops}
-                  onChoose={(stop) => void save([...stops, stop], text.added(stop.name))}
+                  onChoose={(stop) => void save([...stops, stop], text.added({ name: stop.name }))}
                 />
               </>
             )}
@@ -168,7 +168,7 @@ function FoundStops({ found, chosen, onChoose }: FoundProps) {
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={text.choose(place)}
+                  aria-label={text.choose({ name: place })}
                   onClick={() => onChoose({ stopId, name })}
                 >
                   <Icon name="plus" />
@@ -178,7 +178,7 @@ function FoundStops({ found, chosen, onChoose }: FoundProps) {
           );
         })}
       </ul>
-      {isFull && <p>{text.most(mostStops)}</p>}
+      {isFull && <p>{text.most({ count: mostStops })}</p>}
     </>
   );
 }

@@ -1,11 +1,12 @@
+import { uploadLimit } from "#src/i18n/upload-limit.ts";
 import { useId, useRef, useState } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { documentsAdminText } from "#messages/documents";
+import { staffText } from "#messages/staff";
 import { documentUrl, type DocumentFile } from "#src/features/documents/document.ts";
 import { aboutFile, plainName, type DocumentFormState } from "./document-values.ts";
-import { documentsAdminText } from "./documents-admin.text.ts";
 import { useUpload } from "#src/ui/staff/upload/use-upload.ts";
 
 /** A document's files, one in each language; the Norwegian one is always there. */
@@ -17,7 +18,7 @@ export function DocumentFiles({ form }: { form: DocumentFormState }) {
   return (
     <section className="document-files" aria-labelledby={id}>
       <h2 id={id}>{text.files}</h2>
-      <p className="field-hint">{text.filesHint}</p>
+      <p className="field-hint">{text.filesHint({ limit: uploadLimit })}</p>
       <p className="visually-hidden" aria-live="polite">
         {told}
       </p>
@@ -52,7 +53,7 @@ function FileRow({ form, written, tell }: RowProps) {
   const { sending, failure, send, stop } = useUpload(async (...sent) => {
     const stored = await api.upload<DocumentFile>("/documents/file", ...sent);
     form.set(path, stored);
-    tell(text.received(plainName(stored)));
+    tell(text.received({ name: plainName(stored) }));
   });
   return (
     <li>
@@ -77,7 +78,7 @@ function FileRow({ form, written, tell }: RowProps) {
       <div className="document-file-actions">
         {sending ? (
           <>
-            <progress value={sending.share} aria-label={text.sending(sending.name)} />
+            <progress value={sending.share} aria-label={text.sending({ name: sending.name })} />
             <button type="button" className="button plain" onClick={stop}>
               {text.stop}
             </button>
@@ -87,7 +88,7 @@ function FileRow({ form, written, tell }: RowProps) {
             {file && written !== "nb" && (
               <button type="button" className="link-button" onClick={() => form.set(path, undefined)}>
                 {words.remove}
-                <span className="visually-hidden">{text.ofFile(label)}</span>
+                <span className="visually-hidden">{text.ofFile({ name: label })}</span>
               </button>
             )}
             <button
@@ -99,7 +100,7 @@ function FileRow({ form, written, tell }: RowProps) {
             >
               <Icon name="upload" />
               {file ? text.replace : text.choose}
-              <span className="visually-hidden">{text.ofFile(label)}</span>
+              <span className="visually-hidden">{text.ofFile({ name: label })}</span>
             </button>
           </>
         )}
@@ -121,7 +122,7 @@ function FileRow({ form, written, tell }: RowProps) {
           <p className="field-fault">
             <Icon name="fault" />
             <span>
-              {failure ? `${text.notReceived(failure.name)} ${failure.why}` : fault}
+              {failure ? `${text.notReceived({ name: failure.name })} ${failure.why}` : fault}
               {failure && file && ` ${text.oldStays}`}
             </span>
           </p>

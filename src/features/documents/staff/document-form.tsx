@@ -1,3 +1,4 @@
+import { pageNameIn } from "#src/features/page-texts/page-names.ts";
 import { kinds } from "#src/features/kinds.ts";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKind } from "#src/features/form-kind.ts";
@@ -13,7 +14,7 @@ import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx"
 import { DocumentFiles } from "./document-files.tsx";
 import { documentSchema, plainName, type DocumentValues, type StaffDocument } from "./document-values.ts";
 import { documentKind, type DocumentFile } from "#src/features/documents/document.ts";
-import { documentsAdminText } from "./documents-admin.text.ts";
+import { documentsAdminText } from "#messages/documents";
 import { today } from "#src/i18n/time.ts";
 
 const documents: SortedKind<DocumentValues, StaffDocument> = {
@@ -54,7 +55,7 @@ function DocumentForm({ stored }: { stored: StaffDocument | undefined }) {
   return (
     <SortedForm
       written={written}
-      text={text}
+      text={{ ...text, consequence: text.consequence({ page: pageNameIn(language, "documents") }) }}
       fields={namedFieldsOf(documentKind, language).flatMap((field) =>
         field.path === "files" ? fileFields(language) : [field],
       )}

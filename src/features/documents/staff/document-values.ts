@@ -1,13 +1,13 @@
+import { listInWords } from "#src/i18n/phrases.ts";
 import { z } from "zod";
 import type { ListScreens } from "#src/features/described/described-screens.ts";
 import { faultWords } from "#src/resource/fault-words.ts";
-import { inEveryLanguage, languages, languageTag, type Language } from "#src/i18n/language.ts";
+import { inEveryLanguage, languages, type Language } from "#src/i18n/language.ts";
 import { formatFileSize, formatDate } from "#src/i18n/format.ts";
 import type { AnswerOf, ValuesOf } from "#src/resource/kind.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { documentFile, documentKind, type DocumentFile } from "#src/features/documents/document.ts";
-import { documentText } from "#src/features/documents/document.text.ts";
-import { documentsAdminText } from "./documents-admin.text.ts";
+import { documentText, documentsAdminText } from "#messages/documents";
 
 /** A document as staff get it. */
 export type StaffDocument = AnswerOf<typeof documentKind>;
@@ -34,13 +34,13 @@ export const plainName = ({ filename }: DocumentFile) => filename.replace(/-[0-9
 
 /** What a file weighs and how long it is: "38 kB · 2 sider". */
 export const aboutFile = ({ bytes, pages }: DocumentFile, language: Language) =>
-  `${formatFileSize(bytes)} · ${documentText[language].pages(pages)}`;
+  `${formatFileSize(bytes)} · ${documentText[language].pages({ count: pages })}`;
 
 /** The languages that a document has files in: "PDF på norsk og engelsk". */
 export function filesIn({ files }: Pick<DocumentValues, "files">, language: Language): string {
   const text = documentsAdminText[language];
   const names = languages.filter((each) => files[each]).map((each) => text.languages[each]);
-  return text.filesIn(new Intl.ListFormat(languageTag[language]).format(names));
+  return text.filesIn({ languages: listInWords(names, language) });
 }
 
 /** The list of documents: below each title its languages, its Norwegian file and its date. */

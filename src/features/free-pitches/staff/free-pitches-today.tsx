@@ -1,10 +1,8 @@
 import { useId, useRef } from "react";
 import { useRevalidator } from "react-router";
-import {
-  freeAmountNames,
-  freePitchesText,
-  freePitchNames,
-} from "#src/features/free-pitches/free-pitches.text.ts";
+import { freeAmountNamesText, freePitchesText, freePitchesTodayText } from "#messages/free-pitches";
+import { staffText } from "#messages/staff";
+import { freePitchNames } from "#src/features/free-pitches/free-pitch-names.ts";
 import { FreeMark } from "#src/features/free-pitches/free-mark.tsx";
 import { freeAmounts, pitchKinds, type PitchKind } from "#src/features/free-pitches/pitch.ts";
 import { kinds as allKinds } from "#src/features/kinds.ts";
@@ -17,9 +15,7 @@ import { useSavedAtOnce } from "#src/ui/staff/form/use-saved-at-once.ts";
 import { HistoryLink } from "#src/ui/staff/history-link.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useUndo } from "#src/ui/staff/undo.tsx";
-import { freePitchesTodayText } from "./free-pitches-today.text.ts";
 
 type Said = Overview["freePitches"]["said"];
 type Values = Pick<Said, "day" | PitchKind>;
@@ -42,7 +38,7 @@ export function FreePitchesToday({ said, kinds }: Overview["freePitches"]) {
   const headingId = useId();
   const text = freePitchesTodayText[language];
   const { heading } = freePitchesText[language];
-  const amounts = freeAmountNames[language];
+  const amounts = freeAmountNamesText[language];
   const { path } = allKinds.freePitches;
   const screen = resourceScreen("freePitches", said.id);
   const { values, progress, choose } = useSavedAtOnce(said, {
@@ -54,8 +50,8 @@ export function FreePitchesToday({ said, kinds }: Overview["freePitches"]) {
         const amount = saved[changed];
         const words =
           amount === "unsaid"
-            ? text.takenBack(freePitchNames[changed][language])
-            : text.saved(freePitchNames[changed][language], amounts[amount]);
+            ? text.takenBack({ kind: freePitchNames[changed][language] })
+            : text.saved({ kind: freePitchNames[changed][language], amount: amounts[amount] });
         const where = { name: text.name, list: screen, row: screen, path: `${path}/${saved.id}` };
         const undo = {
           ...where,
@@ -75,7 +71,7 @@ export function FreePitchesToday({ said, kinds }: Overview["freePitches"]) {
     <section className="free-today" aria-labelledby={headingId}>
       <div className="free-today-head">
         <h2 id={headingId}>{heading}</h2>
-        <p>{isSaid ? text.said(shortMoment(said.updatedAt, language)) : text.unsaid}</p>
+        <p>{isSaid ? text.said({ time: shortMoment(said.updatedAt, language) }) : text.unsaid}</p>
         {said.version > 0 && <HistoryLink form={{ kind: { name: "freePitches" }, last: said }} />}
       </div>
       <ul>
@@ -105,7 +101,7 @@ export function FreePitchesToday({ said, kinds }: Overview["freePitches"]) {
               </fieldset>
               {state?.kind === "failed" && (
                 <CallFault
-                  words={`${text.notSaved(freePitchNames[kind][language])} ${state.why}`}
+                  words={`${text.notSaved({ kind: freePitchNames[kind][language] })} ${state.why}`}
                   onRetry={() => choose(kind, state.value)}
                 />
               )}

@@ -3,7 +3,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { textLines } from "#src/ui/staff/checks/text-lines.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { fieldName } from "#src/features/history/field-names.ts";
-import { historyAdminText } from "./history-admin.text.ts";
+import { historyAdminText } from "#messages/history";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 import { changedRows, valueRows, wholeWords, type RowChange } from "./value-rows.ts";
 import { isText, valueWords, type Way } from "./value-words.ts";

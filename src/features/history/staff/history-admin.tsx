@@ -7,7 +7,7 @@ import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { resourceName } from "#src/features/history/resource-name.ts";
-import { historyAdminText } from "./history-admin.text.ts";
+import { historyAdminText } from "#messages/history";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 import { readHistoryOf, toHistoryQuery, type ShownHistory } from "./history-query.ts";
 import { HistoryRow } from "./history-row.tsx";
@@ -43,7 +43,9 @@ export function Component() {
     </Link>
   );
   return (
-    <ListScreen title={isOfOne && latest ? text.titleOf(resourceName(latest, language)) : text.title}>
+    <ListScreen
+      title={isOfOne && latest ? text.titleOf({ name: resourceName(latest, language) }) : text.title}
+    >
       {isOfOne ? (
         <p className="history-links">
           {latest && latest.action !== "removed" && (

@@ -13,11 +13,11 @@ import { FieldChange } from "./field-change.tsx";
 import { fieldName, fieldNames, inOrder, namedPaths } from "#src/features/history/field-names.ts";
 import { saidLanguage } from "#src/features/history/named-fields.ts";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
-import { historyAdminText } from "./history-admin.text.ts";
+import { historyAdminText } from "#messages/history";
+import { camerasAdminText } from "#messages/webcam";
 import type { HistoryDetails, HistoryEntry } from "#src/features/history/history-entry.ts";
 import { restoringOf, type Restoring } from "#src/features/history/restoring.ts";
 import { useRestore } from "./use-restore.ts";
-import { camerasAdminText } from "#src/features/webcam/staff/cameras-admin.text.ts";
 
 /**
  * Loads one change, the latest of the same resource, and, when this is the present state, the earlier one to go back
@@ -56,7 +56,10 @@ function Entry() {
   const kindName = kindLabel(kind, language);
   const restoring = restoringOf(stepBack ?? entry);
   const restore = useRestore(stepBack ?? entry, latest);
-  const by = text.by[action](entry.userName ?? undefined, saidMoment(entry.at, language));
+  const by = text.by[action]({
+    who: (entry.userName ?? undefined) || undefined,
+    when: saidMoment(entry.at, language),
+  });
   const isStored = (path: string) =>
     !isNothing(fields, path) || (before !== null && !isNothing(before, path));
   const paths = (before ? inOrder(kind, entry.changed) : namedPaths(kind, fields)).filter(isStored);
@@ -105,7 +108,7 @@ function Entry() {
           <section>
             <h2>{before ? text.change : text.stateOf[action as keyof typeof text.stateOf]}</h2>
             {said.map((other) => (
-              <p key={other}>{text.said[other](entry.userName ?? text.theSite)}</p>
+              <p key={other}>{text.said[other]({ who: entry.userName ?? text.theSite })}</p>
             ))}
             {namesOnly.length > 0 && <p>{fieldNames(kind, namesOnly, language).join(", ")}</p>}
             {paths.length > 0 && (
@@ -165,7 +168,11 @@ function RestoreConsequence({ entry: { kind, fields }, restoring }: Props) {
     case "version":
       return (
         <>
-          <p>{text.willChange(restoring.paths.map((path) => fieldName(kind, path, language)).join(", "))}</p>
+          <p>
+            {text.willChange({
+              fields: restoring.paths.map((path) => fieldName(kind, path, language)).join(", "),
+            })}
+          </p>
           <p>
             {text.kept} {turnsCameraOff && `${camerasAdminText[language].isOn.hint} `}
             {restoring.isShowable ? text.shownAsNow : text.shownAtOnce}

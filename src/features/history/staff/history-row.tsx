@@ -6,7 +6,7 @@ import { saidMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { fieldNames } from "#src/features/history/field-names.ts";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
-import { historyAdminText } from "./history-admin.text.ts";
+import { historyAdminText } from "#messages/history";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 import { kindLabel } from "#src/features/kinds.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -40,7 +40,7 @@ function changedFields({ kind, changed }: HistoryEntry, language: Language): str
   const names = fieldNames(kind, changed, language);
   const shown = names.slice(0, mostFields).join(", ");
   const rest = names.length - mostFields;
-  return rest > 0 ? `${shown} ${historyAdminText[language].moreFields(rest)}` : shown;
+  return rest > 0 ? `${shown} ${historyAdminText[language].moreFields({ count: rest })}` : shown;
 }
 
 const signs = { added: "plus", changed: "pencil", removed: "trash", restored: "retry" } as const;

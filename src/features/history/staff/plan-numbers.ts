@@ -1,15 +1,11 @@
+import { planNumbersText } from "#messages/history";
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import { defineTexts } from "#src/i18n/texts.ts";
 
 /*
  * The plan's numbers as its editor says them: in metres and degrees, not in the units of its drawing.
  */
 
-const text = defineTexts({
-  nb: { point: (across: string, down: string) => `${across} m fra venstre, ${down} m ovenfra` },
-  en: { point: (across, down) => `${across} m from the left, ${down} m from the top` },
-  de: { point: (across, down) => `${across} m von links, ${down} m von oben` },
-});
+const text = planNumbersText;
 
 type Measure = "point" | "extent" | "length" | "metres" | "degrees";
 
@@ -43,7 +39,7 @@ export function planNumber(
   const [first = "", second = ""] = numbers.map((each) => numberWords(each * inMetres, language));
   switch (measure) {
     case "point":
-      return text[language].point(first, second);
+      return text[language].point({ across: first, down: second });
     case "extent":
       return `${first} × ${second}\u00a0m`;
     case "metres":

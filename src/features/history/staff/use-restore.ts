@@ -4,11 +4,11 @@ import { resourcePath, resourceScreen } from "#src/features/resource-addresses.t
 import { ApiError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { historyAdminText } from "#messages/history";
+import { staffText } from "#messages/staff";
 import { goneVersion, useUndo, type Undo } from "#src/ui/staff/undo.tsx";
 import { fieldName } from "#src/features/history/field-names.ts";
 import { resourceName } from "#src/features/history/resource-name.ts";
-import { historyAdminText } from "./history-admin.text.ts";
 import type { HistoryDetails, HistoryEntry } from "#src/features/history/history-entry.ts";
 
 interface Restore {
@@ -59,7 +59,7 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
       await revalidate();
       // The pressed button disappears, because there is nothing left to restore.
       document.querySelector<HTMLElement>("main h1")?.focus();
-      say(text.restored(name), [
+      say(text.restored({ name }), [
         { label: text.see, act: () => void navigate(resourceScreen(kind, resourceId)) },
         { label: staffText[language].undo, act: () => void takeBack(undoOf(version)) },
       ]);
@@ -69,7 +69,7 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
       const isUnfit = error instanceof ApiError && error.status === 422;
       const fields = isUnfit ? error.faults.map(({ field }) => fieldName(kind, field, language)) : [];
       const why = isUnfit
-        ? text.unrestorable(fields.join(", "))
+        ? text.unrestorable({ fields: fields.join(", ") })
         : isStale
           ? text.changedSince
           : failureWords(error, language);

@@ -5,7 +5,7 @@ import { isPlainObject } from "#src/ui/staff/form/values.ts";
 import { getHistory, listHistory } from "#src/features/history/history.server.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { resourceName } from "#src/features/history/resource-name.ts";
-import { fieldNamesText } from "#src/features/history/field-names.text.ts";
+import { fieldNamesText } from "#messages/history";
 import { changedRows, valueRows } from "./value-rows.ts";
 import { isText, valueWords, type Way } from "./value-words.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";

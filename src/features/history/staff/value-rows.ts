@@ -1,8 +1,8 @@
 import { languages } from "#src/i18n/language.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { historyAdminText } from "#messages/history";
+import { staffText } from "#messages/staff";
 import { isPlainObject } from "#src/ui/staff/form/values.ts";
 import { fieldName } from "#src/features/history/field-names.ts";
-import { historyAdminText } from "./history-admin.text.ts";
 import { planNumber } from "./plan-numbers.ts";
 import { valueWords, type Way } from "./value-words.ts";
 

@@ -5,9 +5,9 @@ import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 import { fieldNear } from "#src/features/history/named-fields.ts";
 import type { ResourceKind } from "#src/resource/kind.ts";
 import { textLines } from "#src/ui/staff/checks/text-lines.ts";
-import { iconWords } from "#src/ui/staff/fields/icon-names.text.ts";
+import { historyAdminText } from "#messages/history";
+import { iconWordsText } from "#messages/staff";
 import { dayMoment } from "#src/ui/staff/moments.ts";
-import { historyAdminText } from "./history-admin.text.ts";
 import { numberWords } from "./plan-numbers.ts";
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -31,7 +31,7 @@ export interface Way {
 function choicesOf({ kind, path, language }: Way): Readonly<Record<string, string>> | undefined {
   const described = (descriptions as Partial<Record<Way["kind"], ResourceKind>>)[kind];
   const field = fieldNear(described, path);
-  return field?.control === "icon" ? iconWords[language] : field?.options?.[language];
+  return field?.control === "icon" ? iconWordsText[language] : field?.options?.[language];
 }
 
 /** Whether a value is a text to read, not a moment, a number or a choice. */

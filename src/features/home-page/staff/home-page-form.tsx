@@ -10,7 +10,8 @@ import {
   type StaffHomePage,
 } from "#src/features/home-page/home-page.ts";
 import { kinds } from "#src/features/kinds.ts";
-import { pageNames } from "#src/features/page-texts/page-names.text.ts";
+import { homePageAdminText } from "#messages/home-page";
+import { pageNamesText } from "#messages/page-texts";
 import type { Language } from "#src/i18n/language.ts";
 import { unmarked } from "#src/resource/live-value.ts";
 import type { TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
@@ -23,7 +24,6 @@ import {
 import { columnsClass, LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { homePageAdminText } from "./home-page-admin.text.ts";
 
 const { cards, links } = homePageKind.fields;
 
@@ -150,9 +150,9 @@ function Links({ form, textLanguage }: Props) {
   );
 }
 
-const cardName = ({ page }: HomeCard, language: Language) => pageNames[language][page];
+const cardName = ({ page }: HomeCard, language: Language) => pageNamesText[language][page];
 const linkName = ({ label }: HomeLink, index: number, language: Language) =>
-  unmarked(label) || homePageAdminText[language].link(index + 1);
+  unmarked(label) || homePageAdminText[language].link({ number: index + 1 });
 
 /** Every field of the form with its name. */
 function homePageFields(values: HomePageValues, language: Language): NamedField[] {

@@ -6,7 +6,7 @@ import { labelIn, type TextLanguage } from "#src/ui/staff/fields/text-language.t
 import { columnsClass } from "#src/ui/staff/form/word-fields.tsx";
 import { languageTag } from "#src/i18n/language.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { identityAdminText } from "./identity-admin.text.ts";
+import { identityAdminText } from "#messages/identity";
 
 interface Props {
   form: FormOf<typeof identityKind>;

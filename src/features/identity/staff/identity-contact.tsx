@@ -7,9 +7,8 @@ import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
 import { tidyDigits, tidyPhone } from "#src/features/identity/contact-details.ts";
-import { identityAdminText } from "./identity-admin.text.ts";
+import { identityAdminText, registerNamesText } from "#messages/identity";
 import { identityKind } from "#src/features/identity/identity.ts";
-import { registerNames } from "#src/features/identity/register-names.text.ts";
 
 /** How to reach the campsite, and where its other pages on the web are. */
 export function IdentityContact({ form }: { form: FormOf<typeof identityKind> }) {
@@ -63,7 +62,7 @@ export function IdentityContact({ form }: { form: FormOf<typeof identityKind> })
         hint={text.organisationNumberHint}
       />
       <TextField {...form.field("legalName")} label={labels.legalName} isOptional hint={text.legalNameHint} />
-      <SelectField {...form.field("register")} label={text.register} options={registerNames[language]} />
+      <SelectField {...form.field("register")} label={text.register} options={registerNamesText[language]} />
       <SwitchField
         label={labels.isVatRegistered}
         hint={text.vatHint}

@@ -5,7 +5,7 @@ import { labelsOf } from "#src/resource/kind.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { pathIn, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { WordedParts } from "#src/ui/staff/parts/worded-parts.tsx";
-import { identityAdminText } from "./identity-admin.text.ts";
+import { identityAdminText } from "#messages/identity";
 import { identityKind, type IdentityValues } from "#src/features/identity/identity.ts";
 
 /** A step of the way here; each language has its own list of them. */
@@ -69,7 +69,7 @@ export function IdentityDirections({ form, textLanguage }: Props) {
       path="directions"
       parts={steps}
       onChange={change}
-      nameOf={({ nb }, index) => nb.title || text.step(index + 1)}
+      nameOf={({ nb }, index) => nb.title || text.step({ number: index + 1 })}
       textLanguage={textLanguage}
       words={[
         { name: "title", label: labels.title },

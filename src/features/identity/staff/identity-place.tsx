@@ -3,10 +3,10 @@ import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
 import { parseDegrees, parsePair } from "#src/features/identity/contact-details.ts";
-import { identityAdminText } from "./identity-admin.text.ts";
+import { identityAdminText, positionText } from "#messages/identity";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { norgeskartLink } from "#src/features/identity/map-links.ts";
-import { decimalMark, formatPosition } from "#src/features/identity/position.ts";
+import { formatPosition } from "#src/features/identity/position.ts";
 
 /** Where the campsite lies, with the way to see the place on a map; nothing is fetched from there. */
 export function IdentityPlace({ form }: { form: FormOf<typeof identityKind> }) {
@@ -26,7 +26,7 @@ export function IdentityPlace({ form }: { form: FormOf<typeof identityKind> }) {
       {...form.field(path)}
       label={identityKind.fields[path].label[language]}
       read={(typed) => parseDegrees(typed)?.toString()}
-      show={(value) => value.replace(".", decimalMark[language])}
+      show={(value) => value.replace(".", positionText[language].decimalMark)}
       onChange={(value) => write(path, value)}
       inputMode="decimal"
       isOptional
@@ -41,9 +41,9 @@ export function IdentityPlace({ form }: { form: FormOf<typeof identityKind> }) {
       {place ? (
         <>
           <p className="consequence">
-            {text.position(
-              `${formatPosition(place.latitude, "north", language)} ${formatPosition(place.longitude, "east", language)}`,
-            )}
+            {text.position({
+              position: `${formatPosition(place.latitude, "north", language)} ${formatPosition(place.longitude, "east", language)}`,
+            })}
           </p>
           <a className="button plain" href={norgeskartLink(place)} target="_blank" rel="noopener noreferrer">
             <Icon name="pin" />

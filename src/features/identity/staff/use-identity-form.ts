@@ -19,7 +19,7 @@ import { inLanguage } from "#src/i18n/translation.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { namedFieldsOf, namedPartOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
 import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
-import { identityAdminText } from "./identity-admin.text.ts";
+import { identityAdminText } from "#messages/identity";
 
 /** Every field of the identity with its name. Both of its forms name all fields, so that a conflict shows each one. */
 export function identityFields(
@@ -60,7 +60,7 @@ export function identityFields(
     ),
     ...directions.flatMap((_, index) =>
       Object.entries(labelsOf(identityKind.words.directions.parts, language)).flatMap(([word, label]) =>
-        namedWords(`directions.${index}.${word}`, `${text.step(index + 1)}, ${label}`, language),
+        namedWords(`directions.${index}.${word}`, `${text.step({ number: index + 1 })}, ${label}`, language),
       ),
     ),
   ];
@@ -68,7 +68,10 @@ export function identityFields(
 
 /** A period by its days: 24. april–18. juni. */
 export function periodName({ from, to }: ReceptionPeriod, language: Language): string {
-  return identityAdminText[language].period(monthDayInWords(from, language), monthDayInWords(to, language));
+  return identityAdminText[language].period({
+    from: monthDayInWords(from, language),
+    to: monthDayInWords(to, language),
+  });
 }
 
 /** An exception by its day, and what it is: 17. mai: stengt. Until there is a day, that it has none. */

@@ -4,9 +4,8 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { ApiError, type NoAnswerError, type Part } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
-import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
-import { inboxSeveralText } from "#src/features/inbox/staff/list/inbox-several.text.ts";
+import { inboxSeveralText, inboxText } from "#messages/inbox";
+import { staffText } from "#messages/staff";
 import {
   byLatest,
   changed,
@@ -131,7 +130,7 @@ export function useInbox(now: Fetched): Inbox {
         await navigate(inboxAddress(view, isOpen ? message.id : undefined));
       if (await put(answer, changes[which].undo(message))) void revalidate();
     });
-    const drop = say(text.outcomes[outcomeOf(which, message)](message.name.trim()), [
+    const drop = say(text.outcomes[outcomeOf(which, message)]({ name: message.name.trim() || undefined }), [
       { label: staffText[language].undo, act: undo },
     ]);
     // After an undo by key, the toast is out of date.
@@ -154,7 +153,9 @@ export function useInbox(now: Fetched): Inbox {
       for (const { before, answer } of done) await put(answer, changes[which].undo(before));
       void revalidate();
     });
-    const told = inboxSeveralText[language].outcomes[outcomeOf(which, done[0]!.before)](done.length);
+    const told = inboxSeveralText[language].outcomes[outcomeOf(which, done[0]!.before)]({
+      count: done.length,
+    });
     const drop = say(told, [{ label: staffText[language].undo, act: undo }]);
     lastUndo.current = () => {
       drop();

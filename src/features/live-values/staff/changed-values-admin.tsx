@@ -1,13 +1,14 @@
+import { listInWords, withUpperFirst } from "#src/i18n/phrases.ts";
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
 import { kindLabel } from "#src/features/kinds.ts";
 import { resourceScreen } from "#src/features/resource-addresses.ts";
-import { languageTag } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { Empty, ListScreen, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { changedValuesText } from "#messages/live-values";
+import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import {
   leftOf,
@@ -15,7 +16,6 @@ import {
   type RightInput,
   type WrittenPlace,
 } from "#src/features/live-values/value-check.ts";
-import { changedValuesText } from "./changed-values.text.ts";
 import { partsSaying } from "./said-by-site.ts";
 import { useFollow } from "./use-follow.ts";
 
@@ -43,7 +43,7 @@ export function Component() {
       {[...open, ...right].map((value) => (
         <Changed key={`${value.key} ${value.before.nb}`} value={value} />
       ))}
-      {others > 0 && <p className="changed-values-what others">{text.others(others)}</p>}
+      {others > 0 && <p className="changed-values-what others">{text.others({ count: others })}</p>}
       <Unread documents={changed[0]?.unread ?? []} />
     </ListScreen>
   );
@@ -98,14 +98,14 @@ function Changed({ value }: { value: ChangedValue }) {
       </p>
       {left.length > 0 && (
         <>
-          <h3>{text.writtenIn(left.length)}</h3>
+          <h3>{text.writtenIn({ count: left.length })}</h3>
           <Places value={value} places={left} />
           <FollowButton value={value} places={left.filter(({ canFollow }) => canFollow)} />
         </>
       )}
       {right.length > 0 && (
         <details className="right-as-written">
-          <summary>{text.rightOnes(right.length)}</summary>
+          <summary>{text.rightOnes({ count: right.length })}</summary>
           <Places value={value} places={right} />
         </details>
       )}
@@ -117,8 +117,9 @@ function Changed({ value }: { value: ChangedValue }) {
 function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
   const { language } = useStaff();
   const text = changedValuesText[language];
-  const parts = new Intl.ListFormat(languageTag[language]).format(
+  const parts = listInWords(
     partsSaying(key).map((part) => text.parts[part]),
+    language,
   );
   return (
     <div className={now ? "value-followers" : "value-followers gone"}>
@@ -128,10 +129,14 @@ function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
           {text.follow}
         </h3>
       )}
-      <p>{now ? text.followers(parts, follows.length) : text.stays(follows.length)}</p>
+      <p>
+        {now
+          ? withUpperFirst(text.followers({ parts: parts || undefined, texts: follows.length }))
+          : text.stays({ count: follows.length })}
+      </p>
       {follows.length > 0 && (
         <details>
-          <summary>{text.seeAll(follows.length)}</summary>
+          <summary>{text.seeAll({ count: follows.length })}</summary>
           <ul>
             {follows.map((each) => {
               const name = resourceName(each, language);
@@ -174,7 +179,7 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
   const text = changedValuesText[language];
   const { kind, id, languages, pages, isRight } = place;
   const name = resourceName(place, language);
-  const inFile = text.pages([...new Set(pages.map(({ page }) => page))]);
+  const inFile = text.pages({ pages: [...new Set(pages.map(({ page }) => page))].join(", ") });
 
   async function judge(right: boolean) {
     const body: RightInput = { key, before: before.nb, place: { kind, id }, isRight: right };
@@ -184,7 +189,8 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
       fail(failureWords(error, language), () => void judge(right));
       return;
     }
-    if (right) say(text.nowRight(name), [{ label: staffText[language].undo, act: () => void judge(false) }]);
+    if (right)
+      say(text.nowRight({ name }), [{ label: staffText[language].undo, act: () => void judge(false) }]);
     await revalidate();
   }
   return (
@@ -198,7 +204,7 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
         <button
           type="button"
           className="link-button"
-          aria-label={isRight ? text.notRightOf(name) : text.rightOf(name)}
+          aria-label={isRight ? text.notRightOf({ name }) : text.rightOf({ name })}
           onClick={() => void judge(!isRight)}
         >
           {isRight ? text.notRight : text.right}
@@ -225,7 +231,7 @@ function FollowButton({ value, places }: PlacesProps) {
         void follow(value, places).finally(() => setRunning(false));
       }}
     >
-      {isRunning ? text.inserting : text.insert(places.length)}
+      {isRunning ? text.inserting : text.insert({ count: places.length })}
     </button>
   );
 }

@@ -7,9 +7,9 @@ import type {
   WrittenPlace,
 } from "#src/features/live-values/value-check.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { changedValuesText } from "#messages/live-values";
+import { staffText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { changedValuesText } from "./changed-values.text.ts";
 
 /** A function that makes texts follow a value, says what became of it, and lets it be undone. */
 export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace[]) => Promise<void> {
@@ -27,8 +27,8 @@ export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace
       const saved = await api.put<Followed[]>("/livevalues/changed/follow", body);
       const left = places.length - saved.length;
       const undo = { label: staffText[language].undo, act: () => void takeBack(saved) };
-      if (left > 0) fail(text.notInserted(left), () => void follow(value, places));
-      if (saved.length > 0) say(text.inserted(saved.length), [undo]);
+      if (left > 0) fail(text.notInserted({ count: left }), () => void follow(value, places));
+      if (saved.length > 0) say(text.inserted({ count: saved.length }), [undo]);
     } catch (error) {
       fail(failureWords(error, language), () => void follow(value, places));
     }
@@ -40,7 +40,7 @@ export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace
     const done = await Promise.allSettled(saved.map(restore));
     const left = saved.filter((_, index) => done[index]!.status === "rejected");
     if (left.length === 0) say(text.undone);
-    else fail(text.notAllUndone(left.length), () => void takeBack(left));
+    else fail(text.notAllUndone({ left: left.length }), () => void takeBack(left));
     await revalidate();
   }
 

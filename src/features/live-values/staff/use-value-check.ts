@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { countLeft, type ChangedValue } from "#src/features/live-values/value-check.ts";
-import { changedValuesText } from "./changed-values.text.ts";
+import { changedValuesText } from "#messages/live-values";
 
 /**
  * Tells, after a save that may have changed values that texts name, how many texts follow and where the old ones are
@@ -20,7 +20,13 @@ export function useValueCheck(): (saved: { updatedAt: string }) => void {
     const followers = new Set(
       changed.flatMap(({ now, follows }) => (now ? follows.map(({ kind, id }) => `${kind} ${id}`) : [])),
     );
-    const words = text.told(followers.size, countLeft(changed));
+    const left = countLeft(changed);
+    const words = [
+      followers.size > 0 && text.told.followers({ followers: followers.size }),
+      left > 0 && text.told.left({ left }),
+    ]
+      .filter(Boolean)
+      .join(" ");
     const see = { label: text.see, act: () => void navigate(staffAddresses.changedValues) };
     if (words) say(words, [see], true);
   }

@@ -6,7 +6,7 @@ import { lookKind, type StaffLook } from "#src/features/look/look.ts";
 import { namedFieldsOf } from "#src/ui/staff/form/described-fields.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { LookSample } from "./look-sample.tsx";
-import { lookAdminText } from "./look-admin.text.ts";
+import { lookAdminText } from "#messages/look";
 import { asImage, MarkField } from "./mark-field.tsx";
 
 const { mainColour, accentColour } = lookKind.fields;

@@ -5,7 +5,7 @@ import { lookKind, type LookValues } from "#src/features/look/look.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { lookAdminText } from "./look-admin.text.ts";
+import { lookAdminText } from "#messages/look";
 import { asImage } from "./mark-field.tsx";
 
 const { mainColour, accentColour } = lookKind.fields;
@@ -39,7 +39,7 @@ export function LookSample({ look }: { look: LookValues }) {
         <p key={field.label.nb} className="look-changed">
           <Icon name="info" />
           <span>
-            <strong>{text.darker}</strong> {text.changed(field.label[language], from!, to)}
+            <strong>{text.darker}</strong> {text.changed({ label: field.label[language], from: from!, to })}
           </span>
         </p>
       ))}

@@ -4,8 +4,8 @@ import { lookKind, mostOfMark } from "#src/features/look/look.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { FieldNotes, OptionalSign } from "#src/ui/staff/fields/plain-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
-import { lookAdminText } from "./look-admin.text.ts";
+import { lookAdminText } from "#messages/look";
+import { staffText } from "#messages/staff";
 
 /** Where staff choose the campsite's mark: a small SVG from their own disk. */
 export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
@@ -20,8 +20,9 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
   async function choose(file: File | undefined) {
     if (!file) return;
     const written = await file.text();
-    if (file.size > mostOfMark) setWrong({ words: text.tooLarge(file.name), before: fault });
-    else if (!(await isDrawing(written))) setWrong({ words: text.notDrawing(file.name), before: fault });
+    if (file.size > mostOfMark) setWrong({ words: text.tooLarge({ name: file.name }), before: fault });
+    else if (!(await isDrawing(written)))
+      setWrong({ words: text.notDrawing({ name: file.name }), before: fault });
     else {
       setWrong(undefined);
       form.set("mark", written);

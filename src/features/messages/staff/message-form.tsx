@@ -16,7 +16,8 @@ import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { PreviewButton } from "#src/ui/staff/preview/preview.tsx";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { messagesAdminText } from "#messages/messages";
+import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { useSavedToast } from "#src/ui/staff/undo.tsx";
@@ -26,7 +27,6 @@ import { MessageConsequence, MessageState } from "./message-state.tsx";
 import { messageFieldNames, newValues } from "./message-values.ts";
 import { MessageImportance, MessageVisibility } from "./message-visibility.tsx";
 import { MessageTexts, useAlertLine } from "./message-texts.tsx";
-import { messagesAdminText } from "./messages-admin.text.ts";
 import { NoticeTemplates } from "./notice-templates.tsx";
 
 const messageForm = formKindOf(messageKind);

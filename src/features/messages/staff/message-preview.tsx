@@ -1,3 +1,4 @@
+import { listInWords } from "#src/i18n/phrases.ts";
 import { useId, type ReactNode } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { otherLanguages, type Translations } from "#src/i18n/translation.ts";
@@ -12,8 +13,7 @@ import { useLiveValues } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { MessageBody } from "#src/features/messages/message-banner.tsx";
 import { messageKind, type MessageWords } from "#src/features/messages/message.ts";
-import { messageText } from "#src/features/messages/message.text.ts";
-import { messagesAdminText } from "./messages-admin.text.ts";
+import { messageText, messagesAdminText } from "#messages/messages";
 
 interface Props {
   norwegian: MessageWords;
@@ -138,7 +138,15 @@ function Untranslated({ states }: Props) {
     <div className="preview-languages">
       <LanguageChips states={states} />
       {without.length > 0 && (
-        <p className="field-hint">{missing(without.map((language) => languages[language]))}</p>
+        <p className="field-hint">
+          {missing({
+            languages: listInWords(
+              without.map((language) => languages[language]),
+              spoken,
+              "disjunction",
+            ),
+          })}
+        </p>
       )}
     </div>
   );

@@ -12,13 +12,13 @@ import { shortMoment } from "#src/ui/staff/moments.ts";
 import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { useUndo, type Undo } from "#src/ui/staff/undo.tsx";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { messagesAdminText } from "#messages/messages";
+import { staffText } from "#messages/staff";
 import { MessageState } from "./message-state.tsx";
 import { hasEnded } from "#src/features/messages/message-view.ts";
 import { type Message, type MessageInList, type MessageValues } from "#src/features/messages/message.ts";
 import { isReturning } from "#src/features/messages/purpose.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
-import { messagesAdminText } from "./messages-admin.text.ts";
 
 /** The address of a message's form. */
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
@@ -61,7 +61,7 @@ export function MessageRow({ message }: { message: MessageInList }) {
     <Link className="use-again" to={`${messageAddress(newResource)}?copy=${message.id}`}>
       <Icon name="copy" />
       {text.reuse}
-      <span className="visually-hidden"> {text.of(message.title)}</span>
+      <span className="visually-hidden"> {text.of({ title: message.title })}</span>
     </Link>
   );
   return (
@@ -97,7 +97,7 @@ export function MessageInView({ message }: { message: Message }) {
         message.version,
       );
       await showChange(staffAddresses.messages, { saved: messageAddress(message.id) });
-      say(text.takenDown(message.title), [
+      say(text.takenDown({ title: message.title }), [
         { label: words.undo, act: () => void takeBack(undoOf(saved, { isActive, unpublishDate })) },
       ]);
     } catch (error) {
@@ -121,7 +121,7 @@ export function MessageInView({ message }: { message: Message }) {
               onClick={() => progress.isRunning || void takeDown()}
             >
               {progress.isRunning ? text.takingDown : progress.why ? words.retry : text.takeDown}
-              <span className="visually-hidden"> {text.of(message.title)}</span>
+              <span className="visually-hidden"> {text.of({ title: message.title })}</span>
             </button>
           }
         />

@@ -6,7 +6,7 @@ import { dayOf, startOfDay, today } from "#src/i18n/time.ts";
 import { longMoment, shortDay } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { publishState, StateSign } from "#src/ui/staff/state-sign.tsx";
-import { messagesAdminText } from "./messages-admin.text.ts";
+import { messagesAdminText } from "#messages/messages";
 
 interface Props {
   message: Pick<Message, "isActive" | "announcementDate" | "unpublishDate">;
@@ -20,27 +20,27 @@ export function MessageState({ message: { isActive, announcementDate, unpublishD
   const text = messagesAdminText[language];
   const state = publishState(isActive, announcementDate);
   const day = formatDate(dayOf(Temporal.Instant.from(announcementDate)));
-  if (state === "draft") return <StateSign state="draft">{text.from(day)}</StateSign>;
+  if (state === "draft") return <StateSign state="draft">{text.from({ day })}</StateSign>;
   const end = unpublishDate && longMoment(unpublishDate, language);
   if (end && hasEnded({ unpublishDate }))
     return (
       <StateSign state="draft" label={text.ended}>
-        {text.wentAt(end)}
+        {text.wentAt({ moment: end })}
       </StateSign>
     );
   if (state === "planned")
     return (
       <StateSign state="planned">
         {shortDay(dayOf(Temporal.Instant.from(announcementDate)), language)}
-        {end && <>, {text.goesAt(end)}</>}
+        {end && <>, {text.goesAt({ moment: end })}</>}
       </StateSign>
     );
   return isInView ? (
-    <StateSign state="published">{end ? text.goesAt(end) : text.since(day)}</StateSign>
+    <StateSign state="published">{end ? text.goesAt({ moment: end }) : text.since({ day })}</StateSign>
   ) : (
     <StateSign state="planned" label={text.waits}>
       {text.waitsNote}
-      {end && <>, {text.goesAt(end)}</>}
+      {end && <>, {text.goesAt({ moment: end })}</>}
     </StateSign>
   );
 }
@@ -67,7 +67,7 @@ export function MessageConsequence({ consequence, until }: MessageConsequencePro
   const isSeen = !["draft", "down", "ended"].includes(consequence.kind);
   const [first, ...rest] = [
     ...sentences(),
-    ...(isSeen && until ? [text.until(longMoment(until.toString(), language))] : []),
+    ...(isSeen && until ? [text.until({ moment: longMoment(until.toString(), language) })] : []),
   ];
   return (
     <>
@@ -78,27 +78,34 @@ export function MessageConsequence({ consequence, until }: MessageConsequencePro
   function sentences(): string[] {
     switch (consequence.kind) {
       case "draft":
-        return text.draft;
+        return Object.values(text.draft);
       case "down":
-        return [text.down, ...(consequence.next ? [text.next(consequence.next.title)] : [])];
+        return [text.down, ...(consequence.next ? [text.next({ title: consequence.next.title })] : [])];
       case "ended":
         return [
-          consequence.isTakenDown ? text.down : text.ended(longMoment(consequence.at.toString(), language)),
-          ...(consequence.isTakenDown && consequence.next ? [text.next(consequence.next.title)] : []),
+          consequence.isTakenDown
+            ? text.down
+            : text.ended({ moment: longMoment(consequence.at.toString(), language) }),
+          ...(consequence.isTakenDown && consequence.next
+            ? [text.next({ title: consequence.next.title })]
+            : []),
         ];
       case "planned":
         return [
-          text.planned(dayInWords(consequence.from, language)),
+          text.planned({ day: dayInWords(consequence.from, language) }),
           ...(consequence.isTakenDown ? [text.downUntil] : []),
-          ...(consequence.instead ? [text.plannedInstead(consequence.instead.title)] : []),
-          ...(consequence.behind ? [text.behind(consequence.behind.title)] : []),
+          ...(consequence.instead ? [text.plannedInstead({ title: consequence.instead.title })] : []),
+          ...(consequence.behind ? [text.behind({ title: consequence.behind.title })] : []),
         ];
       case "shown":
-        return [text.shown, ...(consequence.instead ? [text.instead(consequence.instead.title)] : [])];
+        return [
+          text.shown,
+          ...(consequence.instead ? [text.instead({ title: consequence.instead.title })] : []),
+        ];
       case "kept":
-        return text.kept;
+        return Object.values(text.kept);
       case "waits":
-        return [text.waits, text.behind(consequence.behind.title)];
+        return [text.waits, text.behind({ title: consequence.behind.title })];
     }
   }
 }

@@ -13,7 +13,7 @@ import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { columnsClass, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { messagesAdminText } from "./messages-admin.text.ts";
+import { messagesAdminText } from "#messages/messages";
 
 type MessageForm = ResourceForm<MessageValues, Message>;
 

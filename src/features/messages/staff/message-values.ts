@@ -5,7 +5,7 @@ import { dayOf, parseMoment, startOfDay, today, toStoredInstant } from "#src/i18
 import { emptyValues, valuesOf } from "#src/resource/kind.ts";
 import { namedFieldsOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
 import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
-import { messagesAdminText } from "./messages-admin.text.ts";
+import { messagesAdminText } from "#messages/messages";
 
 /*
  * The values of a message's form.
@@ -28,13 +28,16 @@ export function startHint(from: Temporal.Instant | undefined, language: Language
     weekday: "long",
     timeZone,
   });
-  return messagesAdminText[language].today(weekday.format(from.epochMilliseconds));
+  return messagesAdminText[language].today({ weekday: weekday.format(from.epochMilliseconds) });
 }
 
 /** The moment at which it disappears by itself, in words. */
 export function endHint(end: Temporal.Instant, language: Language): string {
   const moment = end.toString();
-  return messagesAdminText[language].endHint(longMoment(moment, language), dayDistance(moment, language));
+  return messagesAdminText[language].endHint({
+    moment: longMoment(moment, language),
+    distance: dayDistance(moment, language),
+  });
 }
 
 /** A message's fields by path, in the order of the form. */

@@ -10,7 +10,7 @@ import { endInWords } from "./end-in-words.ts";
 import { endHint, startHint } from "./message-values.ts";
 import { messageKind, type Message, type MessageValues } from "#src/features/messages/message.ts";
 import { purposeNames } from "#src/features/messages/purpose.ts";
-import { messagesAdminText } from "./messages-admin.text.ts";
+import { messagesAdminText } from "#messages/messages";
 
 /** Whether guests are to act now: it comes before the texts, since an urgent notice has one more. */
 export function MessageImportance({ form }: { form: ResourceForm<MessageValues, Message> }) {
@@ -81,7 +81,7 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
               className="link-button"
               onClick={() => form.set("unpublishDate", toStoredInstant(proposed))}
             >
-              {text.proposedEnd(formatTime(proposed, language))}
+              {text.proposedEnd({ time: formatTime(proposed, language) })}
             </button>
           )}
           {values.unpublishDate && (

@@ -7,7 +7,7 @@ import { Empty, ListScreen, NewLink } from "#src/ui/staff/lists/list-screen.tsx"
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { messageAddress, MessageInView, MessageRow } from "./message-rows.tsx";
 import type { Message, MessageInList } from "#src/features/messages/message.ts";
-import { messagesAdminText } from "./messages-admin.text.ts";
+import { messagesAdminText } from "#messages/messages";
 import { FoundRows, ListFoot, Narrowing } from "#src/ui/staff/lists/narrowing.tsx";
 import { isNarrowed, loadRows } from "#src/ui/staff/lists/rows.ts";
 

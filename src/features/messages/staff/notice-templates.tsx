@@ -9,7 +9,7 @@ import { pathIn } from "#src/ui/staff/fields/text-language.tsx";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { noticeTemplatesText } from "./notice-templates.text.ts";
+import { noticeTemplatesText } from "#messages/messages";
 import { noticeWords, type MadeWords } from "./notice-words.ts";
 
 interface Props {

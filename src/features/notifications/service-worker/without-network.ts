@@ -1,5 +1,5 @@
 import { languageTag, languages, type Language } from "#src/i18n/language.ts";
-import { withoutNetworkText } from "./without-network.text.ts";
+import { withoutNetworkText } from "#messages/notifications";
 
 /** The band, the paper and the key of the staff area, in the little that stands without its styles. */
 const styles = `

@@ -11,7 +11,7 @@ import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { saidMoment } from "#src/ui/staff/moments.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { notificationsText } from "./notifications-admin.text.ts";
+import { notificationsText } from "#messages/notifications";
 import { readDevice } from "./this-device.ts";
 import { ThisDevice } from "./this-device-part.tsx";
 
@@ -44,7 +44,7 @@ export function Component() {
             ))}
           </ul>
         )}
-        <p className="notifications-rule">{text.devices.rule(daysWithoutVisit)}</p>
+        <p className="notifications-rule">{text.devices.rule({ days: daysWithoutVisit })}</p>
       </Part>
     </ListScreen>
   );
@@ -108,7 +108,7 @@ function Choices({ chosen }: { chosen: Notifications }) {
     </li>
   );
   const { email, canMail } = chosen;
-  const mailHint = !canMail ? text.noMail : email ? text.byMailHint(email) : text.noEmail;
+  const mailHint = !canMail ? text.noMail : email ? text.byMailHint({ email }) : text.noEmail;
   return (
     <ul className="notifications-choices">
       {row("onMessage", text.onMessage, text.onMessageHint)}
@@ -133,8 +133,8 @@ function DeviceRow({ device, isThis }: { device: Notifications["devices"][number
           {isThis && <span className="tag">{text.thisOne}</span>}
         </h3>
         <p>
-          {text.added(saidMoment(addedAt, language))} ·{" "}
-          {deliveredAt ? text.delivered(saidMoment(deliveredAt, language)) : text.neverDelivered}
+          {text.added({ moment: saidMoment(addedAt, language) })} ·{" "}
+          {deliveredAt ? text.delivered({ moment: saidMoment(deliveredAt, language) }) : text.neverDelivered}
         </p>
         <NotDone words={text.notRemoved} why={why} />
       </div>

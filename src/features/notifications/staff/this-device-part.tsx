@@ -5,7 +5,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { notificationsText } from "./notifications-admin.text.ts";
+import { notificationsText } from "#messages/notifications";
 import { NotTurnedOnError, subscribe, unsubscribe, type DeviceState } from "./this-device.ts";
 
 interface Props {
@@ -78,7 +78,7 @@ export function ThisDevice({ device: { state, key }, chosen }: Props) {
       words: text.homeScreenFirst,
       more: (
         <ol>
-          {text.homeScreenSteps.map((step) => (
+          {Object.values(text.homeScreenSteps).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

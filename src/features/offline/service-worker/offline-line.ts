@@ -1,6 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 import { savedWhen } from "#src/features/offline/saved-when.ts";
-import { offlineLineText } from "./offline-line.text.ts";
+import { offlineLineText } from "#messages/offline";
 
 /**
  * A saved page with the line that says how old it is, by the date that the site sent it with.
@@ -9,7 +9,7 @@ import { offlineLineText } from "./offline-line.text.ts";
 export async function withItsAge(saved: Response): Promise<Response> {
   if (!isPage(saved)) return saved;
   return withLine(saved, ({ from }, language) =>
-    from(savedWhen(Date.parse(saved.headers.get("Date")!), Date.now(), language)),
+    from({ when: savedWhen(Date.parse(saved.headers.get("Date")!), Date.now(), language) }),
   );
 }
 
@@ -20,7 +20,9 @@ export async function withItsAge(saved: Response): Promise<Response> {
 export async function insteadOf(path: string, list: Response): Promise<Response> {
   return withLine(list, ({ notSaved }, _, html) => {
     const links = html.split(`href="${path}"`).slice(1);
-    return notSaved(links.map((link) => /^[^>]*>([^<]+)</.exec(link)?.[1]).find(Boolean));
+    return notSaved({
+      page: links.map((link) => /^[^>]*>([^<]+)</.exec(link)?.[1]).find(Boolean) || undefined,
+    });
   });
 }
 

@@ -18,13 +18,13 @@ import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { DateField } from "#src/ui/staff/fields/date/date-field.tsx";
 import { MonthDayField } from "#src/ui/staff/fields/date/month-day-field.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { identityAdminText } from "#messages/identity";
+import { contentAdminText } from "#messages/page-texts";
+import { staffText } from "#messages/staff";
 import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { TimeField } from "#src/ui/staff/checks/tidied-field.tsx";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { kinds } from "#src/features/kinds.ts";
-import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
-import { identityAdminText } from "#src/features/identity/staff/identity-admin.text.ts";
 import { identityKind, type StaffIdentity } from "#src/features/identity/identity.ts";
 import { areHoursWritten, periodAfter } from "#src/features/opening-hours/opening-hours.ts";
 import { receptionNow, receptionState, type ReceptionHours } from "#src/features/opening-hours/reception.ts";
@@ -225,7 +225,7 @@ function readings(
   const text = identityAdminText[language];
   const state = receptionState(hours, now);
   const first: [string, string] = [
-    text.on(formatDay(dayOf(now), language, dayOf(now))),
+    text.on({ day: formatDay(dayOf(now), language, dayOf(now)) }),
     receptionNow(state, language),
   ];
   if (state.state !== "closed-for-season") return [first];
@@ -233,7 +233,7 @@ function readings(
   return [
     first,
     [
-      text.onOpening(formatDay(state.reopens, language, dayOf(now))),
+      text.onOpening({ day: formatDay(state.reopens, language, dayOf(now)) }),
       receptionNow(receptionState(hours, opening), language),
     ],
   ];

@@ -10,9 +10,9 @@ import { today } from "#src/i18n/time.ts";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { useSavedAtOnce } from "#src/ui/staff/form/use-saved-at-once.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { receptionTodayText } from "#messages/opening-hours";
+import { staffText } from "#messages/staff";
 import { useUndo } from "#src/ui/staff/undo.tsx";
-import { receptionTodayText } from "./reception-today.text.ts";
 
 const valuesOf = ({ id: _, version: __, updatedAt: ___, languages: ____, ...values }: StaffIdentity) =>
   values;
@@ -67,7 +67,10 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
       <p>
         <strong>
           {hours
-            ? text.hours(formatShortTime(hours.opens, language), formatShortTime(hours.closes, language))
+            ? text.hours({
+                opens: formatShortTime(hours.opens, language),
+                closes: formatShortTime(hours.closes, language),
+              })
             : text.closed}
         </strong>{" "}
         {isOther && text.other}

@@ -10,15 +10,15 @@ import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { Empty, ListScreen, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { contentAdminText } from "./content-admin.text.ts";
+import { contentAdminText, pageNamesText } from "#messages/page-texts";
 import { contentGroups, partsIn, type ContentPart } from "./content-parts.ts";
-import { pageNames, type TextPageName } from "#src/features/page-texts/page-names.text.ts";
+import type { TextPageName } from "#src/features/page-texts/page-names.ts";
 import { isUnwritten, type StaffPageText } from "#src/features/page-texts/page-text.ts";
 
 /** The pages' texts; they are few, and there from the start. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { items } = await context.get(apiContext).list<StaffPageText>("/pagetexts?limit=100");
-  const order = Object.keys(pageNames.nb);
+  const order = Object.keys(pageNamesText.nb);
   return items.toSorted((a, b) => order.indexOf(a.page) - order.indexOf(b.page));
 }
 
@@ -52,7 +52,7 @@ export function Component() {
           ) : (
             <ul className="resource-rows page-rows">
               {pages
-                .filter(({ page }) => page in pageNames.nb)
+                .filter(({ page }) => page in pageNamesText.nb)
                 .map((page) => (
                   <PageTextRow key={page.id} page={page} name={page.page} />
                 ))}
@@ -92,7 +92,7 @@ interface RowProps {
 function PageTextRow({ page, name }: RowProps) {
   const { language } = useStaff();
   const text = contentAdminText[language];
-  const called = pageNames[language][name];
+  const called = pageNamesText[language][name];
   return (
     <ResourceRow
       to={`${staffAddresses.contentPages}/${page.id}`}
@@ -106,7 +106,7 @@ function PageTextRow({ page, name }: RowProps) {
       action={
         <a className="see-page" href={address(name, "nb")} target="_blank" rel="noopener">
           {text.seePage}
-          <span className="visually-hidden">{text.ofPage(called)}</span>
+          <span className="visually-hidden">{text.ofPage({ name: called })}</span>
         </a>
       }
     />

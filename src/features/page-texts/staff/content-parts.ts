@@ -2,7 +2,7 @@ import { kindNames, kinds, type Kind } from "#src/features/kinds.ts";
 import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { IconName } from "#src/ui/icon.tsx";
-import { contentAdminText } from "./content-admin.text.ts";
+import { contentAdminText } from "#messages/page-texts";
 
 /** What can be written besides the pages' own texts, on a screen of its own. */
 export interface ContentPart {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { identityCollection } from "#src/features/identity/identity.server.ts";
-import type { TextPageName } from "#src/features/page-texts/page-names.text.ts";
+import type { TextPageName } from "#src/features/page-texts/page-names.ts";
 import { pageTextKind } from "#src/features/page-texts/page-text.ts";
 import {
   addMissingPageTexts,
@@ -10,8 +10,9 @@ import {
 } from "#src/features/page-texts/page-texts.server.ts";
 import { languages } from "#src/i18n/language.ts";
 import { openTestContext } from "#test/support/context.ts";
-import { privacyStatement, type PrivacyFacts } from "#src/features/page-texts/privacy-statement.text.ts";
-import { pageProposals, type Proposal } from "./page-proposals.text.ts";
+import { privacyStatement, type PrivacyFacts } from "#src/features/page-texts/privacy-statement.ts";
+import { pageProposalsText } from "#messages/page-proposals";
+import { proposePageText, type Proposal } from "./page-proposals.ts";
 
 /** A campsite inland, which has nothing of the demo's. */
 const campsite = {
@@ -40,7 +41,12 @@ test("a proposed text has the campsite's own values in every language, and is st
     bookingUrl: "https://bestill.example",
   };
   const proposals = {
-    ...pageProposals,
+    ...Object.fromEntries(
+      (Object.keys(pageProposalsText.nb) as (keyof typeof pageProposalsText.nb)[]).map((page) => [
+        page,
+        proposePageText(page),
+      ]),
+    ),
     privacyPolicy: privacyStatement({ identity: has, hasCameras: false }),
   };
   for (const [page, { nb, ...translations }] of Object.entries(proposals)) {

@@ -11,7 +11,8 @@ import { useComingFrom } from "#src/ui/staff/coming-from.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { contentAdminText, pageNamesText, pageTextAdminText } from "#messages/page-texts";
+import { staffText } from "#messages/staff";
 import { useTextLanguage, pathIn, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import {
@@ -22,10 +23,9 @@ import {
 } from "#src/ui/staff/form/described-fields.ts";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
-import { contentAdminText, pageTextAdminText } from "./content-admin.text.ts";
-import { pageNames, type TextPageName } from "#src/features/page-texts/page-names.text.ts";
+import type { TextPageName } from "#src/features/page-texts/page-names.ts";
 import { findOffer, ProposalOffer, type Offer } from "./proposal-offer.tsx";
-import type { Proposal } from "./page-proposals.text.ts";
+import type { Proposal } from "./page-proposals.ts";
 import {
   isUnwritten,
   pageTextKind,
@@ -63,7 +63,7 @@ function PageTextForm({ stored, offer }: Loaded) {
   const { language, offered } = useStaff();
   const text = pageTextAdminText[language];
   const told = useSavedToast();
-  const name = pageNames[language][stored.page] ?? stored.page;
+  const name = pageNamesText[language][stored.page] ?? stored.page;
   const form = useResourceForm({ kind: pageTextForm, stored });
   const written = useFormLanguages(form);
   const isNew = isUnwritten(form.values);
@@ -78,16 +78,16 @@ function PageTextForm({ stored, offer }: Loaded) {
     if (!saved) return;
     const undo = undoOfSave(form, saved, { name, list: staffAddresses.content });
     if (isLeftOut) await navigate(back);
-    told({ name, undo, ...(isLeftOut && { words: text.proposal.leftOut(name) }) });
+    told({ name, undo, ...(isLeftOut && { words: text.proposal.leftOut({ page: name }) }) });
   };
   const untranslated = otherLanguages.filter(
     (each) => offered.includes(each) && languages.states[each] === "missing",
   );
   const consequence = [
-    text.consequence(name),
+    text.consequence({ page: name }),
     !isNew &&
       untranslated.length > 0 &&
-      text.untranslated(untranslated.map((each) => text.inLanguages[each]).join(text.and)),
+      text.untranslated({ languages: untranslated.map((each) => text.inLanguages[each]).join(text.and) }),
   ];
   return (
     <FormScreen
@@ -161,7 +161,7 @@ const emptyFact: Fact = { icon: "pin", label: "", value: "", translations: {} };
 
 /** What a fact is called, also when nothing is written in it yet. */
 function factName({ label }: Fact, index: number, language: Language): string {
-  return label || pageTextAdminText[language].fact(index + 1);
+  return label || pageTextAdminText[language].fact({ number: index + 1 });
 }
 
 /** What guests look for at a glance, in the order they get it. */

@@ -3,7 +3,7 @@ import type { FormOf } from "#src/features/form-kind.ts";
 import type { StaffIdentity } from "#src/features/identity/identity.ts";
 import { kinds } from "#src/features/kinds.ts";
 import { areHoursWritten } from "#src/features/opening-hours/opening-hours.ts";
-import type { TextPageName } from "#src/features/page-texts/page-names.text.ts";
+import type { TextPageName } from "#src/features/page-texts/page-names.ts";
 import { isUnwritten, type pageTextKind } from "#src/features/page-texts/page-text.ts";
 import { isFirst } from "#src/features/page-texts/first-pages.ts";
 import type { StaffCamera } from "#src/features/webcam/camera.ts";
@@ -13,8 +13,8 @@ import type { Api } from "#src/ui/staff/api.ts";
 import type { ComingFrom } from "#src/ui/staff/coming-from.ts";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { pageTextAdminText } from "./content-admin.text.ts";
-import { pageProposals, type Proposal } from "./page-proposals.text.ts";
+import { pageTextAdminText } from "#messages/page-texts";
+import { proposePageText, type Proposal } from "./page-proposals.ts";
 
 /** What a page that nobody has written could begin with. */
 export interface Offer {
@@ -27,7 +27,7 @@ export interface Offer {
 export async function findOffer(api: Api, page: TextPageName): Promise<Offer> {
   const identity = await api.get<StaffIdentity>(`${kinds.identity.path}/1`);
   return {
-    proposal: page === "privacyPolicy" ? await proposePrivacy(api, identity) : pageProposals[page],
+    proposal: page === "privacyPolicy" ? await proposePrivacy(api, identity) : proposePageText(page),
     lacks: identity.version === 0 ? "identity" : !areHoursWritten(identity) ? "openingHours" : undefined,
   };
 }
@@ -35,7 +35,7 @@ export async function findOffer(api: Api, page: TextPageName): Promise<Offer> {
 /** What the privacy statement says depends on what the campsite has. */
 async function proposePrivacy(api: Api, identity: StaffIdentity): Promise<Translated<Proposal>> {
   const [{ privacyStatement }, cameras] = await Promise.all([
-    import("#src/features/page-texts/privacy-statement.text.ts"),
+    import("#src/features/page-texts/privacy-statement.ts"),
     listAll<StaffCamera>(api, kinds.camera.path),
   ]);
   return privacyStatement({ identity, hasCameras: cameras.some(({ isOn }) => isOn) });

@@ -6,15 +6,15 @@ import {
   type PageViews,
   type ViewsByLanguage,
 } from "#src/features/page-views/page-views.ts";
-import { pageNames } from "#src/features/page-texts/page-names.text.ts";
+import { pageNamesText } from "#messages/page-texts";
+import { pageViewsText } from "#messages/page-views";
+import { staffText } from "#messages/staff";
 import { formatAmount, formatDate } from "#src/i18n/format.ts";
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
-import { pageViewsText } from "./page-views-admin.text.ts";
 import { ViewChart } from "./view-chart.tsx";
 
 const periodIn = (params: URLSearchParams) =>
@@ -53,7 +53,7 @@ export function Component() {
             <Empty icon="staff-pageViews" heading={text.nonePeriod} />
           ) : (
             <>
-              <p className="views-total">{text.total(total, formatAmount(total))}</p>
+              <p className="views-total">{text.total({ views: total, amount: formatAmount(total) })}</p>
               <ViewChart sums={sums} period={period} />
               <section className="views-pages" aria-labelledby={pagesId}>
                 <h2 id={pagesId}>{text.pages}</h2>
@@ -70,11 +70,11 @@ export function Component() {
       <section className="views-how">
         <h2>{text.how}</h2>
         <ul>
-          {text.rules.map((rule) => (
+          {Object.values(text.rules).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-        {since !== null && <p>{text.since(formatDate(Temporal.PlainDate.from(since)))}</p>}
+        {since !== null && <p>{text.since({ day: formatDate(Temporal.PlainDate.from(since)) })}</p>}
       </section>
     </ListScreen>
   );
@@ -103,7 +103,7 @@ function PageRow({ page: { page, item, title, path, views } }: { page: PageViews
 /** What a page is called that has no title of its own. */
 function nameOf(page: PageViews["pages"][number]["page"], item: string, language: Language): string {
   const names: Partial<Record<typeof page, string>> = {
-    ...pageNames[language],
+    ...pageNamesText[language],
     ...pageViewsText[language].others,
   };
   return `${names[page] ?? page} ${item}`.trim();

@@ -3,9 +3,9 @@ import { dayWords } from "#src/i18n/day-words.ts";
 import { formatAmount } from "#src/i18n/format.ts";
 import { languages } from "#src/i18n/language.ts";
 import { shortDay } from "#src/ui/staff/moments.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { pageViewsText } from "#messages/page-views";
+import { staffText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { pageViewsText } from "./page-views-admin.text.ts";
 
 const monthInWords = dayWords({ month: "long", year: "numeric" });
 const shortMonth = dayWords({ month: "short" });

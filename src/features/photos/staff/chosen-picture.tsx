@@ -2,11 +2,11 @@ import { Icon } from "#src/ui/icon.tsx";
 import { focusClass } from "#src/ui/picture/picture.tsx";
 import { OptionalSign } from "#src/ui/staff/fields/plain-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { chosenPictureText } from "#messages/photos";
+import { staffText } from "#messages/staff";
+import { viewText } from "#messages/view";
 import { usePhotoPicker } from "./photo-picker.tsx";
 import { landscapeIn } from "#src/features/view/place-picture.ts";
-import { viewText } from "#src/features/view/view.text.ts";
-import { chosenPictureText } from "./photos-admin.text.ts";
 import { usePhotoWithPicture } from "./use-photo-with-picture.ts";
 
 interface Props {

@@ -1,3 +1,4 @@
+import { withLowerFirst } from "#src/i18n/phrases.ts";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { resourcePath } from "#src/features/resource-addresses.ts";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
@@ -6,14 +7,14 @@ import type { Part } from "#src/ui/staff/api.ts";
 import { TypedSearch } from "#src/ui/staff/lists/typed-search.tsx";
 import { focusClass } from "#src/ui/picture/picture.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { photosAdminText } from "#messages/photos";
+import { staffText } from "#messages/staff";
+import { viewText } from "#messages/view";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { photoKind } from "#src/features/photos/photo.ts";
 import { searchPhotos, uploadPhoto } from "./photo-library.ts";
 import { landscapes, type Landscape } from "#src/features/view/landscape.ts";
-import { viewText } from "#src/features/view/view.text.ts";
 import type { Photo, PhotoInList } from "#src/features/photos/photo.ts";
-import { photosAdminText } from "./photos-admin.text.ts";
 import { thumbnailUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { faultWords, UploadButton } from "./upload-list.tsx";
 import { isWorthRetrying, UploadQueue } from "./upload-queue.ts";
@@ -114,7 +115,11 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
                 onClick={() => chooseDrawing(landscape)}
               >
                 <img src={landscapeUrls[landscape]} alt="" width={1920} height={500} loading="lazy" />
-                <strong>{viewText[language].drawing(viewText[language].landscapes[landscape])}</strong>
+                <strong>
+                  {viewText[language].drawing({
+                    landscape: withLowerFirst(viewText[language].landscapes[landscape]),
+                  })}
+                </strong>
               </button>
             </li>
           ))}
@@ -232,7 +237,7 @@ function UploadProgress({ queue }: { queue: UploadQueue }) {
   return (
     <p className="upload-progress">
       <progress value={upload.share} aria-label={upload.file.name} />
-      {text.state.sending(Math.round(upload.share * 100))}
+      {text.state.sending({ percent: Math.round(upload.share * 100) })}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { photoKind, type Photo } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { focusClass } from "#src/ui/picture/picture.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { photosAdminText } from "./photos-admin.text.ts";
+import { photosAdminText } from "#messages/photos";
 
 interface Props {
   form: Pick<FormOf<typeof photoKind>, "values" | "set">;
@@ -42,7 +42,7 @@ export function PhotoFocus({ form, photo, isFolded }: Props) {
             max={100}
             step={5}
             value={form.values[name]}
-            aria-valuetext={text.percent(form.values[name])}
+            aria-valuetext={text.percent({ percent: form.values[name] })}
             onChange={({ target }) => form.set(name, Number(target.value))}
           />
         </label>

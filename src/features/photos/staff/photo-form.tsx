@@ -11,7 +11,8 @@ import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { photosAdminText } from "#messages/photos";
+import { staffText } from "#messages/staff";
 import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
@@ -19,7 +20,6 @@ import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx"
 import { namedFieldsOf, wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
 import { photoKind, type Photo, type PhotoPlace as Place } from "#src/features/photos/photo.ts";
 import { isNameOfFile } from "#src/features/photos/upload/title-from-name.ts";
-import { photosAdminText } from "./photos-admin.text.ts";
 import { PhotoFocus } from "./photo-focus.tsx";
 import { resourceName } from "#src/features/history/resource-name.ts";
 import { type KindName, kindLabel } from "#src/features/kinds.ts";
@@ -98,7 +98,7 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
         <>
           {textLanguage.isWide && focus}
           <p className="field-hint">
-            {stored.filename} · {text.added(formatDate(Temporal.Instant.from(stored.createdDate)))}
+            {stored.filename} · {text.added({ date: formatDate(Temporal.Instant.from(stored.createdDate)) })}
           </p>
           <PhotoPlace
             loaded={place}
@@ -234,7 +234,9 @@ function PhotoPlace({ loaded, put, onMove }: Props) {
         />
       </label>
       <p id="photo-place" aria-live="polite">
-        {isPlace ? text.placeOf(place.place, place.count) : text.placeNeeded(place.count)}
+        {isPlace
+          ? text.placeOf({ place: place.place, count: place.count })
+          : text.placeNeeded({ count: place.count })}
       </p>
       {(
         [

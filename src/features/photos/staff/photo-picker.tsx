@@ -6,7 +6,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { PhotoChoice } from "./photo-choice.tsx";
 import { localizePhoto, type Photo } from "#src/features/photos/photo.ts";
 import { drawingIn } from "#src/features/view/place-picture.ts";
-import { photosAdminText } from "./photos-admin.text.ts";
+import { photosAdminText } from "#messages/photos";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 
 /** What was chosen: a photo, or a drawing by its name. */

@@ -13,8 +13,8 @@ import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { useSavedAtOnce } from "#src/ui/staff/form/use-saved-at-once.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
-import { photosAdminText } from "./photos-admin.text.ts";
+import { photosAdminText } from "#messages/photos";
+import { staffText } from "#messages/staff";
 
 const words = ["title", "alternativeText"] as const;
 type Word = (typeof words)[number];

@@ -15,7 +15,7 @@ import { isNarrowed, loadRows } from "#src/ui/staff/lists/rows.ts";
 import { uploadPhoto } from "./photo-library.ts";
 import { besideOther, likesOf, placeOf } from "./photo-order.ts";
 import type { Photo, PhotoInList } from "#src/features/photos/photo.ts";
-import { photosAdminText } from "./photos-admin.text.ts";
+import { photosAdminText } from "#messages/photos";
 import { thumbnailUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { UploadQueue } from "./upload-queue.ts";
 import { UploadButton, UploadList, useDroppedFiles } from "./upload-list.tsx";
@@ -65,7 +65,7 @@ export function Component() {
   function reorder(ordered: readonly PhotoInList[], photo: PhotoInList): void {
     board.reorder(ordered);
     const count = photo.showInGallery ? inGallery : counts.all - inGallery;
-    setTold(text.moved(photo.title, placeOf(ordered, photo.id), count));
+    setTold(text.moved({ title: photo.title, place: placeOf(ordered, photo.id), count }));
   }
 
   function moveByKey(event: KeyboardEvent, photo: PhotoInList): void {
@@ -133,7 +133,7 @@ export function Component() {
                       <span className={photo.alternativeText ? undefined : "photo-missing"}>
                         {photo.alternativeText
                           ? photo.showInGallery
-                            ? isInOrder && text.place(placeOf(photos, photo.id))
+                            ? isInOrder && text.place({ place: placeOf(photos, photo.id) })
                             : text.notShown
                           : text.missing}
                       </span>

@@ -1,10 +1,12 @@
+import { filled } from "#src/i18n/phrases.ts";
+import { uploadLimit } from "#src/i18n/upload-limit.ts";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { photosAdminText } from "#messages/photos";
+import { staffText } from "#messages/staff";
 import { PhotoWords, useShowAll } from "./photo-words.tsx";
-import { photosAdminText } from "./photos-admin.text.ts";
 import {
   isWorthRetrying,
   photoKinds,
@@ -84,9 +86,9 @@ export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: ()
     <section className="uploads" aria-labelledby="uploads">
       <header>
         <div>
-          <h2 id="uploads">{text.uploading(uploads.length)}</h2>
+          <h2 id="uploads">{text.uploading({ count: uploads.length })}</h2>
           <p className="upload-state failed" aria-live="polite">
-            {failed > 0 && text.notUploaded(failed)}
+            {failed > 0 && text.notUploaded({ count: failed })}
           </p>
         </div>
         {isWaiting && (
@@ -102,7 +104,7 @@ export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: ()
         )}
         {chosen.length > 0 && (
           <button type="button" className="button action" onClick={() => queue.start()}>
-            {text.send(chosen.length)}
+            {text.send({ count: chosen.length })}
           </button>
         )}
       </header>
@@ -117,7 +119,9 @@ export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: ()
           </li>
         ))}
       </ul>
-      {uploads.some(({ photo }) => !photo) && <p className="field-hint">{text.nameHint}</p>}
+      {uploads.some(({ photo }) => !photo) && (
+        <p className="field-hint">{text.nameHint({ limit: uploadLimit })}</p>
+      )}
     </section>
   );
 }
@@ -130,7 +134,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
     <>
       <FilePicture file={file} />
       <input
-        aria-label={text.nameOf(file.name)}
+        aria-label={text.nameOf({ file: file.name })}
         value={name}
         readOnly={state === "sending"}
         aria-invalid={fault === "noName" ? true : undefined}
@@ -141,7 +145,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
         {state === "failed"
           ? faultWords(fault!, language)
           : state === "sending"
-            ? text.state.sending(Math.round(share * 100))
+            ? text.state.sending({ percent: Math.round(share * 100) })
             : state !== "done" && text.state[state]}
       </div>
       <div className="upload-actions">
@@ -153,7 +157,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
         <button
           type="button"
           className="icon-button"
-          aria-label={text.takeAway(file.name)}
+          aria-label={text.takeAway({ name: file.name })}
           onClick={() => queue.remove(id)}
         >
           <Icon name="close" />
@@ -194,5 +198,7 @@ function FilePicture({ file }: { file: File }) {
 
 /** Why a file didn't become a photo, in words for people. */
 export function faultWords(fault: UploadFault, language: Language): string {
-  return { ...staffText[language].failures, ...photosAdminText[language].faults }[fault];
+  return filled({ ...staffText[language].failures, ...photosAdminText[language].faults }[fault], {
+    limit: uploadLimit,
+  });
 }

@@ -1,7 +1,7 @@
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { cornersOf, middleOf, type Pitch } from "#src/features/plan/pitches.ts";
 import type { Area, PlanPlace, Plan, Point } from "#src/features/plan/plan.ts";
-import { planText } from "#src/features/plan/plan.text.ts";
+import { planText } from "#messages/plan";
 import { areaFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
 
 /*
@@ -21,7 +21,7 @@ export function PitchLink({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   const { corner, angle } = pitch;
   return (
     <a className={pitch.isClosed ? "plan-closed" : undefined} href={`#${pitch.id}`} tabIndex={-1}>
-      <title>{`${planText[language].pitch(pitch.id)}: ${pitchFacts(pitch, plan, language)}`}</title>
+      <title>{`${planText[language].pitch({ id: pitch.id })}: ${pitchFacts(pitch, plan, language)}`}</title>
       <use href={`#${stencilOf(pitch)}`} x={corner[0]} y={corner[1]} transform={turning(angle, corner)} />
       <text x={x} y={y + 3} transform={turning(upright(angle), [x, y])}>
         {pitch.number}
@@ -50,7 +50,7 @@ export function AreaLink({ area, plan, language }: Shown & { area: Area }) {
   const [x, y] = area.sign;
   return (
     <a className="plan-letter" href={`#field-${area.name}`} tabIndex={-1}>
-      <title>{`${planText[language].field(area.name)}: ${areaFacts(area, plan, language)}`}</title>
+      <title>{`${planText[language].field({ name: area.name })}: ${areaFacts(area, plan, language)}`}</title>
       <circle cx={x} cy={y} r="8" />
       <text x={x} y={y + 4}>
         {area.name}

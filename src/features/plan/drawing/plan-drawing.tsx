@@ -4,7 +4,7 @@ import { ScaleBar } from "./scale-bar.tsx";
 import { AreaLink, PitchLink, PlaceLink, stencilOf, type Shown } from "./plan-choosable.tsx";
 import { pitchesOf, boundsOf, middleOf, spotsOf, type Pitch } from "#src/features/plan/pitches.ts";
 import type { Plan, Area, PlanPlace, Point } from "#src/features/plan/plan.ts";
-import { planText } from "#src/features/plan/plan.text.ts";
+import { planText } from "#messages/plan";
 
 /**
  * The whole plan as one picture of links. What comes later is on top: ground, pitches, signs, what is chosen.
@@ -128,7 +128,7 @@ function PitchStencils({ pitches }: { pitches: readonly Pitch[] }) {
  */
 function ChosenPitch({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   const [width, height] = pitch.size;
-  const name = planText[language].pitch(pitch.id);
+  const name = planText[language].pitch({ id: pitch.id });
   const [x, y] = middleOf(pitch);
   const middle = `translate(${x} ${y})`;
   const isByEdge = Math.min(x, plan.width - x) < shared.flag / 2 + 4;
@@ -206,7 +206,7 @@ function ChosenArea({ area, plan, language }: Shown & { area: Area }) {
       ))}
       <Flag
         under={[x + width / 2, y + height + room]}
-        name={planText[language].field(area.name)}
+        name={planText[language].field({ name: area.name })}
         plan={plan}
       />
     </g>

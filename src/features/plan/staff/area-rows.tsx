@@ -1,9 +1,10 @@
+import { numbersBetween, numbersOf } from "./pitch-numbers.ts";
 import { useRef, useState } from "react";
 import type { FormOf } from "#src/features/form-kind.ts";
 import { sharedNumbers, turned } from "#src/features/plan/pitches.ts";
 import { pitchSize, row as rowSchema } from "#src/features/plan/plan-schemas.ts";
 import { planKind, type Area, type PlanValues, type Point } from "#src/features/plan/plan.ts";
-import { planText } from "#src/features/plan/plan.text.ts";
+import { planAdminText, planText } from "#messages/plan";
 import { Icon } from "#src/ui/icon.tsx";
 import { PartList } from "#src/ui/staff/parts/part-list.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -14,7 +15,6 @@ import type { PlanMoves } from "./canvas/use-plan-moves.ts";
 import { NumberField } from "./number-field.tsx";
 import { OpenPart } from "./open-part.tsx";
 import { PitchFields } from "./pitch-fields.tsx";
-import { planAdminText } from "./plan-admin.text.ts";
 import { Position, StepButtons } from "./position-fields.tsx";
 
 type ChosenInArea = Extract<Chosen, { list: "areas" }>;
@@ -58,7 +58,7 @@ export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Pr
       path={path}
       parts={area.rows}
       onChange={change}
-      nameOf={({ from, count }) => text.row(from, from + count - 1)}
+      nameOf={(row) => text.row(numbersOf(row))}
       firstField="count"
       onAdded={(index) => onChoose({ list: "areas", index: areaIndex, row: index })}
     >
@@ -70,8 +70,8 @@ export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Pr
             onOpen={() => onChoose(part)}
             summary={(each) =>
               isDrawable(area)
-                ? planAdminText[each].rowLine(row.count, metresLong(row, area, measures))
-                : planText[each].pitches(row.count)
+                ? planAdminText[each].rowLine({ pitches: row.count, metres: metresLong(row, area, measures) })
+                : planText[each].pitches({ count: row.count })
             }
           >
             <RowFields form={form} moves={moves} part={part} onChoose={onChoose} />
@@ -107,7 +107,7 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
         <NumberField form={form} path={`${path}.angle`} label={text.angle} />
         <StepButtons part={part} moves={moves} metresPerUnit={measures.metresPerUnit} />
       </div>
-      {isDrawable(area) && <p className="field-hint">{text.rowEnd(...endOf(row, area, measures))}</p>}
+      {isDrawable(area) && <p className="field-hint">{text.rowEnd(endOf(row, area, measures))}</p>}
       <p className="plan-row-actions">
         <button
           type="button"
@@ -145,14 +145,14 @@ function useNumbersOfItsOwn(form: FormOf<typeof planKind>, rows: readonly Row[],
     (each) =>
       each !== row && [row, each].every((it) => rowSchema.safeParse(it).success) && sharedNumbers(row, each),
   );
-  const inWords = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
-  const rangeOf = ({ from, count }: Row) => inWords(from, from + count - 1);
 
   function faultOf(path: string, own: string | undefined): string | undefined {
     if (!other) return own;
     const { first, last } = sharedNumbers(row, other)!;
     const isTold = path.endsWith(changed.field) && !changed.isBeingTyped;
-    return isTold || own ? text.numbersTaken(inWords(first, last), rangeOf(other)) : undefined;
+    return isTold || own
+      ? text.numbersTaken({ ...numbersBetween(first, last), row: numbersOf(other).numbers })
+      : undefined;
   }
 
   return {
@@ -214,10 +214,10 @@ const metresLong = (row: Row, area: Area, measures: Measures) =>
   Math.round(wholeRow(drawable(row), area, measures).size[0] * measures.metresPerUnit);
 
 /** Where the front edge of a row ends, in metres from the plan's edges. */
-function endOf(row: Row, area: Area, measures: Measures): [number, number] {
+function endOf(row: Row, area: Area, measures: Measures): { east: number; south: number } {
   const { size, angle, corner } = wholeRow(drawable(row), area, measures);
   const [x, y] = turned([size[0], 0], angle, corner);
-  return [Math.round(x * measures.metresPerUnit), Math.round(y * measures.metresPerUnit)];
+  return { east: Math.round(x * measures.metresPerUnit), south: Math.round(y * measures.metresPerUnit) };
 }
 
 /** A new row behind the last one. */

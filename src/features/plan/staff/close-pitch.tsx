@@ -2,10 +2,9 @@ import { useId, useState } from "react";
 import { readPitchId } from "#src/features/plan/drawing/pitch-id.ts";
 import type { FormOf } from "#src/features/form-kind.ts";
 import type { planKind } from "#src/features/plan/plan.ts";
-import { planText } from "#src/features/plan/plan.text.ts";
+import { planAdminText, planText } from "#messages/plan";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { closedPitches, pitchNamed, setClosed } from "./own-pitches.ts";
-import { planAdminText } from "./plan-admin.text.ts";
 import { PlanGroup } from "./plan-group.tsx";
 
 /** Closes a pitch for repair by its name, as one standing beside it with a phone does. */
@@ -20,12 +19,14 @@ export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
 
   function set(pitch: { index: number; number: number }, isClosed: boolean): void {
     setClosed(form, pitch, isClosed);
-    tell((isClosed ? text.nowClosed : text.nowOpen)(`${values.areas[pitch.index]!.name}${pitch.number}`));
+    tell(
+      (isClosed ? text.nowClosed : text.nowOpen)({ id: `${values.areas[pitch.index]!.name}${pitch.number}` }),
+    );
   }
 
   function close(): void {
     const found = pitchNamed(readPitchId(typed), values);
-    if (!found) return tell(text.noPitch(typed.trim()));
+    if (!found) return tell(text.noPitch({ typed: typed.trim() }));
     set(found, true);
     setTyped("");
   }
@@ -63,7 +64,7 @@ export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
           <ul>
             {closed.map((pitch) => (
               <li key={pitch.id}>
-                <strong>{planText[language].pitch(pitch.id)}</strong> {planText[language].closed}
+                <strong>{planText[language].pitch({ id: pitch.id })}</strong> {planText[language].closed}
                 <button type="button" className="button plain" onClick={() => set(pitch, false)}>
                   {text.open}
                   <span className="visually-hidden"> {pitch.id}</span>

@@ -1,9 +1,8 @@
 import { readPitchId } from "#src/features/plan/drawing/pitch-id.ts";
 import type { PlanValues } from "#src/features/plan/plan.ts";
-import { signNames } from "#src/features/plan/sign-names.text.ts";
+import { planText, signNamesText } from "#messages/plan";
 import { languages } from "#src/i18n/language.ts";
 import { nameOfPart, partNamed, type Chosen } from "./canvas/chosen-part.ts";
-import { planText } from "#src/features/plan/plan.text.ts";
 import type { Language } from "#src/i18n/language.ts";
 
 /** A part of the plan that a search found, with its name. */
@@ -21,7 +20,7 @@ export function findParts(typed: string, values: PlanValues, language: Language)
   const id = readPitchId(typed);
   const pitch = id === undefined ? undefined : partNamed(id, values);
   const areas = values.areas.flatMap(({ name }, index): Chosen[] =>
-    [name, planText[language].field(name)].some((each) => each.toLowerCase() === wanted)
+    [name, planText[language].field({ name })].some((each) => each.toLowerCase() === wanted)
       ? [{ list: "areas", index, row: undefined }]
       : [],
   );
@@ -30,14 +29,14 @@ export function findParts(typed: string, values: PlanValues, language: Language)
       name,
       note,
       ...Object.values(translations).map((each) => each?.name ?? ""),
-      ...languages.map((each) => signNames[each][sign]),
+      ...languages.map((each) => signNamesText[each][sign]),
     ];
     return words.some((each) => each.toLowerCase().includes(wanted))
       ? [{ list: "places", index, point: 0 }]
       : [];
   });
   return [
-    ...(pitch ? [{ part: pitch, name: planText[language].pitch(id!) }] : []),
+    ...(pitch ? [{ part: pitch, name: planText[language].pitch({ id: id! }) }] : []),
     ...[...areas, ...places].map((part) => ({ part, name: nameOfPart(part, values, language) })),
   ].slice(0, mostFound);
 }

@@ -2,15 +2,14 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { FormOf } from "#src/features/form-kind.ts";
 import { planKind, type PlanValues, type Point } from "#src/features/plan/plan.ts";
 import { groundUrl, type GroundFile } from "#src/features/plan/ground/ground-file.ts";
-import { planText } from "#src/features/plan/plan.text.ts";
+import { groundText, planText } from "#messages/plan";
+import { staffText } from "#messages/staff";
 import { Icon } from "#src/ui/icon.tsx";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useUpload } from "#src/ui/staff/upload/use-upload.ts";
 import { rescaled } from "./canvas/row-shapes.ts";
 import { NumberField } from "./number-field.tsx";
-import { groundText } from "./ground.text.ts";
 
 interface Props {
   form: FormOf<typeof planKind>;
@@ -43,7 +42,13 @@ export function GroundFields({ form, measured, onMeasured, onScaled }: Props) {
       className="plan-part plan-ground"
       open={isFirst || measured !== undefined || fault !== undefined}
     >
-      <summary>{text.groundIs(grounds[ground], metres(measures.width), metres(measures.height))}</summary>
+      <summary>
+        {text.groundIs({
+          ground: grounds[ground],
+          width: metres(measures.width),
+          height: metres(measures.height),
+        })}
+      </summary>
       <div className="number-fields">
         <SelectField
           label={fields.ground.label[language]}
@@ -76,7 +81,9 @@ export function GroundFields({ form, measured, onMeasured, onScaled }: Props) {
             const scaled = rescaled(form.values, factor);
             put(scaled);
             onMeasured(undefined);
-            onScaled(text.scaled(metres(scaled.measures.width), metres(scaled.measures.height)));
+            onScaled(
+              text.scaled({ width: metres(scaled.measures.width), height: metres(scaled.measures.height) }),
+            );
           }}
         />
       )}
@@ -106,7 +113,7 @@ function GroundUpload({ file, fault, onReceived }: UploadProps) {
   const { sending, failure, send, stop } = useUpload(async (...sent) =>
     onReceived(await api.upload<GroundFile>("/plan/ground", ...sent)),
   );
-  const wrong = failure ? `${text.notReceived(failure.name)} ${failure.why}` : fault;
+  const wrong = failure ? `${text.notReceived({ name: failure.name })} ${failure.why}` : fault;
   return (
     <div className="field">
       <label htmlFor={id}>{planKind.fields.groundFile.label[language]}</label>
@@ -120,7 +127,7 @@ function GroundUpload({ file, fault, onReceived }: UploadProps) {
       </p>
       {sending ? (
         <p>
-          <progress value={sending.share} aria-label={text.sending(sending.name)} />{" "}
+          <progress value={sending.share} aria-label={text.sending({ name: sending.name })} />{" "}
           <button type="button" className="button plain" onClick={stop}>
             {text.stop}
           </button>
@@ -220,7 +227,7 @@ function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
         {!isPossible && (
           <p className="field-fault">
             <Icon name="fault" />
-            <span>{text.scaleBounds(least, most)}</span>
+            <span>{text.scaleBounds({ least, most })}</span>
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { decimalMark } from "#src/features/identity/position.ts";
+import { positionText } from "#messages/identity";
 import { TidiedField } from "#src/ui/staff/checks/tidied-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
@@ -36,7 +36,10 @@ export function NumberField({ form, path, label, hint, scale = 1, isOptional = f
       show={(value) =>
         value === "" || !Number.isFinite(Number(value))
           ? value
-          : String(Number((Number(value) * scale).toFixed(2))).replace(".", decimalMark[language])
+          : String(Number((Number(value) * scale).toFixed(2))).replace(
+              ".",
+              positionText[language].decimalMark,
+            )
       }
       onChange={(value) =>
         form.set(path, value === "" ? empty : Number.isFinite(Number(value)) ? Number(value) : value)

@@ -1,13 +1,12 @@
 import type { FormOf } from "#src/features/form-kind.ts";
 import { planKind } from "#src/features/plan/plan.ts";
-import { planText } from "#src/features/plan/plan.text.ts";
+import { planAdminText, planText } from "#messages/plan";
 import { languageTag } from "#src/i18n/language.ts";
 import { labelsOf } from "#src/resource/kind.ts";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { ownOf, withOwn, type OwnPitch } from "./own-pitches.ts";
-import { planAdminText } from "./plan-admin.text.ts";
 
 interface Props {
   form: FormOf<typeof planKind>;
@@ -33,7 +32,7 @@ export function PitchFields({ form, index, number }: Props) {
   const sizes = [own.size, area.size].filter((size) => size !== null).map(([w]) => w);
   return (
     <fieldset className="plan-pitch">
-      <legend>{words.pitch(`${area.name}${number}`)}</legend>
+      <legend>{words.pitch({ id: `${area.name}${number}` })}</legend>
       <SwitchField
         label={text.isClosed}
         hint={text.isClosedHint}
@@ -44,19 +43,19 @@ export function PitchFields({ form, index, number }: Props) {
         <SelectField
           label={labels.kind}
           value={own.kind ?? ""}
-          options={{ "": text.asField(words.kinds[area.kind]), ...kinds }}
+          options={{ "": text.asField({ value: words.kinds[area.kind] }), ...kinds }}
           onChange={(kind) => set({ kind: (kind || null) as OwnPitch["kind"] })}
         />
         <SelectField
           label={labels.ampere}
           value={String(own.ampere ?? "none")}
-          options={{ none: text.asField(inAmperes(area.ampere)), ...amperes }}
+          options={{ none: text.asField({ value: inAmperes(area.ampere) }), ...amperes }}
           onChange={(ampere) => set({ ampere: ampere === "none" ? null : Number(ampere) })}
         />
         <SelectField
           label={labels.surface}
           value={own.surface ?? ""}
-          options={{ "": text.asField(words.surfaces[area.surface]), ...surfaces }}
+          options={{ "": text.asField({ value: words.surfaces[area.surface] }), ...surfaces }}
           onChange={(surface) => set({ surface: (surface || null) as OwnPitch["surface"] })}
         />
         {([0, 1] as const).map((side) => (

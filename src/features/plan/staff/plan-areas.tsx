@@ -1,7 +1,7 @@
 import type { FormOf } from "#src/features/form-kind.ts";
 import { pitchesOf } from "#src/features/plan/pitches.ts";
 import { planKind, type Area } from "#src/features/plan/plan.ts";
-import { planText } from "#src/features/plan/plan.text.ts";
+import { planAdminText, planText } from "#messages/plan";
 import { labelsOf } from "#src/resource/kind.ts";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
@@ -14,7 +14,6 @@ import { AreaRows } from "./area-rows.tsx";
 import { NumberField } from "./number-field.tsx";
 import { OpenPart } from "./open-part.tsx";
 import { Position } from "./position-fields.tsx";
-import { planAdminText } from "./plan-admin.text.ts";
 
 interface Props {
   form: FormOf<typeof planKind>;
@@ -40,7 +39,7 @@ export function PlanAreas({ form, moves, chosen, onChoose }: Props) {
       path="areas"
       parts={areas}
       onChange={(changed) => form.set("areas", changed)}
-      nameOf={(area) => text.area(area.name)}
+      nameOf={(area) => text.area({ letter: area.name || undefined })}
       firstField="name"
       onAdded={(index) => onChoose({ list: "areas", index, row: undefined })}
     >
@@ -92,9 +91,10 @@ type Summary = (language: keyof typeof planAdminText) => string;
 const summaryOf =
   (area: Area, measures: FormOf<typeof planKind>["values"]["measures"]): Summary =>
   (language) =>
-    planAdminText[language].areaSummary(
-      pitchesOf(area, measures).length,
-      area.rows
-        .map(({ from, count }) => (count === 1 ? `${from}` : `${from}–${from + count - 1}`))
-        .join(" · "),
-    );
+    planAdminText[language].areaSummary({
+      pitches: pitchesOf(area, measures).length,
+      ranges:
+        area.rows
+          .map(({ from, count }) => (count === 1 ? `${from}` : `${from}–${from + count - 1}`))
+          .join(" · ") || undefined,
+    });

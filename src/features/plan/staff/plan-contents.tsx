@@ -4,7 +4,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { Chosen } from "./canvas/chosen-part.ts";
 import { findParts } from "./find-parts.ts";
-import { planAdminText } from "./plan-admin.text.ts";
+import { planAdminText } from "#messages/plan";
 
 interface Props {
   values: PlanValues;
@@ -29,7 +29,7 @@ export function PlanContents({ values, onChoose }: Props) {
 
   return (
     <div className="plan-contents field">
-      <p>{text.contents(rows.length, pitches)}</p>
+      <p>{text.contents({ rows: rows.length, pitches })}</p>
       <label htmlFor={id}>{text.find}</label>
       <div className="plan-find">
         <Icon name="search" />
@@ -48,7 +48,7 @@ export function PlanContents({ values, onChoose }: Props) {
         />
       </div>
       <div aria-live="polite">
-        {typed.trim() !== "" && found.length === 0 && <p>{text.nothingFound(typed.trim())}</p>}
+        {typed.trim() !== "" && found.length === 0 && <p>{text.nothingFound({ typed: typed.trim() })}</p>}
       </div>
       {found.length > 0 && (
         <ul>

@@ -1,9 +1,8 @@
+import { numbersOf } from "./pitch-numbers.ts";
 import { planKind, type Area, type PlanValues, type Point } from "#src/features/plan/plan.ts";
-import { planText } from "#src/features/plan/plan.text.ts";
+import { groundText, planAdminText, planText } from "#messages/plan";
 import type { Language } from "#src/i18n/language.ts";
 import { namedFieldsOf, namedPartOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
-import { groundText } from "./ground.text.ts";
-import { planAdminText } from "./plan-admin.text.ts";
 
 /** Every field of the plan's form with its name, for faults and conflicts. */
 export function planFields({ areas, places, measures }: PlanValues, language: Language): NamedField[] {
@@ -17,9 +16,10 @@ export function planFields({ areas, places, measures }: PlanValues, language: La
   const { areas: areaField, places: placeField } = planKind.fields;
   const rowsInWords = (rows: Area["rows"]) =>
     rows
-      .map(({ from, count, corner, angle }) =>
-        text.rowAt(`${from}–${from + count - 1}`, ...metres(corner), angle),
-      )
+      .map(({ from, count, corner, angle }) => {
+        const [east, south] = metres(corner);
+        return text.rowAt({ ...numbersOf({ from, count }), east, south, angle });
+      })
       .join(" · ");
   const words = planText[language];
   const pitchesInWords = (name: string, pitches: Area["pitches"]) =>
@@ -30,7 +30,7 @@ export function planFields({ areas, places, measures }: PlanValues, language: La
           ...(isClosed ? [words.closed] : []),
           ...(kind ? [words[kind]] : []),
           ...(ampere === null ? [] : [`${ampere} A`]),
-          ...(size ? [words.size(...(size.map(String) as [string, string]))] : []),
+          ...(size ? [words.size({ width: String(size[0]), depth: String(size[1]) })] : []),
           ...(surface ? [words.surfaces[surface].toLowerCase()] : []),
         ].join(" "),
       )
@@ -41,27 +41,45 @@ export function planFields({ areas, places, measures }: PlanValues, language: La
         (value as PlanValues["areas"])
           .map(({ name, rows, pitches }) => {
             const own = pitches.length > 0 ? [pitchesInWords(name, pitches)] : [];
-            return [`${text.area(name)}: ${rowsInWords(rows)}`, ...own].join(" · ");
+            return [`${text.area({ letter: name || undefined })}: ${rowsInWords(rows)}`, ...own].join(" · ");
           })
           .join("\n"),
       measures: (value) => {
-        const { width, height } = value as PlanValues["measures"];
-        return text.metres(...metres([width, height]));
+        const [width, height] = metres([
+          (value as PlanValues["measures"]).width,
+          (value as PlanValues["measures"]).height,
+        ]);
+        return text.metres({ width, height });
       },
       groundFile: (value) => (value as PlanValues["groundFile"])?.filename,
       places: (value) => (value as PlanValues["places"]).map(({ name }) => name).join("\n"),
     }),
     { path: "measures.north", label: groundText[language].north },
     ...areas.flatMap((area, index) => [
-      ...namedPartOf(areaField.parts, `areas.${index}`, text.area(area.name), language, {
-        rows: (value) => rowsInWords(value as Area["rows"]),
-        pitches: (value) => pitchesInWords(area.name, value as Area["pitches"]) || "–",
-      }),
-      { path: `areas.${index}.size.0`, label: `${text.area(area.name)}, ${text.width}` },
-      { path: `areas.${index}.size.1`, label: `${text.area(area.name)}, ${text.depth}` },
-      ...position(`areas.${index}.sign`, `${text.area(area.name)}, ${text.letterAt}`),
+      ...namedPartOf(
+        areaField.parts,
+        `areas.${index}`,
+        text.area({ letter: area.name || undefined }),
+        language,
+        {
+          rows: (value) => rowsInWords(value as Area["rows"]),
+          pitches: (value) => pitchesInWords(area.name, value as Area["pitches"]) || "–",
+        },
+      ),
+      {
+        path: `areas.${index}.size.0`,
+        label: `${text.area({ letter: area.name || undefined })}, ${text.width}`,
+      },
+      {
+        path: `areas.${index}.size.1`,
+        label: `${text.area({ letter: area.name || undefined })}, ${text.depth}`,
+      },
+      ...position(
+        `areas.${index}.sign`,
+        `${text.area({ letter: area.name || undefined })}, ${text.letterAt}`,
+      ),
       ...area.rows.flatMap(({ from, count }, row) => {
-        const called = `${text.area(area.name)}, ${text.row(from, from + count - 1)}`;
+        const called = `${text.area({ letter: area.name || undefined })}, ${text.row(numbersOf({ from, count }))}`;
         const path = `areas.${index}.rows.${row}`;
         return [
           { path: `${path}.from`, label: `${called}, ${text.first}` },
@@ -72,7 +90,7 @@ export function planFields({ areas, places, measures }: PlanValues, language: La
       }),
     ]),
     ...places.flatMap((place, index) => {
-      const called = place.name || text.place(index + 1);
+      const called = place.name || text.place({ index: index + 1 });
       return [
         ...namedPartOf(placeField.parts, `places.${index}`, called, language),
         { path: `places.${index}.size.0`, label: `${called}, ${text.buildingWidth}` },

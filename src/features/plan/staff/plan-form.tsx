@@ -13,7 +13,7 @@ import { useUndo } from "./canvas/use-undo.ts";
 import { ClosePitch } from "./close-pitch.tsx";
 import { ExchangeFields } from "./exchange/exchange-fields.tsx";
 import { GroundFields } from "./ground-fields.tsx";
-import { planAdminText } from "./plan-admin.text.ts";
+import { planAdminText } from "#messages/plan";
 import { PlanAreas } from "./plan-areas.tsx";
 import { PlanContents } from "./plan-contents.tsx";
 import { PlanCanvas } from "./canvas/plan-canvas.tsx";
@@ -97,7 +97,7 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
             <PlanAreas {...common} />
             <PlanGroup
               heading={planKind.fields.places.label[language]}
-              summary={text.placesSummary(places.length - buildings, buildings)}
+              summary={text.placesSummary({ signs: places.length - buildings, buildings })}
               chosen={chosen?.list === "places" ? chosen : undefined}
             >
               <LanguageColumns form={form} languages={languages} textLanguage={textLanguage}>

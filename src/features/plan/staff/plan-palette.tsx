@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { signNames, signs, type Sign } from "#src/features/plan/sign-names.text.ts";
+import { planAdminText, signNamesText } from "#messages/plan";
+import { signs, type Sign } from "#src/features/plan/signs.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { lookOf } from "./canvas/new-place.ts";
-import { planAdminText } from "./plan-admin.text.ts";
 
 interface Props {
   /** The sign in hand; undefined while another tool is. */
@@ -26,7 +26,7 @@ export function PlanPalette({ taken, onTake }: Props) {
               <svg className={`plan-${lookOf(sign)}`} viewBox="0 0 15 15" aria-hidden="true">
                 <use href={`${sitePlanUrl}#sign-${sign}`} x="2.5" y="2.5" width="10" height="10" />
               </svg>
-              {signNames[language][sign]}
+              {signNamesText[language][sign]}
             </button>
           </li>
         ))}

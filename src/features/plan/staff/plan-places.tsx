@@ -1,7 +1,6 @@
 import type { FormOf } from "#src/features/form-kind.ts";
 import { planKind, type PlanValues } from "#src/features/plan/plan.ts";
-import { lookNames, signNames } from "#src/features/plan/sign-names.text.ts";
-import { planText } from "#src/features/plan/plan.text.ts";
+import { lookNamesText, planAdminText, planText, signNamesText } from "#messages/plan";
 import { address } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { labelsOf } from "#src/resource/kind.ts";
@@ -19,7 +18,6 @@ import type { PlanMoves } from "./canvas/use-plan-moves.ts";
 import { NumberField } from "./number-field.tsx";
 import { OpenPart } from "./open-part.tsx";
 import { Position, StepButtons } from "./position-fields.tsx";
-import { planAdminText } from "./plan-admin.text.ts";
 
 type Place = PlanValues["places"][number];
 
@@ -48,7 +46,7 @@ export function PlanPlaces({ form, moves, textLanguage, chosen, onChoose }: Prop
       path="places"
       parts={places}
       onChange={(changed) => form.set("places", changed)}
-      nameOf={({ name }, index) => name || text.place(index + 1)}
+      nameOf={({ name }, index) => name || text.place({ index: index + 1 })}
       firstField="name"
       onAdded={(index) => onChoose({ list: "places", index, point: 0 })}
     >
@@ -56,7 +54,7 @@ export function PlanPlaces({ form, moves, textLanguage, chosen, onChoose }: Prop
         <OpenPart
           isOpen={chosen?.list === "places" && chosen.index === index}
           onOpen={() => onChoose({ list: "places", index, point: 0 })}
-          summary={(each) => [signNames[each][place.sign], place.note].filter(Boolean).join(" · ")}
+          summary={(each) => [signNamesText[each][place.sign], place.note].filter(Boolean).join(" · ")}
         >
           <PlaceWords form={form} index={index} textLanguage={textLanguage} />
           <PlaceLook form={form} place={place} index={index} />
@@ -120,14 +118,14 @@ function PlaceLook({ form, place, index }: Pick<Props, "form"> & { place: Place;
           label={labels.sign}
           name={`${path}.sign`}
           value={place.sign}
-          options={signNames[language]}
+          options={signNamesText[language]}
           onChange={(sign) => form.set(`${path}.sign`, sign)}
         />
         <SelectField
           label={labels.look}
           name={`${path}.look`}
           value={place.look}
-          options={lookNames[language]}
+          options={lookNamesText[language]}
           onChange={(look) => {
             form.set(`${path}.look`, look);
             form.set(`${path}.size`, look === "building" ? (place.size ?? [30, 15]) : null);
@@ -143,7 +141,7 @@ function PlaceLook({ form, place, index }: Pick<Props, "form"> & { place: Place;
         <TextField
           {...form.field(`${path}.id`)}
           label={labels.id}
-          hint={text.addressHint(`${address("sitemap", language)}#${place.id}`)}
+          hint={text.addressHint({ link: `${address("sitemap", language)}#${place.id}` })}
           isRequired
         />
         {place.size && (
@@ -190,7 +188,7 @@ function PlacePoints({
       path={path}
       parts={place.at}
       onChange={(at) => form.set(path, at)}
-      nameOf={(_, index) => text.point(index + 1)}
+      nameOf={(_, index) => text.point({ index: index + 1 })}
       firstField="0"
     >
       {(_, index) => <Position form={form} path={`${path}.${index}`} />}

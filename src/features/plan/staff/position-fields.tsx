@@ -5,7 +5,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import type { Chosen } from "./canvas/chosen-part.ts";
 import type { PlanMoves } from "./canvas/use-plan-moves.ts";
 import { NumberField } from "./number-field.tsx";
-import { planAdminText } from "./plan-admin.text.ts";
+import { planAdminText } from "#messages/plan";
 
 interface PositionProps {
   form: Pick<FormOf<typeof planKind>, "values" | "field" | "set">;

@@ -11,13 +11,12 @@ import { ApiError } from "#src/ui/staff/api.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { priceChangesText, priceListsAdminText } from "#messages/prices";
+import { staffText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { useUndo } from "#src/ui/staff/undo.tsx";
-import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, daysTooEarly } from "./price-changes.ts";
 import { activateFragment, priceListAddress, undoOf } from "./price-list-undo.ts";
-import { priceListsAdminText } from "./price-lists-admin.text.ts";
 
 interface Props {
   /** The list as it is stored. */
@@ -54,7 +53,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
       const saved = await api.put<PriceList>(`/annualrates/${list.id}`, { isActive: true }, list.version);
       setProgress({ isRunning: false });
       onClose();
-      say(text.activated(name), [
+      say(text.activated({ name }), [
         { label: words.seeOnSite, act: address("prices", "nb") },
         {
           label: words.undo,
@@ -75,15 +74,15 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
   const changes = active && compareLists(active, list);
   const days = active ? daysTooEarly(list, today()) : 0;
   return (
-    <Dialog heading={text.dialog.heading(name)} isOpen={isOpen} onClose={onClose}>
+    <Dialog heading={text.dialog.heading({ name })} isOpen={isOpen} onClose={onClose}>
       <p>{text.dialog.atOnce}</p>
       <div className="swap">
         <div>
           <p>{text.dialog.down}</p>
           {active ? (
             <>
-              <h3>{text.name(active.year)}</h3>
-              <p>{text.dialog.downNote(day(active.fromDate))}</p>
+              <h3>{text.name({ year: active.year })}</h3>
+              <p>{text.dialog.downNote({ date: day(active.fromDate) })}</p>
             </>
           ) : (
             <p>{text.dialog.nothing}</p>
@@ -94,13 +93,13 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
           <p>{text.dialog.up}</p>
           <h3>{name}</h3>
           <p>
-            {text.dialog.upNote(day(list.fromDate))}{" "}
+            {text.dialog.upNote({ date: day(list.fromDate) })}{" "}
             {changes &&
-              priceChangesText[language].sentence(
-                changes.changed.length,
-                changes.added.length,
-                changes.removed.length,
-              )}
+              priceChangesText[language].sentence({
+                changed: changes.changed.length,
+                added: changes.added.length,
+                removed: changes.removed.length,
+              })}
           </p>
         </div>
       </div>
@@ -108,7 +107,8 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
         <div className="swap-warning">
           <Icon name="season" />
           <p>
-            <strong>{text.dialog.daysLeft(text.name(active.year), days)}</strong> {text.dialog.tooEarly}
+            <strong>{text.dialog.daysLeft({ name: text.name({ year: active.year }), days })}</strong>{" "}
+            {text.dialog.tooEarly}
           </p>
         </div>
       )}
@@ -136,7 +136,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
       {progress.why && (
         <p className="field-fault" role="alert">
           <Icon name="fault" />
-          {text.notActivated(name)} {progress.why}
+          {text.notActivated({ name })} {progress.why}
         </p>
       )}
       <div className="dialog-actions swap-actions">
@@ -149,7 +149,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
           aria-disabled={progress.isRunning}
           onClick={() => progress.isRunning || void activate()}
         >
-          {progress.isRunning ? text.activating : progress.why ? words.retry : text.activateNamed(name)}
+          {progress.isRunning ? text.activating : progress.why ? words.retry : text.activateNamed({ name })}
         </button>
       </div>
     </Dialog>

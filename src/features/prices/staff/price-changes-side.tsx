@@ -4,10 +4,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { priceChangesText } from "./price-changes.text.ts";
+import { priceChangesText, priceListsAdminText } from "#messages/prices";
 import { compareLists, type RemovedRate, withRateBack } from "./price-changes.ts";
 import type { PriceListFormState } from "./price-list-values.ts";
-import { priceListsAdminText } from "./price-lists-admin.text.ts";
 
 interface Props {
   form: PriceListFormState;
@@ -41,8 +40,8 @@ export function PriceChangesLine({
       onClick={() => document.querySelector<HTMLElement>(`#${changesId}`)?.focus()}
     >
       <span>
-        <strong>{words.against(text.name(active.year))}:</strong>{" "}
-        {words.sentence(changed.length, added.length, removed.length)}
+        <strong>{words.against({ name: text.name({ year: active.year }) })}:</strong>{" "}
+        {words.sentence({ changed: changed.length, added: added.length, removed: removed.length })}
       </span>
       <Icon name="chevron" />
     </button>
@@ -57,7 +56,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
   const { changed, added, removed, same } = compareLists(active, form.values);
   const counts: [number, string][] = [
     [changed.length, words.changed],
-    [added.length, words.added(added.length)],
+    [added.length, words.added({ count: added.length })],
     [removed.length, words.removed],
     [same, words.same],
   ];
@@ -70,7 +69,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
   return (
     <div className="price-changes">
       <h2 id={changesId} tabIndex={-1}>
-        {words.against(text.name(active.year))} <span>{words.current}</span>
+        {words.against({ name: text.name({ year: active.year }) })} <span>{words.current}</span>
       </h2>
       <ul className="price-counts">
         {counts.map(([count, label]) => (
@@ -112,7 +111,7 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
                 </del>
                 <button type="button" className="link-button" onClick={() => takeBack(each)}>
                   {words.takeBack}
-                  <span className="visually-hidden">{text.of(each.rate.text)}</span>
+                  <span className="visually-hidden">{text.of({ name: each.rate.text })}</span>
                 </button>
               </li>
             ))}

@@ -24,7 +24,8 @@ import { columnsClass, type WordField, WordFields } from "#src/ui/staff/form/wor
 import type { ListRow } from "#src/resource/kind.ts";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { priceListsAdminText } from "#messages/prices";
+import { staffText } from "#messages/staff";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import { PriceListActivation } from "./activate-dialog.tsx";
@@ -32,7 +33,6 @@ import { PriceChanges, PriceChangesLine } from "./price-changes-side.tsx";
 import { PriceListState } from "./price-signs.tsx";
 import { priceListAddress } from "./price-list-undo.ts";
 import { nextPriceList, priceListFields, yearNamed, type Removed } from "./price-list-values.ts";
-import { priceListsAdminText } from "./price-lists-admin.text.ts";
 import { findCurrentList } from "./price-lists-admin.tsx";
 
 const priceListForm = formKindOf(priceListKind);
@@ -74,7 +74,7 @@ function PriceListForm() {
   const raise = useRaise(form, seen);
   const checkValues = useValueCheck();
   const namesake = others.find(({ id, year }) => id !== last?.id && year === values.year);
-  const name = text.name(yearNamed({ id: last?.id ?? Infinity, year: values.year }, others));
+  const name = text.name({ year: yearNamed({ id: last?.id ?? Infinity, year: values.year }, others) });
 
   // Undefined while the date is being typed.
   const from = parseMoment(values.fromDate);
@@ -82,14 +82,14 @@ function PriceListForm() {
   const startsOn = isAhead && values.startsItself ? formatDate(from) : undefined;
 
   function tell(saved: PriceList) {
-    const savedName = text.name(yearNamed(saved, others));
+    const savedName = text.name({ year: yearNamed(saved, others) });
     const undo = {
       ...undoOfSave(form, saved, { name: savedName, list: staffAddresses.priceLists }),
-      words: { done: text.undone(savedName), failed: text.notUndone(savedName) },
+      words: { done: text.undone({ name: savedName }), failed: text.notUndone({ name: savedName }) },
     };
     told({
       name: savedName,
-      words: text.saved(savedName),
+      words: text.saved({ name: savedName }),
       at: saved.isActive ? address("prices", "nb") : undefined,
       // A new list is undone by deleting it.
       undo: form.before() && undo,
@@ -110,7 +110,11 @@ function PriceListForm() {
       state={<PriceListState list={values} active={active} />}
       saveLabel={isLive ? words.saveAndPublish : words.save}
       consequence={
-        isLive ? text.liveConsequence : startsOn ? text.startsConsequence(startsOn) : text.draftConsequence
+        isLive
+          ? text.liveConsequence
+          : startsOn
+            ? text.startsConsequence({ date: startsOn })
+            : text.draftConsequence
       }
       fields={priceListFields(values, language)}
       languages={formLanguages}
@@ -164,7 +168,7 @@ function PriceListForm() {
               label={text.year}
               inputMode="numeric"
               onChange={(year) => form.set("year", /^\d+$/.test(year) ? Number(year) : year)}
-              hint={namesake && text.yearTaken(text.name(namesake.year))}
+              hint={namesake && text.yearTaken({ name: text.name({ year: namesake.year }) })}
               isRequired
             />
             <DateField {...form.field("fromDate")} label={text.fromDate} isOptional />
@@ -172,13 +176,20 @@ function PriceListForm() {
           {!isLive && isAhead && (
             <SwitchField
               label={text.startsItself}
-              hint={text.startsItselfHint(formatDate(from), active && text.name(active.year))}
+              hint={text.startsItselfHint({
+                date: formatDate(from),
+                before: (active && text.name({ year: active.year })) || undefined,
+              })}
               isOn={values.startsItself}
               onChange={(isOn) => form.set("startsItself", isOn)}
             />
           )}
           {seen && (
-            <RaisePanel raise={raise} from={text.name(seen.year)} groupCount={values.rateGroups.length} />
+            <RaisePanel
+              raise={raise}
+              from={text.name({ year: seen.year })}
+              groupCount={values.rateGroups.length}
+            />
           )}
         </>
       )}

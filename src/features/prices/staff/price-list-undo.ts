@@ -2,7 +2,7 @@ import { resourcePath } from "#src/features/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Undo } from "#src/ui/staff/undo.tsx";
-import { priceListsAdminText } from "./price-lists-admin.text.ts";
+import { priceListsAdminText } from "#messages/prices";
 import type { PriceList } from "#src/features/prices/price-list.ts";
 
 /** The address of a list's form. */
@@ -15,21 +15,21 @@ export const activateFragment = "#activate";
 export function undoOf(way: "restore" | "activate" | "takeDown", list: PriceList, language: Language): Undo {
   const { id, version, year } = list;
   const text = priceListsAdminText[language];
-  const name = text.name(year);
+  const name = text.name({ year });
   const at = { name, list: staffAddresses.priceLists };
   const values = { action: "values", path: resourcePath("priceList", id) } as const;
   switch (way) {
     case "restore": {
-      const words = { done: text.restored(name), failed: text.notRestored(name) };
+      const words = { done: text.restored({ name }), failed: text.notRestored({ name }) };
       return { ...at, action: "removed", kind: "priceList", id, words };
     }
     case "activate": {
-      const words = { done: text.activated(name), failed: text.notActivated(name) };
+      const words = { done: text.activated({ name }), failed: text.notActivated({ name }) };
       // By then it has another version, because it was replaced.
       return { ...at, ...values, values: { isActive: true }, words };
     }
     case "takeDown": {
-      const words = { done: text.takenDown(name), failed: text.notTakenDown(name) };
+      const words = { done: text.takenDown({ name }), failed: text.notTakenDown({ name }) };
       return { ...at, ...values, version, values: { isActive: false }, words };
     }
   }

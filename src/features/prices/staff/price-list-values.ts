@@ -8,8 +8,8 @@ import { type Language, languages } from "#src/i18n/language.ts";
 import { inOtherLanguages, mapTranslations } from "#src/i18n/translation.ts";
 import { valuesOf } from "#src/resource/kind.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
-import { priceListsAdminText } from "./price-lists-admin.text.ts";
+import { priceListsAdminText } from "#messages/prices";
+import { staffText } from "#messages/staff";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 export type PriceListFormState = ResourceForm<PriceListValues, PriceList>;
@@ -109,7 +109,10 @@ export function priceListFields(
   const words = (path: string, field: string, label: string): NamedField[] =>
     languages.map((each) => ({
       path: `${path}${each === "nb" ? "" : `translations.${each}.`}${field}`,
-      label: faultIn(label, each === "nb" ? undefined : textLanguages[each]),
+      label: faultIn({
+        field: label,
+        language: (each === "nb" ? undefined : textLanguages[each]) || undefined,
+      }),
     }));
   return [
     ...words("", "description", text.description),

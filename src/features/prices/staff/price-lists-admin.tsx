@@ -12,12 +12,11 @@ import { listFirst, rowsAsked } from "#src/ui/staff/lists/list-all.ts";
 import { NextPart } from "#src/ui/staff/lists/next-part.tsx";
 import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { priceChangesText, priceListsAdminText } from "#messages/prices";
+import { staffText } from "#messages/staff";
 import { ActivateDialog } from "./activate-dialog.tsx";
-import { priceListsAdminText } from "./price-lists-admin.text.ts";
 import { countRates, yearNamed } from "./price-list-values.ts";
 import type { PriceList } from "#src/features/prices/price-list.ts";
-import { priceChangesText } from "./price-changes.text.ts";
 import { compareLists, listState } from "./price-changes.ts";
 import { useUndo } from "#src/ui/staff/undo.tsx";
 import { priceListAddress, undoOf } from "./price-list-undo.ts";
@@ -65,7 +64,7 @@ export function Component() {
           <PriceListRow
             key={list.id}
             list={list}
-            name={text.name(yearNamed(list, lists))}
+            name={text.name({ year: yearNamed(list, lists) })}
             active={active}
             hasNamesake={lists.some(({ id, year }) => id !== list.id && year === list.year)}
           />
@@ -101,7 +100,7 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
     setProgress({ isRunning: true });
     try {
       await api.delete(`/annualrates/${list.id}`, list.version);
-      say(text.removed(name), [
+      say(text.removed({ name }), [
         { label: staffText[language].undo, act: () => void undo(undoOf("restore", list, language)) },
       ]);
       await showChange(staffAddresses.priceLists, { removed: address });
@@ -124,7 +123,7 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
         onClick={() => progress.isRunning || void remove()}
       >
         {progress.isRunning ? staffText[language].removing : text.remove}
-        <span className="visually-hidden">{text.of(name)}</span>
+        <span className="visually-hidden">{text.of({ name })}</span>
       </button>
       <button
         type="button"
@@ -132,7 +131,7 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
         onClick={() => setAsking(true)}
       >
         {text.activate}
-        <span className="visually-hidden">{text.of(name)}</span>
+        <span className="visually-hidden">{text.of({ name })}</span>
       </button>
     </>
   );
@@ -143,13 +142,15 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
       own="none"
       line={
         <>
-          {text.size(list.rateGroups.length, countRates(list))}
-          {changed > 0 && active && `. ${priceChangesText[language].inList(changed, text.name(active.year))}`}
-          {hasNamesake && `. ${text.lastChanged(shortMoment(list.updatedAt, language))}`}
+          {text.size({ groups: list.rateGroups.length, rates: countRates(list) })}
+          {changed > 0 &&
+            active &&
+            `. ${priceChangesText[language].inList({ count: changed, name: text.name({ year: active.year }) })}`}
+          {hasNamesake && `. ${text.lastChanged({ when: shortMoment(list.updatedAt, language) })}`}
           {progress.why && (
             <span className="field-fault" role="alert">
               <Icon name="fault" />
-              {text.notRemoved(name)} {progress.why}
+              {text.notRemoved({ name })} {progress.why}
             </span>
           )}
         </>

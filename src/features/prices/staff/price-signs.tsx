@@ -5,7 +5,7 @@ import { parseMoment, today } from "#src/i18n/time.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { listState, type PriceChange } from "./price-changes.ts";
-import { priceListsAdminText } from "./price-lists-admin.text.ts";
+import { priceListsAdminText } from "#messages/prices";
 
 interface Props {
   list: Pick<PriceList, "isActive" | "fromDate" | "year" | "startsItself">;
@@ -19,10 +19,10 @@ export function PriceListState({ list, active }: Props) {
   // Undefined while the date is being typed.
   const from = parseMoment(list.fromDate);
   if (state === "draft" && list.startsItself && from)
-    return <StateSign state="planned">{text.stateNote.starts(formatDate(from))}</StateSign>;
+    return <StateSign state="planned">{text.stateNote.starts({ date: formatDate(from) })}</StateSign>;
   return (
     <StateSign state={state === "current" ? "published" : "draft"} label={text.state[state]}>
-      {from && text.stateNote[state](formatDate(from))}
+      {from && text.stateNote[state]({ date: formatDate(from) })}
     </StateSign>
   );
 }

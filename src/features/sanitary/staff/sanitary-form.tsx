@@ -1,3 +1,4 @@
+import { pageNameIn } from "#src/features/page-texts/page-names.ts";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formKindOf } from "#src/features/form-kind.ts";
 import { kinds } from "#src/features/kinds.ts";
@@ -7,7 +8,7 @@ import type { ValuesOf } from "#src/resource/kind.ts";
 import { loadSorted, SortedForm, useSortedForm, type SortedKind } from "#src/ui/staff/form/sorted-form.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
-import { sanitaryAdminText } from "./sanitary-admin.text.ts";
+import { sanitaryAdminText } from "#messages/sanitary";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
 import {
   buildingFields,
@@ -47,7 +48,11 @@ function BuildingForm({ stored }: { stored: StaffBuilding | undefined }) {
   return (
     <SortedForm
       written={written}
-      text={{ ...text, title: text.buildings }}
+      text={{
+        ...text,
+        title: text.buildings,
+        consequence: text.consequence({ page: pageNameIn(language, "sanitary") }),
+      }}
       fields={buildingFields(form.values, language)}
     >
       <LanguageColumns {...written}>

@@ -1,10 +1,12 @@
+import { inEveryLanguage } from "#src/i18n/language.ts";
+import { pageNameIn } from "#src/features/page-texts/page-names.ts";
 import type { ListScreens } from "#src/features/described/described-screens.ts";
 import { formatShortTime } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { emptyValues, type AnswerOf } from "#src/resource/kind.ts";
 import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
-import { sanitaryAdminText } from "./sanitary-admin.text.ts";
+import { sanitaryAdminText } from "#messages/sanitary";
 import {
   sanitaryBuildingKind,
   type SanitaryBuildingValues,
@@ -25,7 +27,7 @@ export function newBuilding(): Omit<SanitaryBuildingValues, "sortorder"> {
 
 /** The name of an attribute, also while it is empty. */
 export function attributeName({ label }: Attribute, index: number, language: Language): string {
-  return label || sanitaryAdminText[language].attribute(index + 1);
+  return label || sanitaryAdminText[language].attribute({ number: index + 1 });
 }
 
 /** Every field of the form with its name. */
@@ -39,7 +41,7 @@ export function buildingFields({ attributes }: SanitaryBuildingValues, language:
       label: text.cleaning,
       show: (value) => {
         const cleaning = value as SanitaryBuildingValues["cleaning"];
-        return cleaning ? text.cleaned(cleaning.from, cleaning.to) : text.notCleaned;
+        return cleaning ? text.cleaned({ from: cleaning.from, to: cleaning.to }) : text.notCleaned;
       },
     },
     { path: "cleaning.from", label: `${text.cleaning}, ${text.from}` },
@@ -69,13 +71,20 @@ export function buildingFields({ attributes }: SanitaryBuildingValues, language:
 /** The list of buildings: below each name, its place and when it is cleaned. */
 export const sanitaryList = {
   kind: sanitaryBuildingKind,
-  words: sanitaryAdminText,
+  words: inEveryLanguage((language) => {
+    const { empty, ...text } = sanitaryAdminText[language];
+    const page = pageNameIn(language, "sanitary");
+    return { ...text, empty: { ...empty, explanation: empty.explanation({ page }) } };
+  }),
   list: {
     own: "title",
     line({ cleaning, place }, language) {
       const text = sanitaryAdminText[language];
       const when = cleaning
-        ? text.cleaned(formatShortTime(cleaning.from, language), formatShortTime(cleaning.to, language))
+        ? text.cleaned({
+            from: formatShortTime(cleaning.from, language),
+            to: formatShortTime(cleaning.to, language),
+          })
         : text.notCleaned;
       return `${place} · ${when}`;
     },

@@ -5,7 +5,7 @@ import { resourceScreen } from "#src/features/resource-addresses.ts";
 import type { Overview } from "#src/features/overview/overview.ts";
 import { oneDecimal } from "#src/features/sea/degrees.ts";
 import { isSaid, measuredWords, seaDegrees } from "#src/features/sea/measured.ts";
-import { readingText } from "#src/features/sea/sea-reading.text.ts";
+import { readingText } from "#messages/sea";
 import { formatTime } from "#src/i18n/format.ts";
 import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
 import { parseMoment, today, toStoredInstant } from "#src/i18n/time.ts";
@@ -14,7 +14,7 @@ import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { HistoryLink } from "#src/ui/staff/history-link.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import { useUndo } from "#src/ui/staff/undo.tsx";
 
 type Reading = NonNullable<Overview["seaReading"]>;
@@ -51,7 +51,7 @@ export function SeaReadingToday({ said }: { said: Reading }) {
       const values = { temperature: said.temperature, measuredAt: said.measuredAt };
       const undo = { name: text.heading, list: screen, row: screen, path, action: "values", values } as const;
       const act = () => void takeBack({ ...undo, version: saved.version });
-      say(text.saved(oneDecimal(degrees, language)), [{ label: staffText[language].undo, act }]);
+      say(text.saved({ degrees: oneDecimal(degrees, language) }), [{ label: staffText[language].undo, act }]);
       setTemperature("");
       void revalidate();
     } catch (error) {
@@ -64,7 +64,10 @@ export function SeaReadingToday({ said }: { said: Reading }) {
       <h2 id={headingId}>{text.heading}</h2>
       <p>
         {isSaid(said, now).isSaid
-          ? text.said(oneDecimal(said.temperature, language), measuredWords(said, now, language))
+          ? text.said({
+              degrees: oneDecimal(said.temperature, language),
+              when: measuredWords(said, now, language),
+            })
           : text.unsaid}{" "}
         {said.version > 0 && <HistoryLink form={{ kind: { name: "seaReading" }, last: said }} />}
       </p>

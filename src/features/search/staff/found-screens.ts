@@ -1,4 +1,4 @@
-import { personText } from "#src/features/inbox/staff/message/person-admin.text.ts";
+import { personText } from "#messages/inbox";
 import { contentGroups, partsIn } from "#src/features/page-texts/staff/content-parts.ts";
 import { inEveryLanguage, type Language, type Translated } from "#src/i18n/language.ts";
 import { beginsIn, foldedWords } from "#src/i18n/search-words.ts";

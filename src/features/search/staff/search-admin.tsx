@@ -13,7 +13,7 @@ import { TypedSearch } from "#src/ui/staff/lists/typed-search.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { findScreens } from "./found-screens.ts";
 import { searchAddress } from "./search-address.ts";
-import { searchAdminText } from "./search-admin.text.ts";
+import { searchAdminText } from "#messages/search";
 import "./search-admin.css";
 
 const mostCharacters = 100;
@@ -45,7 +45,7 @@ export function Component() {
   useEffect(() => begin(), []);
   const foundScreens = findScreens(words, screens, language);
   const count = groups.reduce((sum, { items }) => sum + items.length, foundScreens.length);
-  const said = groups.some(({ isMore }) => isMore) ? text.atLeast(count) : text.found(count);
+  const said = groups.some(({ isMore }) => isMore) ? text.atLeast({ count }) : text.found({ count });
   return (
     <ListScreen title={text.title}>
       <search className="search-everywhere">
@@ -59,7 +59,7 @@ export function Component() {
         {search === "" ? text.what : count > 0 && said}
       </p>
       {search !== "" && count === 0 && (
-        <Empty icon="search" heading={text.none(search)}>
+        <Empty icon="search" heading={text.none({ search })}>
           {text.tryOther}
         </Empty>
       )}

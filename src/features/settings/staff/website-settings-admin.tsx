@@ -9,11 +9,11 @@ import { useComingFrom } from "#src/ui/staff/coming-from.ts";
 import { HistoryLink } from "#src/ui/staff/history-link.tsx";
 import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { websiteSettingsText } from "#messages/settings";
+import { staffText } from "#messages/staff";
 import { useSavedAtOnce } from "#src/ui/staff/form/use-saved-at-once.ts";
 import { useFieldInAddress } from "#src/ui/staff/fields/field-focus.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
-import { websiteSettingsText } from "./website-settings-admin.text.ts";
 import { websiteSettingsKind, type WebsiteSettings } from "#src/features/settings/website-settings.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -100,7 +100,7 @@ export function Component() {
               key={each}
               name={each === otherLanguages[0] ? "offeredLanguages" : each}
               label={staffText[language].textLanguages[each]}
-              hint={text.languageHint(`/${each}`)}
+              hint={text.languageHint({ address: `/${each}` })}
               isOn={values.offeredLanguages.includes(each)}
               progress={saving && { ...saving, isOn: saving.value.includes(each) }}
               onChoose={(isOn) => offer(each, isOn)}

@@ -9,7 +9,7 @@ import { saidMoment } from "#src/ui/staff/moments.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { checkAct, checkName } from "#src/features/status/check-words.ts";
 import { backupJobName, type Check, type Status } from "#src/features/status/status.ts";
-import { statusText } from "#src/features/status/status.text.ts";
+import { statusText } from "#messages/status";
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext).get<Status>("/status");
 
@@ -28,7 +28,7 @@ export function Component() {
       </p>
       <p className={bad === 0 ? "status-all good" : "status-all bad"}>
         <Icon name={bad === 0 ? "check" : "alert"} />
-        {bad === 0 ? text.allGood : text.notGood(bad)}
+        {bad === 0 ? text.allGood : text.notGood({ count: bad })}
       </p>
       <Group heading={text.groups.works}>{checks.filter((check) => !isJob(check)).map(toRow)}</Group>
       <Group heading={text.groups.jobs}>
@@ -48,17 +48,17 @@ export function Component() {
           <li className="good" key={`${host} ${pid} ${startedAt}`}>
             <Icon name="check" />
             <div>
-              <h3>{text.process(host, pid)}</h3>
+              <h3>{text.process({ host, pid })}</h3>
               <p>
-                {text.started(saidMoment(startedAt, language))}
-                {own !== version && ` · ${text.version(own)}`}
+                {text.started({ moment: saidMoment(startedAt, language) })}
+                {own !== version && ` · ${text.version({ version: own })}`}
               </p>
             </div>
           </li>
         ))}
       </Group>
       <p className="status-program">
-        {text.version(version)}. {text.database(formatBytes(databaseBytes))}
+        {text.version({ version })}. {text.database({ size: formatBytes(databaseBytes) })}
       </p>
     </ListScreen>
   );
@@ -118,23 +118,28 @@ function factsOf(check: Check, language: Language): string {
       const { isOn, waiting, failingSince } = check;
       if (!isOn) return text.mail.off;
       if (waiting === 0) return text.mail.none;
-      const since = failingSince && text.mail.since(at(failingSince));
-      return [text.mail.waiting(waiting), since].filter(Boolean).join(", ");
+      const since = failingSince && text.mail.since({ moment: at(failingSince) });
+      return [text.mail.waiting({ count: waiting }), since].filter(Boolean).join(", ");
     }
     case "disk":
-      return text.disk.free(formatBytes(check.free), formatBytes(check.size));
+      return text.disk.free({ free: formatBytes(check.free), size: formatBytes(check.size) });
     case "source":
       if (!check.isOn) return text.source[check.name].off;
-      return check.answeredAt ? text.source.answered(at(check.answeredAt)) : text.source[check.name].never;
+      return check.answeredAt
+        ? text.source.answered({ moment: at(check.answeredAt) })
+        : text.source[check.name].never;
     case "camera":
-      return check.sentAt ? text.camera.sent(at(check.sentAt)) : text.camera.none;
+      return check.sentAt ? text.camera.sent({ moment: at(check.sentAt) }) : text.camera.none;
     case "job": {
       const { name, succeededAt, failingSince, fault } = check;
       const verified = name === backupJobName ? text.backupVerified : undefined;
       const { succeeded, wasWell } = text.job;
-      if (!failingSince) return succeededAt ? (verified ?? succeeded)(at(succeededAt)) : text.never;
-      const last = succeededAt && `${(verified ?? wasWell)(at(succeededAt))}.`;
-      return [`${text.job.failing(at(failingSince), fault ?? "")}.`, last].filter(Boolean).join(" ");
+      if (!failingSince)
+        return succeededAt ? (verified ?? succeeded)({ moment: at(succeededAt) }) : text.never;
+      const last = succeededAt && `${(verified ?? wasWell)({ moment: at(succeededAt) })}.`;
+      return [`${text.job.failing({ moment: at(failingSince), fault: fault ?? "" })}.`, last]
+        .filter(Boolean)
+        .join(" ");
     }
   }
 }

@@ -7,9 +7,9 @@ import { Empty, ListScreen, ResourceRow } from "#src/ui/staff/lists/list-screen.
 import { listFirst, rowsAsked } from "#src/ui/staff/lists/list-all.ts";
 import { NextPart } from "#src/ui/staff/lists/next-part.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
+import { translationsAdminText } from "#messages/translations";
 import type { GapCounts, TranslationGap } from "#src/features/translations/translation-gap.ts";
-import { translationsAdminText } from "./translations-admin.text.ts";
 import { fieldName, inOrder } from "#src/features/history/field-names.ts";
 import { wordIn } from "#src/features/history/named-fields.ts";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
@@ -101,8 +101,8 @@ function GapRow({ gap }: { gap: TranslationGap }) {
   const text = translationsAdminText[language];
   const { missing, outdated } = gap;
   const line = [
-    missing.length > 0 && text.missing(fieldNames(gap, missing, language)),
-    outdated.length > 0 && text.outdated(fieldNames(gap, outdated, language)),
+    missing.length > 0 && text.missing({ fields: fieldNames(gap, missing, language) }),
+    outdated.length > 0 && text.outdated({ fields: fieldNames(gap, outdated, language) }),
   ];
   return (
     <ResourceRow

@@ -1,9 +1,8 @@
 import { useId } from "react";
 import { landscapes, type Landscape } from "#src/features/view/landscape.ts";
 import { siteViewKind } from "#src/features/view/view.ts";
-import { viewText } from "#src/features/view/view.text.ts";
+import { viewAdminText, viewText } from "#messages/view";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { viewAdminText } from "./view-admin.text.ts";
 
 interface Props {
   chosen: Landscape;

@@ -8,7 +8,7 @@ import { wordFieldsOf } from "#src/ui/staff/form/described-fields.ts";
 import { LanguageColumns, WordFields } from "#src/ui/staff/form/word-fields.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { LandscapeField } from "./landscape-field.tsx";
-import { viewAdminText } from "./view-admin.text.ts";
+import { viewAdminText } from "#messages/view";
 
 const { imageUrl, sharedUrl, bearing } = siteViewKind.fields;
 

@@ -5,9 +5,8 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { WeatherBox as Weather, WeatherBoxEntry, DayScale as Day } from "./weather-box.server.ts";
 import { NextRain, WeatherDays } from "./weather-days.tsx";
-import { weatherKindText } from "./weather-kind.text.ts";
+import { weatherKindText, weatherText } from "#messages/weather";
 import { MetCredit } from "#src/features/weather/met-credit.tsx";
-import { weatherText } from "#src/features/weather/weather.text.ts";
 
 interface Props {
   weather: Weather;
@@ -88,7 +87,7 @@ function Entry({
         </p>
         <p>
           <WindRose from={windDirection} />
-          <span>{windFrom ? text.windFrom(windFrom) : text.wind}</span>{" "}
+          <span>{windFrom ? text.windFrom[windFrom] : text.wind}</span>{" "}
           <b>{windSpeed === undefined ? text.notForecast : `${windSpeed}\u00a0m/s`}</b>
         </p>
       </div>
@@ -127,8 +126,8 @@ function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
   return (
     <div className="weather-foot">
       <p className="credit">
-        {fetchedAt && <span>{text.fetched(formatTime(fetchedAt, language))}</span>}
-        {fetchedAt && hours > 0 && <span>{text.age(hours)}</span>}
+        {fetchedAt && <span>{text.fetched({ time: formatTime(fetchedAt, language) })}</span>}
+        {fetchedAt && hours > 0 && <span>{text.age({ hours })}</span>}
         {isDemo ? <span>{text.demo}</span> : <MetCredit language={language} />}
       </p>
       {entries.length > 1 && (
@@ -181,13 +180,14 @@ function Drop() {
 }
 
 const weekday = { long: dayWords({ weekday: "long" }), short: dayWords({ weekday: "short" }) };
-/** In German, weekdays are too long for a tab, so they are shortened. */
-const tabWeekday: Record<Language, "long" | "short"> = { nb: "long", en: "long", de: "short" };
 
 /** The time of an entry, for its tab: "kl. 09" for now, "fredag kl. 14" for another day. */
 function tabHour({ title, date, hour }: WeatherBoxEntry, language: Language): string {
-  const time = weatherText[language].hour(String(hour).padStart(2, "0"));
-  return title === "now" ? time : `${weekday[tabWeekday[language]](date, language)} ${time}`;
+  const text = weatherText[language];
+  const time = text.hour({ hour, padded: String(hour).padStart(2, "0") });
+  return title === "now"
+    ? time
+    : `${weekday[text.tabWeekday === "short" ? "short" : "long"](date, language)} ${time}`;
 }
 
 /** "torsdag 16.07.2026" */
@@ -198,7 +198,7 @@ function dayWithDate({ date }: WeatherBoxEntry, language: Language): string {
 /** The period of an entry's rain: a number of hours from now, or from one hour to another on another day. */
 function rainPeriod({ title, from, hour, rainHours }: WeatherBoxEntry, language: Language): string {
   const text = weatherText[language];
-  if (title === "now") return text.rainOver(rainHours);
+  if (title === "now") return text.rainOver({ hours: rainHours });
   const end = from.add({ hours: rainHours }).toZonedDateTimeISO(timeZone).hour;
-  return text.rainBetween(String(hour).padStart(2, "0"), String(end).padStart(2, "0"));
+  return text.rainBetween({ from: String(hour).padStart(2, "0"), to: String(end).padStart(2, "0") });
 }

@@ -3,9 +3,8 @@ import { dayWords } from "#src/i18n/day-words.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Outlook } from "#src/features/weather/met/nowcast.ts";
-import { weatherText } from "#src/features/weather/weather.text.ts";
+import { weatherKindText, weatherText } from "#messages/weather";
 import type { WeatherBoxDay } from "./weather-box.server.ts";
-import { weatherKindText } from "./weather-kind.text.ts";
 
 /** When it begins or ends to rain within the next two hours. */
 export function NextRain({ outlook, language }: { outlook: Outlook; language: Language }) {
@@ -17,7 +16,7 @@ function inWords({ isWet, turnsAt }: Outlook, language: Language): string {
   const text = weatherText[language];
   if (!turnsAt) return isWet ? text.wet : text.dry;
   const time = formatTime(turnsAt, language);
-  return isWet ? text.wetUntil(time) : text.wetFrom(time);
+  return isWet ? text.wetUntil({ time }) : text.wetFrom({ time });
 }
 
 /** Five days under a minute scale, whose weekend is ink. */
@@ -39,7 +38,7 @@ export function WeatherDays({
         {days.map(({ date, isWeekend, kind, picture, temperature, rain }) => (
           <li key={date.toString()} className={isWeekend ? "weekend" : undefined}>
             <span>
-              <b>{shortWeekday(date, language).replace(".", "")}</b> {text.dayOfMonth(date.day)}
+              <b>{shortWeekday(date, language).replace(".", "")}</b> {text.dayOfMonth({ day: date.day })}
             </span>
             <img src={assetUrl(picture)} alt={kinds[kind]} width={40} height={40} loading="lazy" />
             <b>{temperature}°</b>

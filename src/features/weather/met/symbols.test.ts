@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
 import { readSymbol, symbolPicture, weatherSymbols } from "./symbols.ts";
-import { weatherKindText } from "#src/features/weather/box/weather-kind.text.ts";
+import { weatherKindText } from "#messages/weather";
 import { compassPoint } from "./wind.ts";
 
 /** As MET's documentation lists them. */

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { resourceScreen } from "#src/features/resource-addresses.ts";
-import { contentAdminText } from "#src/features/page-texts/staff/content-admin.text.ts";
+import { contentAdminText } from "#messages/page-texts";
+import { camerasAdminText } from "#messages/webcam";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { dayOf } from "#src/i18n/time.ts";
@@ -14,7 +15,6 @@ import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import type { StaffCamera } from "#src/features/webcam/camera.ts";
-import { camerasAdminText } from "./cameras-admin.text.ts";
 import { takenWords } from "#src/features/webcam/webcam-words.ts";
 import { numberedName } from "#src/features/webcam/camera-number.ts";
 import { webcamUrl } from "#src/features/webcam/webcam.ts";
@@ -77,11 +77,11 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
     run({
       path,
       body: { isOn },
-      done: isOn ? text.turnedOn(name) : text.turnedOff(name),
+      done: isOn ? text.turnedOn({ name }) : text.turnedOff({ name }),
       notDone: isOn ? text.notTurnedOn : text.notTurnedOff,
     });
   const takeDown = () =>
-    run({ path: `${path}/takedown`, done: text.takenDown(name), notDone: text.notTakenDown });
+    run({ path: `${path}/takedown`, done: text.takenDown({ name }), notDone: text.notTakenDown });
   const canTakeDown = camera.takenAt !== null && !underWay;
   return (
     <li className="camera-card">
@@ -107,13 +107,13 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
       >
         <Icon name="trash" />
         {text.takeDown}
-        <span className="visually-hidden">{text.ofCamera(name)}</span>
+        <span className="visually-hidden">{text.ofCamera({ name })}</span>
       </button>
       <div className="camera-links">
         <Link className="history-link" to={resourceScreen("camera", camera.id)}>
           <Icon name="pencil" />
           {text.edit}
-          <span className="visually-hidden">{text.ofCamera(name)}</span>
+          <span className="visually-hidden">{text.ofCamera({ name })}</span>
         </Link>
         <HistoryLink form={{ kind: { name: "camera" }, last: camera }} />
       </div>
@@ -131,7 +131,7 @@ function CameraPicture({ camera: { name: file, takenAt }, name }: { camera: Staf
       </div>
     );
   const { epochMilliseconds } = Temporal.Instant.from(takenAt);
-  return <img src={`${webcamUrl(file)}?${epochMilliseconds}`} alt={text.picture(name)} />;
+  return <img src={`${webcamUrl(file)}?${epochMilliseconds}`} alt={text.picture({ name })} />;
 }
 
 /** "Tatt kl. 09.37", or why there is no picture. */

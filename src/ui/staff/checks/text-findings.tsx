@@ -1,8 +1,9 @@
+import { filled } from "#src/i18n/phrases.ts";
 import type { Editor } from "@tiptap/react";
 import { useEffect, useState } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { editorText } from "#src/ui/staff/editor/editor.text.ts";
+import { editorText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { checkHtml, type Finding, type WordPlace } from "./text-checks.ts";
 
@@ -35,7 +36,7 @@ export function TextFindings({ editor, language, onDescribe }: Props) {
         {findings.length > 0 && (
           <>
             <Icon name="info" />
-            {words.findings(findings.length)}
+            {words.findings({ count: findings.length })}
           </>
         )}
       </p>
@@ -43,7 +44,7 @@ export function TextFindings({ editor, language, onDescribe }: Props) {
         <ul>
           {shown.map((finding) => (
             <li key={`${finding.kind} ${finding.place?.index}`}>
-              <span>{words.finding[finding.kind].what(shortened(finding.text))}</span>{" "}
+              <span>{filled(words.finding[finding.kind].what, { text: shortened(finding.text) })}</span>{" "}
               <button type="button" className="link-button" onClick={() => go(finding)}>
                 {words.finding[finding.kind].go}
               </button>
@@ -51,7 +52,9 @@ export function TextFindings({ editor, language, onDescribe }: Props) {
           ))}
         </ul>
       )}
-      {findings.length > shown.length && <p>{words.moreFindings(findings.length - shown.length)}</p>}
+      {findings.length > shown.length && (
+        <p>{words.moreFindings({ count: findings.length - shown.length })}</p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Language } from "#src/i18n/language.ts";
 import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
+import { tidiedFieldText } from "#messages/staff";
 import { PlainField, type TextFieldProps } from "#src/ui/staff/fields/plain-field.tsx";
 
 interface TidiedFieldProps extends TextFieldProps {
@@ -33,9 +33,6 @@ export function TidiedField({ read, show, value, onChange, onBlur, ...field }: T
   );
 }
 
-/** The sign that staff write between hour and minutes. */
-const timeMark: Record<Language, string> = { nb: ".", en: ":", de: "." };
-
 /** A time of day, stored as 09:00; 9, 0900 and 9.00 are understood, so that a phone’s digits are enough. */
 export function TimeField(props: TextFieldProps) {
   const { language } = useStaff();
@@ -45,7 +42,7 @@ export function TimeField(props: TextFieldProps) {
         inputMode="numeric"
         {...props}
         read={parseTimeOfDay}
-        show={(time) => time.replace(":", timeMark[language])}
+        show={(time) => time.replace(":", tidiedFieldText[language].timeMark)}
       />
     </div>
   );

@@ -1,9 +1,10 @@
+import { filled } from "#src/i18n/phrases.ts";
 import { useId, useState } from "react";
 import { languageTag, languages } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { Difference } from "./conflict-choices.ts";
 import { ConflictValue, textOf } from "./difference.tsx";
-import { conflictText } from "./conflict.text.ts";
+import { conflictText } from "#messages/staff";
 import { joinedText } from "./joined-text.ts";
 import { HtmlField } from "#src/ui/staff/editor/html-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -36,7 +37,9 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, who, f
 
   const version = (side: "theirs" | "mine") => (
     <label className="conflict-version">
-      <span className="conflict-side">{side === "mine" ? words.mine : words.theirs(who)}</span>
+      <span className="conflict-side">
+        {side === "mine" ? words.mine : words.theirs({ who: who || undefined })}
+      </span>
       <span className="conflict-card">
         <input
           type="radio"
@@ -68,7 +71,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, who, f
       <div className="conflict-head">
         <h2 id={`${id}-name`}>{field.label}</h2>
         <p className={changer === "both" ? "conflict-changer both" : "conflict-changer"}>
-          {words.changed[changer](who)}
+          {filled(words.changed[changer], { who: who || undefined })}
         </p>
         <p className="conflict-missing" id={`${id}-missing`}>
           {!choice && words.chooseOne}

@@ -1,8 +1,9 @@
+import type { Language } from "#src/i18n/language.ts";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { useChoices } from "./conflict-choices.ts";
 import { ConflictRow } from "./conflict-row.tsx";
-import { conflictText } from "./conflict.text.ts";
+import { conflictText } from "#messages/staff";
 import { CopyButton } from "#src/ui/staff/copy-button.tsx";
 import type { Fault } from "#src/ui/staff/form/faults.ts";
 import type { Conflict } from "#src/ui/staff/form/form-state.ts";
@@ -78,7 +79,7 @@ export function ConflictScreen<Values extends object, Resource>({
   async function save(stays: boolean) {
     const [open] = missing;
     if (open) {
-      setSaid(words.chooseFirst(open.field.label));
+      setSaid(words.chooseFirst({ field: open.field.label }));
       box.current?.querySelector<HTMLElement>(`[data-path="${open.field.path}"]`)?.focus();
       return;
     }
@@ -147,10 +148,12 @@ export function ConflictScreen<Values extends object, Resource>({
       <output className="conflict-notice">
         <Icon name="clock" />
         <p>
-          <strong>{(theirs === first ? words.newer : words.newest)(who, when)}</strong>{" "}
+          <strong>
+            {(theirs === first ? words.newer : words.newest)({ who: who || undefined, at: when })}
+          </strong>{" "}
           <span>
-            {words.nothingLost} {chosenForYou > 0 && words.chosen(chosenForYou)}{" "}
-            <strong>{words.left(missing.length)}</strong>
+            {words.nothingLost} {chosenForYou > 0 && words.chosen(inWords(chosenForYou, language))}{" "}
+            <strong>{words.left(inWords(missing.length, language))}</strong>
           </span>
         </p>
       </output>
@@ -164,8 +167,8 @@ export function ConflictScreen<Values extends object, Resource>({
       </div>
       <div className="conflict-columns" aria-hidden="true">
         <p>
-          <strong>{words.theirs(who)}</strong>
-          {words.savedAt(when)}
+          <strong>{words.theirs({ who: who || undefined })}</strong>
+          {words.savedAt({ at: when })}
         </p>
         <p>
           <strong>{words.mine}</strong>
@@ -188,9 +191,9 @@ export function ConflictScreen<Values extends object, Resource>({
         );
       })}
       <footer className="conflict-foot">
-        <p>{same.length > 0 && sameWords(words.same(same.length), same)}</p>
+        <p>{same.length > 0 && sameWords(words.same(inWords(same.length, language)), same)}</p>
         <button type="button" className="link-button" onClick={() => chooseAll("theirs")}>
-          {words.allTheirs(who)}
+          {words.allTheirs({ who: who || undefined })}
         </button>
         <button type="button" className="link-button" onClick={() => chooseAll("mine")}>
           {words.allMine}
@@ -244,4 +247,10 @@ function useLastWriter(kind: string, resource: unknown): { who: string | undefin
     return () => giveUp.abort();
   }, [api, kind, id, version]);
   return { who: entry?.userName ?? undefined, at: Temporal.Instant.from(updatedAt) };
+}
+
+/** A number of fields, as the screen's words take it: small numbers in words. */
+function inWords(fields: number, language: Language) {
+  const numbers: Partial<Record<number, string>> = conflictText[language].numbers;
+  return { fields, count: numbers[fields] ?? fields };
 }

@@ -1,6 +1,6 @@
 import { languageTag } from "#src/i18n/language.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import { Difference } from "./difference.tsx";
 
 interface NorwegianProps {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 
 /** Somebody else of the staff who has the same form open. */
 interface Present {
@@ -59,7 +59,9 @@ export function WhoIsHere({ kind, resourceId, isWriting }: Props) {
       {names.length > 0 && (
         <>
           <Icon name="person" />
-          {writing.length > 0 ? text.writing(list.format(writing)) : text.open(list.format(names))}
+          {writing.length > 0
+            ? text.writing({ names: list.format(writing) })
+            : text.open({ names: list.format(names) })}
         </>
       )}
     </output>

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "#src/ui/icon.tsx";
-import { draftText } from "./draft.text.ts";
+import { draftText, staffText } from "#messages/staff";
 import { timeOrDay } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { RestoredDraft } from "./use-draft.ts";
 
 interface Props {
@@ -33,7 +32,10 @@ export function DraftStrip({ draft, what }: Props) {
           <Icon name="clock" />
           <p>
             <strong>
-              {words.heading(what ?? words.unsavedText, timeOrDay(draft.from, words, language))}
+              {words.heading({
+                what: what ?? words.unsavedText,
+                from: timeOrDay(draft.from, words, language),
+              })}
             </strong>{" "}
             {draft.isOutdated && words.outdated}
           </p>

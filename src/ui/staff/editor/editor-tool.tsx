@@ -3,7 +3,7 @@ import type { Ref } from "react";
 import { Button, type PressEvent } from "react-aria-components/Button";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { commands, type ToolName } from "./editor-tools.ts";
-import { editorText } from "./editor.text.ts";
+import { editorText } from "#messages/staff";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 

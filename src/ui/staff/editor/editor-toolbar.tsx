@@ -18,11 +18,10 @@ import { parseLanguage } from "#src/i18n/language.ts";
 import type { Asking, GroupedEditor } from "./editor-group.tsx";
 import { CommandTool, NodeTool, EditorSign } from "./editor-tool.tsx";
 import { layouts, type ToolName } from "./editor-tools.ts";
-import { editorText } from "./editor.text.ts";
+import { editorText, staffText } from "#messages/staff";
 import { LinkPopover } from "./link-popover.tsx";
 import { PicturePopover } from "./picture-popover.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 
 interface Props extends GroupedEditor {
   ref: RefObject<HTMLDivElement | null>;
@@ -94,12 +93,12 @@ export function EditorToolbar({ ref, editor, lang, pickPicture, asking, onAsk, i
   return (
     <>
       <div className="editor-tools" ref={ref} onKeyDownCapture={leave}>
-        <Toolbar aria-label={isShared ? words.toolbarFor(written) : words.toolbar}>
+        <Toolbar aria-label={isShared ? words.toolbarFor({ language: written }) : words.toolbar}>
           {shown.map((names) => (
             <Group key={names[0]}>{names.map(tool)}</Group>
           ))}
           {isShared && layout === "wide" && (
-            <span className="editor-language">{words.writingIn(written)}</span>
+            <span className="editor-language">{words.writingIn({ language: written })}</span>
           )}
           {end.length > 0 && <Group>{end.map(tool)}</Group>}
           {more.length > 0 && (

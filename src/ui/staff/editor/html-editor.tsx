@@ -8,7 +8,7 @@ import { tidyHtml } from "./editor-html.ts";
 import { changedPlaces } from "./changed-places.ts";
 import { extensions } from "./editor-schema.ts";
 import { leaveChip, LiveValueNode, makeWay, selectedValue, shownLiveValues } from "./live-value-node.ts";
-import { editorText } from "./editor.text.ts";
+import { editorText } from "#messages/staff";
 import type { HtmlFieldProps } from "./html-field.tsx";
 import { cleanPastedHref } from "#src/ui/staff/paste/pasted-address.ts";
 import { cleanPastedHtml } from "#src/ui/staff/paste/pasted-html.ts";
@@ -156,7 +156,7 @@ export function HtmlEditor({
           <p className="pasted-note">
             <Icon name="info" />
             <span>
-              {words.dropped(dropped)}{" "}
+              {words.dropped({ count: dropped })}{" "}
               <button type="button" className="link-button" onClick={() => setDropped(0)}>
                 {words.dismiss}
               </button>

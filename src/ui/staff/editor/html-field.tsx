@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useRef, type ReactNode } from "react";
 import type { ChangedSince } from "./changed-places.ts";
 import { useEditorGroup } from "./editor-group.tsx";
-import { editorText } from "./editor.text.ts";
+import { editorText } from "#messages/staff";
 import { FieldAnchor } from "#src/ui/staff/fields/field-anchor.tsx";
 import { OutdatedSign } from "#src/ui/staff/form/translation-sources.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "r
 import { Button } from "react-aria-components/Button";
 import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
-import { editorText } from "./editor.text.ts";
+import { editorText } from "#messages/staff";
 import { parseLinkAddress, showLinkAddress } from "./link-address.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";

@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from "react";
 import { Button } from "react-aria-components/Button";
 import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
-import { editorText } from "./editor.text.ts";
+import { editorText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { PlainField } from "#src/ui/staff/fields/plain-field.tsx";

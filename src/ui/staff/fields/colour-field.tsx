@@ -1,5 +1,5 @@
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { colourFieldText } from "./colour-field.text.ts";
+import { colourFieldText } from "#messages/staff";
 import { PlainField, type TextFieldProps } from "./plain-field.tsx";
 
 interface Props extends TextFieldProps {
@@ -16,7 +16,7 @@ export function ColourField({ without, ...field }: Props) {
       <PlainField {...field} isCode placeholder={without} />
       <input
         type="color"
-        aria-label={text.pick(label)}
+        aria-label={text.pick({ label })}
         value={/^#[0-9a-f]{6}$/.test(value) ? value : without}
         onChange={({ target }) => onChange(target.value)}
       />

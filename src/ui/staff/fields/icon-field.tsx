@@ -7,7 +7,7 @@ import { Select, SelectValue } from "react-aria-components/Select";
 import { iconNames, type ChosenIcon } from "#src/resource/icon-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { FieldAnchor } from "./field-anchor.tsx";
-import { iconWords } from "./icon-names.text.ts";
+import { iconWordsText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** A choice of icon, each with its name. */
 export function IconField({ label, name, value, onChange }: Props) {
-  const names = iconWords[useStaff().language];
+  const names = iconWordsText[useStaff().language];
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Select className="field icon-field" value={value} onChange={(key) => onChange(key as ChosenIcon)}>

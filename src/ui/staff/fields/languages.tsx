@@ -4,7 +4,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { LanguageState } from "#src/i18n/translation.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 
 const signs = { done: "check", outdated: "retry", missing: "dash" } as const;
 

@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { OutdatedSign } from "#src/ui/staff/form/translation-sources.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 
 export interface TextFieldProps {
   label: string;
@@ -88,7 +88,7 @@ export function PlainField({
         {tool}
         {most !== undefined && (
           <span className="field-counter" data-over={count > most ? "" : undefined}>
-            {words.counter(count, most)}
+            {words.counter({ used: count, most })}
           </span>
         )}
       </div>

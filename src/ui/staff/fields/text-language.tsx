@@ -5,7 +5,7 @@ import type { LanguageState } from "#src/i18n/translation.ts";
 import { languageOf } from "./language-states.ts";
 import { LanguageSign, LanguageTabs } from "./languages.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 /** Which languages of a text are on the screen. */
@@ -69,7 +69,7 @@ export const pathIn = (word: string, language: Language, parent = "") =>
 
 /** A field's label, with the language unless it is Norwegian: Tittel på engelsk. */
 export const labelIn = (label: string, language: Language, interfaceLanguage: Language) =>
-  language === "nb" ? label : staffText[interfaceLanguage].inLanguage[language](label);
+  language === "nb" ? label : staffText[interfaceLanguage].inLanguage[language]({ label });
 
 /** The same word in each language, for a form's list of fields. */
 export const namedWords = (

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 
 import { Button } from "react-aria-components/Button";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { liveValuesText } from "#src/ui/staff/live-values/live-values.text.ts";
+import { insertValuesText } from "#messages/staff";
 import { useValueTokens } from "#src/ui/staff/live-values/use-value-tokens.ts";
 import { tokenBefore } from "#src/ui/staff/live-values/value-tokens.ts";
 import { PlainField, type TextFieldProps } from "./plain-field.tsx";
@@ -17,7 +17,7 @@ const ValuePopover = lazy(async () => ({
  */
 export function WordsField({ value, onChange, hint, ...field }: TextFieldProps & { lang: string }) {
   const { language } = useStaff();
-  const words = liveValuesText[language];
+  const words = insertValuesText[language];
   const [isAsking, setAsking] = useState(false);
   const { shown, read, written, isReadOnly, names, saved } = useValueTokens(value, field.lang, isAsking);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);

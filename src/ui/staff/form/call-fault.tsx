@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import { failureWords } from "./faults.ts";
 
 interface Props {

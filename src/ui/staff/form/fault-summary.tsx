@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 import type { Fault } from "./faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import type { NamedField } from "./described-fields.ts";
 
 interface Props {
@@ -27,7 +27,7 @@ export function FaultSummary({ faults, fields, attempts, onReveal }: Props) {
     // No HTML element means a group of links.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className="fault-summary" role="group" aria-labelledby={id} tabIndex={-1} ref={box}>
-      <h2 id={id}>{words.summary(faults.length)}</h2>
+      <h2 id={id}>{words.summary({ count: faults.length })}</h2>
       <ul>
         {faults.map(({ path, message }) => (
           <li key={path}>

@@ -4,7 +4,7 @@ import { eventKind } from "#src/features/events/event.ts";
 import { homePageKind } from "#src/features/home-page/home-page.ts";
 import { languages } from "#src/i18n/language.ts";
 import { day, maybeMoment, moment, startMoment } from "#src/resource/fields.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import { faultsIn } from "./faults.ts";
 
 test.each(languages)(
@@ -35,6 +35,6 @@ test("one more than there is room for is told how many can be there", () => {
     translations: {},
   }));
   const values = { cardsNote: "", translations: {}, cards, links: [] };
-  const message = staffText.nb.faults.tooMany("4");
+  const message = staffText.nb.faults.tooMany({ most: "4" });
   expect(faultsIn(homePageKind.input, values, "nb")).toEqual([{ path: "cards", message }]);
 });

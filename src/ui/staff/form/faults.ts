@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { saidToStaff } from "#src/resource/fault-words.ts";
 import { ApiError, NoAnswerError, type FieldFault } from "#src/ui/staff/api.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 
 /** What is wrong with a field, in words for people. */
 export interface Fault {
@@ -27,12 +27,12 @@ function faultWords(issue: z.core.$ZodIssue, language: Language): string {
   switch (issue.code) {
     case "too_small":
       return issue.origin === "number" || issue.origin === "int"
-        ? faults.tooSmall(inWords(issue.minimum, language))
+        ? faults.tooSmall({ least: inWords(issue.minimum, language) })
         : faults.empty;
     case "too_big": {
       const most = inWords(issue.maximum, language);
-      if (issue.origin === "string") return faults.tooLong(Number(issue.maximum));
-      return issue.origin === "array" ? faults.tooMany(most) : faults.tooGreat(most);
+      if (issue.origin === "string") return faults.tooLong({ most: Number(issue.maximum) });
+      return issue.origin === "array" ? faults.tooMany({ most }) : faults.tooGreat({ most });
     }
     case "invalid_type":
       if (issue.expected === "int") return faults.notWhole;
@@ -108,11 +108,12 @@ export function failureWords(error: unknown, language: Language): string {
 
 function later({ waitSeconds }: ApiError, language: Language): string {
   const inTime = new Intl.RelativeTimeFormat(languageTag[language]);
-  return staffText[language].tryLater(
-    waitSeconds === undefined
-      ? undefined
-      : waitSeconds < 100
-        ? inTime.format(waitSeconds, "second")
-        : inTime.format(Math.ceil(waitSeconds / 60), "minute"),
-  );
+  return staffText[language].tryLater({
+    when:
+      (waitSeconds === undefined
+        ? undefined
+        : waitSeconds < 100
+          ? inTime.format(waitSeconds, "second")
+          : inTime.format(Math.ceil(waitSeconds / 60), "minute")) || undefined,
+  });
 }

@@ -12,7 +12,7 @@ import {
 } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageTabs } from "#src/ui/staff/fields/languages.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
 
 /*

@@ -21,7 +21,7 @@ import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { ValuesHere } from "#src/ui/staff/live-values/values-here.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
 import { useBackToClose } from "#src/ui/staff/use-back.ts";
 import { useIsThere } from "./use-is-there.ts";

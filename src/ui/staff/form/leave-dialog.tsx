@@ -1,6 +1,6 @@
 import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 
 interface Props {
   /** The name of what is being written. */
@@ -19,7 +19,7 @@ export function LeaveDialog({ name, isOpen, onSaveDraft, onStay, onDiscard }: Pr
   const heading = onSaveDraft ? words.leave.heading : words.leave.withoutDraft;
   return (
     <Dialog heading={heading} role="alertdialog" isOpen={isOpen} onClose={onStay}>
-      <p>{words.leave.explanation(name)}</p>
+      <p>{words.leave.explanation({ name })}</p>
       <div className="dialog-actions">
         {onSaveDraft && (
           <button type="button" className="button action" onClick={onSaveDraft}>

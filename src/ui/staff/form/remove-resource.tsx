@@ -7,7 +7,7 @@ import { CallFault } from "./call-fault.tsx";
 import { failureWords } from "./faults.ts";
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
 import { useUndo } from "#src/ui/staff/undo.tsx";
 import { useIsThere } from "./use-is-there.ts";
@@ -73,7 +73,7 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
       await navigate(list, { state: { removed: row } satisfies ListState });
     }
     const takeBack = () => void undo({ action: "removed", kind: form.kind.name, id, name, list, row });
-    say(words.removedResource(name), [{ label: words.undo, act: takeBack }]);
+    say(words.removedResource({ name }), [{ label: words.undo, act: takeBack }]);
   }
   return (
     <section className="remove-resource">
@@ -83,7 +83,7 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
             words={[
               words.notRemoved,
               failureWords(failure.error, language),
-              ...(newer ? [words.newestVersion(nameOf(newer))] : []),
+              ...(newer ? [words.newestVersion({ name: nameOf(newer) })] : []),
             ].join(" ")}
             onRetry={() => void remove()}
           />

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { z } from "zod";
 import type { OtherLanguage, Translatable } from "#src/i18n/translation.ts";
 import { ApiError } from "#src/ui/staff/api.ts";
-import { draftText } from "#src/ui/staff/drafts/draft.text.ts";
+import { draftText } from "#messages/staff";
 import { withAllNamed } from "./all-named.ts";
 import { failureWords, faultsIn, refusedFaults, type Fault } from "./faults.ts";
 import { FormState, type Conflict, type Ways } from "./form-state.ts";

@@ -1,7 +1,7 @@
 import { formatTime } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import type { SaveState } from "./resource-form.ts";
 
 /** The state of saving, always in the same place, and read out when it changes. */
@@ -15,7 +15,7 @@ export function SaveSign({ state, onRetry }: { state: SaveState; onRetry: () => 
       {state.kind === "saved" && (
         <>
           <Icon name="check" />
-          {words.saved(formatTime(state.at, language))}
+          {words.saved({ time: formatTime(state.at, language) })}
         </>
       )}
       {state.kind === "failed" && (

@@ -6,7 +6,7 @@ import { FormScreen } from "./form-screen.tsx";
 import type { WithLanguages } from "#src/ui/staff/fields/language-states.ts";
 import { RemoveResource } from "./remove-resource.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import { useTextLanguage, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { useResourceForm, type FormKind, type ResourceForm } from "./resource-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";

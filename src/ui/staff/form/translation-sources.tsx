@@ -4,7 +4,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import type { WithLanguages } from "#src/ui/staff/fields/language-states.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import type { FormLanguages } from "./form-languages.tsx";
 import type { ResourceForm } from "./resource-form.ts";
 import { valueAt } from "./values.ts";

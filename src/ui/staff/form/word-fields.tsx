@@ -12,7 +12,7 @@ import {
   type ShownLanguages,
   type TextLanguage,
 } from "#src/ui/staff/fields/text-language.tsx";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
 import { FoldedNorwegian, MarkedNorwegian } from "#src/ui/staff/conflict/marked-norwegian.tsx";
 import { useTranslationSource } from "./translation-sources.tsx";

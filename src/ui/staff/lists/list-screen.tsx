@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { languageTag } from "#src/i18n/language.ts";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { useComingFrom, type ComingFrom } from "#src/ui/staff/coming-from.ts";
-import { draftText } from "#src/ui/staff/drafts/draft.text.ts";
+import { draftText } from "#messages/staff";
 import { useListState, useRowFocus } from "./row-focus.ts";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";

@@ -4,7 +4,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { Empty } from "./list-screen.tsx";
-import { listText } from "./list.text.ts";
+import { listText } from "#messages/staff";
 import { NextPart } from "./next-part.tsx";
 import { countOf, isNarrowed, rowsAtOnce, useNarrow, type Rows } from "./rows.ts";
 import { TypedSearch } from "./typed-search.tsx";
@@ -59,7 +59,7 @@ export function ListFoot<Row>({ list }: Pick<Props<Row>, "list">) {
   if (!isNarrowed(list) && count <= rowsAtOnce) return null;
   return (
     <div className="list-foot">
-      <p aria-live="polite">{text.shown(list.rows.length, count)}</p>
+      <p aria-live="polite">{text.shown({ shown: list.rows.length, count })}</p>
       {list.more !== undefined && <NextPart show={list.more} />}
     </div>
   );

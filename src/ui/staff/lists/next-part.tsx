@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
 /** The link to a list with more rows, which leaves out nothing that is shown. @param show how many rows it is to have */

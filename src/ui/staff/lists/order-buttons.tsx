@@ -1,6 +1,6 @@
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { partsText } from "#src/ui/staff/parts/parts.text.ts";
+import { partsText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { OrderWays, ResourceOrder } from "./use-resource-order.ts";
 
@@ -48,7 +48,7 @@ export function OrderNotes<Resource>({ order, page }: NotesProps<Resource>) {
       </p>
       {order.items.length > 1 && (
         <p className="field-hint order-hint">
-          {page !== undefined && text.seenInOrder(page)} <span className="on-desk">{text.orderKeys}</span>
+          {page !== undefined && text.seenInOrder({ page })} <span className="on-desk">{text.orderKeys}</span>
         </p>
       )}
     </>

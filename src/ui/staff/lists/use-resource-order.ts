@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from "react";
-import { partsText } from "#src/ui/staff/parts/parts.text.ts";
+import { partsText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { ResourceBoard } from "./resource-board.ts";
 import { withGroupStep, withStep } from "./resource-order.ts";
@@ -55,7 +55,7 @@ export function useResourceOrder<Resource extends { id: number }>(
   function show(ordered: readonly Resource[], name: string, place: number, count: number) {
     const focused = document.activeElement;
     board.reorder(ordered);
-    setTold(text.moved(name, place, count));
+    setTold(text.moved({ name, place, count }));
     // A row that changes its place loses focus.
     setTimeout(() => focused instanceof HTMLElement && focused.focus());
   }
@@ -75,7 +75,7 @@ export function useResourceOrder<Resource extends { id: number }>(
     isFailed: failure !== undefined,
     retry: () => void board.save(),
     buttons: (resource) => ({
-      of: text.of(nameOf(resource)),
+      of: text.of({ name: nameOf(resource) }),
       canMove: (by) => canMove(resource, by),
       move: (by) => move(resource, by),
     }),
@@ -83,7 +83,7 @@ export function useResourceOrder<Resource extends { id: number }>(
       const groups = [...new Set(items.map(groupOf))];
       const canMoveGroup = (by: -1 | 1) => groups[groups.indexOf(group) + by] !== undefined;
       return {
-        of: text.of(group),
+        of: text.of({ name: group }),
         canMove: canMoveGroup,
         move(by) {
           const place = groups.indexOf(group) + 1 + by;

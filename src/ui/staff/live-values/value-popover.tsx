@@ -10,7 +10,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { isSought } from "./sought-value.ts";
-import { liveValuesText } from "./live-values.text.ts";
+import { insertValuesText } from "#messages/staff";
 import { useLiveValues } from "./use-live-values.ts";
 
 interface Props {
@@ -31,7 +31,7 @@ const mostLastUsed = 3;
 /** Asks which live value to insert: a search, and each with what it is, where it stands, and what it is now. */
 export function ValuePopover({ triggerRef, written, present, onChoose, onClose }: Props) {
   const { language } = useStaff();
-  const words = liveValuesText[language];
+  const words = insertValuesText[language];
   const values = useLiveValues();
   const search = useRef<HTMLDivElement>(null);
   useEffect(() => search.current?.querySelector("input")?.focus(), []);
@@ -49,7 +49,7 @@ export function ValuePopover({ triggerRef, written, present, onChoose, onClose }
       <Dialog aria-label={words.insert}>
         {shown && (
           <p className="value-present">
-            {words.present(shown.name[language])}{" "}
+            {words.present({ name: shown.name[language] })}{" "}
             <Link to={shown.where.screen}>{shown.where.name[language]}</Link>.
           </p>
         )}

@@ -10,7 +10,7 @@ import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { byHandFinder, textsIn, wordsAround, type ByHand, type FormText } from "./form-texts.ts";
-import { liveValuesText } from "./live-values.text.ts";
+import { insertValuesText } from "#messages/staff";
 import { useLiveValues } from "./use-live-values.ts";
 
 interface Props<Values, Resource> {
@@ -65,7 +65,7 @@ export function ValuesHere<Values extends object, Resource>({
 /** The values that the texts name, each with the way to where it is changed. */
 function Named({ texts }: { texts: readonly FormText[] }) {
   const { language } = useStaff();
-  const text = liveValuesText[language];
+  const text = insertValuesText[language];
   const named = useLiveValues();
   const keys = [...new Set(texts.flatMap(({ text: each }) => liveKeysIn(each)))];
   if (keys.length === 0) return null;
@@ -120,7 +120,7 @@ interface Made {
 /** What repeats a live value; one press lets it follow. */
 function WrittenByHand({ places, labelOf, textAt, onText, onShow }: ByHandProps) {
   const { language } = useStaff();
-  const text = liveValuesText[language];
+  const text = insertValuesText[language];
   const [made, setMade] = useState<Made>();
   const heading = useRef<HTMLHeadingElement>(null);
   const canUndo = made !== undefined && textAt(made.path) === made.after;
@@ -142,7 +142,7 @@ function WrittenByHand({ places, labelOf, textAt, onText, onShow }: ByHandProps)
       <output>
         {canUndo && (
           <>
-            <Icon name="check" /> {text.made(made.words, made.name)}{" "}
+            <Icon name="check" /> {text.made({ words: made.words, name: made.name })}{" "}
             <button
               type="button"
               className="link-button"
@@ -169,7 +169,7 @@ function WrittenByHand({ places, labelOf, textAt, onText, onShow }: ByHandProps)
           ))}
         </ul>
       )}
-      {places.length > shownAtOnce && <p>{text.more(places.length - shownAtOnce)}</p>}
+      {places.length > shownAtOnce && <p>{text.more({ count: places.length - shownAtOnce })}</p>}
     </section>
   );
 }
@@ -184,7 +184,7 @@ interface PlaceProps {
 
 function Place({ place, field, onMake, onShow }: PlaceProps) {
   const { language } = useStaff();
-  const text = liveValuesText[language];
+  const text = insertValuesText[language];
   const { values, words, isOld, path, language: written } = place;
   const [before, after] = wordsAround(place);
   const names = values.map(({ name }) => name[language]);
@@ -199,9 +199,9 @@ function Place({ place, field, onMake, onShow }: PlaceProps) {
         <mark>{words}</mark>
         {after}
       </p>
-      <p>{isSure ? (isOld ? text.was(names[0]!) : text.is(names[0]!)) : text.isOneOf}</p>
+      <p>{isSure ? (isOld ? text.was({ name: names[0]! }) : text.is({ name: names[0]! })) : text.isOneOf}</p>
       {values.map(({ key }, index) => {
-        const label = isSure ? text.makeLive : text.makeLiveAs(names[index]!);
+        const label = isSure ? text.makeLive : text.makeLiveAs({ name: names[index]! });
         return (
           <button
             key={key}

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode, useState, type KeyboardEvent } from "react";
 import { unmarked } from "#src/resource/live-value.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { partsText } from "./parts.text.ts";
+import { partsText, staffText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 
 export interface PartListProps<Part> extends PartsOptions<Part> {
@@ -111,13 +110,13 @@ function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part
         >
           <Icon name={part} />
           {text[part]}
-          <span className="visually-hidden">{text.of(name)}</span>
+          <span className="visually-hidden">{text.of({ name })}</span>
         </button>
       ))}
       <button type="button" className="part-button" onClick={() => parts.remove(index)}>
         <Icon name="close" />
         {text.remove}
-        <span className="visually-hidden">{text.of(name)}</span>
+        <span className="visually-hidden">{text.of({ name })}</span>
       </button>
     </div>
   );
@@ -131,7 +130,7 @@ function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
   useEffect(() => button.current?.focus(), []);
   return (
     <p className="part-removed" id={id}>
-      {partsText[language].removed(name)}{" "}
+      {partsText[language].removed({ name })}{" "}
       <button type="button" className="link-button" aria-describedby={id} ref={button} onClick={onUndo}>
         {staffText[language].undo}
       </button>
@@ -201,7 +200,7 @@ function useParts<Part>({
     change(moved(parts), moved(keys));
     // Another part may have its place now.
     setRemoved(undefined);
-    setTold(text.moved(nameOf(parts[index]!, index), to + 1, parts.length));
+    setTold(text.moved({ name: nameOf(parts[index]!, index), place: to + 1, count: parts.length }));
     focusField(field.replace(`${path}.${index}.`, `${path}.${to}.`));
   };
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Fault } from "#src/ui/staff/form/faults.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { previewText } from "./preview.text.ts";
+import { previewText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 

@@ -9,9 +9,8 @@ import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
 import { failureWords, refusedFaults, type Fault } from "#src/ui/staff/form/faults.ts";
 import { PreviewFaults, PreviewFrame, toFrameDocument } from "./preview-frame.tsx";
-import { previewText } from "./preview.text.ts";
+import { previewText, staffText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useBackToClose } from "#src/ui/staff/use-back.ts";
 import { withAllNamed } from "#src/ui/staff/form/all-named.ts";
@@ -147,7 +146,7 @@ function Preview<Values extends object, Resource>({
         {answer && "html" in answer && (
           <PreviewFrame
             html={answer.html}
-            title={text.frame(text.inLanguage[chosen])}
+            title={text.frame({ language: text.inLanguage[chosen] })}
             shape={of === "paper" ? "paper" : width}
             place={place ?? answer.place ?? undefined}
             onEscape={onClose}

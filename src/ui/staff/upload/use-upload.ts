@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
+import { uploadLimitBytes, uploadLimit } from "#src/i18n/upload-limit.ts";
 import { NoAnswerError } from "#src/ui/staff/api.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { uploadText } from "./upload.text.ts";
+import { uploadText } from "#messages/staff";
 
 /** Where sending a file stands. */
 interface Upload {
@@ -31,7 +31,8 @@ export function useUpload(call: Call): Upload {
     const { name } = file;
     setFailure(undefined);
     if (file.size === 0) return setFailure({ name, why: uploadText[language].empty });
-    if (file.size > uploadLimitBytes) return setFailure({ name, why: uploadText[language].tooLarge });
+    if (file.size > uploadLimitBytes)
+      return setFailure({ name, why: uploadText[language].tooLarge({ limit: uploadLimit }) });
     const form = new FormData();
     form.append("file", file);
     const { signal } = (controller.current = new AbortController());

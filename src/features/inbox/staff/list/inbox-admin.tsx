@@ -11,14 +11,13 @@ import {
 import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
-import { inboxText } from "./inbox-admin.text.ts";
+import { inboxText, inboxToolsText } from "#messages/inbox";
 import type { InboxFolder } from "#src/features/inbox/staff/inbox-changes.ts";
 import { FailureNote, useFailures } from "#src/features/inbox/staff/message/inbox-failures.tsx";
 import { useKeysOn } from "#src/ui/staff/single-keys.ts";
 import { InboxKeys } from "./inbox-keys.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { InboxMenu } from "./inbox-menu.tsx";
-import { inboxToolsText } from "./inbox-tools.text.ts";
 import {
   apiQuery,
   fetchRows,

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { inboxText } from "./inbox-admin.text.ts";
-import { inboxToolsText } from "./inbox-tools.text.ts";
+import { inboxText, inboxToolsText } from "#messages/inbox";
+import { staffText } from "#messages/staff";
 import { focusSearch, type Inbox } from "#src/features/inbox/staff/use-inbox.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { isMeantForSomethingElse, useKeysOn } from "#src/ui/staff/single-keys.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 

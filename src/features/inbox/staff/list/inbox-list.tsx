@@ -5,13 +5,12 @@ import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { Empty } from "#src/ui/staff/lists/list-screen.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
-import { inboxText } from "./inbox-admin.text.ts";
+import { inboxText, inboxToolsText } from "#messages/inbox";
+import { staffText } from "#messages/staff";
 import type { Failure } from "#src/features/inbox/staff/message/inbox-failures.tsx";
 import { useWrittenNotes } from "#src/features/inbox/staff/message/inbox-note.tsx";
 import { InboxRow } from "./inbox-row.tsx";
 import { InboxSeveral, useSelection } from "./inbox-several.tsx";
-import { inboxToolsText } from "./inbox-tools.text.ts";
 import { inboxAddress } from "#src/features/inbox/staff/inbox-view.ts";
 import { focusSearch, type Inbox } from "#src/features/inbox/staff/use-inbox.ts";
 
@@ -37,7 +36,7 @@ export function InboxList({ inbox, failures, failure }: Props) {
   return (
     <section className="inbox-list" aria-label={text.messages}>
       <p className={rows.length > 0 ? "inbox-found" : "visually-hidden"} aria-live="polite">
-        {view.search && !failure && search.found(count, search.places[view.place])}
+        {view.search && !failure && search.found({ count, place: search.places[view.place] })}
       </p>
       {failure && (
         <div className="inbox-fault">
@@ -101,7 +100,7 @@ function Nothing({ inbox: { view } }: { inbox: Inbox }) {
   return (
     <Empty
       icon="search"
-      heading={search.none(view.search)}
+      heading={search.none({ search: view.search })}
       action={
         <Link
           className="button plain"
@@ -112,7 +111,7 @@ function Nothing({ inbox: { view } }: { inbox: Inbox }) {
         </Link>
       }
     >
-      {isEverywhere ? search.noneAnywhere : search.noneHere(search.places[view.place])}
+      {isEverywhere ? search.noneAnywhere : search.noneHere({ place: search.places[view.place] })}
     </Empty>
   );
 }

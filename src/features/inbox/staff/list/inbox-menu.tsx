@@ -8,7 +8,7 @@ import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { inboxToolsText } from "./inbox-tools.text.ts";
+import { inboxToolsText } from "#messages/inbox";
 import { apiQuery, inboxAddress, type View } from "#src/features/inbox/staff/inbox-view.ts";
 import { saveFile } from "#src/ui/staff/save-file.ts";
 

@@ -4,8 +4,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import type { InboxAction } from "#src/features/inbox/staff/inbox-changes.ts";
 import { inboxAddress } from "#src/features/inbox/staff/inbox-view.ts";
 import type { Inbox } from "#src/features/inbox/staff/use-inbox.ts";
-import { inboxText } from "./inbox-admin.text.ts";
-import { inboxSeveralText } from "./inbox-several.text.ts";
+import { inboxSeveralText, inboxText } from "#messages/inbox";
 import "./inbox-several.css";
 
 /** Which messages of a view are selected. */
@@ -74,13 +73,13 @@ export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Se
   return (
     <>
       <div className="inbox-select">
-        <span aria-live="polite">{several.selected(selected.length)}</span>
+        <span aria-live="polite">{several.selected({ count: selected.length })}</span>
         <button
           type="button"
           className="link-button"
           onClick={() => set(isAll ? [] : rows.map(({ id }) => id))}
         >
-          {isAll ? several.selectNone : several.selectAll(rows.length)}
+          {isAll ? several.selectNone : several.selectAll({ count: rows.length })}
         </button>
         <button type="button" className="link-button" onClick={() => set(undefined)}>
           {several.done}

@@ -12,7 +12,7 @@ import { PlainField } from "#src/ui/staff/fields/plain-field.tsx";
 import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { AnswerTemplates } from "./answer-templates.tsx";
-import { inboxAnswerText } from "./inbox-answer.text.ts";
+import { inboxAnswerText } from "#messages/inbox";
 
 interface Props {
   message: ReceivedFeedback;
@@ -57,7 +57,11 @@ export function AnswerForm(props: Props) {
 
   const words = value.trim();
   const isTooLong = words.length > longest.message;
-  const fault = isTooLong ? text.tooLong(longest.message) : isTried && words === "" ? text.empty : undefined;
+  const fault = isTooLong
+    ? text.tooLong({ most: longest.message })
+    : isTried && words === ""
+      ? text.empty
+      : undefined;
 
   function write(typed: string) {
     setValue(typed);
@@ -110,12 +114,12 @@ export function AnswerForm(props: Props) {
       }}
     >
       <PlainField
-        label={text.label(name.trim())}
+        label={text.label({ name: name.trim() || undefined })}
         name="answer"
         lang={languageTag[message.language]}
         rows={8}
         value={value}
-        hint={[text.hint(email), text.formLanguage[message.language]].filter(Boolean).join(" ")}
+        hint={[text.hint({ email }), text.formLanguage[message.language]].filter(Boolean).join(" ")}
         fault={fault}
         onChange={write}
       />

@@ -7,7 +7,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { inboxAnswerText } from "./inbox-answer.text.ts";
+import { inboxAnswerText } from "#messages/inbox";
 
 interface Props {
   templates: Correspondence["templates"];

@@ -3,11 +3,11 @@ import { flushSync } from "react-dom";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { inboxToolsText } from "#messages/inbox";
+import { staffText } from "#messages/staff";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
-import { feedbackText } from "#src/features/feedback/feedback.text.ts";
+import { feedbackText } from "#messages/feedback";
 import { saveInTurn } from "#src/features/inbox/staff/inbox-changes.ts";
-import { inboxToolsText } from "#src/features/inbox/staff/list/inbox-tools.text.ts";
 import { contactFaults, type FeedbackContact, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 
 interface Props {

@@ -5,9 +5,8 @@ import { longMoment, shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
-import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
-import { inboxAnswerText } from "./inbox-answer.text.ts";
+import { inboxAnswerText, inboxText } from "#messages/inbox";
+import { staffText } from "#messages/staff";
 import type { CorrespondenceState } from "./use-correspondence.ts";
 
 /** What a message was answered, by whom, and whether it has left. */
@@ -23,7 +22,10 @@ export function Answers({ id: message, correspondence, why, reload }: Correspond
         <li key={id}>
           <p className="inbox-answer-by">
             <Icon name="reply" />
-            {text[state === "elsewhere" ? "markedBy" : "by"](author, longMoment(sentDate, language))}
+            {text[state === "elsewhere" ? "markedBy" : "by"]({
+              author: author || undefined,
+              when: longMoment(sentDate, language),
+            })}
           </p>
           {words && <p className="inbox-answer-words">{words}</p>}
           {(state === "waiting" || state === "refused") && (

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
-import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
+import { inboxText } from "#messages/inbox";
+import { staffText } from "#messages/staff";
 import { outcomeOf, type InboxAction } from "#src/features/inbox/staff/inbox-changes.ts";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 
@@ -19,7 +19,8 @@ export function FailureNote({ failure: { message, change, why }, className = "",
     <div className={`inbox-failure ${className}`}>
       <Icon name="fault" />
       <p>
-        {inboxText[language].failed[outcomeOf(change, message)](message.name.trim())} {why}{" "}
+        {inboxText[language].failed[outcomeOf(change, message)]({ name: message.name.trim() || undefined })}{" "}
+        {why}{" "}
         <button type="button" className="link-button" onClick={onRetry}>
           {staffText[language].retry}
         </button>

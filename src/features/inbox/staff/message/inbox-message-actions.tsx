@@ -3,7 +3,7 @@ import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
+import { inboxText } from "#messages/inbox";
 import type { InboxAction } from "#src/features/inbox/staff/inbox-changes.ts";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 import { replyAddress, replyWords } from "./reply.ts";

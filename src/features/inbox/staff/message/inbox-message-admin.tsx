@@ -8,17 +8,16 @@ import { WhoIsHere } from "#src/ui/staff/conflict/who-is-here.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { longMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { inboxAnswerText, inboxText, inboxToolsText } from "#messages/inbox";
+import { staffText } from "#messages/staff";
 import { ContactDialog } from "./contact-dialog.tsx";
-import { inboxText, sourceName } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
+import { sourceName } from "#src/features/inbox/source-name.ts";
 import { Hits } from "#src/features/inbox/staff/list/inbox-row.tsx";
 import { MessageActions } from "./inbox-message-actions.tsx";
 import { InboxNote } from "./inbox-note.tsx";
-import { inboxToolsText } from "#src/features/inbox/staff/list/inbox-tools.text.ts";
 import { inboxAddress } from "#src/features/inbox/staff/inbox-view.ts";
 import type { InboxCounts, ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 import { AnswerForm, begunAnswer, dropAnswer } from "./answer-form.tsx";
-import { inboxAnswerText } from "./inbox-answer.text.ts";
 import { Answers, OtherMessages } from "./inbox-answers.tsx";
 import { phoneAddress, replyAddress, replyWords } from "./reply.ts";
 import { useCorrespondence } from "./use-correspondence.ts";
@@ -40,10 +39,10 @@ export function Component() {
   const position =
     index < 0
       ? undefined
-      : text.position(
-          formatCount(index + 1, language),
-          typeof all === "number" ? formatCount(all, language) : all,
-        );
+      : text.position({
+          index: formatCount(index + 1, language),
+          count: typeof all === "number" ? formatCount(all, language) : all,
+        });
   return (
     <div className="inbox-pane">
       <div className="inbox-position">
@@ -163,7 +162,10 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
     closeAnswer();
     onNoted(answered);
     const archive = { label: text.archive, act: () => void inbox.change(answered, "archive") };
-    say(inboxAnswerText[language].sent(name.trim()), answered.isArchived ? [] : [archive]);
+    say(
+      inboxAnswerText[language].sent({ name: name.trim() || undefined }),
+      answered.isArchived ? [] : [archive],
+    );
   }
   /** Whether the guest has been answered then, only the user knows. */
   function askOwn() {

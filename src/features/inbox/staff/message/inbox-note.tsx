@@ -3,7 +3,7 @@ import { SaveSign } from "#src/ui/staff/form/save-sign.tsx";
 import { useStaff, type Staff } from "#src/ui/staff/staff.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { feedbackNote, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
-import { inboxToolsText } from "#src/features/inbox/staff/list/inbox-tools.text.ts";
+import { inboxToolsText } from "#messages/inbox";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { ApiError } from "#src/ui/staff/api.ts";
@@ -40,7 +40,7 @@ export function InboxNote({ message, onSaved }: Props) {
           rows={Math.min(8, Math.max(2, value.split("\n").length))}
           value={value}
           hint={text.hint}
-          fault={value.trim().length > most ? text.tooLong(most) : undefined}
+          fault={value.trim().length > most ? text.tooLong({ most }) : undefined}
           onChange={(typed) => writeNote(screen, message, typed)}
         />
       </div>

@@ -7,14 +7,13 @@ import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
-import { personText } from "./person-admin.text.ts";
+import { inboxText, personText } from "#messages/inbox";
+import { staffText } from "#messages/staff";
 import { personQuery, type ErasedPerson, type PersonData } from "#src/features/inbox/person.ts";
 import { shortMoment } from "#src/ui/staff/moments.ts";
-import { inboxText } from "#src/features/inbox/staff/list/inbox-admin.text.ts";
 import { boxOf } from "#src/features/inbox/inbox.ts";
 import { saveFile } from "#src/ui/staff/save-file.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import "./person-admin.css";
 
 /** The result of looking up an address. */
@@ -62,7 +61,7 @@ export function Component() {
     setAsking(false);
     setFound({ kind: "erased" });
     setEmail("");
-    say(text.erased(messages, person.email));
+    say(text.erased({ messages, email: person.email }));
     // The number of new messages has changed.
     await revalidate();
   }
@@ -129,7 +128,7 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
   if (messages.length + waitingMail.length === 0)
     return (
       <section className="person-stored" aria-live="polite">
-        <h2>{text.nothing(email)}</h2>
+        <h2>{text.nothing({ email })}</h2>
         <p>{text.nothingExplanation}</p>
       </section>
     );
@@ -138,8 +137,8 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
   return (
     <section className="person-stored" aria-labelledby="person-stored">
       <div aria-live="polite">
-        <h2 id="person-stored">{text.kept(email)}</h2>
-        <p>{text.count(messages.length, waitingMail.length)}</p>
+        <h2 id="person-stored">{text.kept({ email })}</h2>
+        <p>{text.count({ messages: messages.length, mails: waitingMail.length })}</p>
       </div>
       <ul>
         {messages.map((message) => (
@@ -158,7 +157,7 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
         </button>
         <button type="button" className="button plain bad" onClick={onErase}>
           <Icon name="trash" />
-          {text.erase(messages.length)}
+          {text.erase({ messages: messages.length })}
         </button>
       </div>
     </section>
@@ -176,10 +175,10 @@ function ErasePersonDialog(props: {
   const { language } = useStaff();
   const text = personText[language];
   const { isRunning, why, run } = useCall();
-  const heading = text.ask(person.messages.length, person.waitingMail.length);
+  const heading = text.ask({ messages: person.messages.length, mails: person.waitingMail.length });
   return (
     <Dialog heading={heading} isOpen={isOpen} role="alertdialog" {...(!isRunning && { onClose })}>
-      <p>{text.consequence(person.email)}</p>
+      <p>{text.consequence({ email: person.email })}</p>
       <p className="field-hint">{text.elsewhere}</p>
       <NotDone words={text.notErased} why={why} />
       <div className="dialog-actions">
@@ -193,7 +192,7 @@ function ErasePersonDialog(props: {
           disabled={isRunning}
         >
           <Icon name="trash" />
-          {text.erase(person.messages.length)}
+          {text.erase({ messages: person.messages.length })}
         </button>
       </div>
     </Dialog>

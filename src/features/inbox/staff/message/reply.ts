@@ -1,5 +1,5 @@
 import { longMoment } from "#src/ui/staff/moments.ts";
-import { answerMailText } from "#src/features/inbox/answer-mail.text.ts";
+import { answerMailText } from "#messages/inbox";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 
 interface ReplyWords {
@@ -11,7 +11,10 @@ interface ReplyWords {
 /** What stands in an answer beside staff's own words, in the guest's language. */
 export function replyWords({ name, sentDate, language }: ReceivedFeedback, site: string): ReplyWords {
   const words = answerMailText[language];
-  return { subject: words.subject(site), intro: words.wrote(name.trim(), longMoment(sentDate, language)) };
+  return {
+    subject: words.subject({ site }),
+    intro: words.wrote({ name: name.trim() || undefined, when: longMoment(sentDate, language) }),
+  };
 }
 
 /** The longest address of a reply, in characters; e-mail programs cut or refuse longer ones. */

@@ -1,7 +1,7 @@
 import type { FormOf } from "#src/features/form-kind.ts";
 import type { planKind } from "#src/features/plan/plan.ts";
 import { ownOf, setClosed } from "#src/features/plan/staff/own-pitches.ts";
-import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { planAdminText } from "#messages/plan";
 import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -66,10 +66,10 @@ function ClosePitchButton({ form, pitch, onDone }: ClosePitchButtonProps) {
       className="button plain"
       onClick={() => {
         setClosed(form, pitch, !isClosed);
-        onDone((isClosed ? text.nowOpen : text.nowClosed)(id));
+        onDone((isClosed ? text.nowOpen : text.nowClosed)({ id }));
       }}
     >
-      {(isClosed ? text.openNamed : text.closeNamed)(id)}
+      {(isClosed ? text.openNamed : text.closeNamed)({ id })}
     </button>
   );
 }

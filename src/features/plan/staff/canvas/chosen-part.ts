@@ -1,6 +1,7 @@
+import { numbersOf } from "#src/features/plan/staff/pitch-numbers.ts";
 import type { PlanValues, Point } from "#src/features/plan/plan.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { planAdminText } from "#messages/plan";
 import { hasLetter, reachOf } from "./row-shapes.ts";
 
 /** What is chosen in the plan: a row of an area and the pitch pressed in it, its letter, or one of a place's positions. */
@@ -93,11 +94,11 @@ export function positionOf(chosen: Chosen, { areas, places, measures }: PlanValu
 /** What staff call what is chosen: "Felt C, Plass 13–24". */
 export function nameOfPart(part: Chosen, { areas, places }: PlanValues, language: Language): string {
   const text = planAdminText[language];
-  if (part.list === "places") return places[part.index]?.name || text.place(part.index + 1);
+  if (part.list === "places") return places[part.index]?.name || text.place({ index: part.index + 1 });
   const area = areas[part.index];
   const row = part.row === undefined ? undefined : area?.rows[part.row];
-  const whole = text.area(area?.name ?? "");
-  return row ? `${whole}, ${text.row(row.from, row.from + row.count - 1)}` : whole;
+  const whole = text.area({ letter: (area?.name ?? "") || undefined });
+  return row ? `${whole}, ${text.row(numbersOf(row))}` : whole;
 }
 
 /** Which of a place's positions is nearest to a point: of four water taps, the one that is pressed. */

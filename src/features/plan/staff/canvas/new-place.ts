@@ -1,6 +1,7 @@
 import { inOtherLanguages } from "#src/i18n/translation.ts";
 import type { PlanValues, Point } from "#src/features/plan/plan.ts";
-import { signNames, type Sign } from "#src/features/plan/sign-names.text.ts";
+import { signNamesText } from "#messages/plan";
+import { type Sign } from "#src/features/plan/signs.ts";
 
 type Place = PlanValues["places"][number];
 
@@ -22,11 +23,11 @@ export function newPlace(places: readonly Place[], at: Point, sign: Sign): Place
   const look = lookOf(sign);
   return {
     id: freeId(places),
-    name: signNames.nb[sign],
+    name: signNamesText.nb[sign],
     note: "",
     label: "",
     walk: "",
-    translations: inOtherLanguages((language) => ({ name: signNames[language][sign] })),
+    translations: inOtherLanguages((language) => ({ name: signNamesText[language][sign] })),
     sign,
     look,
     group: look === "sign" ? (outside.includes(sign) ? "outside" : "services") : "safety",

@@ -9,7 +9,7 @@ import type { Spot } from "#src/features/plan/pitches.ts";
 import { drawnPlan, planKind, type Point } from "#src/features/plan/plan.ts";
 import { schemasOf } from "#src/resource/field.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { planAdminText } from "#messages/plan";
 import { fragmentOf, isThere, positionOf, type Chosen } from "./chosen-part.ts";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { PlanHint } from "./plan-hint.tsx";
@@ -151,7 +151,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
   function lengthOf(drawn: readonly [Point, Point]): string {
     const [from, to] = drawn;
     const metres = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) * values.measures.metresPerUnit);
-    return tool === "row" ? text.rowLine(rowOn(drawn).row.count, metres) : `${metres}\u00a0m`;
+    return tool === "row" ? text.rowLine({ pitches: rowOn(drawn).row.count, metres }) : `${metres}\u00a0m`;
   }
 
   /** Where the pitches of a row that is being drawn will lie. */

@@ -1,5 +1,4 @@
-import { signNames } from "#src/features/plan/sign-names.text.ts";
-import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { planAdminText, signNamesText } from "#messages/plan";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { tools, type PlanTool } from "./use-plan-tool.ts";
 
@@ -21,7 +20,9 @@ export function PlanHint({ hand: { tool, first, sign } }: { hand: PlanTool }) {
           ) : (
             <>
               <strong>
-                {each === "sign" ? text.pressFirst.sign(signNames[language][sign]) : text.pressFirst[each]}
+                {each === "sign"
+                  ? text.pressFirst.sign({ name: signNamesText[language][sign] })
+                  : text.pressFirst[each]}
               </strong>{" "}
               {each === "row" && <span className="on-desk">{text.dragToo}</span>}
             </>

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { planText } from "#src/features/plan/plan.text.ts";
+import { planAdminText, planText } from "#messages/plan";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
 import { tools, type PlanTool, type Tool } from "./use-plan-tool.ts";
 import { isInText, type Undoing } from "./use-undo.ts";
 

@@ -7,7 +7,7 @@ import { areaFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
 import { closedPitches, ownOf, pitchNamed, withOwn } from "#src/features/plan/staff/own-pitches.ts";
 import { languages } from "#src/i18n/language.ts";
 import { worded } from "#src/worded.ts";
-import { signs } from "#src/features/plan/sign-names.text.ts";
+import { signs } from "#src/features/plan/signs.ts";
 import { alongWith, withoutRow } from "./area-letter.ts";
 import { movedPoint } from "./chosen-part.ts";
 import { copiedPlace, newPlace } from "./new-place.ts";

@@ -1,5 +1,5 @@
 import type { PlanValues } from "#src/features/plan/plan.ts";
-import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { planAdminText } from "#messages/plan";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { newArea } from "./row-shapes.ts";
@@ -19,7 +19,7 @@ export function RowsArea({ values, hand }: { values: PlanValues; hand: PlanTool 
       >
         {[...areas, newArea(values, [0, 0])].map(({ name }, index) => (
           <option key={index} value={index}>
-            {text.area(name)}
+            {text.area({ letter: name || undefined })}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
-import { signNames, signs, type Sign } from "#src/features/plan/sign-names.text.ts";
-import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { planAdminText, signNamesText } from "#messages/plan";
+import { signs, type Sign } from "#src/features/plan/signs.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
 
@@ -16,7 +16,7 @@ export function SignInHand({ hand }: { hand: PlanTool }) {
       >
         {signs.map((sign) => (
           <option key={sign} value={sign}>
-            {signNames[language][sign]}
+            {signNamesText[language][sign]}
           </option>
         ))}
       </select>

@@ -1,10 +1,11 @@
+import { numbersOf } from "#src/features/plan/staff/pitch-numbers.ts";
 import { useState } from "react";
 import { languageTag } from "#src/i18n/language.ts";
 import type { FormOf } from "#src/features/form-kind.ts";
 import type { planKind, Point } from "#src/features/plan/plan.ts";
-import type { Sign } from "#src/features/plan/sign-names.text.ts";
+import type { Sign } from "#src/features/plan/signs.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { planAdminText } from "#messages/plan";
 import { alongWith, within, withoutRow } from "./area-letter.ts";
 import { movedPoint, nameOfPart, positionOf, type Chosen, type Position } from "./chosen-part.ts";
 import { copiedPlace, newPlace } from "./new-place.ts";
@@ -70,8 +71,10 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
     const [east, south] = at.map((units) => String(Math.round(units * measures.metresPerUnit)));
     // Of a field that was pressed in the drawing it is the letter that moves.
     const isLetter = part.list === "areas" && part.row === undefined;
-    const name = isLetter ? text.letterOf(areas[part.index]!.name) : nameOfPart(part, values, language);
-    tell(text.moved(name, east!, south!));
+    const name = isLetter
+      ? text.letterOf({ letter: areas[part.index]!.name })
+      : nameOfPart(part, values, language);
+    tell(text.moved({ name, east: east!, south: south! }));
   }
 
   /** The name stays beside its sign. */
@@ -87,7 +90,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
   function setAngle(part: Chosen, angle: number): void {
     if (part.list !== "areas") return;
     form.set(`areas.${part.index}.rows.${part.row}.angle`, angle);
-    tell(text.turned(nameOfPart(part, values, language), angle));
+    tell(text.turned({ name: nameOfPart(part, values, language), angle }));
   }
 
   return {
@@ -120,7 +123,13 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       const end = within(snapped(to, otherCorners(values, row), measures), measures);
       const moved = stretched(row, index === 0 ? [end, other] : [other, end], area, values);
       form.set(`areas.${part.index}.rows.${part.row}`, moved);
-      tell(text.rowIs(moved.count, area.size[0].toLocaleString(languageTag[language]), moved.angle));
+      tell(
+        text.rowIs({
+          pitches: moved.count,
+          wide: area.size[0].toLocaleString(languageTag[language]),
+          angle: moved.angle,
+        }),
+      );
     },
     addRow(from, to, index) {
       const area = areas[index] ?? newArea(values, from);
@@ -130,7 +139,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       const corner = movedPoint(drawn.corner, measures, reachOf(drawn, area, measures), true);
       const row = { ...drawn, corner };
       form.set("areas", areas.toSpliced(at, 1, { ...area, rows: [...area.rows, row] }));
-      tell(text.rowAdded(area.name, row.from, row.from + row.count - 1));
+      tell(text.rowAdded({ letter: area.name, ...numbersOf(row) }));
       return { list: "areas", index: at, row: area.rows.length };
     },
     addSign(at, sign) {
@@ -139,7 +148,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       return { list: "places", index: values.places.length, point: 0 };
     },
     copy(part) {
-      tell(text.copied(nameOfPart(part, values, language)));
+      tell(text.copied({ name: nameOfPart(part, values, language) }));
       const at = part.index + 1;
       if (part.list === "places") {
         const { places } = values;
@@ -154,7 +163,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       return { list: "areas", index: part.index, row: area.rows.length };
     },
     remove(part) {
-      tell(text.removed(nameOfPart(part, values, language)));
+      tell(text.removed({ name: nameOfPart(part, values, language) }));
       const { list, index } = part;
       if (list === "places") return form.set(list, values.places.toSpliced(index, 1));
       if (part.row === undefined || areas[index]!.rows.length === 1)

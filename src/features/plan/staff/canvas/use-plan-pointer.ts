@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent, type RefObject } from "react";
 import type { FormOf } from "#src/features/form-kind.ts";
 import type { planKind, Point } from "#src/features/plan/plan.ts";
-import { planAdminText } from "#src/features/plan/staff/plan-admin.text.ts";
+import { planAdminText } from "#messages/plan";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { nearestPoint, partNamed, positionOf, type Chosen, type Position } from "./chosen-part.ts";
 import {
@@ -101,7 +101,7 @@ export function usePlanPointer(
     if (tool === "measure" && length < tooNear) return moves.tell(text.tooNear);
     take("choose");
     if (tool === "row") return onChoose(moves.addRow(start, here, hand.rowIn));
-    moves.tell(text.measured(Math.round(length * values.measures.metresPerUnit)));
+    moves.tell(text.measured({ metres: Math.round(length * values.measures.metresPerUnit) }));
     onMeasured([start, here]);
   }
 

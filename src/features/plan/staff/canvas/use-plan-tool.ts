@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PlanValues, Point } from "#src/features/plan/plan.ts";
-import type { Sign } from "#src/features/plan/sign-names.text.ts";
+import type { Sign } from "#src/features/plan/signs.ts";
 import type { Chosen } from "./chosen-part.ts";
 
 /** TABLE  what a press in the drawing may do. */

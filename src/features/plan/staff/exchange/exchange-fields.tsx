@@ -9,8 +9,8 @@ import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { saveFile } from "#src/ui/staff/save-file.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
-import { exchangeText } from "./exchange.text.ts";
+import { exchangeText } from "#messages/plan";
+import { staffText } from "#messages/staff";
 import { onEarth } from "./on-earth.ts";
 import { fromGeoJson, toGeoJson, type Read } from "./plan-geojson.ts";
 
@@ -55,21 +55,22 @@ export function ExchangeFields({ form }: { form: Form }) {
   }
 
   async function open(file: File): Promise<void> {
-    if (file.size > mostBytes) return setWrong([text.tooLarge(file.name)]);
+    if (file.size > mostBytes) return setWrong([text.tooLarge({ name: file.name })]);
     const earth = await findEarth();
     if (!earth) return;
     const found = fromGeoJson(await file.text(), form.values, earth);
-    if (found === "not-geojson") return setWrong([text.notGeoJson(file.name)]);
-    if (found === "nothing") return setWrong([text.nothing(file.name)]);
-    if ("why" in found) return setWrong([text.featureIs(found.feature, text.whys[found.why])]);
+    if (found === "not-geojson") return setWrong([text.notGeoJson({ name: file.name })]);
+    if (found === "nothing") return setWrong([text.nothing({ name: file.name })]);
+    if ("why" in found)
+      return setWrong([text.featureIs({ number: found.feature, why: text.whys[found.why] })]);
     const faults = form.faultsOf(found.values).map(({ path, message }) => {
       const number = featureAt(path, found);
       const list = planKind.fields[path.split(".")[0] as "areas" | "places"].label[language];
-      return number === undefined ? `${list}: ${message}` : text.featureIs(number, message);
+      return number === undefined ? `${list}: ${message}` : text.featureIs({ number, why: message });
     });
     if (faults.length === 0) return isEmpty(form.values) ? take(found) : setRead(found);
     const more = faults.length - mostTold;
-    setWrong([...faults.slice(0, mostTold), ...(more > 0 ? [text.andMore(more)] : [])]);
+    setWrong([...faults.slice(0, mostTold), ...(more > 0 ? [text.andMore({ count: more })] : [])]);
   }
 
   function take({ values }: Read): void {

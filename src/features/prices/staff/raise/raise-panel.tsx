@@ -1,12 +1,11 @@
 import { useId, useRef } from "react";
 import { changeAgainst } from "#src/features/prices/staff/price-changes.ts";
-import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
+import { priceListsAdminText, raiseText } from "#messages/prices";
 import { ChangeSign } from "#src/features/prices/staff/price-signs.tsx";
 import { formatAmount, formatPrice } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { raiseText } from "./raise.text.ts";
 import { countRaised, rateId, type RaisedGroup, type RaisedRate, roundings } from "./raise.ts";
 import type { RaiseState } from "./use-raise.ts";
 
@@ -63,7 +62,7 @@ export function RaisePanel({ raise, from, groupCount }: Props) {
           >
             {roundings.map((kroner) => (
               <option key={kroner} value={kroner}>
-                {text.rounding(kroner)}
+                {text.rounding({ kroner: String(kroner) })}
               </option>
             ))}
           </select>
@@ -93,7 +92,7 @@ export function RaisePanel({ raise, from, groupCount }: Props) {
                 goTo("raise.undo");
               }}
             >
-              {text.apply[kind](count)}
+              {text.apply[kind]({ count })}
             </button>
           )}
         </div>
@@ -103,13 +102,13 @@ export function RaisePanel({ raise, from, groupCount }: Props) {
         {applied && (
           <>
             <strong>
-              {text.applied[applied.kind](applied.count)}
-              {text.inGroups(applied.groups, groupCount)}
+              {text.applied[applied.kind]({ count: applied.count })}
+              {text.inGroups({ some: applied.groups, all: groupCount })}
             </strong>{" "}
           </>
         )}
         {raise.isUndone && <strong>{text.undone} </strong>}
-        {preview ? (count > 0 ? text.notYet : text.nothing) : text.from(from)}
+        {preview ? (count > 0 ? text.notYet : text.nothing) : text.from({ name: from })}
       </p>
       {preview && <RaisePreview groups={preview} onToggle={raise.toggle} />}
     </section>
@@ -176,7 +175,9 @@ function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
             {shown(before)} <span aria-hidden="true">→</span>
             <span className="visually-hidden">{text.dialog.becomes}</span>{" "}
             <strong>{formatPrice(after)}</strong>
-            {now !== before && now !== after && <small> {raiseText[language].replaces(shown(now))}</small>}
+            {now !== before && now !== after && (
+              <small> {raiseText[language].replaces({ amount: shown(now) })}</small>
+            )}
           </span>
           <span className="raise-change">
             <ChangeSign change={changeAgainst(before, after)} />

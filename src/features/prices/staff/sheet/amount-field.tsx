@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
-import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
+import { priceListsAdminText } from "#messages/prices";
 import { formatAmount } from "#src/i18n/format.ts";
 import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
 import type { FieldProps } from "#src/ui/staff/form/resource-form.ts";

@@ -1,6 +1,6 @@
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
+import { priceListsAdminText } from "#messages/prices";
 import type { RateMoves } from "./rate-moves.ts";
 
 interface RatePosition {
@@ -21,7 +21,7 @@ export function Grip({ moves, list, index, name }: RatePosition) {
       type="button"
       className="icon-button grip"
       name={`${row}.grip`}
-      aria-label={text.order.choices(name)}
+      aria-label={text.order.choices({ name })}
       aria-expanded={moves.open === row}
       {...moves.grip(list, index)}
     >
@@ -61,14 +61,14 @@ export function MoveStrip({ moves, list, index, name, count, remove }: Props) {
         >
           <Icon name={part} />
           {label}
-          <span className="visually-hidden">{of(name)}</span>
+          <span className="visually-hidden">{of({ name })}</span>
         </button>
       ))}
       {remove && (
         <button type="button" className="sheet-button on-phone" onClick={remove.act}>
           <Icon name="close" />
           {remove.label}
-          <span className="visually-hidden">{of(name)}</span>
+          <span className="visually-hidden">{of({ name })}</span>
         </button>
       )}
       <p className="field-hint on-desk">{order.keys}</p>

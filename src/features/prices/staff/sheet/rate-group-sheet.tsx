@@ -1,17 +1,16 @@
 import { Fragment, useEffect, useId, useRef } from "react";
 import { type PriceList, purposes, type RateGroup } from "#src/features/prices/price-list.ts";
-import { purposeNames } from "#src/features/prices/rate-names.text.ts";
+import { priceListsAdminText, pricePurposesText } from "#messages/prices";
+import { staffText } from "#messages/staff";
 import type { Rate } from "#src/features/prices/staff/price-changes.ts";
 import {
   emptyRate,
   type PriceListFormState,
   type Removed,
 } from "#src/features/prices/staff/price-list-values.ts";
-import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { Grip, MoveStrip } from "./move-strip.tsx";
 import type { RateMoves } from "./rate-moves.ts";
@@ -115,7 +114,7 @@ export function RateGroupSheet({
             >
               <Icon name={index === 0 ? "plus" : "close"} />
               {index === 0 ? text.addGroup : text.removeGroup}
-              {index > 0 && <span className="visually-hidden">{text.of(groupName)}</span>}
+              {index > 0 && <span className="visually-hidden">{text.of({ name: groupName })}</span>}
             </button>
             <PurposeField form={form} path={path} groupName={groupName} />
             <MoveStrip
@@ -132,7 +131,7 @@ export function RateGroupSheet({
             <span>{text.what}</span>
             <span>{text.detail}</span>
             <span>{text.kind}</span>
-            <span>{active && text.now(active.year)}</span>
+            <span>{active && text.now({ year: active.year })}</span>
             <span>{year}</span>
             <span>{text.difference}</span>
           </>
@@ -198,7 +197,7 @@ function PurposeField({ form, path, groupName }: PurposeFieldProps) {
     <div className="purpose-field">
       <label htmlFor={id}>
         {purpose.label}
-        <span className="visually-hidden">{of(groupName)}</span>
+        <span className="visually-hidden">{of({ name: groupName })}</span>
       </label>
       <select
         id={id}
@@ -210,7 +209,7 @@ function PurposeField({ form, path, groupName }: PurposeFieldProps) {
       >
         {purposes.map((each) => (
           <option key={each} value={each}>
-            {purposeNames[language][each]}
+            {pricePurposesText[language][each]}
           </option>
         ))}
       </select>
@@ -230,7 +229,7 @@ export function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void
   useEffect(() => button.current?.focus(), []);
   return (
     <p className="rate-removed" id={id}>
-      {text.gone(name || text.noName)}{" "}
+      {text.gone({ name: name || text.noName })}{" "}
       <button type="button" className="link-button" aria-describedby={id} ref={button} onClick={onUndo}>
         {staffText[language].undo}
       </button>

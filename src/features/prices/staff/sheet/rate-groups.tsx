@@ -1,12 +1,11 @@
 import type { PriceList, RateGroup } from "#src/features/prices/price-list.ts";
-import { priceChangesText } from "#src/features/prices/staff/price-changes.text.ts";
+import { priceChangesText, priceListsAdminText } from "#messages/prices";
 import { pairRates } from "#src/features/prices/staff/price-changes.ts";
 import {
   emptyGroup,
   type PriceListFormState,
   type Removed,
 } from "#src/features/prices/staff/price-list-values.ts";
-import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
@@ -61,7 +60,11 @@ export function RateGroups({ form, writing, active, removed, onRemoved, isNarrow
       <p className="visually-hidden" aria-live="polite">
         {moves.told}
       </p>
-      {active && <p className="rate-none">{priceChangesText[inLanguage].none(text.name(active.year))}</p>}
+      {active && (
+        <p className="rate-none">
+          {priceChangesText[inLanguage].none({ name: text.name({ year: active.year }) })}
+        </p>
+      )}
       {groups.map((group, index) => (
         <div key={index}>
           {removedGroup?.index === index && note}

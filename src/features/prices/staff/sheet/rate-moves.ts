@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { PriceListFormState } from "#src/features/prices/staff/price-list-values.ts";
-import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
+import { priceListsAdminText } from "#messages/prices";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -51,7 +51,7 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
     if (moved === parts) return false;
     form.set(list, moved);
     const { name, text: what } = parts[from]!;
-    setTold(text.order.moved(name || what || text.noName, to + 1, parts.length));
+    setTold(text.order.moved({ name: name || what || text.noName, place: to + 1, count: parts.length }));
     setOpen((before) => (before === `${list}.${from}` ? `${list}.${to}` : undefined));
     onMoved();
     return true;

@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from "react";
 import { rateKinds } from "#src/features/prices/price-list.ts";
-import { rateKindNames } from "#src/features/prices/rate-names.text.ts";
+import { priceListsAdminText, rateKindNamesText } from "#messages/prices";
 import { changeAgainst, type Rate } from "#src/features/prices/staff/price-changes.ts";
 import { focusBelow, type PriceListFormState } from "#src/features/prices/staff/price-list-values.ts";
-import { priceListsAdminText } from "#src/features/prices/staff/price-lists-admin.text.ts";
 import { ChangeSign } from "#src/features/prices/staff/price-signs.tsx";
 import { formatAmount, formatPrice } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -171,7 +170,7 @@ function KindField({ field: { name, value, onChange, onBlur }, label }: KindFiel
     >
       {rateKinds.map((each) => (
         <option key={each} value={each}>
-          {rateKindNames[language][each]}
+          {rateKindNamesText[language][each]}
         </option>
       ))}
     </select>

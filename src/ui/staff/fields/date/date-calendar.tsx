@@ -15,7 +15,7 @@ import { timeZone } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { weekNumber } from "./date-value.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 
 interface Props {
   label: string;

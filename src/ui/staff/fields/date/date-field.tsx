@@ -4,7 +4,7 @@ import { dayOf, today, parseMoment } from "#src/i18n/time.ts";
 import { DateCalendar } from "./date-calendar.tsx";
 import { calendarDay, isWithoutYear, partsOf, tidied, valueOf, type WrittenParts } from "./date-value.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import { codeInput, FieldNotes, OptionalSign } from "#src/ui/staff/fields/plain-field.tsx";
 
 export interface DateFieldProps {
@@ -113,7 +113,7 @@ export function DateField({
         id={id}
         hint={
           moment && isYearAdded
-            ? words.yearAdded(formatDay(dayOf(moment), language, today()))
+            ? words.yearAdded({ next: formatDay(dayOf(moment), language, today()) })
             : (hint ?? (!withTime && moment && formatDay(dayOf(moment), language, today())))
         }
         fault={fault}

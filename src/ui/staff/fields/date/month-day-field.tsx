@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { FieldNotes } from "#src/ui/staff/fields/plain-field.tsx";
 

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { languages } from "#src/i18n/language.ts";
+import { compileMessages } from "./messages.ts";
+
+type Catalogue = Record<string, object>;
+
+/** Compiles one catalogue, `sample`, and returns its declarations and what its Norwegian module exports. */
+async function compiled(catalogues: Record<string, Catalogue>) {
+  const folder = mkdtempSync(path.join(tmpdir(), "messages-"));
+  const [source, target] = [path.join(folder, "messages"), path.join(folder, "compiled")];
+  for (const language of languages) {
+    mkdirSync(path.join(source, language), { recursive: true });
+    const catalogue = catalogues[language] ?? catalogues["nb"];
+    writeFileSync(path.join(source, language, "sample.json"), JSON.stringify(catalogue));
+  }
+  compileMessages({ source, target });
+  return {
+    types: readFileSync(path.join(target, "sample.d.ts"), "utf8"),
+    module: (language: string) => readFileSync(path.join(target, language, "sample.js"), "utf8"),
+    load: async (language: string) =>
+      (await import(pathToFileURL(path.join(target, language, "sample.js")).href)) as Record<
+        string,
+        Record<string, unknown>
+      >,
+  };
+}
+
+const one = (message: string): Catalogue => ({ sample: { message } });
+
+test("a message without parameters is a string, whatever signs are in it", async () => {
+  const words = "Fem ''fine'' \"plasser\", <b>50 %</b> \\ og '{navn}'\n";
+  const { load, types } = await compiled({ nb: one(words) });
+  expect((await load("nb"))["sampleText"]).toEqual({
+    message: "Fem 'fine' \"plasser\", <b>50 %</b> \\ og {navn}\n",
+  });
+  expect(types).toContain('readonly "message": string;');
+});
+
+test("a message with parameters is a function that takes what any language needs", async () => {
+  const { types } = await compiled({
+    nb: one("{count, plural, one {én plass} other {# plasser}}"),
+    en: one("{count, plural, one {a pitch} other {# pitches}} in {place}"),
+    de: one("{open, select, true {offen} other {zu}}{note, select, undefined {} other {, {note}}}"),
+  });
+  expect(types).toContain(
+    "(values: { place: string | number; count: number; open: boolean; note?: string | undefined }) => string",
+  );
+});
+
+test("notes to translators are left out", async () => {
+  const { types, module } = await compiled({ nb: { sample: { "@message": "Secret note", message: "Ja" } } });
+  expect(types + module("nb")).not.toContain("Secret note");
+});
+
+test.each([
+  [
+    "a message that a language lacks",
+    { nb: { sample: { a: "A", b: "B" } }, de: { sample: { a: "A" } } },
+    "de/sample.json: sample.b is missing.",
+  ],
+  [
+    "a message that Norwegian lacks",
+    { nb: { sample: { a: "A" } }, en: { sample: { a: "A", b: "B" } } },
+    "en/sample.json: sample.b isn't in Norwegian",
+  ],
+  [
+    "a group in place of a message",
+    { nb: { sample: { a: "A" } }, en: { sample: { a: { b: "B" } } } },
+    "en/sample.json: sample.a isn't in Norwegian, or only one of them is a group.",
+  ],
+  [
+    "a message outside a group",
+    { nb: { a: "A" } as unknown as Catalogue },
+    "nb/sample.json: a must be a group of messages.",
+  ],
+  [
+    "a brace that isn't closed",
+    { nb: one("Hei {navn") },
+    "nb/sample.json: sample.message isn't ICU MessageFormat",
+  ],
+  [
+    "a plural without other",
+    { nb: one("{n, plural, one {en}}") },
+    "nb/sample.json: sample.message isn't ICU MessageFormat",
+  ],
+])("rejects %s, naming it", async (_, catalogues, fault) => {
+  await expect(compiled(catalogues as Record<string, Catalogue>)).rejects.toThrow(fault);
+});

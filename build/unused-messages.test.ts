@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { siteCode, unusedMessages } from "./unused-messages.ts";
+
+const code = (lines: Record<string, string>) => new Map(Object.entries(lines));
+const catalogue = { faq: { none: "Ingen", more: "Mer", steps: { one: "Én", two: "To" } } };
+
+test("every message is read by some code", () => {
+  const files = siteCode();
+  const unused = globSync("messages/nb/*.json").flatMap((file) =>
+    unusedMessages(JSON.parse(readFileSync(file, "utf8")) as typeof catalogue, files).map(
+      (name) => `${path.basename(file)}: ${name}`,
+    ),
+  );
+  expect(unused).toEqual([]);
+});
+
+test("a message that nothing names is unused, also when an import has its name", () => {
+  const files = code({
+    "src/faq.tsx":
+      'import { more } from "./more.ts";\nconst text = faqText[language];\ntext.none + text.steps.one;',
+  });
+  expect(unusedMessages(catalogue, files)).toEqual(["faq.more", "faq.steps.two"]);
+});
+
+test("a part whose names are computed is read", () => {
+  const files = code({
+    "src/faq.tsx": "const text = faqText[language];\ntext.none + text.more + text.steps[step];",
+  });
+  expect(unusedMessages(catalogue, files)).toEqual([]);
+});
+
+test("a group that is handed on is read by a file beside the one that names it, or whole", () => {
+  const shared = { "src/a.tsx": 'import { B } from "./b.tsx";\n<B text={faqText[language]} />;' };
+  const parts = "text.none + text.more + text.steps.one + text.steps.two;";
+  expect(unusedMessages(catalogue, code({ ...shared, "src/b.tsx": parts }))).toEqual([]);
+  expect(
+    unusedMessages(catalogue, code({ "src/a.ts": "export const screens = { words: faqText, list };" })),
+  ).toEqual([]);
+});

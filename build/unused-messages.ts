@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** A catalogue's messages by name, in groups. */
+interface Messages {
+  [name: string]: string | Messages;
+}
+
+const root = path.join(import.meta.dirname, "..");
+
+/**
+ * Finds the messages that no code of the site reads, by their paths, such as `faq.none`. It reads words, no types: a message
+ * counts as read when its name stands in a file that names its group, in a file which that one imports or is imported by, or
+ * when such a file computes a name in the part of the group that the message is in.
+ * @param files the code by path from the project's root
+ */
+export function unusedMessages(catalogue: Messages, files: ReadonlyMap<string, string>): string[] {
+  return Object.entries(catalogue).flatMap(([group, messages]) => {
+    const name = `${group}Text`;
+    const naming = [...files].filter(([, code]) => new RegExp(`\\b${name}\\b`).test(code));
+    if (naming.some(([, code]) => isGivenWhole(name, code))) return [];
+    const near = [...files].filter(([file, code]) =>
+      naming.some(
+        ([each, own]) => each === file || own.includes(importOf(file)) || code.includes(importOf(each)),
+      ),
+    );
+    const words = near.map(([, code]) => code.replaceAll(/^import .*$/gm, "")).join("\n");
+    return unread(messages as Messages, words, group, [group]);
+  });
+}
+
+/** Every file of code but tests. */
+export function siteCode(): Map<string, string> {
+  const files = globSync(["src/**/*.{ts,tsx}", "content/**/*.ts", "dev/**/*.ts"], { cwd: root });
+  return new Map(
+    files
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .map((file) => [file, readFileSync(path.join(root, file), "utf8")]),
+  );
+}
+
+/** How other files import one: by its path from the root, or by its name in the same folder. */
+const importOf = (file: string) => `/${path.basename(file)}"`;
+
+/** Whether the group is handed on with all that it holds, as to the screens that are made of a description. */
+const isGivenWhole = (name: string, code: string) =>
+  new RegExp(
+    String.raw`\.\.\.(\w+ \} = )?${name}\b|(?<!labelsOf\(|typeof |import [^;]*)\b${name}\b(?!\[|\.|\)\[")|\b${name}\[\w+\] as\b`,
+  ).test(code);
+
+function unread(messages: Messages, words: string, at: string, names: readonly string[]): string[] {
+  const isComputed = names.some((name) =>
+    new RegExp(
+      `\\b${name}(?:Text)?(?:\\[language\\])?\\)?\\[(?!language|")|Object\\.\\w+\\([^)]*\\b${name}\\b`,
+    ).test(words),
+  );
+  return Object.entries(messages).flatMap(([name, message]) => {
+    if (name.startsWith("@")) return [];
+    if (typeof message === "object") return unread(message, words, `${at}.${name}`, [...names, name]);
+    return isComputed || new RegExp(`\\b${name}\\b`).test(words) ? [] : [`${at}.${name}`];
+  });
+}

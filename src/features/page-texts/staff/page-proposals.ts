@@ -1,0 +1,42 @@
+import { pageProposalsText } from "#messages/page-proposals";
+import type { TextPageName } from "#src/features/page-texts/page-names.ts";
+import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
+import { markOf } from "#src/i18n/marks.ts";
+import { filled } from "#src/i18n/phrases.ts";
+
+/** A page's text as it could begin. */
+export interface Proposal {
+  title: string;
+  lead: string;
+  description: string;
+  /** HTML. */
+  body: string;
+}
+
+/** The live values that proposals name. */
+const marks = {
+  name: markOf("identity.name"),
+  phone: markOf("identity.phone"),
+  email: markOf("identity.email"),
+  address: markOf("identity.address"),
+  season: markOf("identity.season"),
+  quiet: markOf("identity.quiet"),
+  arrival: markOf("identity.arrivalFrom"),
+  departure: markOf("identity.departureBy"),
+};
+
+/**
+ * Proposes a text for a page that nobody has written yet. It says only what holds at any campsite, with this one's own
+ * name, numbers and hours as live values.
+ */
+export function proposePageText(page: Exclude<TextPageName, "privacyPolicy">): Translated<Proposal> {
+  return inEveryLanguage((language) => {
+    const { title, lead, description, body } = pageProposalsText[language][page];
+    return {
+      title: filled(title, marks),
+      lead: filled(lead, marks),
+      description: filled(description, marks),
+      body: filled(body, marks),
+    };
+  });
+}

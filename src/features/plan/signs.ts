@@ -1,0 +1,28 @@
+/** TABLE  the signs that can stand in the plan; the drawing site-plan.svg has a symbol for each. */
+export const signs = [
+  "information",
+  "reception",
+  "toilet",
+  "shower",
+  "water",
+  "power",
+  "chemical",
+  "waste",
+  "playground",
+  "beach",
+  "harbor",
+  "dog",
+  "grill",
+  "fire",
+  "tent",
+  "arrival",
+  "parking",
+  "hydrant",
+  "extinguisher",
+  "defibrillator",
+  "assembly",
+] as const;
+export type Sign = (typeof signs)[number];
+
+/** TABLE  how a sign or building may be drawn. */
+export const looks = ["sign", "small", "building", "fire", "safety"] as const;

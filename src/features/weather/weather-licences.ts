@@ -1,0 +1,6 @@
+/** MET's terms ask for credit with both licences named and linked (https://api.met.no/doc/License). */
+export const weatherLicences = {
+  met: "https://www.met.no/",
+  nlod: { name: "NLOD 2.0", href: "https://data.norge.no/nlod/no/2.0" },
+  creativeCommons: { name: "CC BY 4.0", href: "https://creativecommons.org/licenses/by/4.0/" },
+};
