@@ -55,7 +55,8 @@ export function excursionHtml(excursions: Excursion[], language: Language): stri
       list([...ways.map(byRoad), ...(also ? [also[language]] : [])]),
       ...walks.flatMap(walk),
     ])
-    .join("");
+    .filter(Boolean)
+    .join("\n");
 }
 
 /** A photo by its drawing; the seed puts the picture in. */
@@ -64,4 +65,4 @@ const picture = (drawing: string) => `<p><img drawing="${drawing}"></p>`;
 const list = (rows: [label: string, value: string][]) =>
   rows.length === 0
     ? ""
-    : `<ul>${rows.map(([label, value]) => `<li><strong>${label}:</strong> ${value}</li>`).join("")}</ul>`;
+    : `<ul>\n${rows.map(([label, value]) => `<li><strong>${label}:</strong> ${value}</li>\n`).join("")}</ul>`;

@@ -20,7 +20,9 @@ export const newJetty: SeedArticle = {
 </ul>
 <p>Båtplassene er for besøk på dagen og kan ikke bestilles. Vil du ligge over natten, spør du i resepsjonen først. Hopp bare fra enden, aldri med hodet først, og se etter hvem som bader under deg.</p>
 <p>Krabbene slipper vi ut igjen før kvelden. De liker best en bøtte i skyggen, med friskt sjøvann og ikke for mange naboer. Barn som fisker, har vest på og en voksen ved siden av seg.</p>
-<blockquote><p>Ro fra ${live.quiet}, også på brygga. Takk for at du går stille.</p></blockquote>`,
+<blockquote>
+<p>Ro fra ${live.quiet}, også på brygga. Takk for at du går stille.</p>
+</blockquote>`,
     },
     en: {
       title: "The new jetty is ready for the summer holidays",
@@ -36,7 +38,9 @@ export const newJetty: SeedArticle = {
 </ul>
 <p>The moorings are for day visits and can’t be booked. If you would like to stay overnight, please ask at reception first. Jump from the end only, feet first, and look out for swimmers below you.</p>
 <p>Crabs go back into the sea before evening. Until then they prefer a bucket in the shade, with fresh seawater and not too many neighbours. Children who fish wear a life jacket and have a grown-up beside them.</p>
-<blockquote><p>Quiet from ${live.quiet}, on the jetty too. Please keep the noise down.</p></blockquote>`,
+<blockquote>
+<p>Quiet from ${live.quiet}, on the jetty too. Please keep the noise down.</p>
+</blockquote>`,
     },
     de: {
       title: "Neuer Steg, rechtzeitig zu den Sommerferien",
@@ -52,7 +56,9 @@ export const newJetty: SeedArticle = {
 </ul>
 <p>Die Liegeplätze sind für Tagesbesuche gedacht und lassen sich nicht reservieren. Möchten Sie über Nacht bleiben, fragen Sie bitte vorher an der Rezeption. Springen Sie nur vom Ende ins Wasser, nie kopfüber, und achten Sie darauf, wer unter Ihnen schwimmt.</p>
 <p>Die Krabben kommen vor dem Abend zurück ins Meer. Bis dahin mögen sie einen Eimer im Schatten, frisches Meerwasser und nicht zu viele Nachbarn. Kinder tragen beim Angeln eine Schwimmweste und haben einen Erwachsenen neben sich.</p>
-<blockquote><p>Nachtruhe von ${live.quiet}, auch auf dem Steg. Danke, dass Sie leise sind.</p></blockquote>`,
+<blockquote>
+<p>Nachtruhe von ${live.quiet}, auch auf dem Steg. Danke, dass Sie leise sind.</p>
+</blockquote>`,
     },
   },
 };
