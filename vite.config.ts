@@ -1,6 +1,6 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
-import { compressedAssets, documentFiles } from "./build/built-files.ts";
+import { builtContent, compressedAssets, documentFiles } from "./build/built-files.ts";
 import { drawingAssets } from "./build/drawings.ts";
 import { iconAssets } from "./build/icons.ts";
 import { compiledMessages } from "./build/messages.ts";
@@ -53,6 +53,7 @@ export default defineConfig(({ command }) => ({
     drawnPhotos(),
     iconAssets(),
     documentFiles(),
+    builtContent(),
     weatherSymbolAssets(),
     serviceWorkers(),
     compressedAssets(),

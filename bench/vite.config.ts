@@ -1,7 +1,9 @@
 import { defineConfig } from "vite";
+import { builtContent } from "../build/built-files.ts";
 
 /** The measured server, built as the site itself is. */
 export default defineConfig({
+  plugins: [builtContent()],
   define: { "process.env.NODE_ENV": '"production"' },
   ssr: { noExternal: true, external: ["sharp", "pg"] },
   build: {

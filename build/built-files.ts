@@ -3,6 +3,7 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
+import { readContent } from "../content/read-content.ts";
 
 const compressible = /\.(css|js|svg|json|speculationrules|webmanifest)$/;
 
@@ -34,5 +35,18 @@ export function documentFiles(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     buildStart: () => cp("content/documents", "dist/documents", { recursive: true }),
+  };
+}
+
+/** Builds the content files into the server as one JSON text, so that it reads no Markdown and starts as before. */
+export function builtContent(): Plugin {
+  return {
+    name: "content",
+    apply: "build",
+    load(id) {
+      if (!id.endsWith("/content/read-content.ts")) return undefined;
+      const json = JSON.stringify(JSON.stringify(readContent()));
+      return `export const readContent = () => JSON.parse(${json});`;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
@@ -23,9 +23,9 @@ export function readDemoDocument(key: string, language: Language): Promise<Buffe
  * Reads the list of the demo's pictures, which build/photos.ts makes.
  * @throws Error when the site hasn't been built
  */
-export async function readDemoPhotos(): Promise<{ folder: string; photos: DemoPhoto[] }> {
+export function readDemoPhotos(): { folder: string; photos: DemoPhoto[] } {
   const list = find("photos/photos.json", "dist/photos/photos.json");
   if (!list) throw new Error("The demo's pictures are missing: build the site first (npm run build).");
-  const photos = z.array(demoPhoto).parse(JSON.parse(await readFile(list, "utf8")));
+  const photos = z.array(demoPhoto).parse(JSON.parse(readFileSync(list, "utf8")));
   return { folder: path.dirname(list), photos };
 }

@@ -1,5 +1,4 @@
-import { sea, stops } from "#content/sources.ts";
-import { departureStopsKind } from "./features/departures/departure-stops.ts";
+import { demo } from "./demo-content.ts";
 import { departureStopsCollection } from "./features/departures/departures.server.ts";
 import { isRealEntur } from "./features/departures/entur.ts";
 import type { Context } from "./platform/context.ts";
@@ -24,6 +23,7 @@ export function withMadeUpSources(context: Context): Context {
     const { createSourcesStandIn } = await import("#dev/sources-stand-in.ts");
     return createSourcesStandIn({ now, day }).fetch;
   };
+  const sea = demo.sea();
   return {
     ...context,
     config: {
@@ -51,6 +51,5 @@ export async function prepareMadeUpSources(context: Context): Promise<void> {
   if (!config.madeUpDay) return;
   await db.deleteFrom("sourceAnswer").where("url", "like", `${origin}/%`).execute();
   const [written] = await departureStopsCollection.listAll(context);
-  if (!written)
-    await departureStopsCollection.save(context, departureStopsKind.input.parse({ stops }), { id: 1 });
+  if (!written) await departureStopsCollection.save(context, demo.departureStops(), { id: 1 });
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { identity } from "#content/identity.ts";
+import { demo } from "#src/demo-content.ts";
 import { demoPages } from "#src/features/identity/demo-pages.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { contactText, homeText } from "#messages/site";
@@ -15,7 +15,8 @@ const answer = (context: BrowserContext, url: string, value: string) =>
 
 const text = contactText.nb;
 const map = (page: Page) => page.getByRole("region", { name: text.map });
-const chart = (page: Page) => page.getByRole("img", { name: identity.wayChart.shows.nb });
+const identity = demo.identity();
+const chart = (page: Page) => page.getByRole("img", { name: identity.wayChart!.shows.nb });
 const contact = address("contactUs", "nb");
 
 test("the map comes when its place is near, without any JavaScript of its own before", async ({

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { messageText } from "#messages/messages";
 import { address } from "#src/i18n/addresses.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
-import { messages } from "#content/messages.ts";
+import { demo } from "#src/demo-content.ts";
 import { expect, test } from "../support/journey.ts";
 
 for (const language of languages) {
@@ -66,7 +66,10 @@ test("the alert's button opens the whole message, and closing it gives focus bac
   await page.goto("/");
   const button = page.getByRole("region", { name: messageText.nb.alert }).getByRole("button", { name: read });
   // Which of them it is, the season decides.
-  const titles = messages.filter(({ isImportant }) => isImportant).map(({ text }) => text.nb.title);
+  const titles = demo
+    .messages()
+    .filter(({ isImportant }) => isImportant)
+    .map(({ title }) => title);
   const dialog = page.getByRole("dialog", { name: new RegExp(`^(${titles.join("|")})$`) });
 
   await button.click();

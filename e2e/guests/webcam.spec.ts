@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { cameras } from "#content/cameras.ts";
+import { demo } from "#src/demo-content.ts";
 import { staffText } from "#messages/staff";
 import { camerasAdminText, webcamText } from "#messages/webcam";
 import { address } from "#src/i18n/addresses.ts";
@@ -52,7 +52,7 @@ test("pictures, times and signs follow the cameras each minute without loading t
   const camera = page.locator(".webcam").first();
   const picture = camera.locator("> img");
   // What the demo's camera shows.
-  await expect(camera).toContainText(cameras[0]!.text.nb.title);
+  await expect(camera).toContainText(demo.cameras()[0]!.title);
 
   await shoot(site.dataDir, "#336699", 1);
   from = "en";
@@ -102,7 +102,7 @@ test("staff take a picture down and turn a camera off, from a phone and by keybo
   site,
 }) => {
   const text = camerasAdminText.nb;
-  const [jetty, lighthouse] = cameras.map((camera) => camera.text.nb.title) as [string, string];
+  const [jetty, lighthouse] = demo.cameras().map(({ title }) => title) as [string, string];
   await shoot(site.dataDir, "#336699", 1);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, staffAddresses.content);

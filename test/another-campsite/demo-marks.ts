@@ -1,20 +1,5 @@
-import * as articles from "#content/articles.ts";
-import * as cameras from "#content/cameras.ts";
-import * as carousel from "#content/carousel.ts";
-import * as documents from "#content/documents.ts";
 import { drawings, gallery } from "#content/drawings/drawings.ts";
-import * as events from "#content/events.ts";
-import * as faq from "#content/faq.ts";
-import * as homePage from "#content/home-page.ts";
-import { identity } from "#content/identity.ts";
-import * as links from "#content/links.ts";
-import * as messages from "#content/messages.ts";
-import * as pages from "#content/pages.ts";
-import * as photos from "#content/photos.ts";
-import { plan } from "#content/plan.ts";
-import { priceLists } from "#content/price-lists.ts";
-import * as sanitary from "#content/sanitary.ts";
-import { view } from "#content/view.ts";
+import { demo, demoFiles } from "#src/demo-content.ts";
 import { privacyStatement } from "#src/features/page-texts/privacy-statement.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
@@ -24,24 +9,8 @@ import { languages, type Language } from "#src/i18n/language.ts";
  * content/, so that what is written there tomorrow is looked for tomorrow.
  */
 
-const content = [
-  articles,
-  cameras,
-  carousel,
-  documents,
-  events,
-  faq,
-  homePage,
-  { identity },
-  links,
-  messages,
-  pages,
-  photos,
-  { plan },
-  { priceLists },
-  sanitary,
-  { view },
-];
+const content = demoFiles.files;
+const [identity, plan, view] = [demo.identity(), demo.plan(), demo.view()];
 
 interface Text {
   text: string;
@@ -50,10 +19,12 @@ interface Text {
 }
 
 function textsIn(value: unknown, language?: Language): Text[] {
-  if (typeof value === "string") return [{ text: readable(value), language }];
+  // A live value is named in braces.
+  if (typeof value === "string")
+    return [{ text: readable(value.replaceAll(/\{[^{}]*\}/g, " … ")), language }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, languages.find((each) => each === key) ?? language),
+    textsIn(inner, languages.find((each) => each === key.split("/")[0]) ?? language),
   );
 }
 
@@ -84,8 +55,11 @@ function namesIn({ text, language }: Text): string[] {
 /** Names of places and of what stands there, which may be a text's first word. */
 const places = [
   ...Object.values(identity.address),
-  ...Object.values(identity.wayChart.names),
-  ...Object.values(view.text).flatMap(({ landmark, landmarkShort }) => [landmark, landmarkShort]),
+  ...Object.values(identity.wayChart!.names),
+  ...[view, ...Object.values(view.translations)].flatMap(({ landmark, landmarkShort }) => [
+    landmark,
+    landmarkShort,
+  ]),
   identity.name,
   identity.legalName,
 ];
@@ -105,9 +79,9 @@ export const demoSentences: string[] = [
   ),
 ];
 
-const amounts = priceLists.flatMap(({ rateGroups }) =>
-  rateGroups.flatMap(({ rates }) => rates.map((rate) => rate.amount)),
-);
+const amounts = demo
+  .priceLists()
+  .flatMap(({ rateGroups }) => rateGroups.flatMap(({ rates }) => rates.map((rate) => rate.amount)));
 
 const grouped = (amount: number) => String(amount).replace(/(?<=\d)(?=(\d{3})+$)/g, " ");
 

@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { documents } from "#content/documents.ts";
-import { identity } from "#content/identity.ts";
+import { demo } from "#src/demo-content.ts";
 import { formatDate } from "#src/i18n/format.ts";
 import { languages, languageTag } from "#src/i18n/language.ts";
+import { inLanguage } from "#src/i18n/translation.ts";
 import { demoPdf, readOut } from "./demo-pdf.ts";
 
-const all = documents.flatMap((document) =>
-  languages.map((language) => ({ document, language, name: `${document.key} in ${language}` })),
-);
+const { address } = demo.identity();
+const all = demo
+  .documents()
+  .flatMap((document) =>
+    languages.map((language) => ({ document, language, name: `${document.key} in ${language}` })),
+  );
 
 describe.each(all)("the demo's PDF of $name", async ({ document, language }) => {
   const bytes = await demoPdf(document.key, language);
@@ -26,7 +29,7 @@ describe.each(all)("the demo's PDF of $name", async ({ document, language }) => 
     expect(file).toContain("/DisplayDocTitle true");
     expect(file).toContain("<pdfuaid:part>1</pdfuaid:part>");
     expect(bytes.toString("utf8")).toContain(
-      `<rdf:li xml:lang="x-default">${document.text[language].title}</rdf:li>`,
+      `<rdf:li xml:lang="x-default">${inLanguage(document, ["title"], language).title}</rdf:li>`,
     );
     expect(file.match(/\/S \/H1\n/g)).toHaveLength(1);
   });
@@ -35,7 +38,7 @@ describe.each(all)("the demo's PDF of $name", async ({ document, language }) => 
     const spoken = await readOut(document.key, language);
     expect(spoken[0]).toContain(formatDate(Temporal.PlainDate.from(document.date)));
     expect(spoken.filter((each) => each === spoken[0])).toHaveLength(1);
-    expect(spoken.at(-1)).toContain(`${identity.address.street}, ${identity.address.postalCode}`);
+    expect(spoken.at(-1)).toContain(`${address.street}, ${address.postalCode}`);
     expect(spoken.filter((each) => each === spoken.at(-1))).toHaveLength(1);
   });
 

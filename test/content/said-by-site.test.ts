@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { identity } from "#content/identity.ts";
+import { demo } from "#src/demo-content.ts";
 import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { saidBySite, type SitePart } from "#src/features/live-values/staff/said-by-site.ts";
 import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { writtenFinder } from "#src/resource/written-out.ts";
-import { worded } from "#src/worded.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { readHead } from "../pages/head.ts";
 
@@ -50,7 +49,7 @@ test.each(Object.entries(moments))(
     for (const nightPhone of ["", "+4791234567"]) {
       // Nobody has written a text that could name one.
       await using site = await openTestSite({ isSeeded: false, now });
-      const values = identityKind.input.parse({ ...worded(identity), nightPhone });
+      const values = identityKind.input.parse({ ...demo.identity(), nightPhone });
       await identityCollection.save(site.context, values, { id: 1 });
       const said = await partsThatSay(site);
       for (const [start, parts] of saidBySite)
@@ -63,7 +62,7 @@ test("each part that staff read of says the value, by day or in the evening", as
   const said: Record<string, Set<SitePart>>[] = [];
   for (const now of Object.values(moments)) {
     await using site = await openTestSite({ now });
-    const values = identityKind.input.parse({ ...worded(identity), nightPhone: "" });
+    const values = identityKind.input.parse({ ...demo.identity(), nightPhone: "" });
     said.push(await partsThatSay(site));
     await identityCollection.save(site.context, { ...values, nightPhone: "+4791234567" }, { id: 1 });
     said.push(await partsThatSay(site));

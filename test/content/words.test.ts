@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { documents } from "#content/documents.ts";
 import { readOut } from "./demo-pdf.ts";
-import { identity } from "#content/identity.ts";
-import { nightPrice } from "#content/price-lists.ts";
+import { demo } from "#src/demo-content.ts";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
+import { inLanguage } from "#src/i18n/translation.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { openTestSite, siteOn, type TestSite } from "#test/support/site.ts";
 
@@ -77,6 +76,12 @@ const openAllYear: Record<Language, RegExp> = {
   de: /(?<!Bereitschaft, |in der Saison )rund um die Uhr/i,
 };
 
+/** What a night's price covers, as the price list says it before it turns to dogs. */
+function nightPrice(language: Language): string {
+  const [list] = demo.priceLists();
+  return inLanguage(list!, ["note"], language).note.replace(/ [^.]*\.$/, "");
+}
+
 /** The words of a page as they are read: without marks, with plain blanks. */
 async function wordsOf(page: PageName, language: Language): Promise<string> {
   const html = await site.read(pathOf(page, language));
@@ -90,7 +95,7 @@ function plain(text: string): string {
 describe.each(languages)("words in %s", (language) => {
   test("what a night's price covers is said in the same sentence wherever it stands", async () => {
     for (const page of ["prices", "day", "questions"] as const) {
-      expect(await wordsOf(page, language), address(page, language)).toContain(plain(nightPrice[language]));
+      expect(await wordsOf(page, language), address(page, language)).toContain(plain(nightPrice(language)));
     }
   });
 
@@ -98,14 +103,14 @@ describe.each(languages)("words in %s", (language) => {
     for (const page of publicPages) {
       expect(stumblesIn(await wordsOf(page, language), language), page).toEqual([]);
     }
-    for (const { key } of documents) {
+    for (const { key } of demo.documents()) {
       expect(stumblesIn(plain((await readOut(key, language)).join(" ")), language), key).toEqual([]);
     }
   });
 
   test("the contract and the privacy statement name the campsite as the law does", async () => {
-    expect((await readOut("lease", language)).join(" ")).toContain(identity.legalName);
-    expect(await wordsOf("privacyPolicy", language)).toContain(identity.legalName);
+    expect((await readOut("lease", language)).join(" ")).toContain(demo.identity().legalName);
+    expect(await wordsOf("privacyPolicy", language)).toContain(demo.identity().legalName);
   });
 
   test("the closed season says nowhere, not to search engines either, that doors are open day and night", async () => {

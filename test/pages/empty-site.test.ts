@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { identity } from "#content/identity.ts";
+import { demo } from "#src/demo-content.ts";
 import { address, addresses, localPath, type PageName } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 import { articleKind } from "#src/features/articles/article.ts";
@@ -15,7 +15,6 @@ import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { identityKind } from "#src/features/identity/identity.ts";
 import { readSourceState } from "#src/features/sources.server.ts";
-import { worded } from "#src/worded.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { savePriceList } from "#src/features/prices/price-lists.server.ts";
 import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.ts";
@@ -199,7 +198,7 @@ test("the privacy statement is there from the first moment, with what the campsi
       /behandlingsansvarlig|The controller|Verantwortlicher|Skriv til oss|<data/,
     );
   }
-  const written = { ...worded(identity), socialPageUrl: "https://venner.example/side", bookingUrl: "" };
+  const written = { ...demo.identity(), socialPageUrl: "https://venner.example/side", bookingUrl: "" };
   await identityCollection.save(own.context, identityKind.input.parse(written), { id: 1 });
   for (const language of languages) {
     const page = await read(language);
@@ -221,7 +220,7 @@ test("the privacy statement is there from the first moment, with what the campsi
 
 test("a campsite that nobody has found on the map has no weather, sun, map or position, and asks nobody for them", async () => {
   await using own = await openTestSite({ isSeeded: false });
-  const nowhere = { ...worded(identity), latitude: null, longitude: null };
+  const nowhere = { ...demo.identity(), latitude: null, longitude: null };
   for (const written of [undefined, identityKind.input.parse(nowhere)]) {
     if (written) await identityCollection.save(own.context, written, { id: 1 });
     const cookie = "cookiepolicy=true|true|true";
@@ -260,7 +259,7 @@ test("a campsite that nobody has found on the map has no weather, sun, map or po
 test("a shared link to a home page without a text says the campsite's name, and what it is in brief", async () => {
   await using own = await openTestSite({ isSeeded: false });
   await addMissingPageTexts(own.context);
-  const written = { ...worded(identity), name: "Fjellgløtt", shortIntro: "Tolv plasser ved fjellfoten." };
+  const written = { ...demo.identity(), name: "Fjellgløtt", shortIntro: "Tolv plasser ved fjellfoten." };
   const shared = async () => {
     const { meta } = readHead(await own.read("/"));
     return [meta["og:title"], meta["og:description"]];
@@ -276,7 +275,7 @@ test("a shared link to a home page without a text says the campsite's name, and 
 
 test("a position is written whole or not at all", () => {
   const faults = (place: object) =>
-    identityKind.input.safeParse({ ...worded(identity), ...place }).error?.issues;
+    identityKind.input.safeParse({ ...demo.identity(), ...place }).error?.issues;
   expect(faults({ latitude: null, longitude: null })).toBeUndefined();
   expect(faults({ latitude: null })).toEqual([expect.objectContaining({ path: ["latitude"] })]);
   expect(faults({ longitude: null })).toEqual([expect.objectContaining({ path: ["longitude"] })]);

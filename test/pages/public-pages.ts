@@ -1,13 +1,14 @@
-import { articles } from "#content/articles.ts";
+import { demo } from "#src/demo-content.ts";
 import { address, addresses, type PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { slugify } from "#src/i18n/slug.ts";
 
 /** The demo's oldest article; it stays visible whatever the day. */
-const oldest = articles
-  .toSorted((a, b) => a.publishedDate.localeCompare(b.publishedDate))
+const oldest = demo
+  .articles()
+  .toSorted((a, b) => a.publishedDate!.localeCompare(b.publishedDate!))
   .find((each) => each.isActive)!;
-const articleUrl = slugify(oldest.text.nb.title);
+const articleUrl = slugify(oldest.title);
 
 /** Further pages of the news and the gallery, which show what those show; paged.test.ts looks at them. */
 const parts = ["newsYear", "galleryPart"] as const satisfies PageName[];

@@ -1,6 +1,5 @@
-import { plan } from "#content/plan.ts";
-import { drawnPlan, planKind } from "#src/features/plan/plan.ts";
-import { worded } from "#src/worded.ts";
+import { demo } from "#src/demo-content.ts";
+import { drawnPlan } from "#src/features/plan/plan.ts";
 
 /** The demo's plan as it is drawn. */
-export const demoPlan = drawnPlan(planKind.input.parse(worded(plan)));
+export const demoPlan = drawnPlan(demo.plan());

@@ -1,4 +1,4 @@
-import { identity as demo } from "#content/identity.ts";
+import { demo } from "#src/demo-content.ts";
 import { describe, expect, test } from "vitest";
 import { asGuestsGet } from "#test/pages/as-guests-get.ts";
 import { openTestContext } from "#test/support/context.ts";
@@ -63,11 +63,6 @@ test("two pictures of a block can't have one id", () => {
 });
 
 describe.each(databases)("the identity on %s", (database) => {
-  const {
-    text: { nb: words },
-    ...facts
-  } = demo;
-
   test("says nothing that could be taken for true before anyone has written it", async () => {
     await using context = await openTestContext({ database });
     expect(await getIdentity(context)).toMatchObject({
@@ -84,8 +79,7 @@ describe.each(databases)("the identity on %s", (database) => {
   test("is what was saved last, coordinates to the last digit", async () => {
     await using context = await openTestContext({ database });
     const input = identityKind.input.parse({
-      ...facts,
-      ...words,
+      ...demo.identity(),
       shortIntro: "Ved sjøen.",
       latitude: 58.990_123_456_7,
       translations: { en: { tagline: "By the sea" } },

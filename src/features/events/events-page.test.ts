@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { events } from "#content/events.ts";
+import { demo } from "#src/demo-content.ts";
 import { address } from "#src/i18n/addresses.ts";
-import { languages } from "#src/i18n/language.ts";
+import { languages, type Language } from "#src/i18n/language.ts";
+import { inLanguage } from "#src/i18n/translation.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { readCalendar } from "#test/support/calendar.ts";
 import { databases } from "#test/support/databases.ts";
@@ -12,7 +13,10 @@ import { eventKind, type Event } from "./event.ts";
 import { listUpcomingEvents, eventCollection } from "./events.server.ts";
 import { eventsText } from "#messages/events";
 
+const events = demo.events();
 const lanterns = events.at(-1)!;
+const titleOf = (event: (typeof events)[number], language: Language) =>
+  inLanguage(event, ["title"], language).title;
 
 test.each(databases)("an event falls away at the moment when it is over, on %s", async (database) => {
   await using context = await openTestContext({ database });
@@ -54,13 +58,13 @@ test("guests find what is coming at /events, on the home page and in their calen
   for (const language of languages) {
     const html = await site.read(address("events", language));
     expect(html).toContain(`alt="${eventsText[language].poster}"`);
-    expect(html).toContain(lanterns.text[language].title);
-    expect(html).not.toContain(`>${events[0]!.text[language].title}<`);
+    expect(html).toContain(titleOf(lanterns, language));
+    expect(html).not.toContain(`>${titleOf(events[0]!, language)}<`);
     expect(html).toContain(`href="${calendarPath(language)}"`);
     const home = await site.read(address("home", language));
     expect(home).toContain(`href="${address("events", language)}"`);
-    expect(home).toContain(events[2]!.text[language].title);
-    const titles = coming.map(({ text }) => text[language].title);
+    expect(home).toContain(titleOf(events[2]!, language));
+    const titles = coming.map((event) => titleOf(event, language));
     expect(html).toContain(`href="webcal://localhost:3000${calendarPath(language)}"`);
     const calendar = readCalendar(await site.read(calendarPath(language)));
     expect(calendar.events.map(({ summary }) => summary)).toEqual(titles);
@@ -78,9 +82,9 @@ test("after the last one the page says that there is nothing, the home page lead
   await using site = await openTestSite();
   site.context.setNow("2027-09-04T19:59:59Z");
   const home = address("home", "nb");
-  expect(await site.read(address("events", "nb"))).toContain(lanterns.text.nb.title);
+  expect(await site.read(address("events", "nb"))).toContain(lanterns.title);
   expect(await site.read(home)).toContain(eventsText.nb.upcoming);
-  expect(await site.read("/api/v1/events/active")).toContain(lanterns.text.nb.title);
+  expect(await site.read("/api/v1/events/active")).toContain(lanterns.title);
   site.context.setNow("2027-09-04T20:00:00Z");
   const nothing = await site.read(address("events", "nb"));
   expect(nothing).toContain(eventsText.nb.none);

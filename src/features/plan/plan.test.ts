@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plan as demo } from "#content/plan.ts";
+import { demo } from "#src/demo-content.ts";
 import { languages } from "#src/i18n/language.ts";
-import { worded } from "#src/worded.ts";
 import { movedPoint, nearestPoint, partNamed, positionOf } from "./staff/canvas/chosen-part.ts";
 import { planKind } from "./plan.ts";
 import { demoPlan as plan } from "#test/support/demo-plan.ts";
@@ -118,7 +117,7 @@ test("an area's bounds hold the middle of each of its pitches", () => {
 });
 
 describe("what staff send", () => {
-  const sent = planKind.input.parse(worded(demo));
+  const sent = demo.plan();
   const faults = (changed: object) =>
     planKind.input
       .safeParse({ ...sent, ...changed })
@@ -201,7 +200,7 @@ test("what is moved stays within the plan, on whole metres", () => {
 });
 
 test("a row that is dragged stays within the plan as a whole, and of several taps the pressed one moves", () => {
-  const sent = planKind.input.parse(worded(demo));
+  const sent = demo.plan();
   const { reach } = positionOf({ list: "areas", index: 0, row: 0 }, sent)!;
   const [x, y] = movedPoint([9999, 9999], plan, reach);
   expect([x + reach.most[0], y + reach.most[1]]).toEqual([plan.width, plan.height]);
@@ -210,7 +209,7 @@ test("a row that is dragged stays within the plan as a whole, and of several tap
 });
 
 test("every link of the drawing names the part that it shows", () => {
-  const sent = planKind.input.parse(worded(demo));
+  const sent = demo.plan();
   expect(partNamed("C14", sent)).toEqual({ list: "areas", index: 2, row: 1, number: 14 });
   expect(partNamed("field-D", sent)).toEqual({ list: "areas", index: 3, row: undefined });
   expect(sent.places[(partNamed("jetty", sent) as { index: number }).index]!.name).toBe("Brygga");

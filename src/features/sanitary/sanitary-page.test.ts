@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cardSteps, sanitaryBuildings } from "#content/sanitary.ts";
+import { demo } from "#src/demo-content.ts";
 import { saveWebsiteSettings } from "#src/features/settings/website-settings.server.ts";
 import { websiteSettingsKind } from "#src/features/settings/website-settings.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
+import { inLanguage } from "#src/i18n/translation.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { sanitaryBuildingKind } from "./sanitary-building.ts";
 import { sanitaryBuildingCollection } from "./sanitary.server.ts";
@@ -25,17 +26,19 @@ async function doors(path = "/info/sanitary"): Promise<string[]> {
 describe.each(languages)("the sanitary page in %s", (language) => {
   test("says all that is written of buildings and card, in its own language", async () => {
     const html = await site.read(address("sanitary", language));
-    for (const { text, attributes } of sanitaryBuildings) {
-      expect(html).toContain(`<h2>${text[language].name}</h2>`);
-      for (const attribute of attributes) {
-        const { label, value } = attribute.text[language];
+    for (const building of demo.sanitaryBuildings()) {
+      expect(html).toContain(`<h2>${inLanguage(building, ["name"], language).name}</h2>`);
+      for (const attribute of building.attributes) {
+        const { label, value } = inLanguage(attribute, ["label", "value"], language);
         expect(html).toContain(label);
         expect(html).toContain(`>${value}</dd>`);
       }
     }
-    for (const { text } of cardSteps) expect(html).toContain(`<h3>${text[language].title}</h3>`);
+    const steps = demo.cardSteps();
+    for (const step of steps)
+      expect(html).toContain(`<h3>${inLanguage(step, ["title"], language).title}</h3>`);
     expect(html.split('<dd class="missing">')).toHaveLength(3);
-    expect(html.split("drawings/rfid-")).toHaveLength(1 + cardSteps.length);
+    expect(html.split("drawings/rfid-")).toHaveLength(1 + steps.length);
     expect(html).toMatch(/<div class="card-words">.*<a class="number" href="tel:\+4733001234">/);
     expect(html).not.toMatch(/ style=|<h[1-3] lang=/);
   });

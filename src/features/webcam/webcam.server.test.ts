@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, symlink, utimes, writeFile } from "node:fs/prom
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { cameras } from "#content/cameras.ts";
+import { demo } from "#src/demo-content.ts";
 import { listHistory } from "#src/features/history/history.server.ts";
 import { restoreHistory } from "#src/features/history/restore.server.ts";
 import { getOverview } from "#src/features/overview/overview.server.ts";
@@ -436,7 +436,9 @@ describe("what a camera looks at", () => {
         await layKept(db, keptDatabases["044-page-picture"]!);
       },
     });
-    expect(await headings(own, "/de/webcam")).toEqual(cameras.map(({ text }) => text.de.title));
+    expect(await headings(own, "/de/webcam")).toEqual(
+      demo.cameras().map(({ translations }) => translations.de.title),
+    );
   });
 
   test("stays when its picture is taken down and when it is turned off", async () => {

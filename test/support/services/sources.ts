@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { identity } from "#content/identity.ts";
+import { demo } from "#src/demo-content.ts";
 import { createSourcesStandIn, serveSourcesStandIn, type SourcesStandIn } from "#dev/sources-stand-in.ts";
 import { identityCollection } from "#src/features/identity/identity.server.ts";
 import { identityKind, type Identity } from "#src/features/identity/identity.ts";
 import type { Context } from "#src/platform/context.ts";
-import { worded } from "#src/worded.ts";
 import type { DatabaseName } from "#test/support/databases.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 
@@ -53,6 +52,6 @@ export async function moveCampsite(
   place: Partial<Pick<Identity, "latitude" | "longitude">>,
 ): Promise<void> {
   const [written] = await identityCollection.listAll(context);
-  const moved = { ...(written ?? worded(identity)), ...place };
+  const moved = { ...(written ?? demo.identity()), ...place };
   await identityCollection.save(context, identityKind.input.parse(moved), { id: 1 });
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { photos } from "#content/photos.ts";
+import { demo } from "#src/demo-content.ts";
 import { inUnseenTransaction } from "#src/platform/context.ts";
 import { readHead } from "#test/pages/head.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
@@ -28,7 +28,7 @@ test("seeding leaves no temporary files behind", async () => {
   });
   const names = files.filter((file) => file.isFile()).map(({ name }) => name);
   expect(names.filter((name) => !/^[a-z-]+-[0-9a-f]{8}\.(avif|webp|jpg)$/.test(name))).toEqual([]);
-  expect(names).toHaveLength(photos.length * 4 * 3);
+  expect(names).toHaveLength(demo.photos().length * 4 * 3);
 });
 
 describe("a picture's file", () => {

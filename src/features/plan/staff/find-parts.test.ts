@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { plan as demo } from "#content/plan.ts";
-import { planKind } from "#src/features/plan/plan.ts";
-import { worded } from "#src/worded.ts";
+import { demo } from "#src/demo-content.ts";
 import { findParts } from "./find-parts.ts";
 
-const values = planKind.input.parse(worded(demo));
+const values = demo.plan();
 const found = (typed: string) => findParts(typed, values, "nb").map(({ name }) => name);
 
 test("staff find a pitch by its name, a field by its letter, a building or sign by what it is called in any language", () => {

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { plan as demo } from "#content/plan.ts";
-import { planKind } from "#src/features/plan/plan.ts";
-import { worded } from "#src/worded.ts";
+import { demo } from "#src/demo-content.ts";
 import { planFields } from "./plan-fields.ts";
 
 test("every number that can be written in the form is called something where it is wrong", () => {
-  const values = planKind.input.parse(worded(demo));
+  const values = demo.plan();
   const named = new Set(planFields(values, "nb").map(({ path }) => path));
   const numbers = (value: unknown, path: string): string[] => {
     if (typeof value === "number") return [path];
@@ -18,7 +16,7 @@ test("every number that can be written in the form is called something where it 
 });
 
 test("two versions of a field's single pitches and rows are told apart in words", () => {
-  const values = planKind.input.parse(worded(demo));
+  const values = demo.plan();
   const shown = (path: string, value: unknown) =>
     planFields(values, "nb")
       .find((field) => field.path === path)

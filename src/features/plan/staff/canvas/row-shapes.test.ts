@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plan as demo } from "#content/plan.ts";
+import { demo } from "#src/demo-content.ts";
 import { boundsOf, middleOf, pitchesOf } from "#src/features/plan/pitches.ts";
 import { drawnPlan, planKind, type Area, type Point } from "#src/features/plan/plan.ts";
 import { areaFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
 import { closedPitches, ownOf, pitchNamed, withOwn } from "#src/features/plan/staff/own-pitches.ts";
 import { languages } from "#src/i18n/language.ts";
-import { worded } from "#src/worded.ts";
 import { signs } from "#src/features/plan/signs.ts";
 import { alongWith, withoutRow } from "./area-letter.ts";
 import { movedPoint } from "./chosen-part.ts";
@@ -30,7 +29,7 @@ import {
   wholeRow,
 } from "./row-shapes.ts";
 
-const values = planKind.input.parse(worded(demo));
+const values = demo.plan();
 const { measures } = values;
 const areaC = values.areas[2]!;
 const within = (area: Area) => {

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plan as demo } from "#content/plan.ts";
+import { demo } from "#src/demo-content.ts";
 import { planKind } from "#src/features/plan/plan.ts";
-import { worded } from "#src/worded.ts";
 import { onEarth } from "./on-earth.ts";
 import { fromGeoJson, toGeoJson } from "./plan-geojson.ts";
 
-const written = planKind.input.parse(worded(demo));
+const written = demo.plan();
 const middle = { latitude: 58.99, longitude: 10.03 };
 const turned = written.areas.map((area) => ({
   ...area,

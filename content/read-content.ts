@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { marked } from "marked";
+import { parse } from "yaml";
+import { languages } from "#src/i18n/language.ts";
+
+/** The data of each content file by its path below content/: "prices.json", "nb/articles/new-jetty.md". */
+export type ContentFiles = Readonly<Record<string, unknown>>;
+
+/** The front matter between two lines of three hyphens, and the text below it. */
+const parts = /^---\r?\n([^]*?)^---\r?\n([^]*)$/m;
+
+/**
+ * Reads all content files. Of a Markdown or plain text file the data is its front matter, and under "" the text below
+ * it: Markdown as HTML. In every file `&nbsp;` is a space at which no line ends.
+ * @throws Error that names the file which isn't valid JSON, or lacks valid front matter
+ */
+export function readContent(folder = import.meta.dirname): ContentFiles {
+  const files = globSync(["*.json", `{${languages.join(",")}}/**/*.{json,md,txt}`], { cwd: folder });
+  return Object.fromEntries(
+    files.toSorted().map((file) => {
+      const text = readFileSync(path.join(folder, file), "utf8").replaceAll("&nbsp;", "\u00a0");
+      try {
+        return [
+          file.replaceAll(path.sep, "/"),
+          path.extname(file) === ".json" ? JSON.parse(text) : read(text, file),
+        ];
+      } catch (error) {
+        throw new Error(`content/${file}: ${(error as Error).message}`, { cause: error });
+      }
+    }),
+  );
+}
+
+function read(text: string, file: string): object {
+  const [, front, below] = parts.exec(text) ?? [];
+  if (front === undefined || below === undefined)
+    throw new Error("must begin with front matter between two lines of ---");
+  // Without types, so that 4 or 2027-05-01 is a text as well.
+  const fields = parse(front, { schema: "failsafe" }) as object;
+  return { ...fields, "": (file.endsWith(".md") ? marked.parse(below, { async: false }) : below).trim() };
+}

@@ -1,0 +1,205 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readContent } from "#content/read-content.ts";
+import { loadContent, type ContentKind } from "./content-loader.ts";
+import { demo, demoFiles } from "./demo-content.ts";
+import { articleKind } from "./features/articles/article.ts";
+import { eventKind } from "./features/events/event.ts";
+import { identityKind } from "./features/identity/identity.ts";
+import { pageTextKind } from "./features/page-texts/page-text.ts";
+import { planKind } from "./features/plan/plan.ts";
+import { priceListKind } from "./features/prices/price-list.ts";
+import { languages } from "./i18n/language.ts";
+
+const files = demoFiles.files as Record<string, any>;
+
+/** A copy of a file's data with one value changed; undefined removes it. */
+function changed(file: string, at: string, value: unknown) {
+  const data = structuredClone(files[file]);
+  const steps = at.split(".");
+  const last = steps.pop()!;
+  const part = steps.reduce((inner, step) => inner[step], data);
+  if (value === undefined) delete part[last];
+  else part[last] = value;
+  return { [file]: data };
+}
+
+const jetty = "articles/new-jetty.md";
+const day = "standard.rateGroups.day";
+
+test.each<[what: string, kind: ContentKind, name: string, broken: object, told: string]>([
+  [
+    "an unknown field of front matter",
+    articleKind,
+    "articles",
+    changed(`de/${jetty}`, "untertitel", "Neu"),
+    "content/de/articles/new-jetty.md: untertitel: is no field here",
+  ],
+  [
+    "a field that one language lacks",
+    articleKind,
+    "articles",
+    changed(`en/${jetty}`, "subTitle", undefined),
+    "content/en/articles/new-jetty.md: subTitle: is missing",
+  ],
+  [
+    "a field that every language needs",
+    articleKind,
+    "articles",
+    changed(`nb/${jetty}`, "title", undefined),
+    "content/nb/articles/new-jetty.md: title: Invalid input: expected string, received undefined",
+  ],
+  [
+    "a title that is too long",
+    articleKind,
+    "articles",
+    changed(`de/${jetty}`, "title", "Steg ".repeat(100)),
+    "content/de/articles/new-jetty.md: title: Too big",
+  ],
+  [
+    "a file that one language lacks",
+    articleKind,
+    "articles",
+    { [`de/${jetty}`]: undefined },
+    "content/de/articles: new-jetty: is missing",
+  ],
+  [
+    "a file that no list names",
+    articleKind,
+    "articles",
+    { "nb/articles/new-pier.md": files[`nb/${jetty}`] },
+    "content/nb/articles/new-pier.md: has no entry in content/articles.json",
+  ],
+  [
+    "a day that isn't one",
+    articleKind,
+    "articles",
+    changed("articles.json", "3.publishedDate", "31.02.2026"),
+    "content/articles.json: 3.publishedDate: must be a date",
+  ],
+  [
+    "an unknown field beside the words",
+    articleKind,
+    "articles",
+    changed("articles.json", "3.author", "Kari"),
+    "content/articles.json: 3.author: is no field here",
+  ],
+  [
+    "a drawing that isn't there",
+    articleKind,
+    "articles",
+    changed("articles.json", "3.imageUrl", "jetty-midnight"),
+    'content/articles.json: 3.imageUrl: there is no drawing "jetty-midnight"',
+  ],
+  [
+    "a drawing in a text that isn't there",
+    pageTextKind,
+    "pages",
+    changed("en/pages/webcam.md", "", '<p><img src="/jetty.png" alt=""></p>'),
+    'content/en/pages/webcam.md: body: there is no drawing "/jetty.png"',
+  ],
+  [
+    "an unknown live value in a text",
+    articleKind,
+    "articles",
+    changed(`nb/${jetty}`, "", "<p>Ring {identity.telefon}.</p>"),
+    "content/nb/articles/new-jetty.md: text: {identity.telefon} is no live value",
+  ],
+  [
+    "an unknown live value in a part of a list",
+    priceListKind,
+    "prices",
+    changed("de/prices.json", `${day}.subTitle`, "Für {price}"),
+    "content/de/prices.json: standard.rateGroups.day.subTitle: {price} is no live value",
+  ],
+  [
+    "an amount that isn't a number",
+    priceListKind,
+    "prices",
+    changed("prices.json", "1.rateGroups.0.rates.2.amount", "435"),
+    "content/prices.json: 1.rateGroups.0.rates.2.amount: Invalid input: expected number, received string",
+  ],
+  [
+    "a price without words in one language",
+    priceListKind,
+    "prices",
+    changed("en/prices.json", `${day}.rates.day-telt`, undefined),
+    "content/en/prices.json: standard.rateGroups.day.rates.day-telt: is missing",
+  ],
+  [
+    "words of a price that isn't in the list",
+    priceListKind,
+    "prices",
+    changed("de/prices.json", `${day}.rates.day-hund`, { text: "Hund", detail: "" }),
+    "content/de/prices.json: standard.rateGroups.day.rates.day-hund: has no entry in content/prices.json",
+  ],
+  [
+    "a word of a wrong type in a part of a list",
+    priceListKind,
+    "prices",
+    changed("de/prices.json", `${day}.rates.day-telt.text`, 4),
+    "content/de/prices.json: standard.rateGroups.day.rates.day-telt.text: Invalid input: expected string, received number",
+  ],
+  [
+    "an end before the beginning",
+    eventKind,
+    "events",
+    changed("events.json", "0.endsAt", "2027-04-10T09:00"),
+    "content/events.json: 0.endsAt: must be later than startsAt",
+  ],
+  [
+    "an only resource without words in one language",
+    identityKind,
+    "identity",
+    changed("en/identity.json", "tagline", undefined),
+    "content/en/identity.json: tagline: is missing",
+  ],
+  [
+    "an unknown field deep in one that holds several",
+    planKind,
+    "plan",
+    changed("plan.json", "places.0.labelAt.colour", "red"),
+    "content/plan.json: places.0.labelAt.colour: is no field here",
+  ],
+])("names file and field of %s", (_, kind, name, broken, told) => {
+  const given = Object.entries({ ...files, ...broken }).filter(([, data]) => data !== undefined);
+  const load = () => loadContent({ ...demoFiles, files: Object.fromEntries(given) }, kind, name);
+  expect(load).toThrow(told);
+});
+
+test("names every fault at once", () => {
+  const broken = {
+    ...changed(`de/${jetty}`, "untertitel", "Neu"),
+    ...changed("articles.json", "3.publishedDate", "soon"),
+  };
+  const load = () => loadContent({ ...demoFiles, files: { ...files, ...broken } }, articleKind, "articles");
+  expect(load).toThrow(/de\/articles\/new-jetty\.md.*\n.*articles\.json/);
+});
+
+test.each<[what: string, file: string, text: string, told: RegExp]>([
+  ["JSON that isn't any", "prices.json", "[{]", /^content\/prices\.json: .*JSON/],
+  ["a text without front matter", "nb/faq/dogs.md", "Ja.", /^content\/nb\/faq\/dogs\.md: must begin with/],
+  [
+    "front matter that isn't YAML",
+    "nb/faq/dogs.md",
+    '---\nquestion: "Hund\n---\n\nJa.\n',
+    /^content\/nb\/faq\/dogs\.md: /,
+  ],
+])("names the file with %s", (_, file, text, told) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+  expect(() => readContent(folder)).toThrow(told);
+});
+
+test("every file in content/ is loaded, and every language has the same ones", () => {
+  for (const load of Object.values(demo)) expect(load()).toBeTruthy();
+  const below = (folder: string) =>
+    Object.keys(files).flatMap((file) => (file.startsWith(folder) ? [file.slice(folder.length)] : []));
+  const names = below("").filter((file) => !file.includes("/"));
+  expect(names).toHaveLength(Object.keys(demo).length);
+  for (const language of languages) expect(below(`${language}/`)).toEqual(below("nb/"));
+  for (const file of below("nb/")) expect(names).toContain(`${file.split(/[/.]/)[0]}.json`);
+});

@@ -1,0 +1,210 @@
+import type { z } from "zod";
+import type { ContentFiles } from "#content/read-content.ts";
+import { inEveryLanguage, type Language, type Translated } from "./i18n/language.ts";
+import { markOf } from "./i18n/marks.ts";
+import { inOtherLanguages, isBlank, type OtherLanguage } from "./i18n/translation.ts";
+import type { Fields } from "./resource/field.ts";
+import { isPutInOrder, isWorded, type InputOf, type ResourceKind, type WordsOf } from "./resource/kind.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+type Path = readonly PropertyKey[];
+
+/** A place in a content file; with the words of one language there. */
+type Place = { file: string; path: Path };
+type Words = Place & { values: Json };
+
+/** A kind, or the parts of one of its lists. */
+type Described = { words: Fields; fields: Fields };
+
+/** The kind of a content file. Its `input` leaves out the fields that the caller fills in. */
+export type ContentKind = Pick<ResourceKind, "words" | "fields" | "order" | "input">;
+
+export interface Content {
+  files: ContentFiles;
+  /** The picture of a drawing; undefined when there is no such drawing. */
+  pictureOf: (drawing: string) => { url: string; width: number; height: number } | undefined;
+  /** The live values that texts may name; asked for by the first text that names one. */
+  liveKeys: () => Pick<ReadonlySet<string>, "has">;
+}
+
+/** A resource as it can be saved, with the words of all languages and the file's own fields. */
+type Loaded<Kind extends ContentKind, Own> = InputOf<Kind> &
+  Own &
+  (keyof Kind["words"] extends never ? unknown : { translations: Record<OtherLanguage, WordsOf<Kind>> });
+
+/**
+ * Loads the resources of a kind. `<name>.json` has what is the same in all languages, of one resource or of a list in
+ * its order. The words of each stand by its `key` in `<language>/<name>.json`, or in `<language>/<name>/<key>.md`, where
+ * the text below the front matter is the kind's last word. A part of a list has its words under the list's name, by its
+ * `key`, or its `id` when it has no key.
+ * @param own the file's own fields, which the kind doesn't have
+ * @throws Error with a line for each fault: file, field and reason
+ */
+export function loadContent<Kind extends ContentKind, Own = unknown>(
+  { files, pictureOf, liveKeys }: Content,
+  kind: Kind,
+  name: string,
+  own?: z.ZodObject & z.ZodType<Own>,
+): Loaded<Kind, Own>[] {
+  const shared = `${name}.json`;
+  const isList = Array.isArray(files[shared]);
+  const entries = [files[shared]].flat() as Json[];
+  const keyIn = (entry: Json) => (isList ? keyOf(entry) : "");
+  const hasWords = isWorded(kind) || Object.keys(listsOf(kind)).length > 0;
+  const faults: string[] = [];
+  const fault = ({ file, path }: Place, reason: string) =>
+    faults.push([`content/${file}`, path.map(String).join("."), reason].filter(Boolean).join(": "));
+
+  /** The words of all resources in a language by their keys; those of an only resource by "". */
+  function wordsIn(language: Language): Record<string, Words> {
+    const file = `${language}/${name}.json`;
+    const all = { file, path: [], values: (files[file] ?? {}) as Json };
+    if (!hasWords) return {};
+    if (!isList) return { "": all };
+    if (file in files) return partsOf(all);
+    const last = Object.keys(kind.words).at(-1)!;
+    const folder = Object.entries(files).filter(([each]) => each.startsWith(`${language}/${name}/`));
+    return Object.fromEntries(
+      folder.map(([each, data]) => {
+        const { "": text, ...front } = data as Json;
+        return [
+          each.replace(/.*\/|\.\w+$/g, ""),
+          { file: each, path: [], values: { ...front, [last]: text } },
+        ];
+      }),
+    );
+  }
+
+  /** Finds the words for keys in each language, and names those that a language lacks or has besides. */
+  function matched(keys: string[], found: (language: Language) => [Place, Record<string, Words>]) {
+    const all = inEveryLanguage((language) => {
+      const [{ file, path }, words] = found(language);
+      for (const [key, each] of Object.entries(words))
+        if (!keys.includes(key)) fault(each, `has no entry in content/${shared}`);
+      for (const key of hasWords ? new Set(keys) : [])
+        if (!words[key]) fault({ file, path: [...path, key] }, "is missing");
+      return (key: string) => words[key] ?? { file, path, values: {} };
+    });
+    return (key: string) => inEveryLanguage((language) => all[language](key));
+  }
+
+  function picture(drawing: string, place: Place) {
+    const found = pictureOf(drawing);
+    if (!found) fault(place, `there is no drawing "${drawing}"`);
+    return found;
+  }
+
+  /** Replaces the names of live values by their marks and those of drawings by their pictures, at all levels. */
+  function finished(value: unknown, language: Language, place: Place): unknown {
+    if (Array.isArray(value)) return value.map((each) => finished(each, language, place));
+    if (typeof value === "object" && value !== null)
+      return Object.fromEntries(
+        Object.entries(value).map(([key, each]) => [key, finished(each, language, place)]),
+      );
+    if (typeof value !== "string") return value;
+    const photos = files[`${language}/photos.json`] as Record<string, { alternativeText: string }>;
+    return value
+      .replaceAll(/\{([^{}]*)\}/g, (_, key: string) => {
+        if (!liveKeys().has(key)) fault(place, `{${key}} is no live value`);
+        return markOf(key);
+      })
+      .replaceAll(/<img src="([^"]*)" alt="">/g, (_, drawing: string) => {
+        const { url, width, height } = picture(drawing, place) ?? {};
+        return `<img src="${url}" alt="${photos[drawing]?.alternativeText}" width="${width}" height="${height}">`;
+      });
+  }
+
+  /** Where each resource and each of its words stands, by its path in what is loaded. */
+  const places = new Map<string, Place>();
+  function placeOf(at: Path, further: Path = []): Place {
+    const place = places.get(at.join("."));
+    return place
+      ? { file: place.file, path: [...place.path, ...further] }
+      : placeOf(at.slice(0, -1), [at.at(-1)!, ...further]);
+  }
+
+  /** Lays the words of each language over what is the same in all. The Norwegian ones are a resource's own. */
+  function laid({ key, ...part }: Json, described: Described, words: Translated<Words>, at: Path): Json {
+    const lists = listsOf(described);
+    const textsIn = (language: Language) => {
+      const source = words[language];
+      for (const word of Object.keys(source.values))
+        if (!(word in described.words) && !(word in lists)) fault(inside(source, word), "is no field here");
+      const texts = Object.keys(described.words).map((word) => {
+        const place = inside(source, word);
+        places.set([...at, ...(language === "nb" ? [] : ["translations", language]), word].join("."), place);
+        if (isBlank(source.values[word]) && !isBlank(words.nb.values[word])) fault(place, "is missing");
+        return [word, finished(source.values[word], language, place)] as const;
+      });
+      return Object.fromEntries(texts.filter(([, text]) => text !== undefined));
+    };
+    const fields = Object.entries(part).map(([field, value]) => {
+      if (described.fields[field]?.holds === "picture" && typeof value === "string")
+        return [field, picture(value, placeOf([...at, field]))?.url];
+      const parts = lists[field];
+      if (!parts || !Array.isArray(value)) return [field, value];
+      const wordsOf = matched(value.map(keyOf), (language) => {
+        const list = inside(words[language], field);
+        return [list, partsOf(list)];
+      });
+      const each = (item: Json, index: number) =>
+        laid(item, parts, wordsOf(keyOf(item)), [...at, field, index]);
+      return [field, value.map(each)];
+    });
+    return {
+      ...(Object.fromEntries(fields) as Json),
+      ...("key" in described.fields && { key }),
+      ...textsIn("nb"),
+      ...(isWorded(described) && { translations: inOtherLanguages(textsIn) }),
+    };
+  }
+
+  const wordsOf = matched(entries.map(keyIn), (language) => [
+    { file: `${language}/${name}`, path: [] },
+    wordsIn(language),
+  ]);
+  const loaded = entries.map((entry, index) => {
+    places.set(String(index), { file: shared, path: isList ? [index] : [] });
+    const given = Object.entries(entry).filter(([field]) => field === "key" || !own || !(field in own.shape));
+    const resource: Json = {
+      ...(isPutInOrder(kind) && { sortorder: index }),
+      ...laid(Object.fromEntries(given), kind, wordsOf(keyIn(entry)), [index]),
+    };
+    const [checked, besides] = [kind.input.safeParse(resource), own?.safeParse(entry)];
+    for (const { path, message } of [checked, besides].flatMap((each) => each?.error?.issues ?? []))
+      fault(placeOf([index, ...path]), message);
+    for (const path of unknownIn(resource, checked.data))
+      fault(placeOf([index, ...path]), "is no field here");
+    return { ...checked.data, ...besides?.data } as Loaded<Kind, Own>;
+  });
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return loaded;
+}
+
+/** The lists whose parts have words. */
+const listsOf = ({ fields }: Described): Record<string, Described> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([list, { parts }]) => (parts && isWorded(parts) ? [[list, parts]] : [])),
+  );
+
+/** The key of a resource or part, by which each language has its words. */
+const keyOf = ({ key, id }: Json) => String(key ?? id);
+
+const inside = ({ file, path, values }: Words, step: string): Words => ({
+  file,
+  path: [...path, step],
+  values: (values[step] ?? {}) as Json,
+});
+
+/** The parts of a list's words by their keys. */
+const partsOf = (list: Words): Record<string, Words> =>
+  Object.fromEntries(Object.keys(list.values).map((key) => [key, inside(list, key)]));
+
+/** The paths of the fields that a schema leaves out; none where it refuses the whole. */
+function unknownIn(given: unknown, kept: unknown, path: Path = []): Path[] {
+  if (typeof given !== "object" || given === null || typeof kept !== "object" || kept === null) return [];
+  return Object.entries(given).flatMap(([name, inner]) => {
+    const at = [...path, name];
+    return name in kept ? unknownIn(inner, (kept as Json)[name], at) : inner === undefined ? [] : [at];
+  });
+}

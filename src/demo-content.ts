@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { readContent } from "#content/read-content.ts";
+import { loadContent, type Content, type ContentKind } from "./content-loader.ts";
+import { readDemoPhotos } from "./demo-files.ts";
+import { answerTemplateKind } from "./features/answer-templates/answer-template.ts";
+import { articleKind } from "./features/articles/article.ts";
+import { contentBlockKind } from "./features/carousel/content-block.ts";
+import { departureStopsKind } from "./features/departures/departure-stops.ts";
+import { documentKind } from "./features/documents/document.ts";
+import { eventKind } from "./features/events/event.ts";
+import { faqKind } from "./features/faq/faq.ts";
+import { homePageKind } from "./features/home-page/home-page.ts";
+import { identityKind } from "./features/identity/identity.ts";
+import { linkKind } from "./features/links/link.ts";
+import { identityValues } from "./features/live-values/identity-values.ts";
+import { planValues } from "./features/live-values/plan-values.ts";
+import { priceValues } from "./features/live-values/price-values.ts";
+import { messageKind } from "./features/messages/message.ts";
+import { pageTextKind } from "./features/page-texts/page-text.ts";
+import { privacyStatement } from "./features/page-texts/privacy-statement.ts";
+import { photoKind } from "./features/photos/photo.ts";
+import { pictureUrl } from "./features/photos/pictures/picture-address.ts";
+import { planKind } from "./features/plan/plan.ts";
+import { priceListKind } from "./features/prices/price-list.ts";
+import { cardStepKind } from "./features/sanitary/card-step.ts";
+import { sanitaryBuildingKind } from "./features/sanitary/sanitary-building.ts";
+import { websiteSettingsKind } from "./features/settings/website-settings.ts";
+import { siteViewKind } from "./features/view/view.ts";
+import { cameraKind } from "./features/webcam/camera.ts";
+import { languages } from "./i18n/language.ts";
+
+/** The files of a document are stored when the demo is filled in. */
+const documentWithoutFiles = { ...documentKind, input: documentKind.input.omit({ files: true }) };
+const documentFiles = z.object({ key: z.string(), pages: z.record(z.enum(languages), z.int()) });
+
+/** Where the demo answers itself what a real site asks of the sea. */
+const seaKind = {
+  words: {},
+  fields: {},
+  order: [],
+  input: z.object({
+    seaPoint: z.object({ latitude: z.number(), longitude: z.number() }),
+    seaHarbour: z.string(),
+  }),
+} satisfies ContentKind;
+
+/** Makes a value when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+const pictures = once(() => new Map(readDemoPhotos().photos.map((photo) => [photo.drawing, photo])));
+const written = once(readContent);
+/** Only a real value's name is one; while values are being read, any is taken for one. */
+const unchecked: Content = {
+  get files() {
+    return written();
+  },
+  pictureOf(drawing) {
+    const photo = pictures().get(drawing);
+    return photo && { ...photo, url: pictureUrl(photo.filename) };
+  },
+  liveKeys: () => ({ has: () => true }),
+};
+
+const files = once(() => {
+  const [identity] = loadContent(unchecked, identityKind, "identity");
+  const statement = privacyStatement({ identity: identity!, hasCameras: true });
+  const pages = languages.map((language) => {
+    const { body, ...front } = statement[language];
+    return [`${language}/pages/privacy-policy.md`, { ...front, "": body }];
+  });
+  return { ...written(), ...(Object.fromEntries(pages) as object) };
+});
+const liveKeys = once(() => {
+  const [identity] = loadContent(unchecked, identityKind, "identity");
+  const [plan] = loadContent(unchecked, planKind, "plan");
+  const [list] = loadContent(unchecked, priceListKind, "prices");
+  const prices = priceListKind.stored.parse({
+    ...list!,
+    id: 1,
+    version: 0,
+    updatedAt: "2000-01-01T00:00:00Z",
+  });
+  const values = [...identityValues(identity!), ...planValues(plan!), ...priceValues(prices)];
+  return new Set(values.map(({ key }) => key));
+});
+
+/** The files in content/, and the privacy statement, which the program writes. */
+export const demoFiles: Content = {
+  ...unchecked,
+  get files() {
+    return files();
+  },
+  liveKeys,
+};
+
+const list = <Kind extends ContentKind, Own = unknown>(
+  kind: Kind,
+  name: string,
+  own?: z.ZodObject & z.ZodType<Own>,
+) => loadContent(demoFiles, kind, name, own);
+const single = <Kind extends ContentKind>(kind: Kind, name: string) => list(kind, name)[0]!;
+
+/** TABLE  what the demo is filled with: the kind of each file in content/. Each is loaded when it is asked for. */
+export const demo = {
+  answerTemplates: () => list(answerTemplateKind, "answer-templates"),
+  articles: () => list(articleKind, "articles"),
+  cameras: () => list(cameraKind, "cameras", z.object({ drawing: z.string() })),
+  cardSteps: () => list(cardStepKind, "card-steps"),
+  carousel: () => single(contentBlockKind, "carousel"),
+  departureStops: () => single(departureStopsKind, "departure-stops"),
+  /** Its files are content/documents/<key>.<language>.pdf, with so many pages. */
+  documents: () => list(documentWithoutFiles, "documents", documentFiles),
+  events: () => list(eventKind, "events"),
+  faq: () => list(faqKind, "faq"),
+  homePage: () => single(homePageKind, "home-page"),
+  identity: () => single(identityKind, "identity"),
+  links: () => list(linkKind, "links"),
+  messages: () => list(messageKind, "messages"),
+  pages: () => list(pageTextKind, "pages"),
+  /** The key of a photo is the name of its drawing. */
+  photos: () => list(photoKind, "photos", z.object({ key: z.string() })),
+  plan: () => single(planKind, "plan"),
+  priceLists: () => list(priceListKind, "prices"),
+  sanitaryBuildings: () => list(sanitaryBuildingKind, "sanitary-buildings"),
+  sea: () => single(seaKind, "sea"),
+  view: () => single(siteViewKind, "view"),
+  websiteSettings: () => single(websiteSettingsKind, "website-settings"),
+};
