@@ -1,7 +1,7 @@
-import type { Translated } from "./i18n/language.ts";
+import type { Translated } from "#src/i18n/language.ts";
 
 /**
- * Turns a resource of the content into the form in which it is saved: there `text` has its words by language, here the
+ * Turns a resource into the form in which it is saved: there `text` has its words by language, here the
  * Norwegian ones are its own fields, and the others its translations. So too in its lists.
  */
 export function worded(value: object): object {
