@@ -6,7 +6,11 @@ import { describe, expect, test } from "vitest";
 import { openDatabase, type Database } from "#src/platform/database/database.ts";
 import { isMigrated, migrate, migrations, NewerSchemaError } from "#src/platform/database/migrate.ts";
 import { openSqlite } from "#src/platform/database/sqlite.ts";
+import { tableNames } from "#src/platform/database/table-names.ts";
+import { anyTable } from "#src/platform/store/stored-rows.ts";
 import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";
+import { fingerprints } from "#test/support/kept/fingerprints.ts";
+import { fingerprintOf, schemaOf } from "#test/support/kept/schema-of.ts";
 import { openInProcesses } from "#test/support/processes.ts";
 
 describe.each(databases)("migrations on %s", (name) => {
@@ -47,25 +51,57 @@ describe.each(databases)("migrations on %s", (name) => {
     expect(await snapshot(db, place)).toEqual(before);
   });
 
-  test("give every site its gallery and its settings, there since now, and the next ones their own ids", async () => {
+  test("make the schema that version 0.1 has", async () => {
+    await using place = await createDatabase(name);
+    await using db = await openDatabase(place);
+    await migrate(db);
+    expect(fingerprintOf(await schemaOf(db))).toBe(fingerprints["0.1.0"]![name]);
+  });
+
+  test("give every site its first rows, there since now, and the next ones their own ids", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
     const start = Temporal.Now.instant().toString({ smallestUnit: "second" });
     await migrate(db);
-    for (const table of ["gallery", "websiteSettings", "camera"]) {
-      const { rows } = await sql<{ updatedAt: string }>`select "updatedAt" from ${sql.table(table)}`.execute(
-        db,
-      );
-      expect(rows.map(({ updatedAt }) => updatedAt >= start)).not.toContain(false);
+    const rows: Record<string, Record<string, unknown>[]> = {};
+    for (const table of (await tableNames(db)).filter((each) => !/^(kysely_|searchIndex)/.test(each))) {
+      const found = await anyTable(db).selectFrom(table).selectAll().execute();
+      if (found.length > 0) rows[table] = found as Record<string, unknown>[];
     }
-    for (const table of ["gallery", "websiteSettings"]) {
-      const { rows } = await sql`select id from ${sql.table(table)}`.execute(db);
-      expect(rows).toEqual([{ id: 1 }]);
-    }
-    const { rows } = await sql`
-      insert into gallery (name, "updatedAt") values ('Vinter', '2026-01-01T00:00:00Z') returning id
-    `.execute(db);
-    expect(rows).toEqual([{ id: 2 }]);
+    const { erasureKey, pushKey, site, ...fixed } = rows;
+    expect(erasureKey).toEqual([{ id: 1, key: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    expect(pushKey).toEqual([
+      { publicKey: expect.stringMatching(/^B[\w-]{86}$/), privateKey: expect.stringMatching(/^[\w-]{43}$/) },
+    ]);
+    expect(site).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), isBound: 0 }]);
+    const updatedAt: unknown = fixed["gallery"]![0]!["updatedAt"];
+    expect(String(updatedAt) >= start).toBe(true);
+    const words = { title: "", translations: "{}", currentTranslations: "{}" };
+    const camera = { version: 1, updatedAt, isOn: 0, hiddenUntil: null, ...words };
+    expect(fixed).toEqual({
+      contentVersion: [{ id: 1, version: 1 }],
+      gallery: [{ id: 1, version: 1, updatedAt, name: "Galleri" }],
+      camera: [1, 2, 3].map((id) => ({ id, name: `bilde${id}`, ...camera })),
+      websiteSettings: [
+        {
+          id: 1,
+          version: 1,
+          updatedAt,
+          enableCPay: 0,
+          enableOnlineBooking: 0,
+          enableFeedback: 0,
+          totalFireBan: 0,
+          offeredLanguages: '["en","de"]',
+          enableWaitingList: 0,
+        },
+      ],
+    });
+    const next = await anyTable(db)
+      .insertInto("gallery")
+      .values({ name: "Vinter", updatedAt: "" })
+      .returning("id")
+      .execute();
+    expect(next).toEqual([{ id: 2 }]);
   });
 
   test("leave the gallery and the settings that a site has", async () => {
@@ -184,10 +220,6 @@ async function migrateTo(db: Database, step: string): Promise<void> {
     provider: { getMigrations: async () => migrations },
   }).migrateTo(step);
   if (error) throw error as Error;
-}
-
-async function tableNames(db: Database): Promise<string[]> {
-  return (await db.introspection.getTables()).map((table) => table.name);
 }
 
 async function executedSteps(db: Database): Promise<{ name: string; timestamp: string }[]> {
