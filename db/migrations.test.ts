@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
-import { Migrator } from "kysely/migration";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openDatabase, type Database } from "#src/platform/database/database.ts";
-import { isMigrated, migrate, migrations, NewerSchemaError } from "#src/platform/database/migrate.ts";
+import { firstStep, NewerSchemaError, OlderSchemaError } from "#src/platform/database/executed-steps.ts";
+import { isMigrated, migrate, migrations } from "#src/platform/database/migrate.ts";
 import { openSqlite } from "#src/platform/database/sqlite.ts";
 import { tableNames } from "#src/platform/database/table-names.ts";
 import { anyTable } from "#src/platform/store/stored-rows.ts";
 import { createDatabase, databases, type TestDatabase } from "#test/support/databases.ts";
-import { fingerprints } from "#test/support/kept/fingerprints.ts";
-import { fingerprintOf, schemaOf } from "#test/support/kept/schema-of.ts";
+import { keptDatabases } from "#test/support/kept/kept-databases.ts";
+import { layKept } from "#test/support/kept/lay-kept.ts";
 import { openInProcesses } from "#test/support/processes.ts";
 
 describe.each(databases)("migrations on %s", (name) => {
@@ -39,23 +39,51 @@ describe.each(databases)("migrations on %s", (name) => {
     expect((await executedSteps(db)).map((step) => step.name)).toEqual(Object.keys(migrations));
   });
 
-  test("refuse a database that a newer program made, and leave it as it is", async () => {
+  const of0_1 = keptDatabases["0.1.0"]!;
+  const others: [string, Record<string, string>, new (...parameters: any[]) => Error][] = [
+    ["a newer program made", { ...of0_1.migrations, "999-from-the-future": "" }, NewerSchemaError],
+    ["a newer program made since 1.0", { [firstStep]: "", "999-from-the-future": "" }, NewerSchemaError],
+    ["lacks the last migration of 0.1", without("064-search-beginnings"), OlderSchemaError],
+    ["lacks one in the middle", without("037-departure-stops"), OlderSchemaError],
+    ["has one alone", { "001-first-schema": "" }, OlderSchemaError],
+  ];
+  test.each(others)("refuse a database that %s, and leave it as it is", async (_, recorded, refusal) => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
-    await migrate(db);
-    await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', '2099-01-01')`.execute(
-      db,
-    );
+    await layKept(db, of0_1);
+    await sql`delete from kysely_migration`.execute(db);
+    for (const step of Object.keys(recorded))
+      await sql`insert into kysely_migration (name, timestamp) values (${step}, '2026-11-27')`.execute(db);
     const before = await snapshot(db, place);
-    await expect(migrate(db)).rejects.toThrow(NewerSchemaError);
+    const keepCopy = vi.fn<() => Promise<string>>();
+    await expect(migrate(db, { keepCopy })).rejects.toThrow(refusal);
     expect(await snapshot(db, place)).toEqual(before);
+    expect(keepCopy).not.toHaveBeenCalled();
   });
 
-  test("make the schema that version 0.1 has", async () => {
-    await using place = await createDatabase(name);
-    await using db = await openDatabase(place);
-    await migrate(db);
-    expect(fingerprintOf(await schemaOf(db))).toBe(fingerprints["0.1.0"]![name]);
+  describe("of a database of the last 0.1", () => {
+    test("are recorded as the first one, and nothing else is changed", async () => {
+      await using place = await createDatabase(name);
+      await using db = await openDatabase(place);
+      await layKept(db, of0_1);
+      const before = await contentsOf(db);
+      const keepCopy = async (step: string) => `before-${step}`;
+      expect(await migrate(db, { keepCopy })).toEqual({ ran: [firstStep], copy: `before-${firstStep}` });
+      expect((await executedSteps(db)).map((step) => step.name)).toEqual(Object.keys(migrations));
+      expect(await contentsOf(db)).toEqual(before);
+      expect(await migrate(db)).toEqual({ ran: [], copy: undefined });
+    });
+
+    test("are recorded once when five processes start together", async () => {
+      await using place = await createDatabase(name);
+      await using db = await openDatabase(place);
+      await layKept(db, of0_1);
+      const { site: _, ...before } = await contentsOf(db);
+      expect(await openInProcesses(place, 5)).toEqual([0, 0, 0, 0, 0]);
+      expect((await executedSteps(db)).map((step) => step.name)).toEqual(Object.keys(migrations));
+      // The first of them marks the storage as the site's.
+      expect(await contentsOf(db)).toEqual({ ...before, site: [expect.objectContaining({ isBound: 1 })] });
+    });
   });
 
   test("give every site its first rows, there since now, and the next ones their own ids", async () => {
@@ -104,84 +132,6 @@ describe.each(databases)("migrations on %s", (name) => {
     expect(next).toEqual([{ id: 2 }]);
   });
 
-  test("leave the gallery and the settings that a site has", async () => {
-    await using place = await createDatabase(name);
-    await using db = await openDatabase(place);
-    await migrateTo(db, "003-mail-outbox");
-    await sql`insert into gallery (name, "updatedAt") values ('Bilder', '2026-01-01T00:00:00Z')`.execute(db);
-    await migrate(db);
-    expect((await sql`select id, name from gallery`.execute(db)).rows).toEqual([{ id: 1, name: "Bilder" }]);
-    expect((await sql`select id from "websiteSettings"`.execute(db)).rows).toEqual([{ id: 1 }]);
-  });
-
-  test("let the messages that a site has be searched, and found by their address", async () => {
-    await using place = await createDatabase(name);
-    await using db = await openDatabase(place);
-    await migrateTo(db, "007-end-of-messages");
-    await sql`
-      insert into feedback (name, email, mobile, message, ip, "sentDate", source, "updatedAt")
-      values ('ÅSE', 'Aase@BLÅBÆR.no', '901 23', 'Hei', '', '2026-01-01T00:00:00Z', 'contact', '2026-01-01T00:00:00Z')
-    `.execute(db);
-    await migrate(db);
-    expect((await sql`select * from "feedbackSearch"`.execute(db)).rows).toEqual([
-      { id: 1, email: "aase@blåbær.no" },
-    ]);
-    await sql`delete from feedback`.execute(db);
-    expect((await sql`select * from "feedbackSearch"`.execute(db)).rows).toEqual([]);
-  });
-
-  test("tell what each group of prices is for by the drawing that it was known by, and what each amount is by its words", async () => {
-    await using place = await createDatabase(name);
-    await using db = await openDatabase(place);
-    await migrateTo(db, "012-folded-addresses");
-    const drawings = ["group-season", "group-day", "group-cabin", "group-sanitary", "nope", null];
-    const rates = [
-      { text: "Telt", detail: "uten strøm" },
-      { text: "Plass i første rekke mot sjøen", detail: "tillegg" },
-      { text: "Ekstra voksen" },
-      { text: "Sluttvask", detail: "" },
-      { text: "RFID-kort", detail: "depositum, betales tilbake" },
-    ];
-    const kinds = ["price", "extra", "extra", "extra", "deposit"];
-    const rateGroups = [
-      ...drawings.map((drawing, index) => ({ name: `${index}`, drawing, rates })),
-      { name: "6", rates },
-    ];
-    await sql`
-      insert into "annualRates" (description, note, year, "fromDate", "isActive", "rateGroups", "updatedAt")
-      values ('', '', 2026, '2026-01-01', 1, ${JSON.stringify(rateGroups)}, '2026-01-01T00:00:00Z')
-    `.execute(db);
-    const remember = (kind: string, fields: object) =>
-      sql`
-        insert into "historyEntry" (thing, "thingId", version, action, name, changed, at, fields)
-        values (${kind}, 1, 1, 'added', '', '[]', '2026-01-01T00:00:00Z', ${JSON.stringify(fields)})
-      `.execute(db);
-    await remember("annualRates", { note: "", rateGroups });
-    await remember("cardStep", { drawing: "rfid-get" });
-    await migrate(db);
-    const now = ["seasonal", "day", "cabin", "sanitary", "other", "other", "other"].map((purpose, index) => ({
-      name: `${index}`,
-      rates: rates.map((rate, at) => ({ ...rate, kind: kinds[at] })),
-      purpose,
-    }));
-    const { rows: lists } = await sql<{ rateGroups: string }>`select "rateGroups" from "priceList"`.execute(
-      db,
-    );
-    const keyed = now.map((group) => ({
-      ...group,
-      rates: group.rates.map((rate) => ({ ...rate, key: expect.stringMatching(/^[a-z0-9-]+$/) as string })),
-    }));
-    expect(JSON.parse(lists[0]!.rateGroups)).toEqual(keyed);
-    const { rows } = await sql<{
-      kind: string;
-      fields: string;
-    }>`select kind, fields from "historyEntry" order by id`.execute(db);
-    expect(rows.map(({ kind, fields }): unknown => [kind, JSON.parse(fields)])).toEqual([
-      ["priceList", { note: "", rateGroups: now }],
-      ["cardStep", { drawing: "rfid-get" }],
-    ]);
-  });
-
   test("let one price list be active at a time", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
@@ -213,21 +163,26 @@ test("SQLite never waits inside for another process's lock, syncs every commit, 
   database.close();
 });
 
-/** The schema as it was after a step. */
-async function migrateTo(db: Database, step: string): Promise<void> {
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-  }).migrateTo(step);
-  if (error) throw error as Error;
-}
-
 async function executedSteps(db: Database): Promise<{ name: string; timestamp: string }[]> {
   const { rows } = await sql<{
     name: string;
     timestamp: string;
   }>`select name, timestamp from kysely_migration`.execute(db);
   return rows;
+}
+
+/** The migrations of 0.1 but one. */
+function without(step: string): Record<string, string> {
+  const { [step]: _, ...rest } = keptDatabases["0.1.0"]!.migrations;
+  return rest;
+}
+
+/** All rows of all tables but the list of migrations. */
+async function contentsOf(db: Database): Promise<Record<string, unknown>> {
+  const contents: Record<string, unknown> = {};
+  for (const table of (await tableNames(db)).filter((each) => !/^(kysely_|searchIndex)/.test(each)))
+    contents[table] = (await sql`select * from ${sql.table(table)}`.execute(db)).rows;
+  return contents;
 }
 
 /** Everything that a migration could have changed: the tables, the steps, and on SQLite the bytes of the file. */

@@ -1,17 +1,28 @@
 /*
- * Keeps a small database as the program makes it today, so that every later version is tested on upgrading it: run
- * `npm run keep-database` once a migration is done. It starts the built site on an empty folder, writes to it as guests
- * and staff do, adds a row to each table that nobody likes, and writes a few rows of each to db/kept. With the folder of
- * an earlier commit, checked out and built, and the name of its newest migration, it keeps that one's:
- * `npm run keep-database -- ../campsite-018 018-identity-in-law`.
+ * Keeps a small database and a small backup as a version makes them, so that every later version is tested on upgrading
+ * them: run `npm run keep-database` for a version that has a new migration, once it is done. It starts the built site on
+ * an empty folder, writes to it as guests and staff do, adds a row to each table that nobody likes, and keeps a few rows
+ * of each: db/kept/VERSION.json has them, and db/kept/VERSION.tar is the version's own backup of them, with rows in every
+ * table. With the folder of another commit, checked out and built, it keeps that one's: `npm run keep-database -- ../old`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
+import { openDatabase } from "#src/platform/database/database.ts";
+import { fillEmptyTables } from "#test/support/copies/fill-tables.ts";
 import { startIssuer, type Issuer } from "#test/support/services/issuer.ts";
 import { hashOf, type KeptDatabase, type Value } from "#test/support/kept/kept-databases.ts";
 
@@ -29,47 +40,65 @@ const expected = [404, 405, 409];
 /** The collections that staff change, as every version of the API has called them. */
 const collections = ["messages", "article", "faq", "links", "events", "annualrates", "photos", "documents"];
 
-const [program = ".", given] = process.argv.slice(2);
+const [program = "."] = process.argv.slice(2);
+const { version } = JSON.parse(readFileSync(path.join(program, "package.json"), "utf8")) as {
+  version: string;
+};
+const file = path.join(import.meta.dirname, `../db/kept/${version}`);
+if (existsSync(`${file}.json`)) {
+  console.error(
+    `db/kept/${version}.json is there: raise the version in package.json, or remove the file if no site has run it.`,
+  );
+  process.exit(1);
+}
 const port = 20_000 + (process.pid % 10_000);
 const origin = `http://localhost:${port}`;
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "campsite-kept-"));
 
 await using issuer = await startIssuer({ audience: origin, now: () => Temporal.Now.instant() });
+const settings = {
+  PATH: process.env["PATH"],
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  OIDC_ISSUER: issuer.issuer,
+  OIDC_CLIENT_ID: "the-site",
+  STAFF_CLAIM: "permissions=staff",
+  // Mail and weather that nobody answers, so that both wait.
+  SMTP_URL: "smtp://127.0.0.1:1",
+  MAIL_FROM: "site@example.no",
+  MAIL_TO: "staff@example.no",
+  MET_CONTACT: "site@example.no",
+  MET_BASE_URL: "http://127.0.0.1:1",
+  LOG_LEVEL: "error",
+};
 await runSite(() => writeAsPeopleDo(issuer));
-const database = new DatabaseSync(path.join(dataDir, "campsite.sqlite"));
+const database = new DatabaseSync(path.join(dataDir, "campsite.sqlite"), {
+  enableForeignKeyConstraints: false,
+});
 const rowsOf = (query: string): Row[] => database.prepare(query).all() as Row[];
 const tables = rowsOf("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
   .map(({ name }) => String(name))
   .filter((name) => !/^(kysely_|searchIndex)/.test(name))
   .toSorted();
 tables.forEach(addUnpleasantRow);
-const steps = rowsOf("select name from kysely_migration order by name").map(({ name }) => String(name));
-const file = path.join(import.meta.dirname, `../db/kept/${given ?? steps.at(-1)!}.json`);
-mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(file, toText(kept()));
+tables.forEach(removeOtherRows);
+const broken = rowsOf("pragma foreign_key_check");
+if (broken.length > 0) throw new Error(`What stays refers to what goes: ${JSON.stringify(broken)}`);
+// Its files aren't kept beside it: it belongs to any storage.
+database.exec('update site set "isBound" = 0');
+writeFileSync(`${file}.json`, toText(kept()));
+database.exec('update site set "isBound" = 1');
 database.close();
+await backUp(`${file}.tar`);
 rmSync(dataDir, { recursive: true });
-console.log(`Kept ${path.relative(process.cwd(), file)}, ${readFileSync(file).length} bytes.`);
+for (const ending of ["json", "tar"])
+  console.log(`Kept db/kept/${version}.${ending}, ${statSync(`${file}.${ending}`).size} bytes.`);
 
 /** Starts the program's site, does something with it, and stops it. */
 async function runSite(work: () => Promise<void>): Promise<void> {
   const site = spawn(process.execPath, ["dist/server/server.js"], {
     cwd: program,
-    env: {
-      PATH: process.env["PATH"],
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      OIDC_ISSUER: issuer.issuer,
-      OIDC_CLIENT_ID: "the-site",
-      STAFF_CLAIM: "permissions=staff",
-      // Mail and weather that nobody answers, so that both wait.
-      SMTP_URL: "smtp://127.0.0.1:1",
-      MAIL_FROM: "site@example.no",
-      MAIL_TO: "staff@example.no",
-      MET_CONTACT: "site@example.no",
-      MET_BASE_URL: "http://127.0.0.1:1",
-      LOG_LEVEL: "error",
-    },
+    env: settings,
     stdio: "inherit",
   });
   const ended = once(site, "exit");
@@ -175,24 +204,48 @@ function addUnpleasantRow(table: string): void {
     .run(...Object.values(row));
 }
 
+function removeOtherRows(table: string): void {
+  const stay = chosenRows(table).map(({ place }) => place);
+  database.exec(`delete from "${table}" where rowid not in (${stay.join()})`);
+}
+
+/** Lets the version itself back the site up, with the smallest of its files and a row in every table. */
+async function backUp(archive: string): Promise<void> {
+  await using db = await openDatabase({ dataDir, databaseUrl: "" });
+  await fillEmptyTables(db);
+  const files = globSync("{images,pdf,plan}/**", { cwd: dataDir })
+    .map((name) => path.join(dataDir, name))
+    .filter((name) => statSync(name).isFile())
+    .toSorted((a, b) => statSync(a).size - statSync(b).size);
+  for (const each of files.slice(2)) rmSync(each);
+  const made = path.join(dataDir, "backup/made.tar");
+  const backup = spawn(process.execPath, ["dist/server/backup.js", made], {
+    cwd: program,
+    env: settings,
+    stdio: "inherit",
+  });
+  const [code] = (await once(backup, "exit")) as [number | null];
+  if (code !== 0) throw new Error(`The backup ended with ${code}.`);
+  // Without the list of erasures beside it.
+  copyFileSync(made, archive);
+}
+
 function kept(): KeptDatabase {
+  const steps = rowsOf("select name from kysely_migration order by name").map(({ name }) => String(name));
   return {
     migrations: Object.fromEntries(steps.map((step) => [step, hashOf(step, program)])),
-    schema: rowsOf(
-      "select sql from sqlite_schema where sql is not null and name not like 'kysely_%' and name not like 'sqlite_%' order by name",
-    ).map(({ sql }) => String(sql)),
     tables: Object.fromEntries(
       tables.map((table) => {
         const columns = rowsOf(`pragma table_info("${table}")`).map(({ name }) => String(name));
-        const rows = chosenRows(table).map((row) => columns.map((name) => row[name]!));
-        return [table, { columns, rows }];
+        const rows = rowsOf(`select * from "${table}" order by rowid`);
+        return [table, { columns, rows: rows.map((row) => columns.map((name) => row[name]!)) }];
       }),
     ),
   };
 }
 
 function chosenRows(table: string): Row[] {
-  const all = rowsOf(`select * from "${table}" order by rowid`);
+  const all = rowsOf(`select *, rowid as place from "${table}" order by rowid`);
   const kindOf = (row: Row) => row["kind"] ?? row["thing"];
   if (table === "historyEntry")
     return all.filter((row, index) => index === all.findLastIndex((other) => kindOf(other) === kindOf(row)));

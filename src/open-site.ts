@@ -62,7 +62,7 @@ interface OpenSite {
  * What comes before the first request, built or in development: configuration, database, sign-in, seed.
  * @param environment as in docs/operating.md
  * @param options the machine's other processes, when several serve, and where the log's lines go
- * @throws ConfigError and NewerSchemaError
+ * @throws what openContext throws
  */
 export async function openSite(
   environment: Record<string, string | undefined>,

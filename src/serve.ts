@@ -11,7 +11,8 @@ import { openContext, type Context } from "./platform/context.ts";
 import { securityHeaders } from "./platform/http/headers.ts";
 import { createHttpServer, listen, shutDown } from "./platform/http/http-server.ts";
 import type { Asker } from "./platform/http/page-view.ts";
-import { MigrationError, NewerSchemaError } from "./platform/database/migrate.ts";
+import { NewerSchemaError, OlderSchemaError } from "./platform/database/executed-steps.ts";
+import { MigrationError } from "./platform/database/migrate.ts";
 import type { RequestMetrics } from "./platform/request-metrics.ts";
 import { createSwitchboard, neighboursOf } from "./platform/neighbours.ts";
 import { findPort, startWorkers, WorkerError } from "./workers.ts";
@@ -118,7 +119,7 @@ function toldToStop(): Promise<NodeJS.Signals> {
 }
 
 run().catch((error: unknown) => {
-  const expected = [ConfigError, MigrationError, NewerSchemaError, WorkerError];
+  const expected = [ConfigError, MigrationError, NewerSchemaError, OlderSchemaError, WorkerError];
   const isExpected = expected.some((kind) => error instanceof kind);
   console.error(isExpected ? (error as Error).message : error);
   process.exit(1);

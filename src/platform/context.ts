@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import pino, { type DestinationStream, type Logger } from "pino";
+import { version as programVersion } from "#package.json";
 import type { Config } from "./config.ts";
 import { createContentVersion, type ContentVersion } from "#src/platform/database/content-version.ts";
 import { refuseHalfCopy } from "#src/platform/copies/half-copy.ts";
@@ -61,7 +62,7 @@ export interface ContextOptions {
  * @param neighbours the other processes of this machine's site, if there are any
  * @param logTo takes the log's lines instead of standard output
  * @throws ConfigError when the database can't be reached or is damaged, and at the start when the storage is another site's
- * @throws NewerSchemaError when a newer program made the database
+ * @throws NewerSchemaError, OlderSchemaError when this program doesn't upgrade the database
  * @throws MigrationError when it can't be brought up to date
  */
 export async function openContext(
@@ -69,13 +70,15 @@ export async function openContext(
   { isStarting = false, neighbours, logTo }: ContextOptions = {},
 ): Promise<Context> {
   const log = createLog(config.logLevel, logTo);
+  if (isStarting) log.info({ version: programVersion }, "starting");
   const db = await openDatabase(config, { log, patience: isStarting ? whileStarting : whileServing });
   try {
     if (isStarting) await refuseDamage(db, config);
     await refuseHalfCopy(db);
-    await migrate(db, {
+    const { ran, copy } = await migrate(db, {
       keepCopy: config.databaseUrl ? undefined : (step) => takeSnapshot(config.dataDir, step),
     });
+    if (ran.length > 0) log.info({ migrations: ran, copy }, "database brought up to date");
     if (isStarting) await expectOwnStorage(db, await openStorage(config), config);
   } catch (error) {
     await db.destroy();

@@ -3,7 +3,6 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Context } from "#src/platform/context.ts";
-import { migrations } from "#src/platform/database/migrate.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { eraseFeedback, exportFeedback } from "./feedback-privacy.server.ts";
@@ -71,16 +70,6 @@ describe.each(databases)("what a guest can ask for, on %s", (database) => {
     expect(await context.db.selectFrom("feedback").select("email").execute()).toEqual([
       { email: "kari@blabar.no" },
     ]);
-  });
-
-  test("is found also when it came before addresses were kept in small letters", async () => {
-    await using context = await openTestContext({ database });
-    await fill(context, ["kari@BLÅBÆR.no"]);
-    await context.db.schema.dropIndex("feedback_search_by_email").execute();
-    await context.db.schema.alterTable("feedbackSearch").dropColumn("email").execute();
-    await context.db.schema.alterTable("outboxMail").dropColumn("replyToFolded").execute();
-    await migrations["012-folded-addresses"]!.up(context.db);
-    expect(await eraseFeedback(context, "kari@blåbær.no")).toEqual({ messages: 1, waitingMail: 1 });
   });
 
   test("is gone once erased, and nobody else's is", async () => {

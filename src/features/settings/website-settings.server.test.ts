@@ -1,7 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "#src/platform/database/database.ts";
-import { keptDatabases } from "#test/support/kept/kept-databases.ts";
-import { layKept } from "#test/support/kept/lay-kept.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { getWebsiteSettings, saveWebsiteSettings } from "./website-settings.server.ts";
@@ -51,25 +48,6 @@ describe.each(databases)("the settings on %s", (database) => {
     const { success } = websiteSettingsKind.input.safeParse({ ...switches, offeredLanguages: ["nb"] });
     expect(success).toBe(false);
   });
-
-  test.each([
-    ["keep a waiting list", "is written", "<p>Skriv deg på ventelisten.</p>", true],
-    ["have none", "isn't written", "", false],
-  ])(
-    "%s on a site from before staff could choose whose page about seasonal pitches %s",
-    async (_, __, body, isKept) => {
-      await using context = await openTestContext({
-        database,
-        async prepare(place) {
-          await using db = await openDatabase(place);
-          await layKept(db, keptDatabases["061-first-moments"]!);
-          const { id } = await db.selectFrom("pageText").select("id").executeTakeFirstOrThrow();
-          await db.updateTable("pageText").set({ page: "seasonal", body }).where("id", "=", id).execute();
-        },
-      });
-      expect((await getWebsiteSettings(context)).enableWaitingList).toBe(isKept);
-    },
-  );
 
   test("that don't exist can't be saved over", async () => {
     await using context = await openTestContext({ database });

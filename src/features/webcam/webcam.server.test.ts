@@ -3,7 +3,6 @@ import { mkdir, readdir, rename, symlink, utimes, writeFile } from "node:fs/prom
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { demo } from "#src/demo-content.ts";
 import { listHistory } from "#src/features/history/history.server.ts";
 import { restoreHistory } from "#src/features/history/restore.server.ts";
 import { getOverview } from "#src/features/overview/overview.server.ts";
@@ -13,9 +12,6 @@ import { brokenJpegs, noisyJpeg, unusualJpegs } from "#test/support/uploads/odd-
 import { filesBelow } from "#test/support/uploads/upload.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
-import { openDatabase } from "#src/platform/database/database.ts";
-import { keptDatabases } from "#test/support/kept/kept-databases.ts";
-import { layKept } from "#test/support/kept/lay-kept.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { cameraKind } from "./camera.ts";
 import { takePictureDown } from "./cameras.server.ts";
@@ -426,19 +422,6 @@ describe("what a camera looks at", () => {
     expect(await headings(own, "/webcam")).toEqual(["Kamera 1", "Mot vannet", "Kamera 3"]);
     expect(await headings(own, "/en/webcam")).toEqual(["Camera 1", "Towards the lake", "Camera 3"]);
     expect(await headings(own, "/de/webcam")).toEqual(["Kamera 1", ' lang="nb-NO"Mot vannet', "Kamera 3"]);
-  });
-
-  test("is what it was on a site from before staff could say it", async () => {
-    await using own = await openTestSite({
-      isSeeded: false,
-      async prepare(place) {
-        await using db = await openDatabase(place);
-        await layKept(db, keptDatabases["044-page-picture"]!);
-      },
-    });
-    expect(await headings(own, "/de/webcam")).toEqual(
-      demo.cameras().map(({ translations }) => translations.de.title),
-    );
   });
 
   test("stays when its picture is taken down and when it is turned off", async () => {

@@ -1,6 +1,7 @@
 import { PostgresAdapter, sql } from "kysely";
 import { ArchiveError, type Manifest } from "#src/platform/copies/archive/archive.ts";
 import type { Database } from "#src/platform/database/database.ts";
+import { stepsIn } from "#src/platform/database/executed-steps.ts";
 import { withoutForeignKeys } from "#src/platform/database/foreign-keys.ts";
 import { migrate, migrations } from "#src/platform/database/migrate.ts";
 import { tableNames } from "#src/platform/database/table-names.ts";
@@ -20,9 +21,9 @@ export interface TableRows {
 }
 
 /**
- * Makes a site's tables in an empty database, and fills them with its rows as they are. Of the schema's steps this program
- * knows all.
+ * Makes a site's tables in an empty database, and fills them with its rows as they are.
  * @param rows in any order of the tables
+ * @throws NewerSchemaError, OlderSchemaError when this program can't make the schema
  * @throws ArchiveError when the schema has no such table
  */
 export async function fillDatabase(
@@ -30,8 +31,8 @@ export async function fillDatabase(
   { schema, tables, lastIds }: Frame,
   rows: AsyncIterable<TableRows>,
 ): Promise<void> {
-  const steps = Object.fromEntries(schema.map((step) => [step, migrations[step]!]));
-  await migrate(db, { steps });
+  const steps = stepsIn(schema, Object.keys(migrations));
+  await migrate(db, { steps: Object.fromEntries(steps.map((step) => [step, migrations[step]!])) });
   const made = (await tableNames(db)).filter(isOfSite);
   for (const table of Object.keys({ ...tables, ...lastIds }))
     if (!made.includes(table)) throw new ArchiveError(`The archive has a table ${table}, which no site has.`);

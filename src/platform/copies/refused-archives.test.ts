@@ -12,6 +12,7 @@ import { manifestSum, type Manifest } from "#src/platform/copies/archive/archive
 import { makeKeys } from "#src/platform/copies/archive/encryption.ts";
 import type { Row } from "#src/platform/copies/moment/database-moment.ts";
 import { RowsDigest } from "#src/platform/copies/moment/rows-digest.ts";
+import { migrationsBefore1 } from "#src/platform/database/migrations-before-1.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts";
 
@@ -222,6 +223,11 @@ describe("an archive that can't be restored", () => {
       "a newer schema",
       () => withManifest(({ schema }) => schema.push("999-later")),
       /newer version.*999-later/,
+    ],
+    [
+      "an older schema",
+      () => withManifest((manifest) => (manifest.schema = migrationsBefore1.toSpliced(36, 1))),
+      /a version before the last 0\.1 \(it lacks 038-home-page\)\. Restore it with the last version 0\.1/,
     ],
   ])("with %s is refused before anything is touched", async (_, make, reason) => {
     expect(await attempt(await make())).toMatch(reason);

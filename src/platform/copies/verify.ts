@@ -1,5 +1,10 @@
 import { Problem } from "#src/platform/api/problem.ts";
 import { openTemporaryDatabase } from "#src/platform/database/temporary-database.ts";
+import {
+  NewerSchemaError,
+  OlderSchemaError,
+  refuseOtherSchemas,
+} from "#src/platform/database/executed-steps.ts";
 import { migrate, migrations } from "#src/platform/database/migrate.ts";
 import { ArchiveError, type Manifest } from "#src/platform/copies/archive/archive.ts";
 import { archivedRows, checkArchive, type OpenArchive } from "#src/platform/copies/archive/read-archive.ts";
@@ -14,7 +19,7 @@ import { fillDatabase } from "./fill-database.ts";
  */
 export async function verifyArchive(open: OpenArchive): Promise<Manifest> {
   const manifest = await checkArchive(open);
-  refuseNewer(manifest);
+  checkSchema(manifest);
   const { db, connection } = openTemporaryDatabase();
   try {
     await fillDatabase(db, manifest, archivedRows(open));
@@ -34,11 +39,20 @@ export async function verifyArchive(open: OpenArchive): Promise<Manifest> {
   }
 }
 
-function refuseNewer({ schema, program }: Manifest): void {
-  const unknown = schema.filter((step) => !Object.hasOwn(migrations, step));
-  if (unknown.length === 0) return;
-  throw new ArchiveError(
-    `The archive was made by a newer version of this program, ${program} (it has ${unknown.join(", ")}). ` +
-      "Restore it with that version.",
-  );
+function checkSchema({ schema, program }: Manifest): void {
+  try {
+    refuseOtherSchemas(schema, Object.keys(migrations));
+  } catch (error) {
+    if (error instanceof NewerSchemaError)
+      throw new ArchiveError(
+        `The archive was made by a newer version of this program, ${program} (it has ${error.steps.join(", ")}). ` +
+          "Restore it with that version.",
+      );
+    if (error instanceof OlderSchemaError)
+      throw new ArchiveError(
+        `The archive was made by a version before the last 0.1 (it lacks ${error.steps.join(", ")}). ` +
+          "Restore it with the last version 0.1, and back that site up.",
+      );
+    throw error;
+  }
 }

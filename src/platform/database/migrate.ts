@@ -2,9 +2,14 @@ import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import { ConfigError } from "#src/platform/config.ts";
 import type { Database } from "./database.ts";
+import { firstStep, isBefore1, refuseOtherSchemas } from "./executed-steps.ts";
+import { migrationsBefore1 } from "./migrations-before-1.ts";
 import { tableNames } from "./table-names.ts";
 
 type Steps = Record<string, Migration>;
+
+/** Where Kysely lists the migrations that have run. */
+const table = "kysely_migration";
 
 /** The migrations by file name without its ending. They run in the order of their names. */
 export const migrations: Steps = Object.fromEntries(
@@ -13,11 +18,6 @@ export const migrations: Steps = Object.fromEntries(
     step,
   ]),
 );
-
-/** The database has migrations that this program doesn't know: a newer program made it. */
-export class NewerSchemaError extends Error {
-  override name = "NewerSchemaError";
-}
 
 /** A migration failed, and all that were to run with it have been rolled back. */
 export class MigrationError extends Error {
@@ -34,24 +34,34 @@ interface Options {
   steps?: Steps;
 }
 
+/** What {@link migrate} did. */
+export interface Migrated {
+  /** The migrations that ran; none where the database was up to date, or another process ran them. */
+  ran: string[];
+  /** The file of the copy that was made before them. */
+  copy: string | undefined;
+}
+
 /**
  * Brings the schema up to date in one transaction, and only once even when several processes start together. Steps
- * that were written side by side may have come to a site in any order.
- * @throws NewerSchemaError before it changes anything
+ * that were written side by side may have come to a site in any order. A database of the last version 0.1 has the schema of
+ * version 1.0 already: only the list of its migrations is written anew.
+ * @throws NewerSchemaError, OlderSchemaError before it changes anything
  * @throws MigrationError when a step fails; the database is as it was
  */
 export async function migrate(
   database: Database,
   { keepCopy, steps = migrations }: Options = {},
-): Promise<void> {
-  const executed = await executedSteps(database);
-  refuseNewer(executed, steps);
-  if (missing(executed, steps).length === 0) return;
+): Promise<Migrated> {
+  const ownSteps = Object.keys(steps);
+  let executed = await executedSteps(database);
+  refuseOtherSchemas(executed, ownSteps);
+  if (missing(executed, ownSteps).length === 0) return { ran: [], copy: undefined };
   let copy: string | undefined;
   const withCopy = async (name: string, step: Migration, transaction: Kysely<unknown>) => {
-    // In the transaction: another process may have done all of it while this one waited for its turn.
     if (executed.length > 0) copy ??= await keepCopy?.(name);
-    await step.up(transaction);
+    if (name === firstStep && executed.some(isBefore1)) await forgetStepsBefore1(transaction);
+    else await step.up(transaction);
   };
   const provided = Object.entries(steps).map(([name, step]): [string, Migration] => [
     name,
@@ -59,11 +69,18 @@ export async function migrate(
   ]);
   const { error, results = [] } = await new Migrator({
     db: database,
-    provider: { getMigrations: async () => Object.fromEntries(provided) },
+    provider: {
+      // Kysely asks once it is this process's turn: another one may have done all of it meanwhile.
+      async getMigrations() {
+        executed = await stepsInTable(database);
+        refuseOtherSchemas(executed, ownSteps);
+        return Object.fromEntries([...provided, ...executed.filter(isBefore1).map((name) => [name, done])]);
+      },
+    },
     allowUnorderedMigrations: true,
   }).migrateToLatest();
+  if (!error) return { ran: results.map(({ migrationName }) => migrationName), copy };
   const failed = results.find(({ status }) => status === "Error")?.migrationName;
-  if (!error) return;
   if (!failed || error instanceof ConfigError) throw error as Error;
   throw new MigrationError(
     `The database could not be brought up to date: ${failed} failed (${(error as Error).message}). ` +
@@ -73,25 +90,24 @@ export async function migrate(
   );
 }
 
+/** A migration that has run. Kysely wants to know each one that stands in the database. */
+const done: Migration = { up: () => Promise.reject(new Error("It has run.")) };
+
+const forgetStepsBefore1 = (transaction: Kysely<any>) =>
+  transaction.deleteFrom(table).where("name", "in", migrationsBefore1).execute();
+
 /** Whether every migration has run, for /readyz. */
 export async function isMigrated(database: Database): Promise<boolean> {
-  return missing(await executedSteps(database), migrations).length === 0;
+  return missing(await executedSteps(database), Object.keys(migrations)).length === 0;
 }
 
-function refuseNewer(executed: string[], steps: Steps): void {
-  const unknown = executed.filter((step) => !(step in steps));
-  if (unknown.length === 0) return;
-  throw new NewerSchemaError(
-    `The database was made by a newer version of this program (it has ${unknown.join(", ")}). ` +
-      "Start that version, or restore a backup from before it; nothing has been changed.",
-  );
-}
-
-const missing = (executed: string[], steps: Steps) =>
-  Object.keys(steps).filter((step) => !executed.includes(step));
+const missing = (executed: string[], own: string[]) => own.filter((step) => !executed.includes(step));
 
 async function executedSteps(database: Database): Promise<string[]> {
-  if (!(await tableNames(database)).includes("kysely_migration")) return [];
-  const rows = await (database as Kysely<any>).selectFrom("kysely_migration").select("name").execute();
+  return (await tableNames(database)).includes(table) ? stepsInTable(database) : [];
+}
+
+async function stepsInTable(database: Database): Promise<string[]> {
+  const rows = await (database as Kysely<any>).selectFrom(table).select("name").execute();
   return rows.map((row) => String(row["name"]));
 }

@@ -14,7 +14,7 @@ import { takeSnapshot } from "./snapshot.ts";
 
 vi.mock("node:fs/promises", { spy: true });
 
-const old = keptDatabases["018-identity-in-law"]!;
+const old = keptDatabases["0.1.0"]!;
 const [firstStep] = Object.keys(migrations).filter((step) => !(step in old.migrations));
 
 async function layOld(place: TestDatabase): Promise<void> {
@@ -31,14 +31,13 @@ async function start({ dataDir, databaseUrl }: TestDatabase): Promise<void> {
 const copiesIn = async ({ dataDir }: TestDatabase) =>
   (await readdir(dataDir)).filter((name) => name.includes(".before-"));
 
-/** What tells an upgraded database from one that isn't: its steps, and a row with its columns. */
+/** The migrations that a database lists, and whether it is sound. */
 function contentOf(place: TestDatabase, name: string) {
   const database = new DatabaseSync(path.join(place.dataDir, name));
   const steps = database.prepare("select name from kysely_migration order by name").all();
-  const entry = database.prepare('select * from "historyEntry" order by id').get();
   const check = database.prepare("pragma integrity_check").get();
   database.close();
-  return { steps: steps.map((row) => row["name"]), columns: Object.keys(entry!), check };
+  return { steps: steps.map((row) => row["name"]), check };
 }
 
 describe("a copy of a SQLite database from before its migrations", () => {
@@ -50,10 +49,9 @@ describe("a copy of a SQLite database from before its migrations", () => {
     expect(await copiesIn(place)).toEqual([`campsite.before-${firstStep}.sqlite`]);
     expect(contentOf(place, `campsite.before-${firstStep}.sqlite`)).toMatchObject({
       steps: Object.keys(old.migrations).toSorted(),
-      columns: expect.arrayContaining(["thing"]),
       check: { integrity_check: "ok" },
     });
-    expect(contentOf(place, "campsite.sqlite").columns).toContain("resourceId");
+    expect(contentOf(place, "campsite.sqlite").steps).toEqual(Object.keys(migrations));
   });
 
   test("isn't made of a new site", async () => {
@@ -91,7 +89,7 @@ describe("a copy of a SQLite database from before its migrations", () => {
 });
 
 describe.each(databases)("a migration that fails on %s", (name) => {
-  test("is named, with the copy; all is as it was, and the program from before starts", async () => {
+  test("is named, with the copy, and all is as it was for the version from before", async () => {
     await using place = await createDatabase(name);
     await layOld(place);
     await using db = await openDatabase(place);
@@ -104,8 +102,8 @@ describe.each(databases)("a migration that fails on %s", (name) => {
     await expect(migrate(db, { steps, keepCopy: async () => "the-copy.sqlite" })).rejects.toThrow(
       /999-fails failed \(.*nowhere.*\)\. It is as it was, and the version that ran before starts on it\. A copy of it is in the-copy\.sqlite\.$/,
     );
-    const former = Object.fromEntries(Object.keys(old.migrations).map((step) => [step, migrations[step]!]));
-    await migrate(db, { steps: former });
+    const { rows: listed } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    expect(listed.map((each) => each.name).toSorted()).toEqual(Object.keys(old.migrations).toSorted());
     const { rows } = await sql<{ question: string }>`select question from faq`.execute(db);
     expect(rows.some(({ question }) => question !== "")).toBe(true);
     const tables = await db.introspection.getTables();

@@ -9,8 +9,11 @@ import { checkName, markFolder, type NewFile, type Storage, type StoredFile } fr
 /** So many files are written at a time: syncing waits for the disk, which does several in the time of one. */
 const atATime = 8;
 
-/** A file has a temporary name until it is complete: its own with a UUID, or, while it is uploaded, the UUID alone. */
-const temporaryName = /(^|[/.])[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/**
+ * A file has a temporary name until it is complete: its own with a UUID, or, while it is uploaded, the UUID alone. SQLite
+ * keeps a journal beside a database that it is copying.
+ */
+const temporaryName = /(^|[/.])[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-journal)?$/;
 
 /** Files in a folder of this machine, under their names. @param root absolute path; it is made when missing */
 export function openFolderStorage(root: string): Storage {

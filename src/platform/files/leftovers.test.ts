@@ -24,6 +24,7 @@ test("what killed processes have left half-written goes after a day, a copy from
     `incoming/${randomUUID()}`,
     `images/incoming/${randomUUID()}`,
     `campsite.before-019-resources.sqlite.${randomUUID()}`,
+    `campsite.before-019-resources.sqlite.${randomUUID()}-journal`,
   ];
   const old = await Promise.all([
     ...halfWritten().map((name) => put(name, "2026-07-14T09:59:59Z")),

@@ -1,19 +1,19 @@
-import { sql, SqliteAdapter, type Kysely } from "kysely";
+import { sql, SqliteAdapter } from "kysely";
 import type { Database } from "#src/platform/database/database.ts";
+import { stepsIn } from "#src/platform/database/executed-steps.ts";
 import { withoutForeignKeys } from "#src/platform/database/foreign-keys.ts";
-import { migrations } from "#src/platform/database/migrate.ts";
+import { migrate, migrations } from "#src/platform/database/migrate.ts";
 import type { KeptDatabase } from "./kept-databases.ts";
 
 /**
- * Lays a kept database into an empty one, SQLite or PostgreSQL: its own migrations make the tables, and its rows take
- * the place of those that they begin with.
+ * Lays a kept database into an empty one, SQLite or PostgreSQL: its schema as today's migrations make it, its list of
+ * migrations, and its rows in the place of those that a new site has.
  */
-export async function layKept(db: Database, { migrations: run, tables }: KeptDatabase): Promise<void> {
-  await sql`create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(
-    db,
-  );
-  for (const [index, step] of Object.keys(run).entries()) {
-    await migrations[step]!.up(db as Kysely<any>);
+export async function layKept(db: Database, { migrations: ran, tables }: KeptDatabase): Promise<void> {
+  const steps = stepsIn(Object.keys(ran), Object.keys(migrations));
+  await migrate(db, { steps: Object.fromEntries(steps.map((step) => [step, migrations[step]!])) });
+  await sql`delete from kysely_migration`.execute(db);
+  for (const [index, step] of Object.keys(ran).entries()) {
     const at = new Date(Date.UTC(2026, 10, 20) + index).toISOString();
     await sql`insert into kysely_migration (name, timestamp) values (${step}, ${at})`.execute(db);
   }
