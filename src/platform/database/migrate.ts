@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
+import { Problem } from "#src/platform/api/problem.ts";
 import { ConfigError } from "#src/platform/config.ts";
 import type { Database } from "./database.ts";
 import { firstStep, isBefore1, refuseOtherSchemas } from "./executed-steps.ts";
@@ -82,8 +83,9 @@ export async function migrate(
   if (!error) return { ran: results.map(({ migrationName }) => migrationName), copy };
   const failed = results.find(({ status }) => status === "Error")?.migrationName;
   if (!failed || error instanceof ConfigError) throw error as Error;
+  const reason = (error instanceof Problem && error.cause) || error;
   throw new MigrationError(
-    `The database could not be brought up to date: ${failed} failed (${(error as Error).message}). ` +
+    `The database could not be brought up to date: ${failed} failed (${(reason as Error).message}). ` +
       "It is as it was, and the version that ran before starts on it." +
       (copy ? ` A copy of it is in ${copy}.` : ""),
     { cause: error },

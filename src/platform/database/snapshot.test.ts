@@ -8,6 +8,7 @@ import { keptDatabases } from "#test/support/kept/kept-databases.ts";
 import { layKept } from "#test/support/kept/lay-kept.ts";
 import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
+import { databaseFull } from "./database-problem.ts";
 import { openDatabase } from "./database.ts";
 import { migrate, migrations } from "./migrate.ts";
 import { takeSnapshot } from "./snapshot.ts";
@@ -108,5 +109,14 @@ describe.each(databases)("a migration that fails on %s", (name) => {
     expect(rows.some(({ question }) => question !== "")).toBe(true);
     const tables = await db.introspection.getTables();
     expect(tables.map((table) => table.name)).toEqual(expect.not.arrayContaining(["half"]));
+  });
+
+  test("is named with what the database said, not with the words that guests get", async () => {
+    await using place = await createDatabase(name);
+    await using db = await openDatabase(place);
+    const fails = () => Promise.reject(databaseFull(new Error("the disk is full")));
+    await expect(migrate(db, { steps: { ...migrations, "999-fails": { up: fails } } })).rejects.toThrow(
+      /999-fails failed \(the disk is full\)/,
+    );
   });
 });
