@@ -63,6 +63,7 @@ copy("deploy");
 cpSync("deploy/campsite", path.join(packed, "campsite"));
 copy("docs/operating.md");
 copy("docs/operating");
+copy("CHANGELOG.md");
 const { name, version } = JSON.parse(readFileSync("package.json", "utf8")) as {
   name: string;
   version: string;

@@ -12,6 +12,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { version } from "#package.json";
 
 /** The packed site's folder, with what it runs. */
 let packed: string;
@@ -21,6 +22,7 @@ beforeAll(() => {
   mkdirSync(path.join(packed, "node/bin"), { recursive: true });
   symlinkSync(process.execPath, path.join(packed, "node/bin/node"));
   symlinkSync(path.resolve("dist"), path.join(packed, "dist"));
+  copyFileSync("package.json", path.join(packed, "package.json"));
 });
 afterAll(() => rmSync(packed, { recursive: true }));
 
@@ -39,6 +41,20 @@ test.each(["backup", "restore", "move", "privacy"])("campsite %s says how it is 
   expect(said).not.toMatch(/npm/);
 });
 
+test("campsite --version says the version, also through the link that an upgrade moves", () => {
+  expect(say("--version", [])).toBe(`${version}\n`);
+  const link = `${packed}-current`;
+  symlinkSync(path.basename(packed), link);
+  const { stdout } = spawnSync(path.join(link, "campsite"), ["--version"], { encoding: "utf8" });
+  rmSync(link);
+  expect(stdout).toBe(`${version}\n`);
+});
+
+test("the changelog begins with what isn't released yet, or with the version", () => {
+  const [, newest] = /^## \[(.+?)\]/m.exec(readFileSync("CHANGELOG.md", "utf8"))!;
+  expect(["Unreleased", version]).toContain(newest);
+});
+
 test("a bad key is answered with the command that makes one", () => {
   expect(say("settings", [], { BACKUP_KEY: "x" })).toMatch(/as campsite backup --make-key makes it/);
 });
@@ -53,7 +69,7 @@ test("no program of the packed site names one of npm's scripts", () => {
 test("every command of the packed site is a program that the build makes", () => {
   const script = readFileSync("deploy/campsite", "utf8");
   const [, named = ""] = /Use: campsite \[([^\]]+)\]/.exec(script)!;
-  const commands = named.split(" | ").filter((command) => !["start", "alive"].includes(command));
+  const commands = named.split(" | ").filter((command) => !["start", "alive", "--version"].includes(command));
   expect(script).toContain(`${commands.join(" | ")})`);
   expect(commands.filter((command) => !existsSync(`dist/server/${command}.js`))).toEqual([]);
   expect(commands.length).toBeGreaterThan(3);
