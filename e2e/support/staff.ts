@@ -39,7 +39,8 @@ export async function signInForCalls(page: Page, site: Site, path: string = staf
       headers: { Authorization: authorization!, "Content-Type": "application/json" },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    expect(response.ok, `${method} ${at}: ${response.status}`).toBe(true);
-    return (await response.json()) as Answer;
+    const answer = await response.text();
+    expect(response.ok, `${method} ${at}: ${response.status} ${answer}`).toBe(true);
+    return JSON.parse(answer) as Answer;
   };
 }

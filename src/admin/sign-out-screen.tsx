@@ -4,6 +4,7 @@ import type { StoredDraft } from "#src/ui/staff/drafts/drafts.ts";
 import { adminText } from "#messages/admin";
 import { useInterfaceLanguage } from "./interface-language.ts";
 import { PlainScreen } from "./plain-screens.tsx";
+import { unmarked } from "#src/resource/live-value.ts";
 import { draftRow, WaitingList } from "#src/admin/start/start-waiting.tsx";
 
 /** Shows the drafts on this device, from every tab, before logging out removes them. */
@@ -18,7 +19,7 @@ export function Component() {
     <main className="sign-out">
       <PlainScreen heading={text.heading({ count: unsaved.length })}>
         <p>{text.explanation}</p>
-        <WaitingList rows={unsaved.map((draft) => draftRow(draft, language))} />
+        <WaitingList rows={unsaved.map((draft) => draftRow(draft, language, unmarked))} />
         <div className="dialog-actions">
           <Link className="button plain" to={staffAddresses.start}>
             {text.stay}

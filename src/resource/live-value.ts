@@ -93,7 +93,7 @@ export function fillHtml(html: string, values: LiveValues, language: Language): 
 /** A text to be saved, with the present words in its marks, which guests read once the value is gone. */
 export function renewMarks(
   text: string,
-  values: LiveValues,
+  values: ReadonlyMap<string, Pick<LiveValue, "words">>,
   language: Language,
   { isHtml }: { isHtml: boolean },
 ): string {

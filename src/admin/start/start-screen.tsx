@@ -16,6 +16,7 @@ import { countDone, isPresentable, listToDo, setupSteps } from "#src/features/ov
 import { adminText, startText } from "#messages/admin";
 import { ComingList, LatestChanges, SiteNow } from "./start-site.tsx";
 import { StartSearch } from "./start-search.tsx";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { WaitingList, waitingIn } from "./start-waiting.tsx";
 import { today } from "#src/i18n/time.ts";
 
@@ -32,10 +33,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { language, drafts } = useStaff();
   const text = startText[language];
+  const fill = useFill();
   const { overview, identity } = useLoaderData<typeof loader>();
   // A site that isn't presentable yet leads its staff to the steps that make it so.
   if (!isPresentable(overview.setup)) return <Navigate to={staffAddresses.setup} replace />;
-  const rows = waitingIn(overview, drafts.all(), language);
+  const rows = waitingIn(overview, drafts.all(), language, fill);
   const numbers: Partial<Record<number, string>> = text.numbers;
   const count = numbers[rows.length] ?? rows.length;
   const isInSeason = receptionState(overview.seen, Temporal.Now.instant()).state !== "closed-for-season";

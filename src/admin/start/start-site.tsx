@@ -6,6 +6,7 @@ import type { Coming, Overview } from "#src/features/overview/overview.ts";
 import { resourceScreen } from "#src/features/resource-addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { dayMoment, shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
@@ -43,6 +44,7 @@ function Fact({ label, value, to, lang, state }: FactProps) {
 export function SiteNow({ seen }: Pick<Overview, "seen">) {
   const { language } = useStaff();
   const text = startSiteText[language];
+  const fill = useFill();
   const { message, article, priceList, hasBooking } = seen;
   const reception = receptionState(seen, Temporal.Now.instant());
   const isOpen = reception.state === "open";
@@ -52,14 +54,14 @@ export function SiteNow({ seen }: Pick<Overview, "seen">) {
       <dl>
         <Fact
           label={text.message}
-          value={message?.title ?? text.noMessage}
+          value={message ? fill(message.title) : text.noMessage}
           to={message ? resourceScreen("message", message.id) : undefined}
           lang={languageTag.nb}
           state={message && <StateSign state="published" />}
         />
         <Fact
           label={text.article}
-          value={article?.title ?? text.noArticle}
+          value={article ? fill(article.title) : text.noArticle}
           to={article ? resourceScreen("article", article.id) : undefined}
           lang={languageTag.nb}
           state={article && <StateSign state="published" label={shortMoment(article.at, language)} />}
@@ -95,6 +97,7 @@ export function SiteNow({ seen }: Pick<Overview, "seen">) {
 export function ComingList({ coming }: { coming: readonly Coming[] }) {
   const { language } = useStaff();
   const text = startSiteText[language];
+  const fill = useFill();
   return (
     <section className="coming">
       <h2>{text.comingHeading}</h2>
@@ -104,7 +107,7 @@ export function ComingList({ coming }: { coming: readonly Coming[] }) {
             <time dateTime={at}>{dayMoment(at, language)}</time>
             <p>
               <Link to={resourceScreen(kind, id)} lang={kind === "priceList" ? undefined : languageTag.nb}>
-                {resourceName({ kind, name: title }, language)}
+                {resourceName({ kind, name: title }, language, fill)}
               </Link>
               <span className="coming-kind"> · {text.kinds[kind]}</span>
             </p>
@@ -124,6 +127,7 @@ export function ComingList({ coming }: { coming: readonly Coming[] }) {
 export function LatestChanges({ changes }: Pick<Overview, "changes">) {
   const { language } = useStaff();
   const text = startSiteText[language];
+  const fill = useFill();
   return (
     <section className="latest-changes">
       <h2>{text.changesHeading}</h2>
@@ -134,7 +138,7 @@ export function LatestChanges({ changes }: Pick<Overview, "changes">) {
             <span>
               <strong>{change.userName ?? text.itself}</strong> {text.done[change.action]}{" "}
               <Link to={`${staffAddresses.history}/${change.id}`} lang={resourceNameLang(change)}>
-                {resourceName(change, language)}
+                {resourceName(change, language, fill)}
               </Link>
             </span>
             <time dateTime={change.at}>{shortMoment(change.at, language)}</time>

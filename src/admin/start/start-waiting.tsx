@@ -9,6 +9,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 import type { StoredDraft } from "#src/ui/staff/drafts/drafts.ts";
+import type { Fill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { shortMoment } from "#src/ui/staff/moments.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { startWaitingText } from "#messages/admin";
@@ -22,8 +23,16 @@ export interface Waiting {
   to: string;
 }
 
-/** Everything that waits, the most urgent first. */
-export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], language: Language): Waiting[] {
+/**
+ * Everything that waits, the most urgent first.
+ * @param fill puts the present live values into names
+ */
+export function waitingIn(
+  overview: Overview,
+  drafts: readonly StoredDraft[],
+  language: Language,
+  fill: Fill,
+): Waiting[] {
   const { inbox, translations, photos, webcams, mail, refused } = overview;
   const text = startWaitingText[language];
   const at = (moment: string) => shortMoment(moment, language);
@@ -46,7 +55,7 @@ export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], la
       act: text.refused.act,
       to: `${staffAddresses.inbox}/${id}`,
     })),
-    ...drafts.map((draft) => draftRow(draft, language)),
+    ...drafts.map((draft) => draftRow(draft, language, fill)),
     ...(mail.undelivered > 0
       ? [
           {
@@ -58,7 +67,7 @@ export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], la
           },
         ]
       : []),
-    ...(translations.resources > 0 ? [translationsRow(translations, language)] : []),
+    ...(translations.resources > 0 ? [translationsRow(translations, language, fill)] : []),
     ...(photos.withoutAlternative > 0
       ? [
           {
@@ -75,21 +84,25 @@ export function waitingIn(overview: Overview, drafts: readonly StoredDraft[], la
 }
 
 /** A draft, with the name of what is being written. */
-export function draftRow({ address: to, draft }: StoredDraft, language: Language): Waiting {
+export function draftRow({ address: to, draft }: StoredDraft, language: Language, fill: Fill): Waiting {
   const text = startWaitingText[language].drafts;
   const name = ["title", "question", "description", "name"]
     .map((path) => valueAt(draft.values, path))
     .find(Boolean);
   return {
     icon: "note",
-    heading: typeof name === "string" ? text.heading({ name }) : text.unnamed,
+    heading: typeof name === "string" ? text.heading({ name: fill(name) }) : text.unnamed,
     note: text.note({ since: shortMoment(draft.at.toString(), language) }),
     act: text.act,
     to,
   };
 }
 
-function translationsRow({ resources, only }: Overview["translations"], language: Language): Waiting {
+function translationsRow(
+  { resources, only }: Overview["translations"],
+  language: Language,
+  fill: Fill,
+): Waiting {
   const text = startWaitingText[language].translations;
   const row = { icon: "staff-translations" as const, act: text.act, to: staffAddresses.translations };
   if (!only) return { ...row, heading: text.many({ count: resources }), note: text.note };
@@ -98,7 +111,7 @@ function translationsRow({ resources, only }: Overview["translations"], language
     .join(", ");
   return {
     ...row,
-    heading: text.one({ name: resourceName(only, language) }),
+    heading: text.one({ name: resourceName(only, language, fill) }),
     note: note.charAt(0).toLocaleUpperCase() + note.slice(1),
   };
 }

@@ -2,7 +2,7 @@ import { pricesText } from "#messages/prices";
 import { numberedName } from "#src/features/webcam/camera-number.ts";
 import { isCamera } from "#src/features/webcam/webcam.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import { unmarked } from "#src/resource/live-value.ts";
+import type { Fill } from "#src/ui/staff/live-values/use-live-values.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { kindLabel } from "#src/features/kinds.ts";
 
@@ -23,11 +23,14 @@ const single: readonly Kind[] = [
   "plan",
 ];
 
-/** The name of a resource, or that of its kind. */
-export function resourceName({ kind, name }: Named, language: Language): string {
+/**
+ * The name of a resource, or that of its kind.
+ * @param fill puts the present live values into a name, which may have marks
+ */
+export function resourceName({ kind, name }: Named, language: Language, fill: Fill): string {
   if (name === "" || single.includes(kind)) return kindLabel(kind, language);
-  if (kind === "camera") return isCamera(name) ? numberedName(name, language) : name;
-  return kind === "priceList" ? pricesText[language].heading({ year: Number(name) }) : unmarked(name);
+  if (kind === "camera") return isCamera(name) ? numberedName(name, language) : fill(name);
+  return kind === "priceList" ? pricesText[language].heading({ year: Number(name) }) : fill(name);
 }
 
 /** The language of a resource's name, when it is its own words and not the interface's: "nb-NO". */

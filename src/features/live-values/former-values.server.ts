@@ -5,7 +5,7 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { LiveValue, LiveValues } from "#src/resource/live-value.ts";
 import { identityValues } from "./identity-values.ts";
-import { readLiveValues } from "./live-values.server.ts";
+import { readLiveValues, withPresentName } from "./live-values.server.ts";
 import { planValues } from "./plan-values.ts";
 import { priceValues } from "./price-values.ts";
 
@@ -63,7 +63,8 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
     .toReversed()
     .filter(({ value: { key, words }, changedAt }) =>
       now.has(key) ? changedAt >= since && now.get(key)!.words.nb !== words.nb : true,
-    );
+    )
+    .map(({ value, changedAt }) => ({ value: withPresentName(value, now), changedAt }));
 }
 
 /** Whether two values are the same one with the same words, as one that changed there and back has twice. */

@@ -1,7 +1,8 @@
 import type { PriceList } from "#src/features/prices/price-list.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readContent } from "#src/platform/store/read-content.ts";
-import type { LiveValues } from "#src/resource/live-value.ts";
+import { inEveryLanguage } from "#src/i18n/language.ts";
+import { fillText, type LiveValue, type LiveValues } from "#src/resource/live-value.ts";
 import { identityValues, type IdentityFields } from "./identity-values.ts";
 import { planValues, type PlannedFields } from "./plan-values.ts";
 import { priceValues } from "./price-values.ts";
@@ -28,9 +29,16 @@ export function readLiveValues(context: Context): Promise<LiveValues> {
       ...(plan ? planValues(parsed(plan, ["areas", "measures"]) as PlannedFields) : []),
       ...(prices ? priceValues(parsed(prices, ["rateGroups", "translations"]) as PriceList) : []),
     ];
-    return new Map(all.map((value) => [value.key, value]));
+    const values = new Map(all.map((value) => [value.key, value]));
+    return new Map(all.map((value) => [value.key, withPresentName(value, values)]));
   });
 }
+
+/** A price is called as its row in the list, and that may name another value. */
+export const withPresentName = (value: LiveValue, values: LiveValues): LiveValue => ({
+  ...value,
+  name: inEveryLanguage((language) => fillText(value.name[language], values, language)),
+});
 
 /** A row with some of its columns as the objects that they hold. */
 function parsed(row: object, columns: readonly string[]): object {

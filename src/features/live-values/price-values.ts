@@ -7,7 +7,7 @@ import {
   type PriceList,
   type Purpose,
 } from "#src/features/prices/price-list.ts";
-import { unmarked, type LiveValue } from "#src/resource/live-value.ts";
+import type { LiveValue } from "#src/resource/live-value.ts";
 import { liveValuesText as texts } from "#messages/live-values";
 
 /** What one can stay in: texts say from which price. */
@@ -21,11 +21,11 @@ const writtenPrice = (amount: number) => {
 
 /**
  * The prices of a list, each by the key of its rate, which stays the same from year to year; for each kind of stay the
- * lowest, and the year.
+ * lowest, and the year. Their names may have marks.
  */
 export function priceValues(list: PriceList): LiveValue[] {
   const localized = inEveryLanguage((language) => localizePriceList(list, language).rateGroups);
-  const groupName = (group: number, language: Language) => unmarked(localized[language][group]!.name);
+  const groupName = (group: number, language: Language) => localized[language][group]!.name;
   const where = {
     name: inEveryLanguage((language) => texts[language].places.prices({ year: list.year })),
     screen: `${staffAddresses.priceLists}/${list.id}`,
@@ -34,8 +34,7 @@ export function priceValues(list: PriceList): LiveValue[] {
     each.map(({ key, amount }, rate) => ({
       key: `price.${key}`,
       name: inEveryLanguage(
-        (language) =>
-          `${groupName(group, language)}: ${unmarked(localized[language][group]!.rates[rate]!.text)}`,
+        (language) => `${groupName(group, language)}: ${localized[language][group]!.rates[rate]!.text}`,
       ),
       words: inEveryLanguage(() => formatPrice(amount)),
       where,

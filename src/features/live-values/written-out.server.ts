@@ -4,13 +4,12 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import { columnsThatHold, isWorded, mapWords } from "#src/resource/kind.ts";
-import { unmarked } from "#src/resource/live-value.ts";
 
 /** A resource with its texts as they are stored: with marks. */
 export interface WrittenResource {
   kind: KindName;
   id: number;
-  /** What staff know it by. */
+  /** What staff know it by: with marks. */
   name: string;
   /** Its columns, those with objects as objects. */
   fields: Record<string, unknown>;
@@ -47,7 +46,7 @@ export async function* listWrittenResources({
           texts.push({ language, text });
           return text;
         });
-        const name = unmarked(nameIn(fields, Object.keys(description.words)));
+        const name = nameIn(fields, Object.keys(description.words));
         yield { kind, id: row.id, name, fields, texts };
       }
       if (rows.length < atOnce) break;

@@ -89,6 +89,8 @@ export interface Part<Resource> {
 }
 
 export interface Api {
+  /** How often this has changed something that is stored. */
+  readonly writes: number;
   /** @param path below /api/v1, as "/messages" */
   get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>;
   list<Resource>(path: string, signal?: AbortSignal): Promise<Part<Resource>>;
@@ -111,6 +113,7 @@ export interface Api {
 const base = "/api/v1";
 
 export function createApi(tokens: TokenSource): Api {
+  let writes = 0;
   /** Tries with the present token, then with a renewed one, then after the user has signed in again. */
   async function withToken<Answer>(attempt: (token: string) => Promise<Answer>): Promise<Answer> {
     const ways = [() => tokens.renew(), () => tokens.askAgain()];
@@ -143,7 +146,10 @@ export function createApi(tokens: TokenSource): Api {
           ...(signal && { signal }),
         }),
       );
-      if (response.ok) return ofTheApi(response);
+      if (response.ok) {
+        if (method !== "GET") writes += 1;
+        return ofTheApi(response);
+      }
       const problem = parsed(await answered(response.text()));
       throw new ApiError(response.status, problem as Details, response.headers.get("retry-after"));
     });
@@ -151,6 +157,9 @@ export function createApi(tokens: TokenSource): Api {
     (await answered((await send(path, call)).json())) as Answer;
 
   return {
+    get writes() {
+      return writes;
+    },
     get: (path, signal) => json(path, signal && { signal }),
     async list(path, signal) {
       const response = await send(path, signal && { signal });

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "./staff.ts";
 
 /** Sets the title of the browser's page: the screen's name, then what it is part of, then the site's tagline. */
@@ -22,7 +23,11 @@ interface Props {
 /** The name of a screen. It gets focus when the screen opens. */
 export function ScreenHeading({ children, title = children, within, lang }: Props) {
   const { language, taglines } = useStaff();
-  usePageTitle(title, ...(within === undefined || within === title ? [] : [within]), taglines[language]);
+  usePageTitle(
+    title,
+    ...(within === undefined || within === title ? [] : [within]),
+    useFilled(taglines[language], language),
+  );
   return (
     <h1 tabIndex={-1} lang={lang}>
       {children}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { Icon } from "#src/ui/icon.tsx";
+import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff, type Staff, type ToastAction } from "./staff.ts";
 import { staffText } from "#messages/staff";
 
@@ -85,7 +86,7 @@ function ToastBox({ toast: { words, actions }, onDrop }: { toast: Toast; onDrop:
       data-seconds={seconds}
     >
       <Icon name="check" />
-      <p>{words}</p>
+      <p>{useFilled(words)}</p>
       {actions.map(({ label, act }) =>
         typeof act === "string" ? (
           <a key={label} href={act} target="_blank" rel="noopener">

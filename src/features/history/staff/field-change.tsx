@@ -62,7 +62,7 @@ function Changed({ way, before, after }: ChangedProps) {
 function TextChange({ before, after }: { before: string; after: string }) {
   return (
     <Suspense fallback={textLines(after)}>
-      <Difference before={before} after={after} withRemoved isBrief />
+      <Difference before={before} after={after} withRemoved isBrief isPast />
     </Suspense>
   );
 }

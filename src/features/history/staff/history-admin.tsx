@@ -5,6 +5,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { resourceName } from "#src/features/history/resource-name.ts";
 import { historyAdminText } from "#messages/history";
@@ -33,6 +34,7 @@ export const listOf = ({ searchParams }: URL): string =>
 export function Component() {
   const { language } = useStaff();
   const text = historyAdminText[language];
+  const fill = useFill();
   const { of, entries, more } = useLoaderData<typeof loader>();
   const isOfOne = of.kind !== undefined && of.resourceId !== undefined;
   const latest = entries[0];
@@ -44,14 +46,14 @@ export function Component() {
   );
   return (
     <ListScreen
-      title={isOfOne && latest ? text.titleOf({ name: resourceName(latest, language) }) : text.title}
+      title={isOfOne && latest ? text.titleOf({ name: resourceName(latest, language, fill) }) : text.title}
     >
       {isOfOne ? (
         <p className="history-links">
           {latest && latest.action !== "removed" && (
             <Link to={resourceScreen(latest.kind, latest.resourceId)}>
               <Icon name="left" />
-              {resourceName(latest, language)}
+              {resourceName(latest, language, fill)}
             </Link>
           )}
           <Link to={staffAddresses.history}>{text.everything}</Link>

@@ -5,6 +5,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { isBlank } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { saidMoment } from "#src/ui/staff/moments.ts";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
@@ -50,8 +51,9 @@ function Entry() {
   const { entry, latest, stepBack } = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const { search } = useLocation();
+  const fill = useFill();
   const text = historyAdminText[language];
-  const name = resourceName(entry, language);
+  const name = resourceName(entry, language, fill);
   const { kind, resourceId, action, before, fields } = entry;
   const kindName = kindLabel(kind, language);
   const restoring = restoringOf(stepBack ?? entry);

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { saidMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { fieldNames } from "#src/features/history/field-names.ts";
@@ -18,7 +19,8 @@ const mostFields = 4;
 export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: boolean }) {
   const { language } = useStaff();
   const { search } = useLocation();
-  const name = resourceName(entry, language);
+  const fill = useFill();
+  const name = resourceName(entry, language, fill);
   const kind = kindLabel(entry.kind, language);
   const moment = saidMoment(entry.at, language);
   return (

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { resourcePath, resourceScreen } from "#src/features/resource-addresses.ts";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { historyAdminText } from "#messages/history";
 import { staffText } from "#messages/staff";
@@ -27,6 +28,7 @@ interface Restore {
 export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore {
   const { api, language, say } = useStaff();
   const text = historyAdminText[language];
+  const fill = useFill();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -35,7 +37,7 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
     isRunning: false,
   });
   const { id, kind, resourceId, now } = entry;
-  const name = resourceName(entry, language);
+  const name = resourceName(entry, language, fill);
 
   function undoOf(version: number): Undo {
     const common = { name, list: pathname };

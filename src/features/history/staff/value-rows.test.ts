@@ -4,6 +4,7 @@ import { fieldName, inOrder, namedPaths } from "#src/features/history/field-name
 import { isPlainObject } from "#src/ui/staff/form/values.ts";
 import { getHistory, listHistory } from "#src/features/history/history.server.ts";
 import { openTestContext } from "#test/support/context.ts";
+import { unmarked } from "#src/resource/live-value.ts";
 import { resourceName } from "#src/features/history/resource-name.ts";
 import { fieldNamesText } from "#messages/history";
 import { changedRows, valueRows } from "./value-rows.ts";
@@ -221,10 +222,10 @@ test("what stands inside a field has a name too, in all that a site begins with"
 });
 
 test("a resource goes by its name, or by its kind where that is all there is", () => {
-  expect(resourceName({ kind: "article", name: "Ny brygge" }, "nb")).toBe("Ny brygge");
-  expect(resourceName({ kind: "priceList", name: "2026" }, "nb")).toBe("Priser 2026");
+  expect(resourceName({ kind: "article", name: "Ny brygge" }, "nb", unmarked)).toBe("Ny brygge");
+  expect(resourceName({ kind: "priceList", name: "2026" }, "nb", unmarked)).toBe("Priser 2026");
   const marked = { kind: "pageText", name: 'Om <data value="identity.name">Granvika</data>' } as const;
-  expect(resourceName(marked, "nb")).toBe("Om Granvika");
-  expect(resourceName({ kind: "contentBlock", name: "home" }, "nb")).toBe("Bildekarusell");
-  expect(resourceName({ kind: "feedback", name: "" }, "de")).toBe("Nachricht eines Gastes");
+  expect(resourceName(marked, "nb", unmarked)).toBe("Om Granvika");
+  expect(resourceName({ kind: "contentBlock", name: "home" }, "nb", unmarked)).toBe("Bildekarusell");
+  expect(resourceName({ kind: "feedback", name: "" }, "de", unmarked)).toBe("Nachricht eines Gastes");
 });

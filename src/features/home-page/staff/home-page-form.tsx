@@ -13,7 +13,6 @@ import { kinds } from "#src/features/kinds.ts";
 import { homePageAdminText } from "#messages/home-page";
 import { pageNamesText } from "#messages/page-texts";
 import type { Language } from "#src/i18n/language.ts";
-import { unmarked } from "#src/resource/live-value.ts";
 import type { TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import {
   namedFieldsOf,
@@ -152,7 +151,7 @@ function Links({ form, textLanguage }: Props) {
 
 const cardName = ({ page }: HomeCard, language: Language) => pageNamesText[language][page];
 const linkName = ({ label }: HomeLink, index: number, language: Language) =>
-  unmarked(label) || homePageAdminText[language].link({ number: index + 1 });
+  label || homePageAdminText[language].link({ number: index + 1 });
 
 /** Every field of the form with its name. */
 function homePageFields(values: HomePageValues, language: Language): NamedField[] {

@@ -9,6 +9,7 @@ import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { Empty, ListScreen, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { changedValuesText } from "#messages/live-values";
 import { staffText } from "#messages/staff";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import {
   leftOf,
@@ -52,6 +53,7 @@ export function Component() {
 /** Documents that nobody but a person can look through. */
 function Unread({ documents }: { documents: ChangedValue["unread"] }) {
   const { language } = useStaff();
+  const fill = useFill();
   if (documents.length === 0) return null;
   return (
     <>
@@ -61,7 +63,7 @@ function Unread({ documents }: { documents: ChangedValue["unread"] }) {
           <ResourceRow
             key={each.id}
             to={resourceScreen(each.kind, each.id)}
-            title={resourceName(each, language)}
+            title={resourceName(each, language, fill)}
             own={resourceNameLang(each) ? "title" : "none"}
             line={kindLabel(each.kind, language)}
           />
@@ -116,6 +118,7 @@ function Changed({ value }: { value: ChangedValue }) {
 /** What follows by itself: what the site says, and the texts that name the value. */
 function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
   const { language } = useStaff();
+  const fill = useFill();
   const text = changedValuesText[language];
   const parts = listInWords(
     partsSaying(key).map((part) => text.parts[part]),
@@ -139,7 +142,7 @@ function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
           <summary>{text.seeAll({ count: follows.length })}</summary>
           <ul>
             {follows.map((each) => {
-              const name = resourceName(each, language);
+              const name = resourceName(each, language, fill);
               const kind = kindLabel(each.kind, language);
               return (
                 <li key={`${each.kind} ${each.id}`}>
@@ -176,9 +179,10 @@ function Places({ value, places }: PlacesProps) {
 function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; place: WrittenPlace }) {
   const { api, language, say, fail } = useStaff();
   const { revalidate } = useRevalidator();
+  const fill = useFill();
   const text = changedValuesText[language];
   const { kind, id, languages, pages, isRight } = place;
-  const name = resourceName(place, language);
+  const name = resourceName(place, language, fill);
   const inFile = text.pages({ pages: [...new Set(pages.map(({ page }) => page))].join(", ") });
 
   async function judge(right: boolean) {

@@ -3,13 +3,12 @@ import { useId, type ReactNode } from "react";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { otherLanguages, type Translations } from "#src/i18n/translation.ts";
 import { mapWords } from "#src/resource/kind.ts";
-import { fillText, hasMarks, unmarked } from "#src/resource/live-value.ts";
 import { splitFirstSentence } from "#src/ui/first-sentence.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { LanguageState } from "#src/i18n/translation.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { SafeHtml } from "#src/ui/staff/editor/safe-html.tsx";
-import { useLiveValues } from "#src/ui/staff/live-values/use-live-values.ts";
+import { useFill, useRenew } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { MessageBody } from "#src/features/messages/message-banner.tsx";
 import { messageKind, type MessageWords } from "#src/features/messages/message.ts";
@@ -29,11 +28,10 @@ function useWordsIn({ norwegian, translations, language }: Props): MessageWords 
   const translated = language === "nb" ? {} : (translations[language] ?? {});
   const written = Object.entries(translated).filter(([, words]) => words?.trim());
   const words: MessageWords = { ...norwegian, ...Object.fromEntries(written) };
-  const values = useLiveValues(hasMarks(words));
-  return mapWords(messageKind, words, (text, _, isHtml) => {
-    if (isHtml) return text;
-    return values ? fillText(text, values, language) : unmarked(text);
-  });
+  const [fill, renew] = [useFill(), useRenew()];
+  return mapWords(messageKind, words, (text, _, isHtml) =>
+    isHtml ? renew(text, language, isHtml) : fill(text, language),
+  );
 }
 
 const Prose = ({ html }: { html: string }) => (

@@ -1,6 +1,7 @@
 import { Icon } from "#src/ui/icon.tsx";
 import { focusClass } from "#src/ui/picture/picture.tsx";
 import { OptionalSign } from "#src/ui/staff/fields/plain-field.tsx";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { chosenPictureText } from "#messages/photos";
 import { staffText } from "#messages/staff";
@@ -23,6 +24,7 @@ interface Props {
 export function ChosenPicture({ label, url, isPlace = false, otherwise, onChange }: Props) {
   const { language, landscapeUrls } = useStaff();
   const text = chosenPictureText[language];
+  const fill = useFill();
   const picker = usePhotoPicker();
   const [photo, setPhoto] = usePhotoWithPicture(url);
   const landscape = landscapeIn(url);
@@ -41,7 +43,7 @@ export function ChosenPicture({ label, url, isPlace = false, otherwise, onChange
         <img
           className={photo && focusClass([photo.focusX, photo.focusY])}
           src={landscape ? landscapeUrls[landscape] : url}
-          alt={landscape ? viewText[language].landscapes[landscape] : (photo?.alternativeText ?? "")}
+          alt={landscape ? viewText[language].landscapes[landscape] : fill(photo?.alternativeText ?? "")}
         />
       ) : (
         <p className="field-hint">{otherwise ?? (isPlace ? text.noneInPlace : text.none)}</p>
@@ -58,7 +60,7 @@ export function ChosenPicture({ label, url, isPlace = false, otherwise, onChange
       </div>
       {url && photo?.alternativeText && (
         <p className="picture-words">
-          <Icon name="check" />«{photo.alternativeText}»
+          <Icon name="check" />«{fill(photo.alternativeText)}»
         </p>
       )}
       {picker.dialog}

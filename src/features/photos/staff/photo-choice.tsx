@@ -6,6 +6,7 @@ import { failureWords } from "#src/ui/staff/form/faults.ts";
 import type { Part } from "#src/ui/staff/api.ts";
 import { TypedSearch } from "#src/ui/staff/lists/typed-search.tsx";
 import { focusClass } from "#src/ui/picture/picture.tsx";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { photosAdminText } from "#messages/photos";
 import { staffText } from "#messages/staff";
@@ -30,6 +31,7 @@ interface Props {
 export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
   const { api, language, landscapeUrls } = useStaff();
   const text = photosAdminText[language];
+  const fill = useFill();
   const library = useFoundPhotos();
   const [chosen, setChosen] = useState<PhotoInList>();
   const [drawing, setDrawing] = useState<Landscape>();
@@ -134,7 +136,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
                 height={photo.height}
                 loading="lazy"
               />
-              <strong>{photo.title}</strong>
+              <strong>{fill(photo.title)}</strong>
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { FormOf } from "#src/features/form-kind.ts";
 import { photoKind, type Photo } from "#src/features/photos/photo.ts";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { focusClass } from "#src/ui/picture/picture.tsx";
+import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { photosAdminText } from "#messages/photos";
 
@@ -70,7 +71,7 @@ export function PhotoFocus({ form, photo, isFolded }: Props) {
       >
         <img
           src={src}
-          alt={photo.alternativeText}
+          alt={useFilled(photo.alternativeText)}
           width={photo.width}
           height={photo.height}
           draggable={false}

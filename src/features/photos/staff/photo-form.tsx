@@ -13,6 +13,7 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { photosAdminText } from "#messages/photos";
 import { staffText } from "#messages/staff";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useTextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
@@ -153,6 +154,7 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
 /** Says why a photo can't be removed: what shows it, each with a link. */
 function PhotoInUse({ uses }: { uses: readonly Use[] }) {
   const { language } = useStaff();
+  const fill = useFill();
   const text = photosAdminText[language];
   return (
     <div className="call-fault photo-in-use" role="alert">
@@ -162,7 +164,7 @@ function PhotoInUse({ uses }: { uses: readonly Use[] }) {
         <ul>
           {uses.map(({ kind, resourceId, name }) => {
             const kindName = kindLabel(kind as KindName, language);
-            const called = resourceName({ kind: kind as KindName, name }, language);
+            const called = resourceName({ kind: kind as KindName, name }, language, fill);
             return (
               <li key={`${kind}/${resourceId}`}>
                 <Link to={resourceScreen(kind as KindName, resourceId)}>

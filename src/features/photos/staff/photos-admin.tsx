@@ -5,6 +5,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { focusClass } from "#src/ui/picture/picture.tsx";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { withStep } from "#src/ui/staff/lists/resource-order.ts";
 import { ResourceBoard } from "#src/ui/staff/lists/resource-board.ts";
@@ -57,6 +58,7 @@ export function Component() {
   }, [uploaded, isBusy, revalidate]);
   const { items: photos, failure } = useSyncExternalStore(board.subscribe, board.state);
   const [told, setTold] = useState("");
+  const fill = useFill();
   const [dragged, setDragged] = useState<number>();
   const inGallery = counts.states["inGallery"] ?? 0;
   // Of what a search finds, or of what waits for words, the order can't be seen.
@@ -65,7 +67,7 @@ export function Component() {
   function reorder(ordered: readonly PhotoInList[], photo: PhotoInList): void {
     board.reorder(ordered);
     const count = photo.showInGallery ? inGallery : counts.all - inGallery;
-    setTold(text.moved({ title: photo.title, place: placeOf(ordered, photo.id), count }));
+    setTold(text.moved({ title: fill(photo.title), place: placeOf(ordered, photo.id), count }));
   }
 
   function moveByKey(event: KeyboardEvent, photo: PhotoInList): void {
@@ -129,7 +131,7 @@ export function Component() {
                         loading="lazy"
                         draggable={false}
                       />
-                      <strong>{photo.title}</strong>
+                      <strong>{fill(photo.title)}</strong>
                       <span className={photo.alternativeText ? undefined : "photo-missing"}>
                         {photo.alternativeText
                           ? photo.showInGallery

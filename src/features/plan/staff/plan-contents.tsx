@@ -3,6 +3,7 @@ import type { PlanValues } from "#src/features/plan/plan.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { Chosen } from "./canvas/chosen-part.ts";
+import { usePresentPlan } from "./present-plan.ts";
 import { findParts } from "./find-parts.ts";
 import { planAdminText } from "#messages/plan";
 
@@ -17,7 +18,7 @@ export function PlanContents({ values, onChoose }: Props) {
   const text = planAdminText[language];
   const id = useId();
   const [typed, setTyped] = useState("");
-  const found = findParts(typed, values, language);
+  const found = findParts(typed, usePresentPlan(values), language);
   const rows = values.areas.flatMap((area) => area.rows);
   // While a number is being typed it may be none.
   const pitches = rows.reduce((sum, { count }) => (Number.isInteger(count) ? sum + count : sum), 0);

@@ -3,6 +3,7 @@ import { formatPrice } from "#src/i18n/format.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { priceChangesText, priceListsAdminText } from "#messages/prices";
 import { compareLists, type RemovedRate, withRateBack } from "./price-changes.ts";
@@ -51,6 +52,7 @@ export function PriceChangesLine({
 /** The differences from the list that guests see: by how much, what is new, and what was removed. */
 export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Props) {
   const { language } = useStaff();
+  const fill = useFill();
   const text = priceListsAdminText[language];
   const words = priceChangesText[language];
   const { changed, added, removed, same } = compareLists(active, form.values);
@@ -107,11 +109,11 @@ export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Pro
             {removed.map((each) => (
               <li key={`${each.group}.${each.index}`}>
                 <del>
-                  {each.rate.text}, {formatPrice(each.rate.amount)}
+                  {fill(each.rate.text)}, {formatPrice(each.rate.amount)}
                 </del>
                 <button type="button" className="link-button" onClick={() => takeBack(each)}>
                   {words.takeBack}
-                  <span className="visually-hidden">{text.of({ name: each.rate.text })}</span>
+                  <span className="visually-hidden">{text.of({ name: fill(each.rate.text) })}</span>
                 </button>
               </li>
             ))}

@@ -10,6 +10,7 @@ import { foldedWords } from "#src/i18n/search-words.ts";
 import { fieldAddress } from "#src/ui/staff/fields/field-address.ts";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { TypedSearch } from "#src/ui/staff/lists/typed-search.tsx";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { findScreens } from "./found-screens.ts";
 import { searchAddress } from "./search-address.ts";
@@ -113,7 +114,8 @@ interface RowProps {
 /** What is found, with the hits marked; leads to its form, and to the field where one is known. */
 function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
   const { language } = useStaff();
-  const title = resourceName({ kind, name }, language);
+  const fill = useFill();
+  const title = resourceName({ kind, name }, language, fill);
   const field = path === undefined ? undefined : fieldName(kind, path, language);
   // What there is one of is named by the heading above.
   const isOnly = field !== undefined && title === kindLabel(kind, language);

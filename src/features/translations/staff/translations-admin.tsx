@@ -6,6 +6,7 @@ import { ChoiceBar } from "#src/ui/staff/fields/choice-bar.tsx";
 import { Empty, ListScreen, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { listFirst, rowsAsked } from "#src/ui/staff/lists/list-all.ts";
 import { NextPart } from "#src/ui/staff/lists/next-part.tsx";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import { translationsAdminText } from "#messages/translations";
@@ -98,6 +99,7 @@ export function Component() {
 /** What is missing of one resource in one language; leads to the first field of it. */
 function GapRow({ gap }: { gap: TranslationGap }) {
   const { language } = useStaff();
+  const fill = useFill();
   const text = translationsAdminText[language];
   const { missing, outdated } = gap;
   const line = [
@@ -107,7 +109,7 @@ function GapRow({ gap }: { gap: TranslationGap }) {
   return (
     <ResourceRow
       to={gapAddress(gap)}
-      title={resourceName(gap, language)}
+      title={resourceName(gap, language, fill)}
       own={resourceNameLang(gap) ? "title" : "none"}
       line={line.filter(Boolean).join(" · ")}
       state={

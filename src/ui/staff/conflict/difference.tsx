@@ -1,6 +1,6 @@
 import { briefParts, differenceParts } from "./difference-parts.ts";
-import { textLines } from "#src/ui/staff/checks/text-lines.ts";
-import { useWithWords } from "#src/ui/staff/live-values/use-live-values.ts";
+import { isHtml, textLines } from "#src/ui/staff/checks/text-lines.ts";
+import { useFill, useRenew } from "#src/ui/staff/live-values/use-live-values.ts";
 import { languageTag, languages, type Language } from "#src/i18n/language.ts";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
@@ -14,6 +14,8 @@ interface Props {
   isBrief?: boolean;
   /** Leaves out the marks, to show the same excerpt as the marked text beside it. */
   isPlain?: boolean;
+  /** Live values read as they did when each text was saved. */
+  isPast?: boolean;
   /** That it is written in. */
   language?: Language;
 }
@@ -37,12 +39,12 @@ export function Difference({
   withRemoved = false,
   isBrief = false,
   isPlain = false,
+  isPast = false,
   language = "nb",
 }: Props) {
-  const whole = differenceParts(
-    textLines(useWithWords(before, language)),
-    textLines(useWithWords(after, language)),
-  );
+  const renew = useRenew();
+  const linesOf = (text: string) => textLines(isPast ? text : renew(text, language, isHtml(text)));
+  const whole = differenceParts(linesOf(before), linesOf(after));
   const parts = isBrief ? briefParts(whole) : whole;
   return (
     <span className="difference">
@@ -66,7 +68,11 @@ interface ValueProps {
 
 /** One side's value of a field: a text with its changes marked, or as the field itself shows its values. */
 export function ConflictValue({ field, value, other, isChanged, isBrief }: ValueProps) {
-  if (field.show) return <span className="conflict-shown">{field.show(value)}</span>;
+  const fill = useFill();
+  if (field.show) {
+    const shown = field.show(value);
+    return <span className="conflict-shown">{typeof shown === "string" ? fill(shown) : shown}</span>;
+  }
   const text = textOf(value);
   if (text === "") return <span className="conflict-shown">–</span>;
   const language = languageIn(field.path);

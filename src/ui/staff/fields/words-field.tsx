@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "react-aria-components/Button";
+import { hasMarks } from "#src/resource/live-value.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { insertValuesText } from "#messages/staff";
 import { useValueTokens } from "#src/ui/staff/live-values/use-value-tokens.ts";
-import { tokenBefore } from "#src/ui/staff/live-values/value-tokens.ts";
+import { tokenBefore, withTokens } from "#src/ui/staff/live-values/value-tokens.ts";
 import { PlainField, type TextFieldProps } from "./plain-field.tsx";
 
 const ValuePopover = lazy(async () => ({
@@ -15,11 +16,15 @@ const ValuePopover = lazy(async () => ({
  * A plain text in a language of the site. A live value in it stands as its name in braces, and below is what guests
  * read.
  */
-export function WordsField({ value, onChange, hint, ...field }: TextFieldProps & { lang: string }) {
+export function WordsField({ value, onChange, hint, choices, ...field }: TextFieldProps & { lang: string }) {
   const { language } = useStaff();
   const words = insertValuesText[language];
   const [isAsking, setAsking] = useState(false);
-  const { shown, read, written, isReadOnly, names, saved } = useValueTokens(value, field.lang, isAsking);
+  const { shown, read, written, isReadOnly, names, saved } = useValueTokens(
+    value,
+    field.lang,
+    isAsking || hasMarks(choices),
+  );
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -53,6 +58,7 @@ export function WordsField({ value, onChange, hint, ...field }: TextFieldProps &
         {...field}
         ref={input}
         value={shown}
+        {...(choices && { choices: choices.map((choice) => withTokens(choice, names)) })}
         onChange={(typed) => onChange(saved(typed))}
         onKeyDown={onKeyDown}
         keys="Control+Shift+O"

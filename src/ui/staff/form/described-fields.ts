@@ -1,6 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
 import type { Field } from "#src/resource/field.ts";
-import { unmarked } from "#src/resource/live-value.ts";
 import { fieldsOf, type ResourceKind } from "#src/resource/kind.ts";
 import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
 import type { WordField } from "./word-fields.tsx";
@@ -50,7 +49,7 @@ export function namedPartOf(
   shown: Shown = {},
 ): NamedField[] {
   return Object.entries(fieldsOf(list)).flatMap(([name, field]) => {
-    const label = `${unmarked(called)}, ${field.label[language]}`;
+    const label = `${called}, ${field.label[language]}`;
     return name in list.words
       ? namedWords(name, label, language, `${path}.`)
       : { path: `${path}.${name}`, label, ...shownBy(shown[name] ?? inWords(field, language)) };

@@ -18,7 +18,7 @@ import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
 import { SaveSign } from "./save-sign.tsx";
 import { OutdatedFields } from "./translation-sources.tsx";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
-import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { ValuesHere } from "#src/ui/staff/live-values/values-here.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#messages/staff";
@@ -87,7 +87,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   saveLabel,
   consequence,
   isConsequenceAside = false,
-  fields,
+  fields: named,
   languages,
   preview,
   previewPlace,
@@ -102,7 +102,10 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   children,
 }: FormScreenProps<Values, Resource>) {
   const words = staffText[useStaff().language];
-  const shownName = useFilled(name);
+  const fill = useFill();
+  const shownName = fill(name);
+  // The names of parts are made of what is written in them.
+  const fields = named.map((field) => ({ ...field, label: fill(field.label) }));
   const navigate = useNavigate();
   const list = useComingFrom()?.back ?? ownList;
   const isLeaving = useRef(false);

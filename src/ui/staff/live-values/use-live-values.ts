@@ -1,7 +1,13 @@
-import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { defaultLanguage, type Language } from "#src/i18n/language.ts";
-import { markOf, replaceMarks } from "#src/i18n/marks.ts";
-import { fillText, hasMarks, unmarked, type NamedValue, type NamedValues } from "#src/resource/live-value.ts";
+import {
+  fillText,
+  hasMarks,
+  renewMarks,
+  unmarked,
+  type NamedValue,
+  type NamedValues,
+} from "#src/resource/live-value.ts";
 import type { Api } from "#src/ui/staff/api.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
@@ -10,6 +16,8 @@ interface Held {
   values: NamedValues | undefined;
   /** When they were last asked for; milliseconds. */
   asked: number;
+  /** How often this page had changed something then. */
+  writes: number;
   tell: Set<() => void>;
 }
 
@@ -26,13 +34,14 @@ export function liveValuesOf(api: Api): {
   /** @returns a function that ends it */
   listen(tell: () => void): () => void;
 } {
-  const held = heldBy.get(api) ?? { values: undefined, asked: -soon, tell: new Set() };
+  const held = heldBy.get(api) ?? { values: undefined, asked: -soon, writes: 0, tell: new Set() };
   heldBy.set(api, held);
   return {
     now: () => held.values,
     ask() {
-      if (performance.now() - held.asked < soon) return;
+      if (performance.now() - held.asked < soon && held.writes === api.writes) return;
       held.asked = performance.now();
+      held.writes = api.writes;
       void read(api, held);
     },
     listen(tell) {
@@ -70,14 +79,45 @@ export function useLiveValues(isNeeded = true): NamedValues | undefined {
   return useSyncExternalStore(listen, present, present);
 }
 
-/** A plain text as guests read it now; until the values are there, as they read it when it was saved. */
-export function useFilled(text: string, language: Language = defaultLanguage): string {
-  const values = useLiveValues(hasMarks(text));
-  return values ? fillText(text, values, language) : unmarked(text);
+/** Puts the present live values into a plain text; Norwegian unless it says which language. */
+export type Fill = (text: string, language?: Language) => string;
+
+/**
+ * Every plain text of a resource that staff see goes through this, so that no screen shows what a live value was
+ * before. Until the values are there, a text reads as when it was saved.
+ */
+export function useFill(): Fill {
+  const values = useValuesWhenMet();
+  return useCallback(
+    (text, language = defaultLanguage) => {
+      if (!hasMarks(text)) return text;
+      const present = values();
+      return present ? fillText(text, present, language) : unmarked(text);
+    },
+    [values],
+  );
 }
 
-/** A text whose marks all have words: one that was inserted a moment ago has none until it is saved. */
-export function useWithWords(text: string, language: Language): string {
-  const values = useLiveValues(hasMarks(text));
-  return replaceMarks(text, (key, words) => markOf(key, words || (values?.get(key)?.words[language] ?? "")));
+/** One plain text as guests read it now. */
+export const useFilled: Fill = (text, language) => useFill()(text, language);
+
+/** Puts the present words into the marks of a text, plain or HTML, which keeps its marks. */
+export function useRenew(): (text: string, language: Language, isHtml: boolean) => string {
+  const values = useValuesWhenMet();
+  return (text, language, isHtml) =>
+    hasMarks(text) ? renewMarks(text, values() ?? new Map(), language, { isHtml }) : text;
+}
+
+/** Gets the live values; most screens never call this, and then they aren't asked for. */
+function useValuesWhenMet(): () => NamedValues | undefined {
+  const { api } = useStaff();
+  const isAsked = useRef(false);
+  const listen = useCallback((tell: () => void) => liveValuesOf(api).listen(tell), [api]);
+  const present = () => liveValuesOf(api).now();
+  const values = useSyncExternalStore(listen, present, present);
+  return useCallback(() => {
+    if (!isAsked.current) liveValuesOf(api).ask();
+    isAsked.current = true;
+    return values;
+  }, [api, values]);
 }

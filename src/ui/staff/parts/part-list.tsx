@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode, useState, type KeyboardEvent } from "react";
-import { unmarked } from "#src/resource/live-value.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { partsText, staffText } from "#messages/staff";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 
@@ -26,7 +26,8 @@ export function PartList<Part>({
   ...rest
 }: PartListProps<Part>) {
   // A name that is made of what is written may name live values.
-  const nameOf = (part: Part, index: number) => unmarked(wordsOf(part, index));
+  const fill = useFill();
+  const nameOf = (part: Part, index: number) => fill(wordsOf(part, index));
   const options = { ...rest, nameOf };
   const parts = useParts(options);
   const latest = useRef(parts);

@@ -6,6 +6,7 @@ import type { Correspondence } from "#src/features/inbox/answers.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { inboxAnswerText } from "#messages/inbox";
 
@@ -19,6 +20,7 @@ interface Props {
 /** What staff often answer: chosen, it stands in the answer, where it can be changed. */
 export function AnswerTemplates({ templates, guestsLanguage, onChoose }: Props) {
   const text = inboxAnswerText[useStaff().language];
+  const fill = useFill();
   if (templates.length === 0)
     return (
       <p className="inbox-templates">
@@ -35,8 +37,8 @@ export function AnswerTemplates({ templates, guestsLanguage, onChoose }: Props) 
         <Popover className="popover" placement="bottom start">
           <Menu className="menu-list" aria-label={text.templates.choose}>
             {templates.map(({ id, title, text: words, language }) => (
-              <MenuItem key={id} textValue={title} onAction={() => onChoose(words)}>
-                {title}
+              <MenuItem key={id} textValue={fill(title)} onAction={() => onChoose(words)}>
+                {fill(title)}
                 {language !== guestsLanguage && <small>{text.templates.norwegian}</small>}
               </MenuItem>
             ))}

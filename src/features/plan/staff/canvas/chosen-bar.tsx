@@ -5,6 +5,7 @@ import { planAdminText } from "#messages/plan";
 import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
+import { usePresentPlan } from "#src/features/plan/staff/present-plan.ts";
 import { fieldOf, nameOfPart, type Chosen } from "./chosen-part.ts";
 
 interface Props {
@@ -22,7 +23,7 @@ export function ChosenBar({ form, chosen, onDone, onCopy, onRemove }: Props) {
   const text = planAdminText[language];
   return (
     <p className="plan-chosen">
-      <strong>{nameOfPart(chosen, form.values, language)}</strong>
+      <strong>{nameOfPart(chosen, usePresentPlan(form.values), language)}</strong>
       <span>
         {chosen.list === "areas" && chosen.number !== undefined && (
           <ClosePitchButton

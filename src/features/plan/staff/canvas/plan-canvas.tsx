@@ -10,6 +10,7 @@ import { drawnPlan, planKind, type Point } from "#src/features/plan/plan.ts";
 import { schemasOf } from "#src/resource/field.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { planAdminText } from "#messages/plan";
+import { usePresentPlan } from "#src/features/plan/staff/present-plan.ts";
 import { fragmentOf, isThere, positionOf, type Chosen } from "./chosen-part.ts";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { PlanHint } from "./plan-hint.tsx";
@@ -62,9 +63,10 @@ export function PlanCanvas({ undoing, ...given }: Props) {
   const { tool, take } = hand;
   const { values } = form;
   const { putSign, guides, line, isLow, listeners } = usePlanPointer(canvas, given);
+  const present = usePresentPlan(values);
   const written = useMemo(
-    () => (drawable.safeParse(values).success ? drawnPlan(values) : undefined),
-    [values],
+    () => (drawable.safeParse(present).success ? drawnPlan(present) : undefined),
+    [present],
   );
   // While a number is being typed, the drawing stays as it was.
   const [plan, draw] = useState(written);

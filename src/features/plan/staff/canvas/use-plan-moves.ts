@@ -7,6 +7,7 @@ import type { Sign } from "#src/features/plan/signs.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { planAdminText } from "#messages/plan";
 import { alongWith, within, withoutRow } from "./area-letter.ts";
+import { usePresentPlan } from "#src/features/plan/staff/present-plan.ts";
 import { movedPoint, nameOfPart, positionOf, type Chosen, type Position } from "./chosen-part.ts";
 import { copiedPlace, newPlace } from "./new-place.ts";
 import {
@@ -57,6 +58,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
   const text = planAdminText[language];
   const [told, tell] = useState("");
   const { values } = form;
+  const shown = usePresentPlan(values);
   const { measures, areas } = values;
 
   function moveTo(part: Chosen, from: Position, by: Point, corners: readonly Point[]): void {
@@ -73,7 +75,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
     const isLetter = part.list === "areas" && part.row === undefined;
     const name = isLetter
       ? text.letterOf({ letter: areas[part.index]!.name })
-      : nameOfPart(part, values, language);
+      : nameOfPart(part, shown, language);
     tell(text.moved({ name, east: east!, south: south! }));
   }
 
@@ -90,7 +92,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
   function setAngle(part: Chosen, angle: number): void {
     if (part.list !== "areas") return;
     form.set(`areas.${part.index}.rows.${part.row}.angle`, angle);
-    tell(text.turned({ name: nameOfPart(part, values, language), angle }));
+    tell(text.turned({ name: nameOfPart(part, shown, language), angle }));
   }
 
   return {
@@ -148,7 +150,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       return { list: "places", index: values.places.length, point: 0 };
     },
     copy(part) {
-      tell(text.copied({ name: nameOfPart(part, values, language) }));
+      tell(text.copied({ name: nameOfPart(part, shown, language) }));
       const at = part.index + 1;
       if (part.list === "places") {
         const { places } = values;
@@ -163,7 +165,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       return { list: "areas", index: part.index, row: area.rows.length };
     },
     remove(part) {
-      tell(text.removed({ name: nameOfPart(part, values, language) }));
+      tell(text.removed({ name: nameOfPart(part, shown, language) }));
       const { list, index } = part;
       if (list === "places") return form.set(list, values.places.toSpliced(index, 1));
       if (part.row === undefined || areas[index]!.rows.length === 1)

@@ -11,6 +11,7 @@ import {
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
+import { useFill, useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { Grip, MoveStrip } from "./move-strip.tsx";
 import type { RateMoves } from "./rate-moves.ts";
@@ -55,7 +56,8 @@ export function RateGroupSheet({
   const list = `${path}.rates`;
   const isNorwegian = writing === "nb";
   const wordsPath = isNorwegian ? path : `${path}.translations.${writing}`;
-  const groupName = name || `${text.groupName} ${index + 1}`;
+  const fill = useFill();
+  const groupName = fill(name) || `${text.groupName} ${index + 1}`;
   const place = { moves, list: "rateGroups", index, name: groupName };
   /** The row after the last becomes a price as soon as something is typed in it. */
   const setRate = (rate: number, part: Partial<Rate>) => {
@@ -90,7 +92,7 @@ export function RateGroupSheet({
           form={form}
           path={`${wordsPath}.name`}
           label={text.groupName}
-          norwegian={isNorwegian ? undefined : groupName}
+          norwegian={isNorwegian ? undefined : name || groupName}
           writing={writing}
           placeholder={text.groupName}
           isRequired={isNorwegian}
@@ -229,7 +231,7 @@ export function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void
   useEffect(() => button.current?.focus(), []);
   return (
     <p className="rate-removed" id={id}>
-      {text.gone({ name: name || text.noName })}{" "}
+      {text.gone({ name: useFilled(name) || text.noName })}{" "}
       <button type="button" className="link-button" aria-describedby={id} ref={button} onClick={onUndo}>
         {staffText[language].undo}
       </button>

@@ -8,6 +8,7 @@ import { formatAmount, formatPrice } from "#src/i18n/format.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { FieldProps } from "#src/ui/staff/form/resource-form.ts";
+import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { AmountField } from "./amount-field.tsx";
 import { Grip, MoveStrip } from "./move-strip.tsx";
@@ -56,7 +57,8 @@ export function RateRow({
 }: Props) {
   const text = priceListsAdminText[useStaff().language];
   const path = `${list}.${index}`;
-  const rateName = `${groupName}, ${rate ? rate.text || text.noName : text.addRate}`;
+  const ownName = useFilled(rate?.text ?? "");
+  const rateName = `${groupName}, ${rate ? ownName || text.noName : text.addRate}`;
   const change =
     isCompared && rate && typeof rate.amount === "number" ? changeAgainst(before, rate.amount) : undefined;
   const shown = rate ? (change?.kind ?? "unknown") : "blank";
@@ -188,7 +190,7 @@ interface TranslatedRateRowProps {
 /** One price in another language: only its words can be written. */
 export function TranslatedRateRow({ form, path, rate, writing, groupName }: TranslatedRateRowProps) {
   const text = priceListsAdminText[useStaff().language];
-  const rateName = `${groupName}, ${rate.text || text.noName}`;
+  const rateName = `${groupName}, ${useFilled(rate.text) || text.noName}`;
   const words = `${path}.translations.${writing}`;
   return (
     <li className="rate-row translated">

@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { descriptions } from "#src/features/descriptions.ts";
+import { kindNames, kinds, type KindName } from "#src/features/kinds.ts";
+import { markOf } from "#src/i18n/marks.ts";
+import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
+import { mapWords } from "#src/resource/kind.ts";
+import { expect, test } from "../support/journey.ts";
+import { signInForCalls } from "../support/staff.ts";
+import { staffScreens } from "../support/staff-screens.ts";
+
+type Resource = Record<string, unknown> & { id: number; version: number };
+
+const key = "identity.phone";
+const later = "+4798765432";
+
+/** Shows what a text was. */
+const past = `${at.history}/1`;
+
+test("no staff screen shows the phone number of before, nor a mark, when every text names it and it has changed", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const call = await signInForCalls(page, site, at.news);
+  await call("POST", "/feedback", { source: "feedback", name: "Anne", message: "Har dere plass?" });
+  const before = await presentWords();
+  const named: KindName[] = [];
+  for (const kind of kindNames) {
+    const resource = await firstOf(kind);
+    if (resource && (await nameValueIn(kind, resource))) named.push(kind);
+  }
+  expect(named).toEqual(
+    expect.arrayContaining(["faq", "article", "message", "priceList", "photo", "homePage"]),
+  );
+  // The page knows the value of before when it changes it.
+  await open(page, kinds.faq.list);
+  await expect(page.getByText(before).first()).toBeVisible();
+  await open(page, at.identity);
+  await page.locator("[name=phone]").fill(later);
+  await page.locator(".form-actions [type=submit]").click();
+  await expect(page.locator("form.form-screen")).toHaveCount(0);
+  const after = await presentWords();
+  expect(after).not.toBe(before);
+
+  const screens = [
+    ...new Set([
+      ...staffScreens.map(({ path }) => path),
+      ...(await historyOfKinds()),
+      `${at.search}?q=${encodeURIComponent(before)}`,
+      `${at.search}?q=${encodeURIComponent(after)}`,
+    ]),
+  ].filter((path) => path !== past);
+  for (const path of screens)
+    await test.step(path, async () => {
+      await open(page, path);
+      await expect.soft
+        .poll(() => page.evaluate(saidOnScreen, [before, "<data"]), { message: path, timeout: 2000 })
+        .toEqual([]);
+    });
+
+  async function presentWords(): Promise<string> {
+    const all = await call<{ key: string; words: { nb: string } }[]>("GET", "/livevalues");
+    return all.find((value) => value.key === key)!.words.nb;
+  }
+
+  async function firstOf(kind: KindName): Promise<Resource | undefined> {
+    const all = await call<Resource | Resource[]>("GET", kinds[kind].path);
+    if (!Array.isArray(all)) return all;
+    return all.find(({ id }) => id === 1) ?? all[0];
+  }
+
+  /** @returns whether it has a text that takes one */
+  async function nameValueIn(kind: KindName, resource: Resource): Promise<boolean> {
+    let count = 0;
+    const body = mapWords(descriptions[kind], resource, (text, language, isHtml) => {
+      if (isHtml || language !== "nb" || text === "") return text;
+      count += 1;
+      return `${markOf(key)} ${text}`;
+    });
+    if (count > 0) await call("PUT", `${kinds[kind].path}/${resource.id}`, body);
+    return count > 0;
+  }
+
+  /** The latest change of one resource of each kind, as its own screen, and the list of all of it. */
+  async function historyOfKinds(): Promise<string[]> {
+    const entries = await call<{ id: number; kind: string; resourceId: number }[]>(
+      "GET",
+      "/history?limit=100",
+    );
+    return [...Map.groupBy(entries, ({ kind }) => kind).values()].flatMap(([entry]) => [
+      `${at.history}?kind=${entry!.kind}&resourceId=${entry!.resourceId}`,
+    ]);
+  }
+});
+
+/** Goes to a screen as its links do, and waits for what it shows. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await expect(page.locator("main h1").first()).toBeVisible();
+  await expect(page.locator("[data-loading], [aria-busy=true]")).toHaveCount(0);
+}
+
+/** Which of these words stand on a screen, seen or read out; what is struck out is what was. Runs in the page. */
+function saidOnScreen(words: string[]): string[] {
+  const texts = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement!.closest("del, textarea, script"))
+      texts.push(walker.currentNode.nodeValue!);
+  for (const element of document.querySelectorAll("*"))
+    for (const name of ["aria-label", "title", "alt", "placeholder", "label"])
+      texts.push(element.getAttribute(name) ?? "");
+  for (const { value } of document.querySelectorAll("option")) texts.push(value);
+  return texts.filter((text) => words.some((word) => text.includes(word)));
+}

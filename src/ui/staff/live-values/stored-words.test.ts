@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** TABLE  where a text may read as when it was saved, and why; everywhere else live values read as they are now. */
+const allowed: Record<string, string> = {
+  "src/admin/sign-out-screen.tsx": "outside the shell nothing can be asked of the API",
+  "src/resource/live-value.ts": "defines it",
+  "src/resource/schemas.ts": "counts characters",
+  "src/ui/staff/checks/text-lines.ts":
+    "the history shows what a text said then; elsewhere its marks were renewed",
+  "src/ui/staff/live-values/use-live-values.ts": "until the values are there",
+  "src/ui/staff/live-values/use-value-tokens.ts": "until the values are there",
+};
+
+test("nothing else shows the words that live values had when a text was saved", () => {
+  const using = globSync("src/**/*.{ts,tsx}", { exclude: ["**/*.test.{ts,tsx}"] }).filter((file) => {
+    const code = readFileSync(file, "utf8");
+    return (
+      /import \{[^}]*\bunmarked\b[^}]*\} from "[^"]*live-value.ts"/.test(code) ||
+      file === "src/resource/live-value.ts"
+    );
+  });
+  expect(using.map((file) => file.replaceAll("\\", "/")).toSorted()).toEqual(Object.keys(allowed).toSorted());
+});
