@@ -17,7 +17,7 @@ import {
 } from "#src/platform/database/database.ts";
 import { everyTable, noteTables } from "#src/platform/database/tables-named.ts";
 import { laidOver, type Overlay } from "#src/platform/store/overlay.ts";
-import { migrate } from "#src/platform/database/migrate.ts";
+import { migrate } from "#src/platform/database/upgrades/migrate.ts";
 import { takeSnapshot } from "#src/platform/database/snapshot.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import type { Context } from "./context.ts";
-import { isMigrated } from "#src/platform/database/migrate.ts";
+import { isMigrated } from "#src/platform/database/upgrades/migrate.ts";
 import { withIncomingFile } from "#src/platform/files/incoming.ts";
 
 /** Milliseconds within which every question is answered, and for which an answer is reused (`cachedMilliseconds`). */

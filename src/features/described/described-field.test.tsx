@@ -51,7 +51,7 @@ function formOf(values: object) {
 }
 
 function inStaffArea(children: ReactNode): string {
-  const staff = { language: "nb" } as Parameters<typeof StaffContext>[0]["value"];
+  const staff = { language: "nb", api: {} } as Parameters<typeof StaffContext>[0]["value"];
   return renderToStaticMarkup(<StaffContext value={staff}>{children}</StaffContext>);
 }
 

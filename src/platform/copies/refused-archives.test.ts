@@ -12,7 +12,7 @@ import { manifestSum, type Manifest } from "#src/platform/copies/archive/archive
 import { makeKeys } from "#src/platform/copies/archive/encryption.ts";
 import type { Row } from "#src/platform/copies/moment/database-moment.ts";
 import { RowsDigest } from "#src/platform/copies/moment/rows-digest.ts";
-import { migrationsBefore1 } from "#src/platform/database/migrations-before-1.ts";
+import { migrationsBefore1 } from "#src/platform/database/upgrades/migrations-before-1.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { backUpTo, configOf, restoreFile } from "#test/support/copies/copies.ts";
 

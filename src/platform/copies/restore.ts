@@ -1,6 +1,6 @@
 import type { Config } from "#src/platform/config.ts";
 import { openDatabase, whileStarting, type Database } from "#src/platform/database/database.ts";
-import { migrate } from "#src/platform/database/migrate.ts";
+import { migrate } from "#src/platform/database/upgrades/migrate.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import type { Manifest } from "#src/platform/copies/archive/archive.ts";
 import { openArchive, type ArchivePlace } from "#src/platform/copies/archive/open-archive.ts";

@@ -4,8 +4,8 @@ import {
   NewerSchemaError,
   OlderSchemaError,
   refuseOtherSchemas,
-} from "#src/platform/database/executed-steps.ts";
-import { migrate, migrations } from "#src/platform/database/migrate.ts";
+} from "#src/platform/database/upgrades/executed-steps.ts";
+import { migrate, migrations } from "#src/platform/database/upgrades/migrate.ts";
 import { ArchiveError, type Manifest } from "#src/platform/copies/archive/archive.ts";
 import { archivedRows, checkArchive, type OpenArchive } from "#src/platform/copies/archive/read-archive.ts";
 import { momentOf } from "#src/platform/copies/moment/sqlite-moment.ts";

@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import { Problem } from "#src/platform/api/problem.ts";
 import { ConfigError } from "#src/platform/config.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "#src/platform/database/database.ts";
 import { firstStep, isBefore1, refuseOtherSchemas } from "./executed-steps.ts";
 import { migrationsBefore1 } from "./migrations-before-1.ts";
-import { tableNames } from "./table-names.ts";
+import { tableNames } from "#src/platform/database/table-names.ts";
 
 type Steps = Record<string, Migration>;
 

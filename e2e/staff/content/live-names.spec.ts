@@ -4,9 +4,9 @@ import { kindNames, kinds, type KindName } from "#src/features/kinds.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { mapWords } from "#src/resource/kind.ts";
-import { expect, test } from "../support/journey.ts";
-import { signInForCalls } from "../support/staff.ts";
-import { staffScreens } from "../support/staff-screens.ts";
+import { expect, test } from "../../support/journey.ts";
+import { signInForCalls } from "../../support/staff.ts";
+import { staffScreens } from "../../support/staff-screens.ts";
 
 type Resource = Record<string, unknown> & { id: number; version: number };
 
