@@ -51,14 +51,34 @@ function page(results: Results, landed: Results): string {
 
 Written by \`npm run bench\`. One core is for what is measured and one for what measures. A figure is the median of its
 rounds, with the lowest and the highest; what is compared is measured in turns. Compare the ratios: the single figures
-change with the machine. "Before" is the last run that was landed.
+change with the machine. "Before" is the last run that was landed. nginx serves the same bytes with one worker and keeps its
+files open. [Decision 028](../docs/decisions/028-aims-that-are-not-reached.md) says what keeps figures from their aims, and
+[operating](../docs/operating.md#what-has-been-tried) what the drills tried: restores, restarts, deaths.
 
 ![Of what nginx answers](results/against-nginx.svg)
 
 ![Against the run before](results/against-before.svg)
 
 ${parts.join("\n\n")}
+
+## Presses and fields on a phone
+
+Until guests see it: \`bench/presses.json\`, counted by \`npm test -- phone/presses staff/setup\`.
+
+${pressesTables()}
 `;
+}
+
+function pressesTables(): string {
+  const presses = JSON.parse(readFileSync("bench/presses.json", "utf8")) as Record<
+    string,
+    Record<string, number>
+  >;
+  const tables = Object.entries(presses).map(([when, counts]) => {
+    const lines = Object.entries(counts).map(([task, count]) => `| ${task} | ${count} |`);
+    return [`| ${when} | presses and fields |`, "| --- | --- |", ...lines].join("\n");
+  });
+  return tables.join("\n\n");
 }
 
 const barOf = (label: string, values: number[]): Bar => ({

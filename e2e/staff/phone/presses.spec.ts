@@ -6,12 +6,12 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/mail.ts";
 import { standInForMailProgram } from "../../support/mail-program.ts";
-import { counting, expectInReadme } from "../../support/presses.ts";
+import { counting, expectAsKept } from "../../support/presses.ts";
 import { signInForCalls } from "../../support/staff.ts";
 
 /*
- * How many presses and fields a task takes on a phone, from the first screen until guests see it: README tells the
- * figures, and they are counted here.
+ * How many presses and fields a task takes on a phone, from the first screen until guests see it:
+ * bench/presses.json has the figures, and they are counted here.
  */
 
 type Call = Awaited<ReturnType<typeof signInForCalls>>;
@@ -20,7 +20,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
 const tab = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(`^${name}`) });
 
-/** TABLE  each task as README calls it, and how it is done. */
+/** TABLE  each task as bench/presses.json calls it, and how it is done. */
 const tasks: Record<string, (page: Page, on: ReturnType<typeof counting>, call: Call) => Promise<void>> = {
   async "the water is off"(page, { press }) {
     await press(page.getByRole("link", { name: "Nytt oppslag" }));
@@ -225,7 +225,7 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof counting>, call: 
   },
 };
 
-test("what staff often do on a phone takes as few presses and fields as README says", async ({
+test("what staff often do on a phone takes as few presses and fields as the bench says", async ({
   page,
   site,
   findings,
@@ -270,5 +270,5 @@ test("what staff often do on a phone takes as few presses and fields as README s
   await call("PUT", "/identity/1", { ...identity, exceptions: [] });
   // The other version, which the browser tells of.
   expect(findings.splice(0).filter((each) => !each.includes("412"))).toEqual([]);
-  await expectInReadme(counts);
+  await expectAsKept("from the staff's first screen", counts);
 });

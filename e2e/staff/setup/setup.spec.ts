@@ -6,7 +6,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { readable } from "#test/another-campsite/demo-marks.ts";
 import { demoIn } from "#test/another-campsite/demo-search.ts";
 import { expect, test } from "../../support/journey.ts";
-import { counting, expectInReadme } from "../../support/presses.ts";
+import { counting, expectAsKept } from "../../support/presses.ts";
 import { startSite, type Site } from "../../support/site.ts";
 import { field, save } from "../../support/staff-writing.ts";
 import { signIn } from "../../support/staff.ts";
@@ -92,8 +92,8 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   await prices.press(act(page));
   await prices.press(page.getByRole("dialog").getByRole("button", { name: "Ta i bruk" }));
   await expect(steps(page)).toHaveText("4 av 9");
-  await expectInReadme({
-    "of the set-up: settings": settings.count(),
+  await expectAsKept("while a site is set up", {
+    settings: settings.count(),
     "who we are": whoWeAre.count(),
     hours: hours.count(),
     "first prices": prices.count(),
