@@ -64,6 +64,7 @@ cpSync("deploy/campsite", path.join(packed, "campsite"));
 copy("docs/operating.md");
 copy("docs/operating");
 copy("CHANGELOG.md");
+copy(".env.example");
 const { name, version } = JSON.parse(readFileSync("package.json", "utf8")) as {
   name: string;
   version: string;
