@@ -50,11 +50,6 @@ test("campsite --version says the version, also through the link that an upgrade
   expect(stdout).toBe(`${version}\n`);
 });
 
-test("the changelog begins with what isn't released yet, or with the version", () => {
-  const [, newest] = /^## \[(.+?)\]/m.exec(readFileSync("CHANGELOG.md", "utf8"))!;
-  expect(["Unreleased", version]).toContain(newest);
-});
-
 test("a bad key is answered with the command that makes one", () => {
   expect(say("settings", [], { BACKUP_KEY: "x" })).toMatch(/as campsite backup --make-key makes it/);
 });

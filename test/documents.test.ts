@@ -1,0 +1,99 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { version } from "#package.json";
+import { readConfig } from "#src/platform/config.ts";
+import { missingSettings } from "#src/platform/missing-settings.ts";
+import { checkedSettings, settingNames } from "#src/platform/settings.ts";
+
+const read = (file: string) => readFileSync(file, "utf8");
+
+/** Documents that their readers see on the page of a repository: short, and with short lines. */
+const short = { "README.md": 100, "CONTRIBUTING.md": 60 };
+
+test.each(Object.entries(short))(
+  "%s has at most %i lines, and none is longer than 120 characters",
+  (file, most) => {
+    const lines = read(file).trimEnd().split("\n");
+    expect(lines.length).toBeLessThanOrEqual(most);
+    expect(lines.filter((line) => line.length > 120)).toEqual([]);
+  },
+);
+
+const documents = globSync(["*.md", "docs/**/*.md", "{bench,content,deploy}/*.md"]);
+
+/** The parts of a document that a link can lead to, as GitHub names them. */
+const anchorsIn = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+test.each(documents)("every link in %s leads somewhere", (file) => {
+  const broken = [...read(file).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target]) => target!)
+    .filter((target) => !/^\w+:/.test(target) && !leadsSomewhere(file, target));
+  expect(broken).toEqual([]);
+});
+
+function leadsSomewhere(from: string, target: string): boolean {
+  const [to = "", anchor] = target.split("#");
+  const file = to === "" ? from : path.join(path.dirname(from), to);
+  return existsSync(file) && (anchor === undefined || anchorsIn(read(file)).includes(anchor));
+}
+
+test("the changelog begins with what isn't released yet, or with the version", () => {
+  const [, newest] = /^## \[(.+?)\]/m.exec(read("CHANGELOG.md"))!;
+  expect(["Unreleased", version]).toContain(newest);
+});
+
+test("the measures tell how many presses tasks take, as they are counted", () => {
+  const presses = JSON.parse(read("bench/presses.json")) as Record<string, Record<string, number>>;
+  for (const counts of Object.values(presses)) {
+    const rows = Object.entries(counts).map(([task, count]) => `| ${task} | ${count} |`);
+    expect(read("bench/results.md")).toContain(rows.join("\n"));
+  }
+});
+
+/** The settings of .env.example, each with the line above; one behind a # is off. */
+const example = read(".env.example")
+  .split("\n")
+  .flatMap((line, at, lines) => {
+    const [, off, name, value] = /^(#?)([A-Z]\w*)=(.*)$/.exec(line) ?? [];
+    return name ? [{ meaning: lines[at - 1]!, name, value: value!, isOn: off === "" }] : [];
+  });
+
+const environmentOf = (lines: typeof example) =>
+  Object.fromEntries(lines.map(({ name, value }) => [name, value]));
+
+test(".env.example has every setting once, with its meaning above", () => {
+  expect(example.map(({ name }) => name).toSorted()).toEqual(settingNames.toSorted());
+  expect(example.filter(({ meaning }) => !/^# \S.*\.$/.test(meaning))).toEqual([]);
+});
+
+test("the lines of .env.example that are on make a real site, and each of them is needed", () => {
+  const on = example.filter(({ isOn }) => isOn);
+  const config = readConfig(environmentOf(on));
+  expect([config.production, missingSettings(config)]).toEqual([true, []]);
+  const isMissed = (name: string) => {
+    try {
+      return missingSettings(readConfig(environmentOf(on.filter((each) => each.name !== name)))).length > 0;
+    } catch {
+      return true;
+    }
+  };
+  // MAIL_TO stands in for it, which may be nobody's whom MET can write to.
+  expect(on.filter(({ name }) => !isMissed(name)).map(({ name }) => name)).toEqual(["MET_CONTACT"]);
+});
+
+test("the lines of .env.example that are off have a value that may be, and the default where there is one", () => {
+  for (const { name, value } of example.filter((line) => !line.isOn && line.value !== "")) {
+    const setting = checkedSettings.shape[name as keyof typeof checkedSettings.shape];
+    const given = setting.safeParse(value);
+    expect([name, given.error?.issues[0]?.message]).toEqual([name, undefined]);
+    const byDefault: unknown = setting.parse(undefined);
+    if (byDefault !== undefined) expect([name, given.data]).toEqual([name, byDefault]);
+  }
+});
