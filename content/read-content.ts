@@ -4,7 +4,7 @@ import { marked } from "marked";
 import { parse } from "yaml";
 import { languages } from "#src/i18n/language.ts";
 
-/** The data of each content file by its path below content/: "prices.json", "nb/articles/new-jetty.md". */
+/** The data of each content file by its path below content/: "shared/prices.json", "nb/articles/new-jetty.md". */
 export type ContentFiles = Readonly<Record<string, unknown>>;
 
 /** The front matter between two lines of three hyphens, and the text below it. */
@@ -16,7 +16,7 @@ const parts = /^---\r?\n([^]*?)^---\r?\n([^]*)$/m;
  * @throws Error that names the file which isn't valid JSON, or lacks valid front matter
  */
 export function readContent(folder = import.meta.dirname): ContentFiles {
-  const files = globSync(["*.json", `{${languages.join(",")}}/**/*.{json,md,txt}`], { cwd: folder });
+  const files = globSync(`{shared,${languages.join(",")}}/**/*.{json,md,txt}`, { cwd: folder });
   return Object.fromEntries(
     files.toSorted().map((file) => {
       const text = readFileSync(path.join(folder, file), "utf8").replaceAll("&nbsp;", "\u00a0");

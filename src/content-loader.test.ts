@@ -70,28 +70,28 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, told: 
     articleKind,
     "articles",
     { "nb/articles/new-pier.md": files[`nb/${jetty}`] },
-    "content/nb/articles/new-pier.md: has no entry in content/articles.json",
+    "content/nb/articles/new-pier.md: has no entry in content/shared/articles.json",
   ],
   [
     "a day that isn't one",
     articleKind,
     "articles",
-    changed("articles.json", "3.publishedDate", "31.02.2026"),
-    "content/articles.json: 3.publishedDate: must be a date",
+    changed("shared/articles.json", "3.publishedDate", "31.02.2026"),
+    "content/shared/articles.json: 3.publishedDate: must be a date",
   ],
   [
     "an unknown field beside the words",
     articleKind,
     "articles",
-    changed("articles.json", "3.author", "Kari"),
-    "content/articles.json: 3.author: is no field here",
+    changed("shared/articles.json", "3.author", "Kari"),
+    "content/shared/articles.json: 3.author: is no field here",
   ],
   [
     "a drawing that isn't there",
     articleKind,
     "articles",
-    changed("articles.json", "3.imageUrl", "jetty-midnight"),
-    'content/articles.json: 3.imageUrl: there is no drawing "jetty-midnight"',
+    changed("shared/articles.json", "3.imageUrl", "jetty-midnight"),
+    'content/shared/articles.json: 3.imageUrl: there is no drawing "jetty-midnight"',
   ],
   [
     "a drawing in a text that isn't there",
@@ -118,8 +118,8 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, told: 
     "an amount that isn't a number",
     priceListKind,
     "prices",
-    changed("prices.json", "1.rateGroups.0.rates.2.amount", "435"),
-    "content/prices.json: 1.rateGroups.0.rates.2.amount: Invalid input: expected number, received string",
+    changed("shared/prices.json", "1.rateGroups.0.rates.2.amount", "435"),
+    "content/shared/prices.json: 1.rateGroups.0.rates.2.amount: Invalid input: expected number, received string",
   ],
   [
     "a price without words in one language",
@@ -133,7 +133,7 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, told: 
     priceListKind,
     "prices",
     changed("de/prices.json", `${day}.rates.day-hund`, { text: "Hund", detail: "" }),
-    "content/de/prices.json: standard.rateGroups.day.rates.day-hund: has no entry in content/prices.json",
+    "content/de/prices.json: standard.rateGroups.day.rates.day-hund: has no entry in content/shared/prices.json",
   ],
   [
     "a word of a wrong type in a part of a list",
@@ -146,8 +146,8 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, told: 
     "an end before the beginning",
     eventKind,
     "events",
-    changed("events.json", "0.endsAt", "2027-04-10T09:00"),
-    "content/events.json: 0.endsAt: must be later than startsAt",
+    changed("shared/events.json", "0.endsAt", "2027-04-10T09:00"),
+    "content/shared/events.json: 0.endsAt: must be later than startsAt",
   ],
   [
     "an only resource without words in one language",
@@ -160,8 +160,8 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, told: 
     "an unknown field deep in one that holds several",
     planKind,
     "plan",
-    changed("plan.json", "places.0.labelAt.colour", "red"),
-    "content/plan.json: places.0.labelAt.colour: is no field here",
+    changed("shared/plan.json", "places.0.labelAt.colour", "red"),
+    "content/shared/plan.json: places.0.labelAt.colour: is no field here",
   ],
 ])("names file and field of %s", (_, kind, name, broken, told) => {
   const given = Object.entries({ ...files, ...broken }).filter(([, data]) => data !== undefined);
@@ -172,14 +172,14 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, told: 
 test("names every fault at once", () => {
   const broken = {
     ...changed(`de/${jetty}`, "untertitel", "Neu"),
-    ...changed("articles.json", "3.publishedDate", "soon"),
+    ...changed("shared/articles.json", "3.publishedDate", "soon"),
   };
   const load = () => loadContent({ ...demoFiles, files: { ...files, ...broken } }, articleKind, "articles");
-  expect(load).toThrow(/de\/articles\/new-jetty\.md.*\n.*articles\.json/);
+  expect(load).toThrow(/de\/articles\/new-jetty\.md.*\n.*shared\/articles\.json/);
 });
 
 test.each<[what: string, file: string, text: string, told: RegExp]>([
-  ["JSON that isn't any", "prices.json", "[{]", /^content\/prices\.json: .*JSON/],
+  ["JSON that isn't any", "shared/prices.json", "[{]", /^content\/shared\/prices\.json: .*JSON/],
   ["a text without front matter", "nb/faq/dogs.md", "Ja.", /^content\/nb\/faq\/dogs\.md: must begin with/],
   [
     "front matter that isn't YAML",
@@ -198,7 +198,7 @@ test("every file in content/ is loaded, and every language has the same ones", (
   for (const load of Object.values(demo)) expect(load()).toBeTruthy();
   const below = (folder: string) =>
     Object.keys(files).flatMap((file) => (file.startsWith(folder) ? [file.slice(folder.length)] : []));
-  const names = below("").filter((file) => !file.includes("/"));
+  const names = below("shared/");
   expect(names).toHaveLength(Object.keys(demo).length);
   for (const language of languages) expect(below(`${language}/`)).toEqual(below("nb/"));
   for (const file of below("nb/")) expect(names).toContain(`${file.split(/[/.]/)[0]}.json`);

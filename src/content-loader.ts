@@ -33,7 +33,7 @@ type Loaded<Kind extends ContentKind, Own> = InputOf<Kind> &
   (keyof Kind["words"] extends never ? unknown : { translations: Record<OtherLanguage, WordsOf<Kind>> });
 
 /**
- * Loads the resources of a kind. `<name>.json` has what is the same in all languages, of one resource or of a list in
+ * Loads the resources of a kind. `shared/<name>.json` has what is the same in all languages, of one resource or of a list in
  * its order. The words of each stand by its `key` in `<language>/<name>.json`, or in `<language>/<name>/<key>.md`, where
  * the text below the front matter is the kind's last word. A part of a list has its words under the list's name, by its
  * `key`, or its `id` when it has no key.
@@ -46,7 +46,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
   name: string,
   own?: z.ZodObject & z.ZodType<Own>,
 ): Loaded<Kind, Own>[] {
-  const shared = `${name}.json`;
+  const shared = `shared/${name}.json`;
   const isList = Array.isArray(files[shared]);
   const entries = [files[shared]].flat() as Json[];
   const keyIn = (entry: Json) => (isList ? keyOf(entry) : "");
