@@ -8,12 +8,12 @@ import { languages } from "#src/i18n/language.ts";
 export type ContentFiles = Readonly<Record<string, unknown>>;
 
 /** The front matter between two lines of three hyphens, and the text below it. */
-const parts = /^---\r?\n([^]*?)^---\r?\n([^]*)$/m;
+const parts = /^---\r?\n([^]*?\n)---\r?\n([^]*)$/;
 
 /**
- * Reads all content files. Of a Markdown or plain text file the data is its front matter, and under "" the text below
- * it: Markdown as HTML. In every file `&nbsp;` is a space at which no line ends.
- * @throws Error that names the file which isn't valid JSON, or lacks valid front matter
+ * Reads all content files. A Markdown or plain text file becomes its front matter, with the text below it under "": HTML
+ * made of Markdown, or the plain text. In every file `&nbsp;` is a space at which no line ends.
+ * @throws Error that names the file without valid JSON or front matter
  */
 export function readContent(folder = import.meta.dirname): ContentFiles {
   const files = globSync(`{shared,${languages.join(",")}}/**/*.{json,md,txt}`, { cwd: folder });

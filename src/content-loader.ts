@@ -9,8 +9,9 @@ import { isPutInOrder, isWorded, type InputOf, type ResourceKind, type WordsOf }
 type Json = Readonly<Record<string, unknown>>;
 type Path = readonly PropertyKey[];
 
-/** A place in a content file; with the words of one language there. */
+/** A place in a content file. */
 type Place = { file: string; path: Path };
+/** The words of one language at a place. */
 type Words = Place & { values: Json };
 
 /** A kind, or the parts of one of its lists. */
@@ -20,7 +21,7 @@ type Described = { words: Fields; fields: Fields };
 export type ContentKind = Pick<ResourceKind, "words" | "fields" | "order" | "input">;
 
 export interface Content {
-  files: ContentFiles;
+  files: () => ContentFiles;
   /** The picture of a drawing; undefined when there is no such drawing. */
   pictureOf: (drawing: string) => { url: string; width: number; height: number } | undefined;
   /** The live values that texts may name; asked for by the first text that names one. */
@@ -41,11 +42,12 @@ type Loaded<Kind extends ContentKind, Own> = InputOf<Kind> &
  * @throws Error with a line for each fault: file, field and reason
  */
 export function loadContent<Kind extends ContentKind, Own = unknown>(
-  { files, pictureOf, liveKeys }: Content,
+  { files: read, pictureOf, liveKeys }: Content,
   kind: Kind,
   name: string,
   own?: z.ZodObject & z.ZodType<Own>,
 ): Loaded<Kind, Own>[] {
+  const files = read();
   const shared = `shared/${name}.json`;
   const isList = Array.isArray(files[shared]);
   const entries = [files[shared]].flat() as Json[];
@@ -114,7 +116,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
       });
   }
 
-  /** Where each resource and each of its words stands, by its path in what is loaded. */
+  /** The place of each resource and each of its words, by the path in what is loaded. */
   const places = new Map<string, Place>();
   function placeOf(at: Path, further: Path = []): Place {
     const place = places.get(at.join("."));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readContent } from "#content/read-content.ts";
+import { readContent, type ContentFiles } from "#content/read-content.ts";
 import { loadContent, type Content, type ContentKind } from "./content-loader.ts";
 import { readDemoPhotos } from "./demo-files.ts";
 import { answerTemplateKind } from "./features/answer-templates/answer-template.ts";
@@ -51,12 +51,10 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 const pictures = once(() => new Map(readDemoPhotos().photos.map((photo) => [photo.drawing, photo])));
-const written = once(readContent);
-/** Only a real value's name is one; while values are being read, any is taken for one. */
+
+/** The content before it is known which live values there are. */
 const unchecked: Content = {
-  get files() {
-    return written();
-  },
+  files: once(readContent),
   pictureOf(drawing) {
     const photo = pictures().get(drawing);
     return photo && { ...photo, url: pictureUrl(photo.filename) };
@@ -64,43 +62,34 @@ const unchecked: Content = {
   liveKeys: () => ({ has: () => true }),
 };
 
-const files = once(() => {
-  const [identity] = loadContent(unchecked, identityKind, "identity");
-  const statement = privacyStatement({ identity: identity!, hasCameras: true });
-  const pages = languages.map((language) => {
-    const { body, ...front } = statement[language];
-    return [`${language}/pages/privacy-policy.md`, { ...front, "": body }];
-  });
-  return { ...written(), ...(Object.fromEntries(pages) as object) };
-});
-const liveKeys = once(() => {
-  const [identity] = loadContent(unchecked, identityKind, "identity");
-  const [plan] = loadContent(unchecked, planKind, "plan");
-  const [list] = loadContent(unchecked, priceListKind, "prices");
-  const prices = priceListKind.stored.parse({
-    ...list!,
-    id: 1,
-    version: 0,
-    updatedAt: "2000-01-01T00:00:00Z",
-  });
-  const values = [...identityValues(identity!), ...planValues(plan!), ...priceValues(prices)];
-  return new Set(values.map(({ key }) => key));
-});
-
 /** The files in content/, and the privacy statement, which the program writes. */
-export const demoFiles: Content = {
+export const demoContent: Content = {
   ...unchecked,
-  get files() {
-    return files();
-  },
-  liveKeys,
+  files: once(() => {
+    const [identity] = loadContent(unchecked, identityKind, "identity");
+    const statement = privacyStatement({ identity: identity!, hasCameras: true });
+    const pages = languages.map((language) => {
+      const { body, ...front } = statement[language];
+      return [`${language}/pages/privacy-policy.md`, { ...front, "": body }];
+    });
+    return { ...unchecked.files(), ...(Object.fromEntries(pages) as ContentFiles) };
+  }),
+  liveKeys: once(() => {
+    const [identity] = loadContent(unchecked, identityKind, "identity");
+    const [plan] = loadContent(unchecked, planKind, "plan");
+    const [list] = loadContent(unchecked, priceListKind, "prices");
+    const stored = { ...list!, id: 1, version: 0, updatedAt: "2000-01-01T00:00:00Z" };
+    const prices = priceValues(priceListKind.stored.parse(stored));
+    const values = [...identityValues(identity!), ...planValues(plan!), ...prices];
+    return new Set(values.map(({ key }) => key));
+  }),
 };
 
 const list = <Kind extends ContentKind, Own = unknown>(
   kind: Kind,
   name: string,
   own?: z.ZodObject & z.ZodType<Own>,
-) => loadContent(demoFiles, kind, name, own);
+) => loadContent(demoContent, kind, name, own);
 const single = <Kind extends ContentKind>(kind: Kind, name: string) => list(kind, name)[0]!;
 
 /** TABLE  what the demo is filled with: the kind of each file in content/. Each is loaded when it is asked for. */

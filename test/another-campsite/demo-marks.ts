@@ -1,5 +1,5 @@
 import { drawings, gallery } from "#content/drawings/drawings.ts";
-import { demo, demoFiles } from "#src/demo-content.ts";
+import { demo, demoContent } from "#src/demo-content.ts";
 import { privacyStatement } from "#src/features/page-texts/privacy-statement.ts";
 import { formatPhone } from "#src/i18n/format.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
@@ -9,7 +9,7 @@ import { languages, type Language } from "#src/i18n/language.ts";
  * content/, so that what is written there tomorrow is looked for tomorrow.
  */
 
-const content = demoFiles.files;
+const content = demoContent.files();
 const [identity, plan, view] = [demo.identity(), demo.plan(), demo.view()];
 
 interface Text {
