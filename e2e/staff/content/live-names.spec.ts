@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { descriptions } from "#src/features/descriptions.ts";
 import { kindNames, kinds, type KindName } from "#src/features/kinds.ts";
 import { markOf } from "#src/i18n/marks.ts";
@@ -6,7 +5,7 @@ import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 import { mapWords } from "#src/resource/kind.ts";
 import { expect, test } from "../../support/journey.ts";
 import { signInForCalls } from "../../support/staff.ts";
-import { staffScreens } from "../../support/staff-screens.ts";
+import { goToScreen, staffScreens } from "../../support/staff-screens.ts";
 
 type Resource = Record<string, unknown> & { id: number; version: number };
 
@@ -33,9 +32,9 @@ test("no staff screen shows the phone number of before, nor a mark, when every t
     expect.arrayContaining(["faq", "article", "message", "priceList", "photo", "homePage"]),
   );
   // The page knows the value of before when it changes it.
-  await open(page, kinds.faq.list);
+  await goToScreen(page, kinds.faq.list);
   await expect(page.getByText(before).first()).toBeVisible();
-  await open(page, at.identity);
+  await goToScreen(page, at.identity);
   await page.locator("[name=phone]").fill(later);
   await page.locator(".form-actions [type=submit]").click();
   await expect(page.locator("form.form-screen")).toHaveCount(0);
@@ -52,7 +51,7 @@ test("no staff screen shows the phone number of before, nor a mark, when every t
   ].filter((path) => path !== past);
   for (const path of screens)
     await test.step(path, async () => {
-      await open(page, path);
+      await goToScreen(page, path);
       await expect.soft
         .poll(() => page.evaluate(saidOnScreen, [before, "<data"]), { message: path, timeout: 2000 })
         .toEqual([]);
@@ -92,16 +91,6 @@ test("no staff screen shows the phone number of before, nor a mark, when every t
     ]);
   }
 });
-
-/** Goes to a screen as its links do, and waits for what it shows. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
-  await expect(page.locator("main h1").first()).toBeVisible();
-  await expect(page.locator("[data-loading], [aria-busy=true]")).toHaveCount(0);
-}
 
 /** Which of these words stand on a screen, seen or read out; what is struck out is what was. Runs in the page. */
 function saidOnScreen(words: string[]): string[] {

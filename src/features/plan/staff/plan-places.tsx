@@ -11,6 +11,7 @@ import { TextField } from "#src/ui/staff/fields/text-field.tsx";
 import { labelIn, pathIn, type TextLanguage } from "#src/ui/staff/fields/text-language.tsx";
 import { columnsClass } from "#src/ui/staff/form/word-fields.tsx";
 import { PartList } from "#src/ui/staff/parts/part-list.tsx";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { Chosen } from "./canvas/chosen-part.ts";
 import { newPlace } from "./canvas/new-place.ts";
@@ -37,6 +38,7 @@ export function PlanPlaces({ form, moves, textLanguage, chosen, onChoose }: Prop
   const { language } = useStaff();
   const text = planAdminText[language];
   const { places } = form.values;
+  const fill = useFill();
   return (
     <PartList
       heading={label[language]}
@@ -54,7 +56,7 @@ export function PlanPlaces({ form, moves, textLanguage, chosen, onChoose }: Prop
         <OpenPart
           isOpen={chosen?.list === "places" && chosen.index === index}
           onOpen={() => onChoose({ list: "places", index, point: 0 })}
-          summary={(each) => [signNamesText[each][place.sign], place.note].filter(Boolean).join(" · ")}
+          summary={(each) => [signNamesText[each][place.sign], fill(place.note)].filter(Boolean).join(" · ")}
         >
           <PlaceWords form={form} index={index} textLanguage={textLanguage} />
           <PlaceLook form={form} place={place} index={index} />

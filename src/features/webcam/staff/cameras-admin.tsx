@@ -12,6 +12,7 @@ import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { HistoryLink } from "#src/ui/staff/history-link.tsx";
 import { listAll } from "#src/ui/staff/lists/list-all.ts";
 import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
+import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import type { StaffCamera } from "#src/features/webcam/camera.ts";
@@ -57,7 +58,8 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
   const [underWay, setUnderWay] = useState<Act>();
   const [failed, setFailed] = useState<{ act: Act; why: string }>();
   const text = camerasAdminText[language];
-  const name = camera.title || numberedName(camera.name, language);
+  const fill = useFill();
+  const name = fill(camera.title) || numberedName(camera.name, language);
   const path = `/cameras/${camera.id}`;
 
   async function run(act: Act) {
