@@ -2,7 +2,7 @@ import type { DescribedScreens } from "#src/features/described/described-screens
 import { answerTemplateScreensText } from "#messages/answer-templates";
 import { answerTemplateKind } from "./answer-template.ts";
 
-/** Its list and form in the staff area. */
+/** The list and form of answer templates in the staff area. */
 export const answerTemplateScreens = {
   kind: answerTemplateKind,
   words: answerTemplateScreensText,

@@ -5,7 +5,7 @@ import { defineKind } from "#src/resource/kind.ts";
 
 const labels = labelsOf(answerTemplateLabelsText);
 
-/** An answer that staff often give, from the inbox, in the language of the guest. */
+/** An answer that staff often give, in the guest's language. Staff start an answer from it in the inbox. */
 export const answerTemplateKind = defineKind({
   name: "answerTemplate",
   about: "Answers that staff often give",

@@ -4,12 +4,11 @@ import type { Context } from "#src/platform/context.ts";
 import { localizeWords } from "#src/resource/kind.ts";
 import { answerTemplateKind } from "./answer-template.ts";
 
-/** What staff often answer. */
 export const answerTemplateCollection = collectionOf(answerTemplateKind);
 
 /**
- * What an answer can begin with, in their order: named in Norwegian, for staff, and written for a guest of a language,
- * with what it names as it is now.
+ * Returns all templates in order, each with a Norwegian title for staff and its text in the guest's language.
+ * The texts contain the present live values.
  */
 export async function listAnswerTemplates(
   context: Context,

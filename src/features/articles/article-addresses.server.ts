@@ -3,19 +3,22 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { articleLastChange, articlePaths, type Article } from "./article.ts";
 
-/** An article's addresses, and when guests last saw something new in it. */
+/** An article's addresses, and the time of its last change that guests can see. */
 interface ArticleAddresses {
   paths: Partial<Record<Language, string>>;
   lastChange: string;
 }
 
-/** How many ids one part has, so that making one holds up no other request; an article stays in its part. */
+/**
+ * The number of ids in one part: small enough that making a part delays no other request.
+ * An article always stays in the same part.
+ */
 const idsInPart = 200;
 
 const visible = ({ db, now }: Context) =>
   db.selectFrom("article").where("isActive", "=", 1).where("publishedDate", "<=", toStoredInstant(now()));
 
-/** In how many parts all addresses of articles are listed: one at least. */
+/** Returns the number of parts that the addresses of all articles are listed in, at least 1. */
 export async function countAddressParts(context: Context): Promise<number> {
   const { last } = await visible(context)
     .select(({ fn }) => fn.max<number | null>("id").as("last"))
@@ -23,7 +26,10 @@ export async function countAddressParts(context: Context): Promise<number> {
   return Math.max(1, Math.ceil((last ?? 0) / idsInPart));
 }
 
-/** The addresses of the articles in one part that guests see, the newest first. @param part counted from 1 */
+/**
+ * Lists the addresses of the visible articles in one part, newest first.
+ * @param part counted from 1
+ */
 export async function listArticleAddresses(context: Context, part: number): Promise<ArticleAddresses[]> {
   const rows = await visible(context)
     .select(["url", "title", "subTitle", "text", "translations", "publishedDate", "updatedAt"])
@@ -33,7 +39,7 @@ export async function listArticleAddresses(context: Context, part: number): Prom
     .orderBy("id", "desc")
     .execute();
   return rows.map((row) => ({
-    // Nothing of the text is shown, so it needn't be cleaned.
+    // The text isn't shown, so it needn't be sanitized.
     paths: articlePaths({ ...row, translations: JSON.parse(row.translations) as Article["translations"] }),
     lastChange: articleLastChange(row),
   }));

@@ -27,22 +27,22 @@ const mostOthers = 9;
 interface Data {
   title: string;
   subTitle: string;
-  /** Cleaned HTML. */
+  /** Sanitized HTML. */
   text: string;
   picture: PictureSource | undefined;
   published: Temporal.Instant;
   modified: string;
-  /** The language that the words are really in. */
+  /** The language of the words, which is Norwegian when a translation is missing. */
   language: Language;
-  /** Its path in each language in which it exists. */
+  /** The article's path in each language that it exists in. */
   paths: Partial<Record<Language, string>>;
   others: ArticleSummary[];
   scenery: Scenery;
 }
 
 /**
- * /info/nyheter/{url}/{title}: one article. Only `url` decides; a wrong or missing title redirects to the right
- * address.
+ * /info/nyheter/{url}/{title}: one article. Only `url` identifies it. A wrong or missing title redirects to the
+ * canonical address.
  */
 export const articlePage = definePage<Data>({
   async load(context) {

@@ -4,16 +4,19 @@ import { Picture, type PictureSource } from "#src/ui/picture/picture.tsx";
 
 interface Props {
   picture: PictureSource | undefined;
-  /** What is shown without one. */
+  /** Shown when there is no picture. */
   drawing: string;
   assetUrl: AssetUrl;
-  /** The width at which it is shown, as in `<img sizes>`. */
+  /** The displayed width, as in `<img sizes>`. */
   sizes: string;
-  /** Whether it is in the first view of its page. */
+  /** True when it is in the first view of its page. */
   isFirst?: boolean;
 }
 
-/** An article's picture, or an evening in the site's landscape when it has none. It is decoration: the words beside it say what happened. */
+/**
+ * An article's picture, or a drawing when it has none. Its alt text is empty, because the words beside it tell the
+ * story.
+ */
 export function ArticlePicture({ picture, drawing, assetUrl, sizes, isFirst = false }: Props) {
   return (
     <div className="article-picture">
@@ -32,6 +35,6 @@ export function ArticlePicture({ picture, drawing, assetUrl, sizes, isFirst = fa
   );
 }
 
-/** The drawing of an article without a picture: an evening in the site's landscape. */
+/** Returns the drawing for articles without a picture: an evening in the site's landscape. */
 export const articleDrawing = (landscape: Landscape) =>
   landscape === "sea" ? "drawings/skerries-evening.svg" : `drawings/view-${landscape}-evening.svg`;

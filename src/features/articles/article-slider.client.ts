@@ -1,6 +1,4 @@
-/*
- * The arrows beside a scrolling row, and the bar below that shows the position.
- */
+/* Adds arrows beside a scrolling row, and a bar below that shows the scroll position. */
 for (const slider of document.querySelectorAll<HTMLElement>(".slider")) {
   const row = slider.querySelector<HTMLElement>(".slider-row")!;
   const bar = slider.querySelector<HTMLElement>(".slider-bar span")!;

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * News side by side: three in view, two on a phone. The row scrolls by touch, wheel and keyboard; the script adds
- * arrows and moves the bar (article-slider.client.ts).
+ * News side by side: three in view, two on a phone. The row scrolls by touch, wheel and keyboard.
+ * `article-slider.client.ts` adds the arrows and moves the bar.
  */
 export function ArticleSlider({ articles, heading, language, assetUrl }: Props) {
   const text = articleText[language];

@@ -9,23 +9,23 @@ import { localizeWords } from "#src/resource/kind.ts";
 import { articleDrawing } from "./article-picture.tsx";
 import { articleAddressParts, articleKind, type Article } from "./article.ts";
 
-/** What a list of news shows of an article, in one language. */
+/** An article in a list of news, in one language. */
 export interface ArticleSummary {
   id: number;
   title: string;
   subTitle: string;
-  /** In Norwegian form. */
+  /** The publication date in Norwegian format. */
   date: string;
   href: string;
-  /** For <Picture>; undefined for an article without a picture. */
+  /** Undefined for an article without a picture. */
   picture: PictureSource | undefined;
-  /** What is shown in its place. */
+  /** Shown when there is no picture. */
   drawing: string;
-  /** The language that the words are really in. */
+  /** The language of the words, which is Norwegian when a translation is missing. */
   language: Language;
 }
 
-/** The summaries of these articles for a list of news, each with its picture. */
+/** Returns a summary of each article for a list of news. */
 export async function summarizeArticles(
   context: Context,
   articles: Article[],

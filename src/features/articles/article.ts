@@ -20,7 +20,7 @@ import { slugify } from "#src/i18n/slug.ts";
 
 const labels = labelsOf(articleLabelsText);
 
-/** The longest text that `slugify` gives. */
+/** The greatest length that `slugify` returns. */
 export const longestUrl = 80;
 
 const articleUrl = z
@@ -29,8 +29,8 @@ const articleUrl = z
   .max(longestUrl);
 
 /**
- * A piece of news. Guests see it when it is active and its publication time has come. Without a url, one is made from
- * the title; without a date, it is published now.
+ * A piece of news. Guests see it when it is active and its publication time has come. A missing url is made from the
+ * title. A missing date becomes the time of saving.
  */
 export const articleKind = defineKind({
   name: "article",
@@ -70,10 +70,10 @@ export const articleKind = defineKind({
 });
 export type ArticleInput = InputOf<typeof articleKind>;
 
-/** What the form holds. An empty date means the time of saving, an empty url the one made from the title. */
+/** The values of the form. An empty date means the time of saving. An empty url means one made from the title. */
 export type ArticleValues = ValuesOf<typeof articleKind>;
 
-/** An article as guests get it. */
+/** An article in the public API. */
 export const article = articleKind.stored.meta({ id: "Article" });
 export type Article = StoredOf<typeof articleKind>;
 
@@ -82,25 +82,24 @@ const lastChange = historyEntry
   .nullable()
   .describe("What was done to it last; in lists alone, and null where history knows nothing of it");
 
-/** An article as staff get it; in their list, also who changed it last. */
+/** An article in the staff API. In lists it includes its last change. */
 export const staffArticle = articleKind.answer
   .extend({ lastChange: lastChange.optional() })
   .meta({ id: "StaffArticle" });
 
-/** A row of the staff's list. */
 export const articleRow = articleKind.row.extend({ lastChange }).meta({ id: "ArticleRow" });
 export type ArticleRow = ListRow<typeof articleKind> & { lastChange: z.infer<typeof lastChange> };
 export type StaffArticle = z.infer<typeof staffArticle>;
 
-/** The url that a new article gets: without live values, which an address wouldn't follow. */
+/** Returns the url for a new article. It leaves out live values, because an address can't follow them. */
 export const urlFromTitle = (title: string): string => slugify(replaceMarks(title, () => " "));
 
-/** The varying parts of an article's address: its url, and its title, which doesn't decide anything. */
+/** Returns the varying parts of an article's address: its url, and a slug of its title that identifies nothing. */
 export function articleAddressParts(url: string, title: string): { url: string; title: string } {
   return { url, title: slugify(title) || url };
 }
 
-/** An article's path in each language in which it exists, with that language's title. */
+/** Returns the article's path in each language that it exists in, with that language's title. */
 export function articlePaths(
   shown: Pick<Article, "url" | "title" | "subTitle" | "text" | "translations">,
 ): Partial<Record<Language, string>> {
@@ -115,8 +114,8 @@ export function articlePaths(
 }
 
 /**
- * When guests last saw something new in it. An article that was planned ahead is new on its day, not when it was
- * written.
+ * Returns the time of the last change that guests can see. An article planned ahead counts as new on its publication
+ * date, not when it was written.
  */
 export function articleLastChange({
   publishedDate,

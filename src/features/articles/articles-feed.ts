@@ -10,7 +10,6 @@ import { articleText } from "#messages/articles";
 import { articleAddressParts, articleKind, articleLastChange, type Article } from "./article.ts";
 import { findNextPublication, listVisibleArticles } from "./articles.server.ts";
 
-/** The path of the news feed in a language. */
 export const feedPath = (language: Language) => localPath("/feed.xml", language);
 
 /** The news as an Atom feed (RFC 4287). */
@@ -25,7 +24,7 @@ export const articlesFeed = (language: Language): SiteFile => ({
       findNextPublication(context),
     ]);
     const absolute = (path: string) => escapeXml(new URL(path, context.config.siteOrigin).href);
-    // Feed readers show the text away from our pages, so its addresses must be absolute.
+    // Feed readers show the text outside our site, so its addresses must be absolute.
     const withAbsoluteAddresses = (html: string) =>
       html.replaceAll(/(?<= (?:href|src)=")\/(?!\/)/g, `${context.config.siteOrigin}/`);
     const entry = (article: Article) => {

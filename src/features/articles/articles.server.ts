@@ -20,13 +20,13 @@ import {
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** Earlier addresses of articles; they redirect to the present one. */
+    /** Earlier urls of articles. They redirect to the present url. */
     formerArticleUrl: { url: string; articleId: number };
   }
 }
 
 const stored: DescribedCollection<typeof articleKind> = collectionOf(articleKind, {
-  /** The stored url stays unless another is sent; without a date the article is published now. */
+  /** Keeps the stored url unless another is sent. Without a date the article is published now. */
   async complete({ db, now }, input, target) {
     const before = target && (await articles.find(db, target.id));
     const url = input.url ?? before?.url ?? urlFromTitle(input.title);
@@ -47,19 +47,19 @@ const visible = (context: Moment) =>
     .where("isActive", "=", 1)
     .where("publishedDate", "<=", toStoredInstant(context.now()));
 
-/** A part of the articles that guests see, newest first. */
+/** Lists one page of the visible articles, newest first. */
 export async function listVisibleArticlesIn(context: Context, page: Paging): Promise<Listed<Article>> {
   return articles.listForGuests(context, articleKind.order, page, (query) =>
     query.where("isActive", "=", 1).where("publishedDate", "<=", toStoredInstant(context.now())),
   );
 }
 
-/** The articles that guests see, newest first. */
+/** Lists the visible articles, newest first. */
 export async function listVisibleArticles(context: Context, limit = 1000): Promise<Article[]> {
   return (await listVisibleArticlesIn(context, { limit })).items;
 }
 
-/** The newest articles that guests see, and when the next one appears by itself. */
+/** Returns the newest visible articles, and the time when the next planned one becomes visible. */
 export async function listNewestArticles(context: Context, limit: number): Promise<Reading<Article[]>> {
   return readContentNow(context, `${limit} newest articles`, async (content) => {
     const [{ items }, changesAt] = await Promise.all([
@@ -70,14 +70,14 @@ export async function listNewestArticles(context: Context, limit: number): Promi
   });
 }
 
-/** Whether guests see any article; until they do, the first may appear by itself. */
+/** True when guests see any article. While there is none, `changesAt` is the time of the first planned one. */
 export const hasNews = (context: Context): Promise<Reading<boolean>> =>
   readContentNow(context, "whether there is news", async (content) => {
     const row = await visible(content).select("id").limit(1).executeTakeFirst();
     return { value: row !== undefined, changesAt: row ? undefined : await findNextPublication(content) };
   });
 
-/** The visible article with this url, now or earlier. */
+/** Finds the visible article that has or had this url. */
 export async function findVisibleArticle(context: Context, url: string): Promise<Article | undefined> {
   const row = await visible(context).selectAll().where("url", "=", url).executeTakeFirst();
   const values = await readLiveValues(context);
@@ -90,7 +90,7 @@ export async function findVisibleArticle(context: Context, url: string): Promise
   return former && articles.from(former, values);
 }
 
-/** When the next planned article appears by itself. */
+/** Returns the time when the next planned article becomes visible. */
 export async function findNextPublication(context: Moment): Promise<Temporal.Instant | undefined> {
   const row = await context.db
     .selectFrom("article")
@@ -104,8 +104,8 @@ export async function findNextPublication(context: Moment): Promise<Temporal.Ins
 }
 
 /**
- * Adds an article, or replaces the one that is named; its former url redirects to the new one.
- * @throws Problem not-found, stale; invalid-fields naming the fields with a picture that isn't in the library
+ * Adds an article, or replaces the one that `target` names. A former url redirects to the new one.
+ * @throws Problem not-found or stale; invalid-fields for a picture that isn't in the library
  */
 async function saveArticle(context: Context, input: ArticleInput, target?: Target): Promise<StaffArticle> {
   return inTransaction(context, async (transaction) => {
@@ -121,8 +121,8 @@ async function saveArticle(context: Context, input: ArticleInput, target?: Targe
 }
 
 /**
- * Removes an article. Its url stays reserved, so that it gets the url again when it is restored.
- * @throws Problem not-found, stale
+ * Removes an article. Its url stays reserved for it, so that a restored article gets its url back.
+ * @throws Problem not-found or stale
  */
 async function removeArticle(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
@@ -132,7 +132,7 @@ async function removeArticle(context: Context, target: Target): Promise<void> {
   });
 }
 
-/** This url, or the first of url-2, url-3 … that no other article has or had. */
+/** Returns the wished url, or the first of url-2, url-3 … that no other article has or had. */
 async function freeUrl(db: Database, wished: string, id: number | undefined): Promise<string> {
   for (let number = 1; ; number++) {
     const ending = number === 1 ? "" : `-${number}`;
@@ -147,14 +147,13 @@ async function freeUrl(db: Database, wished: string, id: number | undefined): Pr
   }
 }
 
-/** These articles, each with its last change. */
+/** Adds to each article its last change. */
 async function withLastChanges<Each extends { id: number }>({ db }: Context, { items, next }: Listed<Each>) {
   const ids = items.map(({ id }) => id);
   const last = await listLastChanges(db, articleKind.name, ids);
   return { items: items.map((each) => ({ ...each, lastChange: last.get(each.id) ?? null })), next };
 }
 
-/** The collection of articles. */
 export const articleCollection = {
   ...stored,
   answer: staffArticle,

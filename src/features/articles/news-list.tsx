@@ -7,7 +7,7 @@ import type { ArticleSummary } from "./article-summaries.server.ts";
 import { articleText } from "#messages/articles";
 import type { NewsYear } from "./news-years.server.ts";
 
-/** The width of an article's picture in three columns, in two, and on a phone. */
+/** The width of a picture in three columns, in two, and on a phone. */
 const sizes = "(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** Articles as a grid: picture, date, title and introduction of each. */
+/** A grid of articles: picture, date, title and introduction of each. */
 export function NewsList({ articles, language, assetUrl }: Props) {
   return (
     <ul className="news-list">
@@ -43,7 +43,7 @@ export function NewsList({ articles, language, assetUrl }: Props) {
   );
 }
 
-/** Links to each year's news. @param current the year that is shown */
+/** Links to each year's news. @param current the year on display */
 export function NewsYears({
   years,
   current,
@@ -69,7 +69,7 @@ export function NewsYears({
   );
 }
 
-/** The address of a page of a year's news. */
+/** Returns the address of one page of a year's news. @param page counted from 1 */
 export function newsYearAddress(year: number, page: number, language: Language): string {
   return address("newsYear", language, { year: String(year), page: String(page) });
 }

@@ -13,11 +13,14 @@ interface Data {
   page: LocalizedPageText;
   articles: ArticleSummary[];
   years: NewsYear[];
-  /** Whether there are older articles than those shown. */
+  /** True when there are older articles than these. */
   isMore: boolean;
 }
 
-/** /info/nyheter: the newest articles, the years with the rest, and their feed. The address of an unknown article redirects here, to #unknown. */
+/**
+ * /info/nyheter: the newest articles, links to the years, and the feed. The address of an unknown article redirects
+ * here, to #unknown.
+ */
 export const newsPage = definePage<Data>({
   async load(context) {
     const [page, { value: articles }, { value: years, changesAt }] = await Promise.all([

@@ -12,7 +12,7 @@ import { NewsList, newsYearAddress, NewsYears } from "./news-list.tsx";
 import { articlesOnPage, listArticlesOfYear, listNewsYears, type NewsYear } from "./news-years.server.ts";
 
 interface Data {
-  /** The text of the page with all news, named after the year. */
+  /** The text of the news page, with the year as its title. */
   page: LocalizedPageText;
   above: Crumb[];
   years: NewsYear[];
@@ -23,8 +23,8 @@ interface Data {
 }
 
 /**
- * /info/nyhetsarkiv/{year}/{page}: the news of a year, some at a time. A year or page without any leads to the news, a
- * missing page to the first.
+ * /info/nyhetsarkiv/{year}/{page}: the news of one year, in pages. An unknown year or page redirects to the news
+ * page. A path without a page redirects to the first.
  */
 export const newsYearPage = definePage<Data>({
   async load(context) {
@@ -71,7 +71,7 @@ export const newsYearPage = definePage<Data>({
 
 const pagesOf = ({ count }: NewsYear) => Math.ceil(count / articlesOnPage);
 
-/** The pages with newer and older news: of the same year, or of the one beside it. */
+/** Returns links to the pages with newer and older news, also across years. */
 function neighbours({ years, year, number }: Pick<Data, "years" | "year" | "number">, language: Language) {
   const pages = years
     .toReversed()

@@ -6,19 +6,19 @@ import { readContentNow, type Reading } from "#src/platform/store/read-content.t
 import type { Article } from "./article.ts";
 import { articleCollection, findNextPublication } from "./articles.server.ts";
 
-/** How many articles a page of news has: whole rows, in one column, two and three. */
+/** The number of articles on a page. It fills whole rows in one, two and three columns. */
 export const articlesOnPage = 12;
 
-/** How many articles that guests see are from a year. */
+/** A year, and the number of its visible articles. */
 export interface NewsYear {
   year: number;
   count: number;
 }
 
-/** The years that have news, the latest first; and when the next article appears by itself. */
+/** Returns the years that have news, latest first, and the time when the next planned article becomes visible. */
 export async function listNewsYears(context: Context): Promise<Reading<NewsYear[]>> {
   return readContentNow(context, "years of news", async (content) => {
-    // A new year comes to the campsite an hour before it comes to UTC.
+    // A new year starts at the campsite an hour before it starts in UTC.
     const year = sql<number>`cast(substr("publishedDate", 1, 4) as integer)
       + case when substr("publishedDate", 6, 8) = '12-31T23' then 1 else 0 end`;
     const [rows, changesAt] = await Promise.all([
@@ -36,7 +36,7 @@ export async function listNewsYears(context: Context): Promise<Reading<NewsYear[
   });
 }
 
-/** The articles on one page of a year's news, the newest first. @param page counted from 1 */
+/** Lists the articles on one page of a year's news, newest first. @param page counted from 1 */
 export async function listArticlesOfYear(context: Context, year: number, page: number): Promise<Article[]> {
   const rows = await context.db
     .selectFrom("article")

@@ -4,15 +4,15 @@ import type { SignInConfig } from "#src/platform/config.ts";
 import type { IssuerKeys } from "./issuer-keys.server.ts";
 import type { User } from "#src/platform/user.ts";
 
-/** A token that isn't accepted; the message says why, without the token's content. */
+/** A rejected token. The message gives the reason and contains nothing of the token. */
 export class InvalidTokenError extends Error {
   override name = "InvalidTokenError";
 }
 
-/** Subjects (OpenID Connect Core 1.0, 2): not empty, of 255 characters at most; others than ASCII are taken too. */
+/** Valid subjects (OpenID Connect Core 1.0, 2): 1 to 255 characters. Characters outside ASCII are accepted too. */
 const subjects = /^\P{Cc}{1,255}$/u;
 
-/** The longest name or e-mail address that is kept; an address has at most 254 characters. */
+/** The maximum stored length of a name or e-mail address. An address has at most 254 characters. */
 const mostCharacters = 254;
 
 export interface VerifiedToken {
@@ -20,16 +20,16 @@ export interface VerifiedToken {
   claims: JWTPayload;
 }
 
-/** How far the issuer's clock and ours may differ. */
+/** The largest accepted difference between the issuer's clock and ours. */
 const toleranceSeconds = 30;
 
 /** Claims that only ID tokens have (OpenID Connect Core 1.0, 2 and 3.3.2.11). */
 const idTokenClaims = ["nonce", "at_hash", "c_hash"];
 
 /**
- * Verifies an access token: a JWT with the profile of RFC 9068, or a plain one as many providers issue.
+ * Verifies an access token: a JWT with the profile of RFC 9068, or a plain JWT as many providers issue.
  * @throws InvalidTokenError
- * @throws Problem issuer-unavailable when its signature can't be checked
+ * @throws Problem issuer-unavailable when the signature can't be checked
  */
 export async function verifyToken(
   token: string,
@@ -48,7 +48,7 @@ export async function verifyToken(
   const { sub, aud, cnf, email, name } = payload;
   const verified = lineOrNothing(verifiedEmail(payload));
   if (typeof sub !== "string" || !subjects.test(sub)) throw new InvalidTokenError("no subject");
-  // RFC 7800: the sender would have to prove that the token is theirs, which can't be checked here.
+  // RFC 7800: the sender would have to prove possession of a key, which can't be checked here.
   if (cnf !== undefined) throw new InvalidTokenError("bound to its sender");
   if (type !== "at+jwt") {
     if (idTokenClaims.some((claim) => claim in payload)) throw new InvalidTokenError("an ID token");
@@ -65,14 +65,17 @@ export async function verifyToken(
 }
 
 /**
- * The e-mail address that is somebody's own, as far as the issuer knows (OpenID Connect Core 1.0, 5.1). One whose issuer
- * doesn't say that it is verified may be anybody's.
+ * Returns the e-mail address that the issuer has verified (OpenID Connect Core 1.0, 5.1). An unverified address may
+ * belong to anybody.
  */
 export function verifiedEmail({ email, email_verified: isVerified }: JWTPayload): string | undefined {
   return isVerified === true && typeof email === "string" ? email : undefined;
 }
 
-/** @throws InvalidTokenError when the header alone shows that it isn't an access token, before any key is asked for */
+/**
+ * @throws InvalidTokenError when the header alone shows that it isn't an access token. No key is requested before
+ * that.
+ */
 function readType(token: string): "at+jwt" | "jwt" {
   const header = readHeader(token);
   if ("crit" in header) throw new InvalidTokenError("an extension that must be understood");
@@ -102,15 +105,15 @@ async function verifySignature(token: string, keys: IssuerKeys, expected: Parame
 }
 
 /**
- * What an issuer says somebody is called, as one line that colleagues can read: people choose their names themselves, and
- * these are kept with what they write.
+ * Returns a claim such as a name as one readable line. People choose their names themselves, and colleagues read them
+ * in the history.
  */
 function lineOrNothing(claim: unknown): string | undefined {
   if (typeof claim !== "string") return undefined;
   const line = claim
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Bidi_Control}\s]+/gu, " ")
-    // No script needs more signs on a letter; a pile of them covers the lines above.
+    // No script needs more marks on a letter. A pile of them covers the lines above.
     .replaceAll(/(\p{M}{4})\p{M}+/gu, "$1")
     .trim();
   return isVisible(line) ? Array.from(line).slice(0, mostCharacters).join("") : undefined;

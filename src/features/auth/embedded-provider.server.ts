@@ -6,30 +6,28 @@ import type { Config, SignInConfig } from "#src/platform/config.ts";
 import { listen } from "#src/platform/http/http-server.ts";
 import type { Account } from "./provider-login.server.ts";
 
-/** An OpenID provider inside this process, for trying out and for tests. */
+/** An OpenID provider inside this process, for trials and tests. */
 export interface EmbeddedProvider {
-  /** The sign-in settings of a site whose staff sign in with it. */
+  /** The sign-in settings of a site that uses this provider. */
   signIn: SignInConfig;
   account: Pick<Account, "email" | "password">;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** How long an access token lives. */
   accessTokenSeconds?: number;
-  /** Accounts besides the one of staff. */
+  /** Accounts besides the staff account. */
   others?: Account[];
 }
 
-/** The client id of the site. */
 const clientId = "campsite";
 
 /** The claim that makes an account staff. */
 const staffClaim = { name: "permissions", value: "staff" };
 
 /**
- * Takes a free port of this machine, and returns the settings with which the site's staff sign in there. The provider
- * itself is made at the first request, so that it slows down neither the start nor a real site.
+ * Starts the provider on a free port of this machine. The provider itself is created at the first request, so that it
+ * doesn't slow down the start.
  * @throws Error in production, where no account may exist whose password is in a log
  */
 export async function startEmbeddedProvider(
@@ -41,7 +39,7 @@ export async function startEmbeddedProvider(
   const staff: Account = {
     subject: "staff",
     email: "staff@campsite.example",
-    // On a site of one's own nobody stands in the history who isn't there.
+    // The example name belongs to the demo data. On any other site the history must not show an invented person.
     name: seedDemo ? "Kari Strand" : "Prøvebruker",
     permissions: [staffClaim.value],
     password: devStaffPassword ?? randomBytes(9).toString("base64url"),
@@ -69,7 +67,7 @@ export async function startEmbeddedProvider(
   };
 }
 
-/** Loads oidc-provider without its warning on every Node release that isn't an LTS release yet; it has no option for it. */
+/** Loads oidc-provider without its warning on Node releases that aren't LTS yet. It has no option for that. */
 async function loadProvider() {
   const { warn } = console;
   console.warn = (...said: unknown[]) => {
@@ -100,8 +98,8 @@ function answerRequests(server: Server, make: () => Promise<Answer>, log: Logger
 }
 
 /**
- * Tells the person who started the site how to sign in. It writes to standard error: the log on standard output may
- * be sent to places where no password belongs, and stays JSON.
+ * Prints how to sign in, for the person who started the site. It writes to standard error: the log on standard output
+ * stays JSON, and may be sent to places where no password belongs.
  */
 export function tellHowToSignIn(
   { account: { email, password } }: EmbeddedProvider,

@@ -6,21 +6,21 @@ import { InvalidTokenError, verifiedEmail, verifyToken, type VerifiedToken } fro
 import { IssuerKeys } from "./issuer-keys.server.ts";
 import type { User } from "#src/platform/user.ts";
 
-/** Checks the bearer token of a request (RFC 6750), before anything else of the request is read. */
+/** Checks the bearer token of a request (RFC 6750) before anything else of the request is read. */
 export interface Guard {
   /**
-   * @throws Problem unauthorized without a valid token, not-staff when its user isn't staff, issuer-unavailable when
-   * that can't be checked
+   * @throws Problem unauthorized without a valid token; not-staff when its user isn't staff; issuer-unavailable when
+   * the token can't be checked
    */
   staff(request: Request): Promise<User>;
   /**
-   * For calls that allow anonymous use: a token that is sent must be valid.
+   * For calls that allow anonymous use. A token that is sent must be valid.
    * @throws Problem unauthorized, issuer-unavailable
    */
   verify(request: Request): Promise<void>;
 }
 
-/** Somebody whose token is valid, and who isn't staff. */
+/** Thrown for a valid token whose user isn't staff. */
 export class NotStaff extends Problem {
   readonly user: User;
 
@@ -40,10 +40,10 @@ const realm = 'Bearer realm="campsite"';
 /** RFC 6750, 2.1: the scheme in any case, then the token. */
 const credentials = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** Tokens of common providers have 1 to 3 KB; longer ones aren't worth checking. */
+/** The maximum length of a token that is checked. Tokens of common providers have 1 to 3 KB. */
 const mostCharacters = 8 * 1024;
 
-/** @param settings with whom staff sign in; when undefined, nobody can */
+/** @param settings the sign-in settings; without them nobody can sign in */
 export function createGuard(settings: SignInConfig | undefined, dependencies: Dependencies): Guard {
   const keys = settings && new IssuerKeys(settings.issuer, dependencies);
 
@@ -82,7 +82,7 @@ export function createGuard(settings: SignInConfig | undefined, dependencies: De
   };
 }
 
-/** Whether a signed-in person is staff: by claim, by verified e-mail address, or by subject. */
+/** True when a signed-in person is staff: by claim, by verified e-mail address, or by subject. */
 export function isStaff(
   claims: JWTPayload,
   { claim, emails }: Pick<SignInConfig, "claim" | "emails">,
@@ -95,7 +95,7 @@ export function isStaff(
     return true;
   const email = verifiedEmail(claims);
   return emails.some((entry) =>
-    // Where people choose their own subject, it must not be taken for somebody's e-mail address.
+    // Some issuers let people choose their own subject, which must not match somebody's e-mail address.
     entry.includes("@")
       ? email !== undefined && inLowerCase(email) === inLowerCase(entry)
       : claims.sub === entry,
@@ -103,15 +103,15 @@ export function isStaff(
 }
 
 /**
- * The values of a claim: a single one, the items of a list, or the words of `scope`, which has spaces between them
- * (RFC 8693, 4.2).
+ * Returns the values of a claim: a single value, the items of a list, or the words of `scope`, which are separated by
+ * spaces (RFC 8693, 4.2).
  */
 function valuesOf(name: string, value: unknown): unknown[] {
   if (name === "scope" && typeof value === "string") return value.split(" ");
   return Array.isArray(value) ? value : [value];
 }
 
-/** Only A to Z: some other Unicode letters, such as the Kelvin sign, turn into a k. */
+/** Converts only A to Z: some other Unicode letters, such as the Kelvin sign, become a k. */
 function inLowerCase(address: string): string {
   return address.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

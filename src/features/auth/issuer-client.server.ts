@@ -3,29 +3,29 @@ import { z } from "zod";
 import { isLoopback } from "#src/platform/settings.ts";
 import { describeFailure, readText } from "#src/platform/http/outgoing.ts";
 
-/** What the issuer publishes about itself. */
+/** The issuer's published algorithms and keys. */
 export interface IssuerAnswer {
-  /** The algorithms that both the issuer and we use. */
+  /** The algorithms that both the issuer and we support. */
   algorithms: string[];
   /** Finds the key that a token's header names. */
   select: ReturnType<typeof createLocalJWKSet>;
 }
 
-/** The issuer's answer was missing or wrong; the message says how. */
+/** The issuer's response was missing or wrong. The message says how. */
 export class IssuerError extends Error {
   override name = "IssuerError";
 }
 
-/** Only signatures: "none" is no signature, and a shared secret is known to others. */
+/** Excludes "none", which is no signature, and shared secrets, which others know. */
 const ourAlgorithms = ["RS256", "ES256", "EdDSA"];
 
-/** The longest time for both requests together. */
+/** The timeout for both requests together. */
 const mostMilliseconds = 5_000;
 
-/** The longest answer, unpacked; common issuers send about 5 KB. */
+/** The maximum size of a response, decompressed. Common issuers send about 5 KB. */
 const mostBytes = 256 * 1024;
 
-/** The fields that are used (OpenID Connect Discovery 1.0, 3). */
+/** The fields that we use (OpenID Connect Discovery 1.0, 3). */
 const metadata = z.object({
   issuer: z.string(),
   jwks_uri: z.url(),
@@ -33,19 +33,19 @@ const metadata = z.object({
 });
 
 /**
- * Asks an issuer for its metadata (OpenID Connect Discovery 1.0, 4) and its keys.
+ * Requests an issuer's metadata (OpenID Connect Discovery 1.0, 4) and its keys.
  * @throws IssuerError
  */
 export async function askIssuer(issuer: string): Promise<IssuerAnswer> {
   const signal = AbortSignal.timeout(mostMilliseconds);
-  // Discovery 1.0, 4.1: a slash at the end is removed before the path is added.
+  // Discovery 1.0, 4.1: a trailing slash is removed before the path is added.
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   const found = metadata.safeParse(await fetchJson(address, signal));
   if (!found.success)
     throw new IssuerError(
       `metadata without ${found.error.issues.map(({ path }) => path.join(".")).join(", ")}`,
     );
-  // Discovery 1.0, 4.3: it must match exactly, or another issuer could speak for this one.
+  // Discovery 1.0, 4.3: the issuer must match exactly, or another issuer could act as this one.
   if (found.data.issuer !== issuer) throw new IssuerError("its metadata is another issuer's");
   const { jwks_uri: keys, id_token_signing_alg_values_supported: theirs } = found.data;
   const algorithms = ourAlgorithms.filter((algorithm) => theirs.includes(algorithm));
@@ -54,7 +54,7 @@ export async function askIssuer(issuer: string): Promise<IssuerAnswer> {
   return { algorithms, select: readKeys(await fetchJson(keys, signal)) };
 }
 
-/** Plain http is safe only on this machine, and only from an issuer that is on it too. */
+/** True for https. Plain http is safe only on this machine, from an issuer on this machine. */
 function isSafe(address: URL, issuer: URL): boolean {
   return (
     address.protocol === "https:" ||

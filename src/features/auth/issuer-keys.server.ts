@@ -4,16 +4,16 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { askIssuer, IssuerError, type IssuerAnswer } from "./issuer-client.server.ts";
 
 /**
- * The shortest time between two requests to the issuer, whatever key ids arrive and whether or not the first one
- * failed.
+ * The minimum time between two requests to the issuer, whether or not the first one failed. Tokens with unknown key
+ * ids can't cause more.
  */
 const coolDownMilliseconds = 30_000;
 
-/** Older keys are loaded again, so that a key which the issuer has withdrawn stops working. */
+/** Older keys are loaded again, so that a key that the issuer has withdrawn stops working. */
 const freshMilliseconds = 10 * 60_000;
 
 interface Known extends IssuerAnswer {
-  /** When the issuer answered, in milliseconds since 1970. */
+  /** The time of the issuer's response, in milliseconds since 1970. */
   at: number;
 }
 
@@ -23,8 +23,8 @@ interface Dependencies {
 }
 
 /**
- * The issuer's keys, which stay in use while the issuer is unavailable. jose's createRemoteJWKSet loads keys too, but
- * asks again at once after a failure, and refuses old keys when it gets no new ones.
+ * Caches the issuer's keys, which stay in use while the issuer is unavailable. jose's createRemoteJWKSet retries at
+ * once after a failure, and rejects old keys when it gets no new ones.
  */
 export class IssuerKeys {
   readonly #issuer: string;
@@ -39,13 +39,14 @@ export class IssuerKeys {
   }
 
   /**
-   * What is known of the issuer. The first call asks for it; when it has become old, it is renewed in the background.
+   * Returns the issuer's algorithms. The first call requests them. A call that finds them old renews them in the
+   * background.
    * @throws Problem issuer-unavailable
    */
   async current(): Promise<Pick<Known, "algorithms">> {
     if (!this.#known) return this.#ask();
     if (!this.#isWithin(freshMilliseconds, this.#known.at))
-      // Requests during an outage are served with the old keys; the failure is logged where it happens.
+      // Requests during an outage use the old keys. `#load` logs the failure.
       this.#ask().catch((error: unknown) => {
         if (!(error instanceof Problem)) this.#dependencies.log.error({ err: error }, "keys not renewed");
       });
@@ -53,9 +54,10 @@ export class IssuerKeys {
   }
 
   /**
-   * The key that signed a token, as the token says. An unknown key may be new, so the issuer is asked once more.
+   * Finds the key that signed a token, as its header says. An unknown key may be new, so it asks the issuer once
+   * more.
    * @throws JOSEError when the issuer has no such key
-   * @throws Problem issuer-unavailable when the issuer can't be asked
+   * @throws Problem issuer-unavailable when the issuer can't be reached
    */
   async find(header: JWSHeaderParameters, jws: FlattenedJWSInput): Promise<CryptoKey> {
     const { select } = this.#known ?? (await this.#ask());
@@ -73,7 +75,7 @@ export class IssuerKeys {
     return this.#dependencies.now().epochMilliseconds;
   }
 
-  /** A clock that is set back ends every wait. */
+  /** False for a time in the future, so that setting the clock back ends every wait. */
   #isWithin(milliseconds: number, since: number): boolean {
     const passed = this.#now - since;
     return passed >= 0 && passed < milliseconds;
@@ -83,7 +85,7 @@ export class IssuerKeys {
     return this.#isWithin(coolDownMilliseconds, this.#asked.at);
   }
 
-  /** Asks the issuer, unless a request is under way or was just made. */
+  /** Asks the issuer. Joins a request that is under way, and rejects when one was just made. */
   #ask(): Promise<Known> {
     if (this.#asking) return this.#asking;
     if (this.#isCoolingDown) return Promise.reject(this.#unavailable());

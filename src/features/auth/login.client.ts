@@ -1,6 +1,4 @@
-/*
- * Makes the login page's link lead back to where the user was going when they had to sign in.
- */
+/* Makes the login link lead back to the page that required the sign-in. */
 import "./calm-change.client.ts";
 
 const link = document.querySelector<HTMLAnchorElement>("a[data-sign-in]");

@@ -5,13 +5,13 @@ import { chooseLanguage, failedPage, loginPage } from "./provider-page.server.ts
 import type { ProviderSettings, Dependencies } from "./provider.server.ts";
 import { hash, timingSafeEqual } from "node:crypto";
 
-/** The path of the pages for signing in; its last part names the attempt. */
+/** The path of the sign-in pages. Its last segment is the id of the attempt. */
 export const interactionPath = "/interaction/";
 
-/** More bytes than a form with an e-mail address and a password can have. */
+/** More bytes than an e-mail address and a password can need. */
 const mostBytes = 4096;
 
-/** The pages between the site's request for a sign-in and the answer to it: the login form and its result. */
+/** Creates the pages of a sign-in: the login form and its result. */
 export function createLogin(
   provider: Provider,
   { accounts, siteOrigin }: ProviderSettings,
@@ -57,7 +57,7 @@ function textOf(parameter: unknown): string {
   return typeof parameter === "string" ? parameter : "";
 }
 
-/** Reads the form; what is too long is cut off, because no password is that long. */
+/** Reads the form, and cuts off text that is too long: no password has that length. */
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = "";
   for await (const chunk of request.setEncoding("utf8")) {
@@ -71,7 +71,7 @@ function send(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
 }
 
-/** Somebody who can sign in with the embedded provider. */
+/** A person who can sign in with the embedded provider. */
 export interface Account {
   subject: string;
   email: string;
@@ -80,7 +80,7 @@ export interface Account {
   password: string;
 }
 
-/** The account with this e-mail address and password; every wrong password takes the same time. */
+/** Finds the account with this e-mail address and password. Every wrong password takes the same time. */
 function findAccount(
   accounts: readonly Account[],
   { email, password }: Pick<Account, "email" | "password">,
@@ -90,7 +90,7 @@ function findAccount(
   return isRight ? found : undefined;
 }
 
-/** A hash, so that texts of any length are compared at the same length. */
+/** Returns a hash, because timingSafeEqual needs inputs of equal length. */
 function digest(text: string): Buffer {
   return hash("sha256", text, "buffer");
 }

@@ -13,10 +13,9 @@ type Feature<Name extends keyof NonNullable<Configuration["features"]>> = NonNul
 
 const scopes = "openid offline_access email profile";
 
-/** How long sessions and refresh tokens are valid: long enough for trying out. */
+/** The lifetime of sessions and refresh tokens: long enough for a trial. */
 const daySeconds = 24 * 60 * 60;
 
-/** Configures oidc-provider for one site: its accounts, tokens and pages. */
 export async function configureProvider(
   settings: ProviderSettings,
   { log }: Dependencies,
@@ -38,7 +37,7 @@ export async function configureProvider(
       devInteractions: { enabled: false },
       resourceIndicators: resource(settings),
       rpInitiatedLogout: signOut(settings),
-      // Features that the site doesn't use; the profile that it shows comes in the ID token.
+      // The site doesn't use these features. It reads the profile from the ID token.
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       userinfo: { enabled: false },
@@ -48,7 +47,7 @@ export async function configureProvider(
   return provider;
 }
 
-/** One public client (RFC 8252, 8.4 and RFC 9700, 2.1.1: code with PKCE). */
+/** One public client that uses the code flow with PKCE (RFC 8252, 8.4 and RFC 9700, 2.1.1). */
 function client({ clientId, siteOrigin }: ProviderSettings): Configuration {
   return {
     responseTypes: ["code"],
@@ -68,7 +67,7 @@ function client({ clientId, siteOrigin }: ProviderSettings): Configuration {
   };
 }
 
-/** Nobody is asked for consent, because the site and the provider are one. */
+/** Grants the scopes without asking for consent, because the site and the provider belong together. */
 function accounts({ accounts: known }: ProviderSettings): Configuration {
   return {
     findAccount: (_ctx, subject) => {
@@ -93,7 +92,9 @@ function claimsOf({ subject, email, name, permissions }: Account) {
   return { sub: subject, email, email_verified: true, name, permissions };
 }
 
-/** Access tokens are JWTs (RFC 9068) for our API, whether or not a client names it as its resource (RFC 8707). */
+/**
+ * Makes access tokens JWTs (RFC 9068) for our API, whether or not a client names the API as its resource (RFC 8707).
+ */
 function resource({ siteOrigin, audience }: ProviderSettings): Feature<"resourceIndicators"> {
   return {
     enabled: true,
@@ -111,7 +112,8 @@ function tokens({ accounts: known, accessTokenSeconds }: ProviderSettings): Conf
       const account = known.find((each) => "accountId" in token && each.subject === token.accountId);
       return account && claimsOf(account);
     },
-    // Also without the scope offline_access, which would need consent; the tokens end with the session.
+    // Refresh tokens are issued even without the scope offline_access, which would need consent. They end with the
+    // session.
     issueRefreshToken: async () => true,
     ttl: {
       AccessToken: accessTokenSeconds,

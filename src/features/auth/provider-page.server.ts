@@ -2,7 +2,7 @@ import { languageTag, parseLanguage, type Language } from "#src/i18n/language.ts
 import { escapeXml as escape } from "#src/platform/pages/site-file.ts";
 import { providerPageText } from "#messages/auth";
 
-/** The files that the provider's pages load. */
+/** The static files of the provider's pages. */
 export const providerFiles: Record<string, { contentType: string; body: string }> = {
   "/page.css": {
     contentType: "text/css",
@@ -22,7 +22,9 @@ a { color: inherit }
   "/sign-out.js": { contentType: "text/javascript", body: `document.querySelector("button").click();\n` },
 };
 
-/** The first of the site's languages that a client asks for (OpenID Connect Core 1.0, 3.1.2.1: ui_locales). */
+/**
+ * Returns the first supported language among those a client asks for (OpenID Connect Core 1.0, 3.1.2.1: ui_locales).
+ */
 export function chooseLanguage(locales: unknown): Language {
   const tags = typeof locales === "string" ? locales.split(" ") : [];
   return tags.map((tag) => parseLanguage(tag)).find((language) => language !== undefined) ?? "nb";
@@ -30,13 +32,12 @@ export function chooseLanguage(locales: unknown): Language {
 
 interface Attempt {
   language: Language;
-  /** What was typed and is to be corrected, or the client's hint about who signs in. */
+  /** The e-mail address typed before, or the client's hint about who signs in. */
   email: string;
-  /** What was wrong. */
   error?: "wrong" | { waitSeconds: number } | undefined;
 }
 
-/** The login form; it is posted to its own address. */
+/** The login form. It is posted to its own address. */
 export function loginPage({ language, email, error }: Attempt): string {
   const text = providerPageText[language];
   const message = error === "wrong" ? text.wrong : error && text.wait({ seconds: error.waitSeconds });
@@ -57,7 +58,7 @@ ${message ? `<p class="alert" role="alert" id="error">${escape(message)}</p>` : 
 
 /**
  * @param form the library's own form with its secret
- * @param isCertain whether the client has proved that it asks, so that the user needn't confirm
+ * @param isCertain true when the client has proved that it made the request, so that the user needn't confirm
  */
 export function signOutPage(language: Language, form: string, isCertain: boolean): string {
   const text = providerPageText[language];
@@ -74,7 +75,7 @@ export function signedOutPage(language: Language, siteOrigin: string): string {
   return page(language, providerPageText[language].signedOut, linkToSite(language, siteOrigin));
 }
 
-/** @param detail what the library reports, for people who develop a client */
+/** @param detail the library's error message, for developers of a client */
 export function failedPage(language: Language, siteOrigin: string, detail?: string): string {
   const text = providerPageText[language];
   return page(

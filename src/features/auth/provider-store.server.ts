@@ -5,7 +5,7 @@ interface Entry {
   expiresAt: number;
 }
 
-/** Stores oidc-provider's sessions, codes and tokens in memory, each kind by id, until they expire. */
+/** Stores oidc-provider's sessions, codes and tokens in memory until they expire. */
 export function createStore(): (kind: string) => Adapter {
   const kinds = new Map<string, Map<string, Entry>>();
   return (kind) => {
@@ -25,7 +25,7 @@ class MemoryAdapter implements Adapter {
   async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     const now = Date.now();
     for (const [key, { expiresAt }] of this.#entries) if (expiresAt <= now) this.#entries.delete(key);
-    // Entries that never expire, such as clients, come without a time.
+    // Entries that never expire, such as clients, come without a lifetime.
     this.#entries.set(id, { payload, expiresAt: expiresIn ? now + expiresIn * 1000 : Infinity });
   }
 

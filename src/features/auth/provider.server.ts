@@ -19,8 +19,8 @@ export interface Dependencies {
 }
 
 /**
- * Makes the embedded provider: oidc-provider with one public client, and login pages of our own.
- * @returns the function that answers its requests
+ * Creates the embedded provider: oidc-provider with one public client and our own login pages.
+ * @returns its request handler
  */
 export async function createProvider(
   settings: ProviderSettings,
@@ -32,7 +32,7 @@ export async function createProvider(
   const headers = securityHeaders(settings.siteOrigin);
   return async (request, response) => {
     response.setHeaders(new Map(Object.entries(headers)));
-    // Under another host name, a page of another site could read along (DNS rebinding).
+    // With another host name, another site's page could read the responses (DNS rebinding).
     if (request.headers.host !== new URL(settings.issuer).host) return void response.writeHead(421).end();
     const path = request.url!.split("?")[0]!;
     const file = providerFiles[path];
@@ -42,7 +42,9 @@ export async function createProvider(
   };
 }
 
-/** A sign-in ends with a redirect to the site, which browsers count as part of sending the form. */
+/**
+ * `form-action` includes the site, because browsers count the final redirect to it as part of the form submission.
+ */
 function securityHeaders(siteOrigin: string): Record<string, string> {
   return {
     "Content-Security-Policy": [

@@ -1,17 +1,16 @@
 interface Options {
-  /** How many are allowed within the window. */
   most: number;
   windowSeconds: number;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** How many keys are remembered. Beyond that, the key that was counted longest ago is forgotten. */
+  /** The maximum number of keys in memory. Beyond that, the key counted longest ago is dropped. */
   mostKeys?: number;
 }
 
-/** Counts by key what happened within the window. It counts in memory: the embedded provider is in one process. */
+/** Counts events by key within a time window. It counts in memory, because the embedded provider is one process. */
 export class RateLimit {
   readonly #options: Required<Options>;
-  /** When each key was counted; the key that was counted last is at the end. */
+  /** The times counted for each key. The key counted last is at the end. */
   readonly #counted = new Map<string, number[]>();
 
   constructor(options: Options) {
@@ -19,8 +18,8 @@ export class RateLimit {
   }
 
   /**
-   * Counts one more, unless that would be too many.
-   * @returns undefined when it was counted, else the whole seconds until another try may succeed
+   * Counts one event unless the limit is reached.
+   * @returns undefined when it was counted, otherwise the whole seconds until another try may succeed
    */
   take(key: string): number | undefined {
     const { now, mostKeys } = this.#options;
@@ -35,8 +34,8 @@ export class RateLimit {
   }
 
   /**
-   * Looks without counting.
-   * @returns undefined when one more is allowed now, else the whole seconds until it is
+   * Reads the limit without counting.
+   * @returns undefined when one more is allowed now, otherwise the whole seconds until it is
    */
   wait(key: string): number | undefined {
     const moment = this.#options.now();

@@ -1,10 +1,7 @@
-/*
- * Lets the carousel's pictures take turns. Style is the clock: four seconds run for the picture in view and stand still
- * while nobody sees it, while somebody points at it or is in it, and when it is paused. When they are over, the next
- * one's turn has come, with four seconds of its own.
- */
+/* Shows the carousel's pictures in turn. A CSS animation is the timer: each picture gets four seconds. The timer
+   pauses while the carousel is out of view, hovered, focused or paused by its button. */
 const leastSwipe = 40;
-/** So much of it is on the screen when it counts as seen. */
+/** The visible share at which the carousel counts as in view. */
 const seenShare = 0.5;
 
 for (const carousel of document.querySelectorAll<HTMLElement>(".carousel")) {

@@ -8,25 +8,25 @@ import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { LitPicture, type LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import type { Slide } from "./content-block.ts";
 
-/** A slide with its photo, unless that has left the library, or the landscape of its drawing. */
+/** A slide with its photo, or the landscape of its drawing. The photo is undefined when it has left the library. */
 export interface PicturedSlide extends Slide {
   picture: PictureSource | undefined;
   landscape: Landscape | undefined;
-  /** The language that its words are really in. */
+  /** The language of the words, which is Norwegian when a translation is missing. */
   wordsIn: Language;
 }
 
 interface Props {
   slides: PicturedSlide[];
-  /** The view in the landscape of a slide. */
+  /** Returns the view in a slide's landscape. */
   view: (slide: PicturedSlide) => LitDrawing;
   language: Language;
   assetUrl: AssetUrl;
 }
 
 /**
- * Pictures that take turns, each with its caption as a chart's title block. Without JavaScript they are a row to
- * scroll; with it they change every four seconds (carousel.client.ts) until somebody looks closer.
+ * Pictures shown in turn, each with its caption as a chart's title block. Without JavaScript they are a scrolling
+ * row. With it they change every four seconds (carousel.client.ts) until a visitor points at them or pauses them.
  */
 export function Carousel({ slides, view, language, assetUrl }: Props) {
   const text = carouselText[language];

@@ -17,7 +17,7 @@ const slidePicture = {
   options,
 } satisfies Field;
 
-/** Pictures with captions for one place on the site, as staff choose them. */
+/** Pictures with captions that staff choose for one place on the site. */
 export const contentBlockKind = defineKind({
   name: "contentBlock",
   about: "Pictures with captions, as in the home page's carousel",
@@ -35,7 +35,7 @@ export const contentBlockKind = defineKind({
           subtitle: line(labels.imagesSubtitle),
         },
         fields: {
-          /** Slides are told apart by it, wherever in the order they stand. */
+          /** Identifies a slide, whatever its position. */
           id: plain(z.int32().positive(), labels.imagesId, 1),
           url: slidePicture,
           sortorder: { ...sortorder(), input: z.int32() },
@@ -55,5 +55,4 @@ export type StaffContentBlock = AnswerOf<typeof contentBlockKind>;
 export type ContentBlock = StoredOf<typeof contentBlockKind>;
 export type Slide = ContentBlock["images"][number];
 
-/** The block whose pictures the home page's carousel shows. */
 export const homeCarouselId = 1;

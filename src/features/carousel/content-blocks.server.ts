@@ -5,7 +5,7 @@ import { contentBlockKind, homeCarouselId, type ContentBlock, type Slide } from 
 
 const blocks = collectionOf(contentBlockKind, { unwritten: { name: "home", images: [] } });
 
-/** Content blocks as staff keep them: the home page's carousel, without pictures until staff have chosen some. */
+/** Content blocks in the staff API. The home page's carousel is empty until staff choose pictures. */
 export const contentBlockCollection = {
   ...blocks,
   list: async (context: Context) => ({ items: [await getInOrder(context, homeCarouselId)], next: undefined }),
@@ -17,13 +17,11 @@ async function getInOrder(context: Context, id: number) {
   return inOrder(await blocks.get(context, id));
 }
 
-/** The slides of the home page's carousel, in order. */
 export async function listHomeSlides(context: Context): Promise<readonly Slide[]> {
   const all = await listContentBlocks(context);
   return all.find(({ id }) => id === homeCarouselId)?.images ?? [];
 }
 
-/** All blocks, each with its pictures in order. */
 export async function listContentBlocks(context: Context): Promise<ContentBlock[]> {
   return (await blocks.listAll(context)).map(inOrder);
 }
@@ -32,7 +30,6 @@ function inOrder<Block extends ContentBlock>(block: Block): Block {
   return { ...block, images: block.images.toSorted((a, b) => a.sortorder - b.sortorder) };
 }
 
-/** The content blocks as /content.json. */
 export const contentFile: SiteFile = {
   path: "/content.json",
   contentType: "application/json",

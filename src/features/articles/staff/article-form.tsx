@@ -33,7 +33,7 @@ import { withAllNamed } from "#src/ui/staff/form/all-named.ts";
 import { undoOfArticle, useTakeDown } from "./article-take-down.tsx";
 import { articleState, articleSchema, stateOnceSaved } from "./article-values.ts";
 
-/** Loads the article, or the photo that a new one starts with. */
+/** Loads the article, or the photo for the new article. */
 export async function loader({ context, params: { id, photoId } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   return {
@@ -61,7 +61,7 @@ interface Props {
 
 const articleForm = formKindOf(articleKind);
 
-/** The form of an article: its text in three languages, when it is shown, its picture and its address. */
+/** The form of an article: its text in three languages, publication, picture and address. */
 function ArticleForm({ stored, picture }: Props) {
   const { language } = useStaff();
   const told = useSavedToast();
@@ -73,7 +73,7 @@ function ArticleForm({ stored, picture }: Props) {
     kind: { ...articleForm, input: articleSchema(plannedFor) },
     stored,
     empty: { ...emptyValues(articleKind), imageUrl: picture ?? null },
-    // With an empty date the stored one would stay.
+    // The server keeps the stored date when the date is empty.
     sent: ({ publishedDate, ...values }) => ({
       ...values,
       publishedDate: publishedDate || Temporal.Now.instant().toString({ smallestUnit: "second" }),
@@ -93,7 +93,7 @@ function ArticleForm({ stored, picture }: Props) {
     const savedState = articleState(saved);
     const parts = articleAddressParts(saved.url, saved.title);
     const before = form.before();
-    // A new article can't be made unsaved, but it can be hidden.
+    // A new article can't be undone, but it can be hidden.
     const earlier = before
       ? withAllNamed(articleKind.input, valuesOf(articleKind, before))
       : { isActive: false };
@@ -163,10 +163,7 @@ interface ArticleAddressProps {
   isStored: boolean;
 }
 
-/**
- * The article's part of the address. It follows the title until the article is first saved, or until somebody writes
- * another.
- */
+/** The article's part of the address. It follows the title until the article is first saved or somebody edits it. */
 function ArticleAddress({ form, isStored }: ArticleAddressProps) {
   const { language } = useStaff();
   const text = articlesAdminText[language];
@@ -178,7 +175,7 @@ function ArticleAddress({ form, isStored }: ArticleAddressProps) {
   return (
     <section className="side-part">
       <h2 id="article-address">{label}</h2>
-      {/* What is typed stays until the field is left: a word that a phone's keyboard is composing mustn't change. */}
+      {/* Tidies the text only on blur: a word that a phone's keyboard is composing mustn't change. */}
       <TidiedField
         {...field}
         label={label}

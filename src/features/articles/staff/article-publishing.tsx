@@ -17,24 +17,24 @@ const states = ["draft", "planned", "published"] as const;
 
 interface Props {
   form: ResourceForm<ArticleValues, Article>;
-  /** The article as guests know it. */
+  /** The article as guests see it now. */
   stored: Article | undefined;
   state: PublishState;
-  /** Called with the moment for which it is planned, or undefined when it isn't. */
+  /** Called with the planned time, or undefined when the article isn't planned. */
   onPlan(plannedFor: string | undefined): void;
-  /** One sentence on what happens when it is saved. */
+  /** One sentence that says what saving will do. */
   consequence: ReactNode;
   takeDown(): Promise<void>;
 }
 
-/** Chooses the state that the article gets when it is saved, with one sentence on what that means. */
+/** Chooses the state that saving gives the article. One sentence says what that means. */
 export function ArticlePublishing({ form, stored, state, onPlan, consequence, takeDown }: Props) {
   const { language } = useStaff();
   const text = articlesAdminText[language];
   const name = useId();
   const { publishedDate } = form.values;
   const isSeen = stored !== undefined && articleState(stored) === "published";
-  /** The planned moment before another state was chosen. */
+  /** The planned time before another state was chosen. */
   const planned = useRef<string>(undefined);
   const date = form.field("publishedDate");
 
@@ -51,7 +51,7 @@ export function ArticlePublishing({ form, stored, state, onPlan, consequence, ta
       if (planned.current) return planned.current;
       return stored && articleState({ ...stored, isActive: true }) === "planned" ? known : tomorrowMorning();
     }
-    // A published article keeps its date; a draft's date was only when it was started.
+    // A published article keeps its date. A draft's date only says when it was started.
     return next === "draft" || isSeen ? known : "";
   }
 
@@ -98,14 +98,14 @@ export function ArticlePublishing({ form, stored, state, onPlan, consequence, ta
 }
 
 interface ArticleConsequenceProps {
-  /** As the form holds it, also while somebody types; empty means the time of saving. */
+  /** The value of the form, also while somebody types. Empty means the time of saving. */
   publishedDate: string;
   state: PublishState;
-  /** Whether guests see it now. */
+  /** True when guests see the article now. */
   isSeen: boolean;
 }
 
-/** One sentence on what happens when an article is saved. */
+/** One sentence that says what saving an article will do. */
 export function ArticleConsequence(props: ArticleConsequenceProps) {
   const [begin, moment, end] = sentence(props, useStaff().language);
   return (
@@ -117,7 +117,7 @@ export function ArticleConsequence(props: ArticleConsequenceProps) {
   );
 }
 
-/** @returns the sentence, and the moment in it separately */
+/** Returns the sentence in parts, with the time as a separate part. */
 function sentence(
   { publishedDate, state, isSeen }: ArticleConsequenceProps,
   language: Language,

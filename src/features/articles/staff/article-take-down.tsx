@@ -10,7 +10,7 @@ import { staffText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { type Undo, useUndo } from "#src/ui/staff/undo.tsx";
 
-/** How to undo hiding an article. @param before its values until then */
+/** Returns the undo that shows a hidden article again. @param before its earlier values */
 export function undoOfArticle({ id, title, version }: Article, before: Partial<ArticleValues>): Undo {
   const [list, row] = [staffAddresses.news, resourceScreen("article", id)];
   return {
@@ -25,9 +25,9 @@ export function undoOfArticle({ id, title, version }: Article, before: Partial<A
 }
 
 /**
- * Hides the article as guests know it. What is being written stays and isn't saved by this. With nothing unsaved, the
- * form closes.
- * @returns a function that does it, and throws what its call throws
+ * Hides the published article. Unsaved text stays in the form and isn't saved. When nothing is unsaved, the form
+ * closes.
+ * @returns a function that hides it, and that throws the errors of its API call
  */
 export function useTakeDown(form: ResourceForm<ArticleValues, Article>): () => Promise<void> {
   const { api, language, say } = useStaff();
@@ -57,7 +57,7 @@ interface Props {
   takeDown(): Promise<void>;
 }
 
-/** A button that hides the article from guests at once. It shows a failure itself. */
+/** A button that hides the article from guests at once. It shows errors itself. */
 export function TakeDown({ takeDown }: Props) {
   const { language } = useStaff();
   const text = articlesAdminText[language];

@@ -10,7 +10,7 @@ import { namedFieldsOf, wordFieldsOf, type NamedField } from "#src/ui/staff/form
 import { articleKind, type Article, type ArticleValues } from "#src/features/articles/article.ts";
 import { articlesAdminText } from "#messages/articles";
 
-/** All fields of the form by path, for its list of faults and for conflicts. */
+/** Returns all fields of the form by path, for its list of errors and for conflicts. */
 export function articleFields(language: Language): NamedField[] {
   const text = articlesAdminText[language];
   return namedFieldsOf(articleKind, language, {
@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Title, introduction and text. With two languages the same field is on the same line in both columns, and both texts
- * share a toolbar.
+ * Title, introduction and text. With two languages the same fields line up in two columns, and both texts share a
+ * toolbar.
  */
 export function ArticleText({ form, languages: formLanguages, textLanguage }: Props) {
   const picker = usePhotoPicker();

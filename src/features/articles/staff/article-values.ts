@@ -7,7 +7,7 @@ import { publishState, type PublishState } from "#src/ui/staff/state-sign.tsx";
 import { articleKind, type Article, type ArticleValues } from "#src/features/articles/article.ts";
 import { articlesAdminText } from "#messages/articles";
 
-/** The state of an article at a moment. */
+/** Returns the state of an article at a time. */
 export function articleState(
   { isActive, publishedDate }: Pick<Article, "isActive" | "publishedDate">,
   now?: Date,
@@ -16,9 +16,9 @@ export function articleState(
 }
 
 /**
- * The schema of what is sent.
- * @param plannedFor the moment that it is planned for, as the form holds it; undefined when it isn't planned. A
- * moment that has passed is a fault, because a planned article must not be published at once instead.
+ * Returns the schema of the request.
+ * @param plannedFor the planned time as the form holds it, or undefined when the article isn't planned. A planned
+ * time that has passed is an error, because the article must not be published at once instead.
  */
 export function articleSchema(plannedFor: string | undefined): z.ZodType {
   return articleKind.input.refine(
@@ -29,14 +29,14 @@ export function articleSchema(plannedFor: string | undefined): z.ZodType {
     {
       path: ["publishedDate"],
       params: faultWords(inEveryLanguage((each) => articlesAdminText[each].notAhead)),
-      // Checked even when other fields are wrong, so that all faults are shown at once.
+      // Runs even when other fields are wrong, so that all errors show at once.
       when: () => true,
     },
   );
 }
 
 /**
- * The state that an article gets when it is saved now. Without a date it is shown at once.
+ * Returns the state that saving now gives the article. Without a date it is published at once.
  * @param plannedFor as for `articleSchema`
  */
 export function stateOnceSaved(
@@ -47,7 +47,7 @@ export function stateOnceSaved(
   return articleState({ isActive, publishedDate: publishedDate || "1970-01-01T00:00:00Z" });
 }
 
-/** The first proposal for a planned article: eight o'clock tomorrow. */
+/** Returns the first suggestion for a planned article: 08:00 tomorrow. */
 export function tomorrowMorning(now = Temporal.Now.instant()): string {
   const tomorrow = now.toZonedDateTimeISO(timeZone).toPlainDate().add({ days: 1 });
   return toStoredInstant(tomorrow.toZonedDateTime({ timeZone, plainTime: "08:00" }).toInstant());

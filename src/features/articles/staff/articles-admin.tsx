@@ -16,11 +16,11 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { articleState } from "./article-values.ts";
 
-/** Loads a part of the articles, those planned furthest ahead first. */
+/** Loads one page of the articles. Those planned furthest ahead come first. */
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadRows<ArticleRow>(context.get(apiContext), kinds.article.path, request.url);
 
-/** The list of articles, searched while typing, and narrowed by state and missing translations. */
+/** The list of articles. It is searched while staff type, and filtered by state and missing translations. */
 export function Component() {
   const { language } = useStaff();
   const text = articlesAdminText[language];
@@ -63,7 +63,6 @@ export function Component() {
   );
 }
 
-/** An article in the list. */
 function Row({ article }: { article: ArticleRow }) {
   const { language } = useStaff();
   const state = articleState(article);
@@ -87,10 +86,9 @@ function Row({ article }: { article: ArticleRow }) {
   );
 }
 
-/** How many changed fields are named. */
 const mostFields = 2;
 
-/** Who changed it last, when, and what. An article without changes shows only when it was added. */
+/** Shows the author, time and fields of the last change. An article without changes shows only when it was added. */
 function LastChange({ article: { lastChange, updatedAt } }: { article: ArticleRow }) {
   const { language } = useStaff();
   const at = lastChange?.at ?? updatedAt;

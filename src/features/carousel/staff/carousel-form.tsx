@@ -31,11 +31,10 @@ import { Icon } from "#src/ui/icon.tsx";
 const carouselForm = formKindOf(contentBlockKind);
 const { parts } = contentBlockKind.fields.images;
 
-/** The carousel of the front page. */
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<StaffContentBlock>(`${carouselForm.path}/${homeCarouselId}`);
 
-/** Where the pictures of the front page's carousel are chosen and written about. */
+/** The form of the home page's carousel. */
 export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();
@@ -86,11 +85,11 @@ export function Component() {
 
 interface Props {
   slides: readonly Slide[];
-  /** The one that is being written. */
+  /** The language that staff are writing in. */
   written: Language;
 }
 
-/** The pictures as guests get them, one at a time; and how they take turns. */
+/** Previews the pictures one at a time, as guests see them. */
 function CarouselPreview({ slides, written }: Props) {
   const text = carouselAdminText[useStaff().language];
   const [chosen, choose] = useState(0);
