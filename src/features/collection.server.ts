@@ -48,7 +48,6 @@ import {
   type StoredOf,
 } from "#src/resource/kind.ts";
 
-/** The table of each described kind, with a column for each field. */
 type DescribedTables = {
   [Name in keyof typeof descriptions]: ResourceTable<RowOf<(typeof descriptions)[Name]>>;
 };
@@ -57,10 +56,10 @@ declare module "#src/platform/database/database.ts" {
   interface Tables extends DescribedTables {}
 }
 
-/** A row of the staff's list of a kind, if there is one. */
+/** A row of the kind's staff list. */
 type RowIn<Kind> = Kind extends ListedKind ? ListRow<Kind> : ListRow;
 
-/** The collection of a kind, and access to its rows for what only this kind does. */
+/** The collection of a kind. It also gives access to its rows, for code that only this kind needs. */
 export interface DescribedCollection<Kind extends ResourceKind> extends Collection<
   AnswerOf<Kind>,
   InputOf<Kind>,
@@ -68,17 +67,17 @@ export interface DescribedCollection<Kind extends ResourceKind> extends Collecti
   RowIn<Kind>
 > {
   rows: RowsForGuests<Kind> & Omit<StoredResources<RowOf<Kind>>, keyof RowsForGuests<Kind>>;
-  /** The fields that `save` writes. @throws Problem invalid-fields */
+  /** Returns the fields that `save` writes. @throws Problem invalid-fields */
   prepare(context: Context, input: InputOf<Kind>, target?: Target): Promise<FieldsToSave<Kind>>;
-  /** All resources in their order; the same frozen objects for everybody until the next write. */
+  /** Returns all resources in order. Until the next write, every caller gets the same frozen objects. */
   listAll(context: Context): Promise<StoredOf<Kind>[]>;
 }
 
-/** What guests get of the rows: resources whose texts have the present live values in them. */
+/** Reads resources for guests: their texts contain the present live values. */
 interface RowsForGuests<Kind extends ResourceKind> {
-  /** The resource in a row. */
+  /** Converts a row to a resource. */
   from(row: Row<RowOf<Kind>>, values: LiveValues): RowOf<Kind> & ResourceKeys;
-  /** A part of the list, in the given order and then by id. @param narrow adds conditions to the query */
+  /** Lists one page in the given order and then by id. @param narrow adds conditions to the query */
   listForGuests(
     context: Context,
     order: Parameters<StoredResources<RowOf<Kind>>["listForGuests"]>[1],
@@ -88,13 +87,14 @@ interface RowsForGuests<Kind extends ResourceKind> {
 }
 
 interface Options<Kind extends ResourceKind> {
-  /** These resources exist from the start; none can be added or removed. */
+  /** True when the resources exist from the start, and none can be added or removed. */
   isFixed?: boolean;
-  /** The only resource of this kind (id 1), as it is until staff save it. */
+  /** The fields of the kind's only resource (id 1) until staff first save it. */
   unwritten?: RowOf<Kind>;
   /**
-   * Turns what was sent into what is saved; in the transaction of the save, or for a preview. It writes nothing.
-   * @throws Problem when it can't be saved
+   * Turns the input into the fields to save. It runs in the transaction of the save, or for a preview. It must not
+   * write.
+   * @throws Problem when the input can't be saved
    */
   complete?: (
     context: Context,
@@ -102,8 +102,8 @@ interface Options<Kind extends ResourceKind> {
     target: Target | undefined,
   ) => Promise<FieldsToSave<Kind>>;
   /**
-   * Keeps the files that a resource names from being deleted, in the transaction that saves it.
-   * @throws Problem when they are gone
+   * Keeps the files that a resource names from being deleted. It runs in the transaction of the save.
+   * @throws Problem when the files are gone
    */
   keepFiles?: (
     transaction: TransactionContext,
@@ -112,17 +112,16 @@ interface Options<Kind extends ResourceKind> {
   ) => Promise<void>;
 }
 
-/** The fields that a save writes; those that are undefined stay as they are. */
+/** The fields that a save writes. Undefined fields keep their stored values. */
 type FieldsToSave<Kind extends ResourceKind> = {
   [Name in keyof RowOf<Kind>]?: RowOf<Kind>[Name] | undefined;
 };
 
-/** The id of the resource of a kind that has only one. */
 const onlyId = 1;
 
 /**
- * Makes the collection of a kind, in the table with the kind's name. HTML is cleaned, pictures must be in the
- * library, and history records every change.
+ * Creates the collection of a kind, stored in the table with the kind's name. Saving sanitizes HTML, requires
+ * pictures to be in the library, and records every change in the history.
  */
 export function collectionOf<Kind extends ResourceKind>(
   kind: Kind,
@@ -145,7 +144,7 @@ export function collectionOf<Kind extends ResourceKind>(
     return found as AnswerOf<Kind>;
   };
 
-  /** @throws Problem invalid-fields naming the fields with a picture that isn't in the library */
+  /** @throws Problem invalid-fields for a picture that isn't in the library */
   const prepare = async (
     context: Context,
     input: InputOf<Kind>,
@@ -186,7 +185,7 @@ export function collectionOf<Kind extends ResourceKind>(
     },
     listAll: (context) =>
       readContent(context, kind.name, async () => {
-        // By itself, so that a changed value leaves it.
+        // Cached apart, so that a changed live value doesn't invalidate the stored resources.
         const stored = await readContent(context, `${kind.name} as stored`, async ({ db }) => {
           const found = await inOrder(db.selectFrom(kind.name as "faq").selectAll(), kind.order).execute();
           return found.map((row) => rows.from(row as never));
@@ -229,7 +228,7 @@ export function collectionOf<Kind extends ResourceKind>(
   };
 }
 
-/** What a list is ordered by, in the words of the API's document: none for the id, by which all are at last. */
+/** Describes a sort key for the API's document. The id gets no words: it only breaks ties. */
 function orderWords(kind: ResourceKind, { by, direction }: ResourceKind["order"][number]): string[] {
   if (by === "id") return [];
   if (by === "sortorder") return ["in the order that staff give them"];
@@ -237,7 +236,7 @@ function orderWords(kind: ResourceKind, { by, direction }: ResourceKind["order"]
   return [`by “${label[apiLanguage]}”${direction === "desc" ? ", the last first" : ""}`];
 }
 
-/** A new resource after all others, unless it says where it stands; only where staff put them in order. */
+/** Puts a new resource last, unless it has a position or its kind isn't ordered by staff. */
 async function placed<Fields extends object>(
   { db }: Context,
   kind: ResourceKind,
@@ -252,7 +251,7 @@ async function placed<Fields extends object>(
   return { ...resource, sortorder: (last ?? 0) + 1 };
 }
 
-/** How the fields of a kind lie in its table. */
+/** Describes how the fields of a kind are stored in its table. */
 export function columnsOf(kind: ResourceKind): Columns<Record<string, unknown>> {
   const isTranslated = isWorded(kind) || kind.translatable.lists !== undefined;
   return {
@@ -264,10 +263,10 @@ export function columnsOf(kind: ResourceKind): Columns<Record<string, unknown>> 
   };
 }
 
-/** As much of a text as fills a line of a list. */
+/** The maximum length of a text in a row. */
 const lineLength = 160;
 
-/** What a row of the list shows of a resource. @param resource its texts have the present live values */
+/** Returns the row of a staff list for a resource. @param resource its texts contain the present live values */
 function rowOf({ inList, words }: ResourceKind, resource: object): ListRow {
   const { id, version, updatedAt, languages, ...fields } = resource as ListRow & Record<string, unknown>;
   const shown = (name: string) => {
@@ -285,7 +284,10 @@ function rowOf({ inList, words }: ResourceKind, resource: object): ListRow {
   };
 }
 
-/** All words of a resource in every language, and what else finds it; without elements. */
+/**
+ * Returns the text that staff search: all texts of a resource in every language without HTML, and its `searched`
+ * fields.
+ */
 function searchedText(kind: ResourceKind, resource: object): string {
   const texts = (kind.searched ?? []).map((name) => (resource as Record<string, string>)[name]!);
   mapWords(kind, resource, (text) => {
@@ -296,8 +298,8 @@ function searchedText(kind: ResourceKind, resource: object): string {
 }
 
 /**
- * What is to be saved, with the present words in the marks of its texts. Only words follow live values: in other fields the
- * words stand alone, since guests would read the marks.
+ * Returns the fields to save, with the present live values in the marks of translated texts. Other fields get plain
+ * text without marks, because guests would see the marks.
  */
 export async function withPresentWords<Fields extends object>(
   context: Context,
@@ -314,7 +316,7 @@ export async function withPresentWords<Fields extends object>(
   );
 }
 
-/** A resource as guests read it: its texts with the present live values. */
+/** Returns a resource for guests: its texts contain the present live values. */
 export function filled<Resource extends object>(
   kind: ResourceKind,
   resource: Resource,
@@ -326,7 +328,7 @@ export function filled<Resource extends object>(
   );
 }
 
-/** The same fields with their HTML reduced to what is allowed, in every language. */
+/** Sanitizes the HTML fields in every language. */
 function cleaned<Input extends object>(input: Input, html: readonly string[]): Input {
   return html.reduce(
     (fields: Record<string, unknown>, name) => {

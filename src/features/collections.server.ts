@@ -29,18 +29,20 @@ import { descriptions } from "./descriptions.ts";
 import { kindNames, kinds, type KindName } from "./kinds.ts";
 import { type KindOnAPage } from "./resource-addresses.ts";
 
-/** The collection of a kind, and where guests see its resources. */
 export interface ShownCollection {
   collection: Collection;
-  /** The page that shows a resource, with the varying parts of its address; left out for what guests don't see. */
+  /**
+   * The page that shows a resource, with the varying parts of its address. Left out when guests don't see the
+   * resource.
+   */
   page?(saved: any): Pick<FoundPage, "name" | "parts">;
-  /** Values that make a resource visible to guests in a preview, whatever its state: those of its description, and more. */
+  /** Values that make any resource visible in a preview: those of its description, and more. */
   shown?: object;
-  /** The moment from which guests see it. The preview of a planned resource shows the page at that moment. */
+  /** The time from which guests see it. The preview of a planned resource shows the page at that time. */
   seenFrom?(saved: any): string;
-  /** The moment until which they do. The preview of one that is over shows the page a second before. */
+  /** The time until which guests see it. The preview of an expired resource shows the page a second earlier. */
   seenUntil?(saved: any): string;
-  /** Guests see one of them, which is active; a preview shows the one that is written in its place. */
+  /** True when guests see only the active resource. A preview shows the edited resource in its place. */
   isAlone?: boolean;
 }
 
@@ -48,10 +50,13 @@ type Described = typeof descriptions;
 type Own<Name extends KindName> = Omit<ShownCollection, "page"> &
   ((typeof kinds)[Name] extends { page: PageName } ? unknown : Pick<ShownCollection, "page">);
 
-/** Long before now: what was published then is shown. */
+/** A time that is always in the past. */
 const longAgo = "2000-01-01T00:00:00Z";
 
-/** TABLE  the kinds that need more than their description; those without a page of their own say which shows them. */
+/**
+ * TABLE  the kinds that need more than their description. Kinds without a page of their own name the page that shows
+ * them.
+ */
 const own = {
   message: {
     collection: messageCollection,
@@ -98,8 +103,8 @@ const own = {
 };
 
 /**
- * The collection of every kind that staff write: for the API's calls, history, missing translations and previews.
- * Inside the loop the types are those of any kind; the cast gives each kind its own again.
+ * The collection of every kind, for the API's calls, history, missing translations and previews. The cast gives each
+ * kind its own types again.
  */
 export const collections = Object.fromEntries(kindNames.map((name) => [name, shownCollection(name)])) as {
   [Name in KindName]: Omit<ShownCollection, "collection"> & { collection: CollectionFor<Name> };

@@ -24,7 +24,7 @@ import { priceListKind } from "#src/features/prices/price-list.ts";
 import type { KindName } from "./kinds.ts";
 import type { ResourceKind } from "#src/resource/kind.ts";
 
-/** TABLE  the kinds of resources that are described field by field, for code that works on all of them. */
+/** TABLE  the kinds that are described field by field, for code that works on all of them. */
 export const descriptions = {
   message: messageKind,
   priceList: priceListKind,

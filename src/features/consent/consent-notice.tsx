@@ -5,23 +5,22 @@ import { consentPath } from "./consent-path.ts";
 import { consentPurposes } from "./consent.ts";
 import { consentNoticeText } from "#messages/consent";
 
-/*
- * Forms that take consent where something waits for it, also without JavaScript; the button is the choice.
- */
+/* Forms that ask for consent in place of the blocked content. They work without JavaScript: the button is the
+   choice. */
 
 interface Props {
   consent: Consent | undefined;
   language: Language;
-  /** The page's own path, to come back to. */
+  /** The path of the page to return to. */
   returnTo: string;
 }
 
 interface NoticeProps extends Props {
-  /** Whether the page has a number to ring and an address to write to. */
+  /** True when the page also offers a phone number and an e-mail address. */
   hasOtherWays: boolean;
 }
 
-/** Stands where a form waits for the visitor's yes. */
+/** Replaces a form until the visitor consents. */
 export function ConsentNotice({ language, hasOtherWays, ...form }: NoticeProps) {
   const { heading, explanation, otherWays, accept } = consentNoticeText[language].forms;
   return (
@@ -39,7 +38,10 @@ export function ConsentNotice({ language, hasOtherWays, ...form }: NoticeProps) 
   );
 }
 
-/** Offers the interactive map to those who haven't agreed to it; calm, since the drawn one beside it is whole. */
+/**
+ * Offers the interactive map to visitors without consent. It isn't an alert, because the drawn map beside it is
+ * complete.
+ */
 export function ConsentOffer({ language, ...form }: Props) {
   const { explanation, accept } = consentNoticeText[language].maps;
   return (
@@ -53,7 +55,7 @@ export function ConsentOffer({ language, ...form }: Props) {
   );
 }
 
-/** What such a form sends along: the purpose that it is about, and the visitor's other answers as they are. */
+/** The hidden fields of a consent form: its purpose, and the visitor's other choices unchanged. */
 function ConsentFields({ purpose, consent, returnTo }: Omit<Props, "language"> & { purpose: keyof Consent }) {
   const chosen = consentPurposes.filter((each) => each === purpose || consent?.[each]);
   return (

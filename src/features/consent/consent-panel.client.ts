@@ -1,13 +1,11 @@
-/*
- * Sends the choice without leaving the page: it is loaded again where it stood. Unless that is answered well, which is
- * a redirect, the form is simply sent, so that the visitor sees what there is to see.
- */
+/* Sends the choice, then reloads the page at the same scroll position. Success is a redirect. After any other
+   response it submits the form normally, so that the visitor sees the error. */
 import { consentAnchor } from "./consent.ts";
 
 const panel = document.querySelector<HTMLElement>(".consent");
 const form = panel?.querySelector("form");
 
-/** The choices open and close in place; the button that does the opposite stands where the other one was. */
+/** Opens or closes the choices, and moves focus to the button with the opposite action. */
 function setOpen(isOpen: boolean): void {
   panel!.dataset["open"] = String(isOpen);
   panel!.querySelector<HTMLElement>(`[aria-expanded="${isOpen}"]`)!.focus();
@@ -17,7 +15,7 @@ panel?.addEventListener("click", (event) => {
   const button = (event.target as Element).closest("[aria-expanded]");
   if (!button) return;
   event.preventDefault();
-  // The second press of a double click reaches the other button.
+  // The second click of a double click would hit the other button.
   if (event.detail < 2) setOpen(button.ariaExpanded === "false");
 });
 
@@ -43,7 +41,7 @@ form?.addEventListener("submit", async (event) => {
   form.submit();
 });
 
-/** What led to the panel, to which closing leads back: the footer's link unless another did. */
+/** The link that opened the panel, which gets focus when the panel closes. By default it is the footer's link. */
 let opener = document.querySelector<HTMLElement>(`.foot a[href="${consentAnchor}"]`);
 
 document.addEventListener("click", ({ target }) => {

@@ -6,22 +6,22 @@ import { consentPath } from "./consent-path.ts";
 import { consentChoices, consentPurposes } from "./consent.ts";
 import { consentText } from "#messages/consent";
 
-/** A fragment that is nowhere: going there closes the panel and leaves the page where it is. */
+/** A fragment without a target: it closes the panel and doesn't scroll. */
 const nowhere = "#closed";
 
 interface Props {
   consent: Consent | undefined;
   language: Language;
-  /** Where the visitor is, to come back to. */
+  /** The path of the page to return to. */
   returnTo: string;
-  /** The host of the page in social media; none before there is one. */
+  /** The host of the campsite's social media page, if it has one. */
   socialHost: string | undefined;
 }
 
 /**
- * Asks what may be fetched from others. Saying no is as easy as saying yes (ekomloven § 3-15): equal buttons that don't
- * move, and toggles that start off. At the bottom of the window, so that the page can be read meanwhile; the choices
- * open above the buttons.
+ * Asks which content from others may load. Refusing is as easy as consenting (ekomloven § 3-15): the buttons are
+ * equal and don't move, and the toggles start off. The panel is at the bottom of the window, so that the page stays
+ * readable. The choices open above the buttons.
  */
 export function ConsentPanel({ consent, language, returnTo, socialHost }: Props) {
   const text = consentText[language];

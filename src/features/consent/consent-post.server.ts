@@ -5,11 +5,11 @@ import { readPostedForm } from "#src/platform/http/posted-form.ts";
 import { consentChoices, consentCookie, consentPurposes } from "./consent.ts";
 
 /**
- * Keeps a visitor's choice and leads back to the page they were on. Without JavaScript it also opens and closes the
- * panel's choices, which keeps nothing.
- * @param request its form's `choice` is all, necessary, selected, open or close; the ticked purposes are there by name;
- *   `returnTo` is a path here
- * @throws Problem bad-request when it comes from another site, invalid-fields when the choice isn't one
+ * Stores a visitor's choice in a cookie and redirects back to their page. Without JavaScript it also opens and closes
+ * the panel's choices, which stores nothing.
+ * @param request a form post. `choice` is all, necessary, selected, open or close. Each chosen purpose is a field of
+ * its name. `returnTo` is a path on this site.
+ * @throws Problem bad-request when another site sent it; invalid-fields for an unknown choice
  */
 export async function postConsent(context: Context, request: Request): Promise<Response> {
   const form = await readPostedForm(request, context.config.siteOrigin);
@@ -52,7 +52,7 @@ function chosenConsent(form: FormData): Consent | undefined {
   }
 }
 
-/** Only a path on this site: not //elsewhere, not /\elsewhere, not a scheme. */
+/** Accepts only a path on this site: not //elsewhere, not /\elsewhere, not a scheme. */
 function localPathOrHome(value: unknown): string {
   return typeof value === "string" && /^\/(?![/\\])[\x21-\x7e]*$/.test(value) ? value : "/";
 }

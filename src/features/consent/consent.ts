@@ -1,22 +1,22 @@
 import type { Consent } from "#src/platform/pages/page.ts";
 
-/** A link here opens the panel again, also without JavaScript: it shows while it is the address's target. */
+/** A link to this fragment opens the panel, even without JavaScript: the panel shows while it is the target. */
 export const consentAnchor = "#consent";
 
-/** The id of the panel's choices: without JavaScript they show while they are the address's target. */
+/** The id of the panel's choices. Without JavaScript they show while they are the target. */
 export const consentChoices = "consent-choices";
 
-/** The one cookie that guests get: three flags, forms|social|maps. */
+/** The only cookie that guests get: three flags, forms|social|maps. */
 const consentCookieName = "cookiepolicy";
 
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60;
 
-/** What a visitor can say yes to, in the order of the cookie's flags. */
+/** The purposes that need consent, in the order of the cookie's flags. */
 export const consentPurposes = ["forms", "social", "maps"] as const satisfies (keyof Consent)[];
 
 /**
  * Reads the visitor's choice from a Cookie header. Bars may be percent-encoded.
- * @returns undefined when the cookie isn't there or isn't as it should be
+ * @returns undefined when the cookie is missing or malformed
  */
 export function parseConsent(cookieHeader: string | null | undefined): Consent | undefined {
   if (!cookieHeader?.includes(consentCookieName)) return undefined;
@@ -30,15 +30,15 @@ export function parseConsent(cookieHeader: string | null | undefined): Consent |
 }
 
 /**
- * The Set-Cookie header that keeps a choice for 30 days.
- * @param isSecure whether the site is on https
+ * Returns the Set-Cookie header that stores a choice for 30 days.
+ * @param isSecure true when the site uses https
  */
 export function consentCookie({ forms, social, maps }: Consent, isSecure: boolean): string {
   const secure = isSecure ? "; Secure" : "";
   return `${consentCookieName}=${forms}|${social}|${maps}; Max-Age=${thirtyDaysInSeconds}; Path=/; SameSite=Lax${secure}`;
 }
 
-/** A short text that tells choices apart: finished pages are kept by it. */
+/** Returns a short key for the page cache, which differs for each choice. */
 export function consentKey(consent: Consent | undefined): string {
   return consent ? consentPurposes.map((purpose) => (consent[purpose] ? "1" : "0")).join("") : "";
 }

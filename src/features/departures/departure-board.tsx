@@ -6,7 +6,7 @@ import { certainty, leavesWords } from "./departure-words.ts";
 import { leavesAt, type Board } from "./departure.ts";
 import { EnturCredit } from "./entur-credit.tsx";
 
-/** The board at the stop: times, where to, and how certain it is. Nothing when nothing is known. */
+/** The departures from nearby stops: time, line and destination, and certainty. Empty without data. */
 export function DepartureBoard({ board, language }: { board: Board; language: Language }) {
   const { departures, fetchedAt, now, isReal } = board;
   const text = departuresText[language];

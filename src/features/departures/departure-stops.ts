@@ -7,10 +7,10 @@ import { someText } from "#src/resource/schemas.ts";
 
 const labels = labelsOf(departureStopsLabelsText);
 
-/** More are seldom within reach, and a board of them all would be long. */
+/** More are seldom within reach, and would make the board long. */
 export const mostStops = 4;
 
-/** A stop as Norway's register of stops knows it. */
+/** A stop in Norway's national register of stops. */
 const stop = z.object({
   stopId: z
     .string()
@@ -19,7 +19,7 @@ const stop = z.object({
   name: someText.max(100),
 });
 
-/** The stops whose departures guests are told. */
+/** The stops whose departures guests see. */
 export const departureStopsKind = defineKind({
   name: "departureStops",
   about: "The stops whose departures guests are told",
@@ -33,7 +33,7 @@ export const departureStopsKind = defineKind({
 export type StaffDepartureStops = AnswerOf<typeof departureStopsKind>;
 export type Stop = z.infer<typeof stop>;
 
-/** A stop that was found, with where it is. */
+/** A stop from a search, with its town. */
 export const foundStop = stop
   .extend({ place: z.string().describe("The stop with its town") })
   .meta({ id: "FoundStop" });

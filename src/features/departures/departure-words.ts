@@ -4,11 +4,11 @@ import { dayOf } from "#src/i18n/time.ts";
 import { leavesAt, type Departure } from "./departure.ts";
 import { departuresText } from "#messages/departures";
 
-/** "17.12". */
+/** Returns the departure time: "17.12". */
 export const leavesWords = (departure: Departure, language: Language): string =>
   formatTime(leavesAt(departure), language);
 
-/** How certain the time is: followed on its way, or by the timetable; and that it is tomorrow's. */
+/** Returns how certain the time is: real-time, or by the timetable. It also says when the departure is tomorrow. */
 export function certainty(departure: Departure, now: Temporal.Instant, language: Language): string {
   const text = departuresText[language];
   const { aimed, expected, isCancelled } = departure;

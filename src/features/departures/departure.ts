@@ -2,21 +2,18 @@ import { z } from "zod";
 import { parseInstant, parseJson } from "#src/features/weather/met/met.ts";
 import type { FoundStop } from "./departure-stops.ts";
 
-/*
- * Reads Entur's answers: what departs, from the journey planner (GraphQL), and stops, from the geocoder (GeoJSON). Takes
- * what is documented and ignores the rest.
- */
+/* Reads Entur's responses: departures from the journey planner (GraphQL), and stops from the geocoder (GeoJSON). It
+   reads documented fields and ignores the rest. */
 
-/** TABLE  what departs, in the words of guests; the rest of Entur's modes is "other". */
+/** TABLE  the modes of transport that guests' texts name. Entur's other modes become "other". */
 export const modes = ["bus", "water", "rail", "tram", "metro", "other"] as const;
 export type Mode = (typeof modes)[number];
 
-/** Something that departs from a stop. */
 export interface Departure {
   stop: string;
-  /** By the timetable. */
+  /** The time in the timetable. */
   aimed: Temporal.Instant;
-  /** As it is followed on its way; undefined when nobody does. To the minute, as it is shown. */
+  /** The real-time estimate, to the minute. Undefined without real-time data. */
   expected: Temporal.Instant | undefined;
   isCancelled: boolean;
   line: string;
@@ -56,16 +53,18 @@ const answer = z.object({
   }),
 });
 
-/** What departs next, as a page shows it. */
+/** The next departures, as a page shows them. */
 export interface Board {
   departures: Departure[];
   fetchedAt: Temporal.Instant | undefined;
   now: Temporal.Instant;
-  /** Whether it comes from Entur, and not from a stand-in. */
+  /** False when a stand-in for Entur supplied the data. */
   isReal: boolean;
 }
 
-/** The question for these stops, for 12 hours ahead, so that what is known stays useful when Entur doesn't answer. */
+/**
+ * Returns the query for these stops. It covers 12 hours, so that the response stays useful when Entur is unavailable.
+ */
 export const departuresQuestion = (ids: readonly string[]): string =>
   JSON.stringify({
     query: `query($ids:[String]!){stopPlaces(ids:$ids){id name estimatedCalls(timeRange:43200,numberOfDepartures:20,includeCancelledTrips:true){realtime cancellation forBoarding aimedDepartureTime expectedDepartureTime destinationDisplay{frontText} serviceJourney{line{publicCode transportMode}}}}}`,
@@ -73,8 +72,9 @@ export const departuresQuestion = (ids: readonly string[]): string =>
   });
 
 /**
- * Reads what departs from these stops.
- * @returns in the order of the timetable; undefined when it makes no sense, or another stop is among them
+ * Reads the departures from these stops.
+ * @returns the departures in the order of the timetable; undefined when the response is invalid or contains other
+ * stops
  */
 export function readDepartures(body: string, ids: readonly string[]): Departure[] | undefined {
   const parsed = answer.safeParse(parseJson(body));
@@ -112,10 +112,10 @@ export function readDepartures(body: string, ids: readonly string[]): Departure[
 const modeOf = (transportMode: string): Mode =>
   transportMode === "coach" ? "bus" : (modes.find((mode) => mode === transportMode) ?? "other");
 
-/** When it goes, as far as is known. */
+/** Returns the departure time: real-time when known, otherwise the timetable's. */
 export const leavesAt = ({ expected, aimed }: Departure): Temporal.Instant => expected ?? aimed;
 
-/** Those that haven't left, the next first: one is there until its minute is over. */
+/** Returns the departures that haven't left, soonest first. A departure counts until its minute ends. */
 export function upcoming(departures: readonly Departure[], now: Temporal.Instant): Departure[] {
   const minute = now.round({ smallestUnit: "minute", roundingMode: "floor" });
   return departures
@@ -130,7 +130,7 @@ const feature = z.object({
   }),
 });
 
-/** @returns the stops that were found, the best first; undefined when it makes no sense */
+/** @returns the stops, best match first; undefined when the response is invalid */
 export function readStops(body: string): FoundStop[] | undefined {
   const parsed = z.object({ features: z.array(z.unknown()) }).safeParse(parseJson(body));
   return parsed.data?.features.flatMap((each) => {

@@ -18,24 +18,24 @@ import {
 import { departureStopsKind, type FoundStop } from "./departure-stops.ts";
 import { enturSource, isRealEntur, mayAskEntur } from "./entur.ts";
 
-/** The stops as staff keep them; none until they are first saved. */
+/** The stops in the staff API. The list is empty until staff first save it. */
 export const departureStopsCollection = collectionOf(departureStopsKind, {
   unwritten: emptyValues(departureStopsKind),
 });
 
-/** The timetable of an answer is right for about as long as it reaches. */
+/** The maximum age of a response, which is also the time that it covers. */
 const mostHours = 12;
 
-/** What is said of a departure on its way is soon wrong; after so many minutes only the timetable is told. */
+/** The maximum age of real-time estimates. Older responses show only the timetable. */
 const liveMinutes = 5;
 
-/** Entur is asked only so many minutes after the last look. */
+/** We ask Entur only within this time after the last visit. */
 const wantedMinutes = 10;
 
-/** While somebody looks, the page is made anew this often, which is how that is known. */
+/** The lifetime of a cached page with departures. Each render counts as a visit. */
 const lookMinutes = 5;
 
-/** What is asked about the stops that staff have chosen; nothing where there are none, or it is turned off. */
+/** Returns the request for the chosen stops. Empty without stops, or when departures are turned off. */
 export async function departureSources(context: Context): Promise<Source<Departure[]>[]> {
   if (!mayAskEntur(context.config)) return [];
   const [chosen] = await departureStopsCollection.listAll(context);
@@ -50,13 +50,13 @@ export async function departureSources(context: Context): Promise<Source<Departu
   return [source];
 }
 
-/** The same while somebody looks; nothing otherwise. */
+/** Returns the same requests, but only while visitors look at departures. */
 export async function wantedDepartures(context: Context): Promise<Source<unknown>[]> {
   const [source] = await departureSources(context);
   return source && (await isWanted(context, source, wantedMinutes)) ? [source] : [];
 }
 
-/** Tells that somebody looks at a page with departures, so that they are asked for. */
+/** Records that a visitor looks at departures, so that Entur is asked. */
 export async function wantDepartures(context: ShownContext): Promise<void> {
   const [source] = await departureSources(context);
   if (!source) return;
@@ -64,7 +64,7 @@ export async function wantDepartures(context: ShownContext): Promise<void> {
   context.changesAt(context.now().add({ minutes: lookMinutes }));
 }
 
-/** What departs next, and when that changes by itself. */
+/** Returns the next departures, and the time when they change next. */
 export async function readNext(context: Context): Promise<{
   departures: Departure[];
   fetchedAt: Temporal.Instant | undefined;
@@ -87,10 +87,9 @@ export async function readNext(context: Context): Promise<{
   return { departures, fetchedAt, changesAt: moments.toSorted(Temporal.Instant.compare)[0] };
 }
 
-/** As many are on a board. */
 const mostOnBoard = 8;
 
-/** The board of a page, which is looked at by being made. */
+/** Loads the board of a page. The load itself counts as a visit. */
 export async function loadBoard(context: ShownContext): Promise<Board> {
   await wantDepartures(context);
   const { departures, fetchedAt, changesAt } = await readNext(context);
@@ -99,17 +98,16 @@ export async function loadBoard(context: ShownContext): Promise<Board> {
   return { departures: departures.slice(0, mostOnBoard), fetchedAt, now: context.now(), isReal };
 }
 
-/** The longest list that staff choose from. */
 const mostFound = 10;
 
-/** Nobody walks further to a bus, in kilometres. */
+/** The search radius for stops, in kilometres: nobody walks further to a bus. */
 const reach = 3;
 
 /**
- * Stops by a part of their name, or those around the campsite, if it is known where that is, when nothing is typed. What is typed is only ever a value
- * in the query of Entur's own address.
- * @returns undefined where departures are turned off
- * @throws Problem source-unavailable without an answer
+ * Finds stops by a part of their name. Without text it finds the stops around the campsite, if its position is known.
+ * The text is only ever a query value, so it can't change the requested address.
+ * @returns undefined when departures are turned off
+ * @throws Problem source-unavailable without a response
  */
 export async function findStops(context: Context, text: string): Promise<FoundStop[] | undefined> {
   const { config } = context;

@@ -2,7 +2,7 @@ import { weatherLicences } from "#src/features/weather/weather-licences.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { departuresText } from "#messages/departures";
 
-/** The credit that Entur's licence asks for, in parts that stand one after the other. */
+/** The credit that Entur's licence requires. */
 export function EnturCredit({ language }: { language: Language }) {
   const { nlod } = weatherLicences;
   return (

@@ -20,8 +20,9 @@ interface Props<Values, Resource> {
 }
 
 /**
- * The control of a field that isn't words. One whose control is "none", like the position among others, isn't shown.
- * @throws Error when the field's description doesn't say how it is written: it would be missing, with nothing to tell
+ * The control of a field without translated texts. A field with the control "none", such as the sort order, isn't
+ * shown.
+ * @throws Error when the field's description names no control: the form would silently lack the field
  */
 export function DescribedField<Values extends object, Resource>({
   form,
@@ -48,7 +49,7 @@ export function DescribedField<Values extends object, Resource>({
   if (control === "icon")
     return <IconField label={label} name={name} value={value as ChosenIcon} onChange={set} />;
   if (options) return <SelectField {...form.field(name)} label={label} options={options[language]} />;
-  // A field that may be left out has the value null then.
+  // Null is the value of an optional field left empty.
   const isOptional = empty === null || written?.isOptional === true;
   const shared = { ...form.field(name), label, hint, isRequired: !isOptional, isOptional };
   if (control === "day" || control === "moment")
@@ -84,8 +85,8 @@ export function DescribedField<Values extends object, Resource>({
 }
 
 /**
- * What is typed as a number, with a comma or a point, and spaces between thousands; as it is when it isn't one, which the
- * schema says.
+ * Reads a typed number. It accepts a comma or a point, and spaces between thousands. Other text is returned
+ * unchanged, so that the schema reports it.
  */
 export function typedNumber(typed: string): number | string {
   const digits = typed.trim().replaceAll(/(?<=\d)\s(?=\d{3}(?!\d))/g, "");

@@ -16,12 +16,12 @@ import { nameOf, savingWords, type DescribedResource, type FormScreens } from ".
 interface Loaded {
   /** Undefined for a new resource. */
   stored: DescribedResource | undefined;
-  /** All resources of the kind, when the form needs them for a choice among them. */
+  /** All resources of the kind, when the form offers a choice among them. */
   all: readonly DescribedResource[];
 }
 
 /**
- * Makes the screen where staff write one resource of a kind: a control for each field, and the words in three
+ * Creates the screen where staff edit one resource of a kind: a control for each field, and the texts in three
  * languages.
  */
 export function describedForm(name: FormedName, screens: FormScreens) {

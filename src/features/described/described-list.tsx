@@ -17,9 +17,7 @@ import { shortMoment } from "#src/ui/staff/moments.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { nameOf, type ListScreens } from "./described-screens.ts";
 
-/**
- * Makes the screen with the resources of a kind, in the order of its description or in the one that staff give them.
- */
+/** Creates the list screen of a kind, in the order of its description or in the order that staff choose. */
 export function describedList(name: ListedName, screens: ListScreens) {
   const { kind } = screens;
   const List = isPutInOrder(kind) ? SortedList : PlainList;
@@ -35,7 +33,7 @@ interface Props extends ListScreens {
   part: Rows<ListRow>;
 }
 
-/** What is narrowed has no order of its own: it is put in order where all of it is seen. */
+/** A filtered list can't be reordered, because it doesn't show all resources. */
 function SortedList({ part, ...screens }: Props) {
   const { name, kind, list: { groups } = {} } = screens;
   const order = useResourceOrder(part.rows, {
@@ -53,7 +51,7 @@ function PlainList({ part, order, ...screens }: Props & { order?: ResourceOrder<
   const { list, content, page }: (typeof kinds)[ListedName] & { page?: TextPageName } = kinds[name];
   const { add, empty } = words[language];
   const action = add !== undefined && <NewLink to={`${list}/${newResource}`}>{add}</NewLink>;
-  // What belongs to the inbox lies below it.
+  // Some kinds belong to the inbox, so that their lists are below it.
   const back =
     listAbove(list) === staffAddresses.inbox
       ? { name: inboxText[language].inbox, to: staffAddresses.inbox }
@@ -84,7 +82,7 @@ interface RowsProps extends Omit<Props, "part"> {
   order: ResourceOrder<ListRow> | undefined;
 }
 
-/** The rows, in their groups where the kind has some and they are in order. */
+/** The rows. When the kind has groups and can be reordered, they are grouped. */
 function GroupedRows({ rows: all, order, ...screens }: RowsProps) {
   const { groups } = screens.list ?? {};
   const { language } = useStaff();

@@ -7,18 +7,18 @@ import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { staffText } from "#messages/staff";
 import type { WordField } from "#src/ui/staff/form/word-fields.tsx";
 
-/** What the list and the form of a kind need besides its description. Many kinds need only the kind and its words. */
+/** What the list and form of a kind need besides its description. Many kinds need only the kind and its texts. */
 export type DescribedScreens<Kind extends ListedKind = ListedKind> = ListScreens<Kind> &
   FormScreens<Kind> & { words: Record<Language, ListWords> };
 
-/** What the form alone needs: enough for a kind whose list is its own. */
+/** Settings of the form, for a kind that has its own list screen. */
 export interface FormScreens<Kind extends ResourceKind = ResourceKind> {
   kind: Kind;
   words: Record<Language, FormWords>;
   form?: FormWays<ValuesOf<Kind>, AnswerOf<Kind>>;
 }
 
-/** What the list alone needs: enough for a kind whose form is its own. */
+/** Settings of the list, for a kind that has its own form. */
 export interface ListScreens<Kind extends ListedKind = ListedKind> {
   kind: Kind;
   words: Record<Language, ListWords>;
@@ -26,42 +26,40 @@ export interface ListScreens<Kind extends ListedKind = ListedKind> {
 }
 
 interface ListWords {
-  /** The button that adds a resource, and the name of a new one. */
+  /** The button that adds a resource, also the name of a new one. */
   add?: string;
-  /** The text of an empty list. */
   empty: { heading: string; explanation: string };
 }
 
-/** Texts that differ from kind to kind, such as "Nytt spørsmål" and "Ny lenke". */
+/** Texts that differ between kinds, such as "Nytt spørsmål" and "Ny lenke". */
 export interface FormWords {
-  /** The name of a new one; a kind without has a fixed number of resources. */
+  /** The name of a new resource. Left out for a kind with a fixed number of resources. */
   add?: string;
-  /** The button that deletes a resource. */
   remove?: string;
-  /** What happens when it is saved and guests see it. @param page the name of the page on which they do, if they do */
+  /** What saving does when guests see the resource. @param page the name of the page that shows it */
   consequence: string | ((values: { page: string }) => string);
 }
 
 export interface ListWays<Row> {
-  /** The line below a resource's name; the second of its words when left out. */
+  /** The line below a resource's name. By default it is the second of its texts. */
   line?(row: Row, language: Language): string;
-  /** Only the name is a resource's own Norwegian words: its line is in the language of the interface. */
+  /** Set when only the name is the resource's own Norwegian text, and the line is in the interface's language. */
   own?: "title";
-  /** A state worth showing, for example that it is over. */
+  /** A state worth showing, for example that an event is over. */
   state?(row: Row, language: Language): ReactNode;
   /**
-   * Divides the list into groups: the group of a resource, and the group's name as the buttons say it that reorder
-   * it.
+   * Divides the list into groups. `of` returns the group of a resource. `name` returns the group's name for the
+   * buttons that reorder groups.
    */
   groups?: { of(row: Row): string; name(group: string, language: Language): string };
 }
 
 export interface FormWays<Values, Resource> {
-  /** Settings for the word fields that only the form knows, by field. @param all all resources of the kind */
+  /** Settings of text fields that only the form knows, by field name. @param all all resources of the kind */
   words?(form: ResourceForm<Values, Resource>, all: readonly Resource[]): Record<string, Partial<WordField>>;
 }
 
-/** What happens when a resource is saved, and the button that does it, which says so too. */
+/** Returns what saving will do, and the label of the save button, which says so too. */
 export function savingWords(
   { kind, words }: FormScreens,
   values: object,
@@ -78,10 +76,10 @@ export function savingWords(
     : { consequence: hidden, saveLabel: save };
 }
 
-/** A resource of any described kind, as the API answers it. */
+/** A resource of any described kind in the staff API. */
 export type DescribedResource = AnswerOf<ResourceKind> & WithLanguages & Record<string, unknown>;
 
-/** What staff call a resource: the first of its words. */
+/** Returns the staff's name for a resource: the first of its texts. */
 export function nameOf({ words }: Pick<ResourceKind, "words">, resource: object): string {
   return (resource as Record<string, string>)[Object.keys(words)[0]!]!;
 }

@@ -14,7 +14,7 @@ import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 
-/** What is written about a kind of which there is one, and the languages that it is written in. */
+/** The form of a single resource, and the languages that it is written in. */
 export interface SingleScreenState<Kind extends ResourceKind> {
   form: FormOf<Kind>;
   languages: FormLanguages;
@@ -24,20 +24,20 @@ export interface SingleScreenState<Kind extends ResourceKind> {
 interface Props<Kind extends ResourceKind> {
   kind: Kind & { name: KindOnOneScreen };
   stored: AnswerOf<Kind>;
-  /** What happens when it is saved. */
+  /** What saving will do. */
   consequence: string;
-  /** Every field with its name; those of the description when left out. */
+  /** All fields with their labels. By default those of the description. */
   fields?: (values: FormOf<Kind>["values"]) => readonly NamedField[];
-  /** The id of the element that a preview is to show; the top of the page when left out. */
+  /** The id of the element that the preview scrolls to. By default the preview shows the top of the page. */
   previewPlace?: (values: FormOf<Kind>["values"]) => string | undefined;
-  /** Called when a field is to be seen, before it gets focus. */
+  /** Called before a field gets focus, so that it can be made visible. */
   onReveal?(path: string): void;
-  /** Does what follows from each save. */
+  /** Called after each save. */
   onStored?(saved: AnswerOf<Kind>): void;
   children(written: SingleScreenState<Kind>): ReactNode;
 }
 
-/** The screen where staff write what there is one of, such as the look: with undo, conflict, draft and preview. */
+/** The form screen of a kind with a single resource, such as the look. It has undo, conflicts, drafts and preview. */
 export function SingleScreen<Kind extends ResourceKind>({
   kind,
   stored,

@@ -4,15 +4,15 @@ import type { DocumentFile } from "./document.ts";
 import { storedName } from "./document-store.server.ts";
 import { pdfWords } from "./pdf/pdf-check.server.ts";
 
-/** How many files' words are kept; a campsite has some twenty. */
+/** The maximum number of cached files. A campsite has about twenty. */
 const most = 200;
 
-/** By the file's name, which ends in the hash of its content; undefined for one that can't be read. */
+/** The cached text by filename, which contains the hash of the content. Undefined for a file that can't be read. */
 const known = new Map<string, readonly string[] | undefined>();
 
 /**
- * The words on each page of a document's file, read once. A file that is a picture of its words has none.
- * @returns undefined when it can't be read, which the log says
+ * Returns the text of each page of a document's file, and caches it. A scanned file has no text.
+ * @returns undefined when the file can't be read; the reason is logged
  */
 export async function wordsOfDocument(
   { storage, log }: Pick<Context, "storage" | "log">,
@@ -24,7 +24,7 @@ export async function wordsOfDocument(
     return bytes && keep(filename, await pdfWords(bytes));
   } catch (error) {
     log.warn({ err: error, filename }, "a document’s words could not be read");
-    // What takes too long would take as long again, with staff waiting.
+    // A file that took too long would take as long again while staff wait, so the failure is cached.
     return isLasting(error) ? keep(filename, undefined) : undefined;
   }
 }

@@ -8,10 +8,9 @@ import { defineKind, type InputOf, type StoredOf } from "#src/resource/kind.ts";
 
 const labels = labelsOf(documentLabelsText);
 
-/** Where the files are. Files below it never change: a name ends in the hash of the file's content. */
+/** The path of the files, which never change: a filename ends in the hash of its content. */
 export const documentsPath = "/data/pdf";
 
-/** A PDF in the store. */
 export const documentFile = z.object({
   filename: z.string().regex(/^[a-z0-9-]+-[0-9a-f]{8}\.pdf$/),
   bytes: z.int().positive(),
@@ -21,7 +20,7 @@ export type DocumentFile = z.infer<typeof documentFile>;
 
 const documentFiles = z.object({ nb: documentFile, ...inOtherLanguages(() => documentFile.optional()) });
 
-/** A document to download: rules, a form, a contract. It always has a Norwegian file. */
+/** A document to download, such as rules, a form or a contract. It always has a Norwegian file. */
 export const documentKind = defineKind({
   name: "document",
   about: "PDFs to download, which come by upload",
@@ -37,7 +36,7 @@ export const documentKind = defineKind({
     }),
   },
   fields: {
-    // A new document has no file yet, so only its form can say how it starts.
+    // A new document has no file yet, so the form supplies the initial value.
     files: {
       input: documentFiles,
       output: documentFiles,
@@ -52,16 +51,16 @@ export const documentKind = defineKind({
 export type DocumentInput = InputOf<typeof documentKind>;
 export type Document = StoredOf<typeof documentKind>;
 
-/** A document as a guest gets it. Words and file can be in different languages, each in the best one there is. */
+/** A document for guests. Its texts and its file can be in different languages: each falls back to Norwegian. */
 export interface LocalizedDocument {
   id: number;
   title: string;
   description: string;
-  /** The language that the words are really in. */
+  /** The language of the texts. */
   wordsIn: Language;
   date: Temporal.PlainDate;
   file: DocumentFile;
-  /** The language that the file is really in. */
+  /** The language of the file. */
   fileIn: Language;
 }
 
@@ -81,7 +80,6 @@ export function localizeDocument(
   };
 }
 
-/** The address of a document's file. */
 export function documentUrl({ filename }: DocumentFile): string {
   return `${documentsPath}/${filename}`;
 }

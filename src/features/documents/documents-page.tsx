@@ -19,7 +19,6 @@ interface Data {
   identity: Pick<Identity, "phone" | "email">;
 }
 
-/** /info/documents: the documents to download, each with its size and date. */
 export const documentsPage = definePage<Data>({
   async load(context) {
     const [page, documents, identity] = await Promise.all([
@@ -80,7 +79,7 @@ function Row({ document, language }: { document: LocalizedDocument; language: La
   );
 }
 
-/** What guests should know before they open a file: "PDF, 38 kB, 2 sider, 16.03.2026". */
+/** Returns the facts to know before opening a file: "PDF, 38 kB, 2 sider, 16.03.2026". */
 function about({ file: { bytes, pages }, fileIn, date }: LocalizedDocument, language: Language): string {
   const text = documentText[language];
   return [
@@ -92,7 +91,7 @@ function about({ file: { bytes, pages }, fileIn, date }: LocalizedDocument, lang
   ].join(", ");
 }
 
-/** A document as schema.org/DigitalDocument. */
+/** Returns a document as schema.org/DigitalDocument. */
 function digitalDocument(
   { title, description, wordsIn, date, file, fileIn }: LocalizedDocument,
   siteOrigin: string,

@@ -7,7 +7,7 @@ import { documentKind, type DocumentInput } from "./document.ts";
 import { isStored } from "./document-store.server.ts";
 import { removedDocuments } from "./removed-documents.server.ts";
 
-/** The collection of documents; their files come by upload, and must be stored already. */
+/** The collection of documents. Their files are uploaded first. */
 export const documentCollection = {
   ...collectionOf(documentKind, {
     async keepFiles({ db }, { files }) {
@@ -17,7 +17,6 @@ export const documentCollection = {
   expectFiles,
 };
 
-/** Whether there is any document. */
 export const hasDocuments = (context: Context): Promise<boolean> =>
   readContent(context, "whether there are documents", async ({ db }) => {
     const row = await db.selectFrom("document").select("id").limit(1).executeTakeFirst();
@@ -26,14 +25,14 @@ export const hasDocuments = (context: Context): Promise<boolean> =>
 
 /**
  * Keeps the files of a document from being deleted.
- * @throws Problem invalid-fields naming the files that aren't stored; document-gone when it can't be restored without
- * them; storage-unavailable
+ * @throws Problem invalid-fields naming the files that aren't stored; document-gone for a restored document whose
+ * files are deleted; storage-unavailable
  */
 async function expectFiles(context: Context, { files }: DocumentInput, target?: Target): Promise<void> {
   const errors: FieldError[] = [];
   for (const [language, file] of Object.entries(files)) {
     if (!file) continue;
-    // First, so that it isn't deleted after the look.
+    // Postpones first, so that the file can't be deleted after the check.
     await removedDocuments.postpone(context, file.filename);
     if (!(await isStored(context, file)))
       errors.push({ field: `files.${language}`, message: "must be a file that was sent" });

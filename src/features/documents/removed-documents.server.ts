@@ -12,10 +12,10 @@ declare module "#src/platform/database/database.ts" {
 export const removedDocuments = removedFiles("removedDocument", removeStoredDocument);
 
 /**
- * Removes the PDFs that no document has named for a while. That one isn't named any more is noticed here, whatever the
- * reason: its time counts from then on.
- * @param signal ends it after the one under way
- * @returns how many went
+ * Removes the PDFs that no document has named for a while. The time counts from the first run that finds them
+ * unnamed.
+ * @param signal stops after the current file
+ * @returns the number of removed files
  */
 export async function purgeUnnamedDocuments(context: Context, signal?: AbortSignal): Promise<number> {
   const stored = await listStoredDocuments(context);

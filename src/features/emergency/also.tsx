@@ -1,6 +1,6 @@
 import { languages, languageTag, type Language } from "#src/i18n/language.ts";
 
-/** The same words in the other languages, for a poster that everybody can read. */
+/** A text in the other languages, for the printed poster. */
 export function Also({ of, language }: { of(language: Language): string; language: Language }) {
   return (
     <span className="on-paper">

@@ -8,14 +8,14 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Also } from "./also.tsx";
 import { emergencyText } from "#messages/emergency";
 
-/** TABLE  Norway's emergency numbers, in the order of what is done first. */
+/** TABLE  Norway's emergency numbers, in order of urgency. */
 const numbers = [
   ["110", "fire"],
   ["112", "police"],
   ["113", "ambulance"],
 ] as const;
 
-/** The numbers for help that comes. */
+/** Links to the emergency numbers. */
 export function EmergencyCalls({ language }: { language: Language }) {
   return (
     <ul className="emergency-calls" aria-label={emergencyText[language].numbers}>
@@ -38,7 +38,9 @@ export function EmergencyCalls({ language }: { language: Language }) {
   );
 }
 
-/** Our own number, for afterwards. Only one that staff have said is answered at night promises that somebody comes. */
+/**
+ * The campsite's own number, to call afterwards. It promises help at night only when staff have given a night number.
+ */
 export function OwnNumber({ identity, language }: { identity: Identity; language: Language }) {
   const text = emergencyText[language];
   const number = nightNumber(identity);
@@ -57,7 +59,7 @@ export function OwnNumber({ identity, language }: { identity: Identity; language
   );
 }
 
-/** Whom to ring when it can wait a little, which staff write as the page's facts; and the page as a poster. */
+/** The numbers for less urgent help, which staff write as the page's facts, and a button that prints the poster. */
 export function LessUrgent({ facts, language }: { facts: LocalizedPageText["facts"]; language: Language }) {
   const text = emergencyText[language];
   const isBlank = facts.length === 0;

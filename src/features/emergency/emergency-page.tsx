@@ -22,8 +22,8 @@ interface Data {
 }
 
 /**
- * /nod, /en/emergency, /de/notfall: whom to ring, what to say and where help is, in that order; on paper a poster in all
- * languages. ?plass=B12 says which pitch; what is no pitch changes nothing.
+ * /nod, /en/emergency, /de/notfall: the numbers to call, what to say and where help is, in this order. On paper it is
+ * a poster in all languages. ?plass=B12 selects a pitch; an unknown pitch is ignored.
  */
 export const emergencyPage = definePage<Data>({
   async readQuery(query, context) {

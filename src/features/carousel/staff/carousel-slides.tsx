@@ -17,7 +17,7 @@ interface Props {
   words: readonly WordField[];
 }
 
-/** The carousel's pictures in their order, each with its words; they come from the library. */
+/** The carousel's pictures from the library, in order, each with its texts. */
 export function CarouselSlides({ form, textLanguage, words }: Props) {
   const { language, landscapeUrls } = useStaff();
   const text = carouselAdminText[language];

@@ -23,13 +23,13 @@ import {
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<StaffDepartureStops>(resourcePath("departureStops", 1));
 
-/** What a search has brought. */
+/** The result of a search. */
 type Found =
   | { kind: "found"; text: string; stops: FoundStop[] }
   | { kind: "failed"; text: string; why: string }
   | { kind: "off" };
 
-/** The stops whose departures guests see: those chosen, and a search for more. Each choice saves at once. */
+/** The stops whose departures guests see, and a search for more. Each choice is saved at once. */
 export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { api, language } = useStaff();
@@ -50,7 +50,7 @@ export function Component() {
       setFound({ kind: "failed", text: asked, why: failureWords(error, language) });
     }
   }
-  // Those nearby, when the screen is opened.
+  // The first search shows the stops nearby.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => void look(""), []);
 

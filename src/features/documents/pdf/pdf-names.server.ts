@@ -2,8 +2,8 @@ import { inflateSync } from "node:zlib";
 import { Problem } from "#src/platform/api/problem.ts";
 
 /**
- * Names (ISO 32000-2, 12.6 and 7.11) of what a PDF does by itself, where it sends readers or data, and of other files
- * in it. A link that a reader clicks, to a page of the PDF or of the web, has none of them.
+ * PDF names (ISO 32000-2, 12.6 and 7.11) of automatic actions, of actions that send the reader or data elsewhere, and
+ * of embedded files. An ordinary link to a page of the PDF or of the web has none of them.
  */
 const active = new Set([
   "EmbeddedFile",
@@ -20,8 +20,8 @@ const active = new Set([
 ]);
 
 /**
- * Names of actions that are ordinary words, so that they count only as the type of an action; and names that start an
- * action unasked.
+ * Action names that are ordinary words count only as the type of an action. The others start an action without a
+ * click.
  */
 const activeInPlace =
   /\/S[\0\t\n\f\r ]*\/(?:Movie|Sound)\b|\/AA[\0\t\n\f\r ]*(?:<<|\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R)|javascript[\0\t\n\f\r ]*:/i;
@@ -29,21 +29,21 @@ const activeInPlace =
 const names = /\/([^\0\t\n\f\r ()<>[\]{}/%]+)/g;
 
 /**
- * Ways to pack an object stream other than Flate. Object streams contain objects, as other streams contain pictures.
+ * Filters of an object stream other than Flate. Object streams contain objects, as other streams contain pictures.
  */
 const otherPacking =
   /\/(?:LZWDecode|LZW|ASCIIHexDecode|AHx|ASCII85Decode|A85|RunLengthDecode|RL|Crypt|DecodeParms|DP)\b/;
 
-/** The most bytes that the streams which are read here may unpack to; a normal file is far below. */
+/** The maximum decompressed size of all streams that are read here. A normal file stays far below. */
 const mostInflated = 64 * 1024 * 1024;
 
 /**
- * Searches a PDF for these names directly in its bytes, whatever its own tables say: also in earlier editions that it
- * still contains, in broken objects and in object streams, and with `#xx` for letters. A more tolerant reader than
+ * Searches the bytes of a PDF for active names, without relying on its cross-reference tables. It also finds names in
+ * earlier revisions, broken objects and object streams, and names escaped with `#xx`. A more tolerant reader than
  * ours may find them there.
- * @returns whether something happens when it is opened (OpenAction)
- * @throws Problem active-document when it acts or carries files; unreadable-document when its objects are packed in
- * an unusual way, or unpack to too much
+ * @returns `opens`: true when the file has an action on opening (OpenAction)
+ * @throws Problem active-document when the file acts or contains files; unreadable-document when its object streams
+ * use an unusual filter or decompress to too much
  */
 export function lookAtNames(bytes: Buffer): { opens: boolean } {
   const text = unescaped(bytes.toString("latin1"));
@@ -62,8 +62,8 @@ function refuseActive(text: string): void {
 }
 
 /**
- * The text of each object stream (7.5.7). Tables and metadata only count towards the limit, because the reader
- * unpacks them.
+ * Yields the text of each object stream (7.5.7). Cross-reference and metadata streams only count towards the limit,
+ * because pdf.js decompresses them.
  */
 function* packedObjects(bytes: Buffer): Generator<string> {
   let left = mostInflated;
@@ -71,7 +71,7 @@ function* packedObjects(bytes: Buffer): Generator<string> {
   for (;;) {
     const word = bytes.indexOf("stream", from);
     if (word < 0) return;
-    // Everything since the last stream began, so that nothing that is said about this stream is missed.
+    // The text since the previous stream contains the whole dictionary of this one.
     const about = unescaped(bytes.toString("latin1", from, word));
     from = word + "stream".length;
     const kind = /\/(ObjStm|XRef|Metadata)\b/.exec(about)?.[1];
@@ -84,17 +84,17 @@ function* packedObjects(bytes: Buffer): Generator<string> {
   }
 }
 
-/** @throws Problem unreadable-document when it isn't packed with Flate, or unpacks to more */
+/** @throws Problem unreadable-document when it isn't Flate data, or decompresses to more than `most` bytes */
 function inflate(packed: Buffer, most: number): Buffer {
   try {
-    // The packed data marks its own end; what follows isn't read.
+    // Flate data marks its own end, so bytes after it are ignored.
     return inflateSync(packed, { maxOutputLength: Math.max(1, most) });
   } catch (cause) {
     throw new Problem("unreadable-document", { cause });
   }
 }
 
-/** Replaces `#xx`: `/J#61vaScript` becomes "/JavaScript". */
+/** Decodes `#xx`: `/J#61vaScript` becomes "/JavaScript". */
 function unescaped(text: string): string {
   return text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),

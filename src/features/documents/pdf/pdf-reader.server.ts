@@ -1,30 +1,34 @@
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist";
-// Imported into the program instead of loaded from an address: all of pdf.js runs in this thread.
+// Imported into the program instead of loaded from an address, so that all of pdf.js runs in this thread.
 import "pdfjs-dist/build/pdf.worker.mjs";
 import { Problem } from "#src/platform/api/problem.ts";
 import { lookAtNames } from "./pdf-names.server.ts";
 
 const mostPages = 2000;
 
-/** The most characters of words; a dense page has some 5,000. The server searches them, beside answering guests. */
+/**
+ * The maximum length of the text; a dense page has about 5,000 characters. The server searches it while it serves
+ * guests.
+ */
 const mostCharacters = { page: 100_000, file: 2_000_000 };
 
 /**
- * Readers look for a PDF's header in its first kilobyte and for its end in the last one. Servers and mail programs put a newline, a byte order mark or a header of their own before it.
+ * PDF readers search the header in the first kilobyte and the end marker in the last. Servers and mail programs add a
+ * newline, a byte order mark or their own header before it.
  */
 const [header, end] = ["%PDF-", "%%EOF"];
 const searched = 1024;
 
-/** Disks and mail programs fill a file up with as many of these as they like: \0, tab, newline, form feed, space. */
+/** True for the bytes that disks and mail programs append to files: \0, tab, newline, form feed, space. */
 const isFiller = (byte: number) => [0, 9, 10, 12, 13, 32].includes(byte);
 
-/** Annotations that play, show or carry more than the page's own words and pictures (ISO 32000-2, 12.5.6). */
+/** Annotations that play, show or contain more than the page's own text and pictures (ISO 32000-2, 12.5.6). */
 const activeAnnotations = new Set(["3D", "FileAttachment", "Movie", "RichMedia", "Screen", "Sound"]);
 
-/** The protocols that a link may have; an address without one is on the web. */
+/** The allowed protocols of a link. An address without a protocol counts as a web address. */
 const linkProtocols = new Set(["http:", "https:", "mailto:", "tel:"]);
 
-/** The fields of pdf.js's annotations and bookmarks that matter here. */
+/** The fields of pdf.js's annotations and bookmarks that are checked. */
 interface Linked {
   subtype?: string;
   actions?: object | null;
@@ -34,12 +38,11 @@ interface Linked {
 }
 
 /**
- * Reads a PDF as guests' readers do, without drawing it. Damaged files that readers repair by themselves are
- * accepted.
+ * Reads a PDF as guests' readers do, but doesn't draw it. It accepts damaged files that readers repair themselves.
  * @param bytes the whole file
  * @returns the number of pages, at least one
- * @throws Problem unsupported-document when it isn't a PDF; unreadable-document when it is damaged or breaks off;
- * locked-document when it is encrypted; active-document when it acts, leads elsewhere by itself or carries other
+ * @throws Problem unsupported-document when it isn't a PDF; unreadable-document when it is damaged or incomplete;
+ * locked-document when it is encrypted; active-document when it acts, leads elsewhere without a click or contains
  * files
  */
 export async function readPdf(bytes: Uint8Array): Promise<{ pages: number }> {
@@ -65,20 +68,20 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: number }> {
 async function refuseActive(document: PDFDocumentProxy, opens: boolean): Promise<void> {
   const { info } = await document.getMetadata();
   const about = info as Record<string, unknown>;
-  // The names in an encrypted file can't be searched, even when it asks for no password.
+  // The names in an encrypted file can't be searched, even when it needs no password.
   if (about["EncryptFilterName"]) throw new Problem("locked-document");
   const isActive =
     about["IsXFAPresent"] ||
     about["IsCollectionPresent"] ||
     (await document.getJSActions()) ||
     (await document.getAttachments()) ||
-    // On opening, it may go to one of its own pages.
+    // An action on opening may only go to one of its own pages.
     (opens && !(await document.getOpenAction()));
   if (isActive) throw new Problem("active-document");
   ((await document.getOutline()) as Linked[] | null)?.forEach(refuseLinked);
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
-    // The reader has invented this page for something that isn't one.
+    // pdf.js invents a page without a reference in place of a broken one.
     if (!page.ref) throw new Problem("unreadable-document");
     if (await page.getJSActions()) throw new Problem("active-document");
     ((await page.getAnnotations()) as Linked[]).forEach(refuseLinked);
@@ -98,9 +101,9 @@ function isHarmlessLink(target: string | null | undefined): boolean {
 }
 
 /**
- * The words on each page of a PDF that has been let in, in the order in which the file has them.
+ * Returns the text of each page of an accepted PDF, in the order of the file.
  * @param bytes the whole file
- * @throws Problem unreadable-document when there are more than people read
+ * @throws Problem unreadable-document when there is too much text
  */
 export async function readPdfWords(bytes: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
@@ -110,7 +113,7 @@ export async function readPdfWords(bytes: Uint8Array): Promise<string[]> {
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    // Beside the words there are marks of the structure, which have none.
+    // Other items mark the structure and have no text.
     const words = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
     characters += words.length;
     if (words.length > mostCharacters.page || characters > mostCharacters.file)

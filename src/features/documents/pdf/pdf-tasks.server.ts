@@ -2,9 +2,7 @@ import { readFile } from "node:fs/promises";
 import { serveTasks } from "#src/platform/workshop/workshop-program.ts";
 import { readPdf, readPdfWords } from "./pdf-reader.server.ts";
 
-/*
- * The program of a workshop for one PDF (pdf-check.server.ts).
- */
+/* The program of the process that reads PDFs (pdf-check.server.ts). */
 const tasks = {
   read: async (file: string) => readPdf(await readFile(file)),
   words: (bytes: Uint8Array) => readPdfWords(bytes),

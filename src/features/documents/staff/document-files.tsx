@@ -9,7 +9,7 @@ import { documentUrl, type DocumentFile } from "#src/features/documents/document
 import { aboutFile, plainName, type DocumentFormState } from "./document-values.ts";
 import { useUpload } from "#src/ui/staff/upload/use-upload.ts";
 
-/** A document's files, one in each language; the Norwegian one is always there. */
+/** The files of a document, one for each language. The Norwegian file is required. */
 export function DocumentFiles({ form }: { form: DocumentFormState }) {
   const { language, offered } = useStaff();
   const text = documentsAdminText[language];
@@ -33,7 +33,6 @@ export function DocumentFiles({ form }: { form: DocumentFormState }) {
 
 interface RowProps {
   form: DocumentFormState;
-  /** The file's language. */
   written: Language;
   tell(words: string): void;
 }
@@ -47,7 +46,7 @@ function FileRow({ form, written, tell }: RowProps) {
   const path = `files.${written}`;
   const label = text.file[written];
   const file = form.values.files[written];
-  // Nobody gets a file that no document has.
+  // Guests can't load a file before a saved document names it, so it gets no link.
   const isSaved = Object.values(form.last?.files ?? {}).some((each) => each?.filename === file?.filename);
   const fault = form.faults.find((each) => each.path === path)?.message;
   const { sending, failure, send, stop } = useUpload(async (...sent) => {

@@ -36,7 +36,7 @@ export function Component() {
   return <DocumentForm key={stored?.id ?? newResource} stored={stored} />;
 }
 
-/** The file of each language by its name. */
+/** Returns a field for the file of each language. It shows the filename. */
 const fileFields = (language: Language): NamedField[] =>
   languages.map((each) => ({
     path: `files.${each}`,
@@ -44,7 +44,6 @@ const fileFields = (language: Language): NamedField[] =>
     show: (file) => (file ? plainName(file as DocumentFile) : "–"),
   }));
 
-/** Where a document is written about in three languages, and gets its files. */
 function DocumentForm({ stored }: { stored: StaffDocument | undefined }) {
   const { language } = useStaff();
   const text = documentsAdminText[language];

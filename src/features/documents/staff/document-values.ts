@@ -9,17 +9,17 @@ import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { documentFile, documentKind, type DocumentFile } from "#src/features/documents/document.ts";
 import { documentText, documentsAdminText } from "#messages/documents";
 
-/** A document as staff get it. */
+/** A document in the staff API. */
 export type StaffDocument = AnswerOf<typeof documentKind>;
 
-/** A document as its form holds it: a new one has no file yet. */
+/** A document in its form. A new one has no file yet. */
 export type DocumentValues = Omit<ValuesOf<typeof documentKind>, "files"> & {
   files: { [L in Language]?: DocumentFile | undefined };
 };
 
 export type DocumentFormState = ResourceForm<DocumentValues, StaffDocument>;
 
-/** The same as the API's, with words for a file that isn't there. */
+/** The API's schema, with a message for a missing file. */
 export const documentSchema = documentKind.input.extend({
   files: z
     .object({ nb: documentFile.optional(), en: documentFile.optional(), de: documentFile.optional() })
@@ -29,21 +29,21 @@ export const documentSchema = documentKind.input.extend({
     }),
 });
 
-/** A file's name without what makes it unique. */
+/** Returns a filename without the hash. */
 export const plainName = ({ filename }: DocumentFile) => filename.replace(/-[0-9a-f]{8}\.pdf$/, ".pdf");
 
-/** What a file weighs and how long it is: "38 kB · 2 sider". */
+/** Returns the size and length of a file: "38 kB · 2 sider". */
 export const aboutFile = ({ bytes, pages }: DocumentFile, language: Language) =>
   `${formatFileSize(bytes)} · ${documentText[language].pages({ count: pages })}`;
 
-/** The languages that a document has files in: "PDF på norsk og engelsk". */
+/** Returns the languages that a document has files in: "PDF på norsk og engelsk". */
 export function filesIn({ files }: Pick<DocumentValues, "files">, language: Language): string {
   const text = documentsAdminText[language];
   const names = languages.filter((each) => files[each]).map((each) => text.languages[each]);
   return text.filesIn({ languages: listInWords(names, language) });
 }
 
-/** The list of documents: below each title its languages, its Norwegian file and its date. */
+/** The list of documents. Below each title are its languages, its Norwegian file and its date. */
 export const documentList = {
   kind: documentKind,
   words: documentsAdminText,
