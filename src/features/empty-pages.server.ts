@@ -15,8 +15,7 @@ import type { Context } from "#src/platform/context.ts";
 import { readSteadyContent, type Reading } from "#src/platform/store/read-content.ts";
 
 /**
- * The pages that would only say their name: nobody has written them, and nothing else fills them. No menu leads there
- * before.
+ * Returns the pages without content: staff haven't written them, and no other data fills them. Menus leave them out.
  */
 export async function findEmptyPages(context: Context): Promise<Reading<ReadonlySet<PageName>>> {
   const { value, changesAt } = await readSteadyContent(context, "empty pages", (content) =>
@@ -41,7 +40,7 @@ async function listEmptyPages(context: Context): Promise<Reading<PageName[]>> {
     ]);
   const isWritten = (name: PageName) => texts.some((text) => text.page === name && !isUnwritten(text));
   const groups = rates?.rateGroups ?? [];
-  // TABLE  what fills a page, by its name; other pages always have something.
+  // TABLE  the condition for content of each page, by name. Other pages always have content.
   const filled: { [Name in PageName]?: boolean } = {
     aboutUs: isWritten("aboutUs"),
     guests: isWritten("guests"),

@@ -3,7 +3,7 @@ import { resourceScreen } from "#src/features/resource-addresses.ts";
 import { valuesOf, type AnswerOf, type ResourceKind, type ValuesOf } from "#src/resource/kind.ts";
 import type { FormKind, ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 
-/** Adds to what a form is told of a kind the addresses at which the API and staff have its resources. */
+/** Adds to a form's options the API path and the staff screen of its kind. */
 export function formKind<Values, Resource extends { id: number }>(
   said: Pick<FormKind<Values, Resource>, "input" | "translatable" | "valuesOf"> & { name: KindName },
 ): FormKind<Values, Resource> {
@@ -14,7 +14,7 @@ export function formKind<Values, Resource extends { id: number }>(
 /** The open form of one resource of a described kind. */
 export type FormOf<Kind extends ResourceKind> = ResourceForm<ValuesOf<Kind>, AnswerOf<Kind>>;
 
-/** All that the form of a described kind needs to know. */
+/** Returns the form options of a described kind. */
 export function formKindOf<Kind extends ResourceKind & { name: KindName }>(
   kind: Kind,
 ): FormKind<ValuesOf<Kind>, AnswerOf<Kind>> {

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The plan with nothing on it but buildings, fields and what helps; seen from a pitch, cut out around both. The list below
- * says the same in words.
+ * The plan with only buildings, areas and help on it. With a pitch it shows the section that contains both. It is
+ * hidden from assistive technology, because the list below says the same.
  */
 export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: Props) {
   const { areas, places } = plan;
@@ -77,7 +77,7 @@ export function EmergencyPlan({ plan, pitch, help, language, groundUrl }: Props)
   );
 }
 
-/** A square safety sign around the origin (ISO 7010), 24 units wide. */
+/** A square safety sign (ISO 7010) around the origin, 24 units wide. */
 function Sign({ sign, groundUrl }: { sign: string; groundUrl: string }) {
   return (
     <>
@@ -87,7 +87,7 @@ function Sign({ sign, groundUrl }: { sign: string; groundUrl: string }) {
   );
 }
 
-/** The same sign beside words. */
+/** The same sign in the list. */
 export function HelpSign({ help: { place }, groundUrl }: { help: Help; groundUrl: string }) {
   return (
     <svg className={`emergency-sign ${place.look}`} viewBox="-12 -12 24 24" aria-hidden="true">
@@ -96,10 +96,13 @@ export function HelpSign({ help: { place }, groundUrl }: { help: Help; groundUrl
   );
 }
 
-/** Room around what is shown, in plan units: the pitch's flag stands 42 above it. */
+/** The margin around the shown points, in plan units. It fits the pitch's flag, which is 42 units high. */
 const room = 56;
 
-/** The whole plan, or the part of its shape that has the pitch and the nearest of each help. */
+/**
+ * Returns the view box: the whole plan, or a section with the pitch and the nearest place of each kind of help. The
+ * section has the proportions of the plan.
+ */
 function cutOut({ width, height }: Plan, pitch: Pitch | undefined, help: Help[]): number[] {
   if (!pitch) return [0, 0, width, height];
   const points: Point[] = [middleOf(pitch), ...help.flatMap(({ nearest }) => (nearest ? [nearest.at] : []))];

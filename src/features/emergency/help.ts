@@ -1,14 +1,14 @@
 import { distance, middleOf, type Pitch } from "#src/features/plan/pitches.ts";
 import type { Plan, PlanPlace, Point } from "#src/features/plan/plan.ts";
 
-/** A place for when something happens, and where the nearest of it is. */
+/** A place for emergencies, and its nearest location. */
 export interface Help {
   place: PlanPlace;
-  /** Undefined without a pitch to measure from. */
+  /** Undefined when no pitch is selected. */
   nearest: { at: Point; metres: number } | undefined;
 }
 
-/** Hydrants, defibrillator and meeting place; seen from a pitch the nearest comes first. */
+/** Returns hydrants, defibrillators and meeting places. With a pitch the nearest comes first. */
 export function findHelp(plan: Plan, pitch: Pitch | undefined): Help[] {
   const places = plan.places.filter(({ group }) => group === "safety");
   if (!pitch) return places.map((place) => ({ place, nearest: undefined }));

@@ -14,7 +14,7 @@ interface Props {
   groundUrl: string;
 }
 
-/** Where extinguishers, defibrillator and meeting place are, drawn and in words. */
+/** Shows where extinguishers, defibrillator and meeting place are, on the plan and as a list. */
 export function NearestHelp({ language, ...shown }: Props) {
   const text = emergencyText[language];
   const { pitch, help, groundUrl } = shown;

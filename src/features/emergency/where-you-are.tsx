@@ -16,7 +16,7 @@ interface Props {
   language: Language;
 }
 
-/** What is asked first on the phone, as large as it can be read out. */
+/** The location that emergency services ask for first, large enough to read out. */
 export function WhereYouAre({ identity, plan, pitch, language }: Props) {
   const text = emergencyText[language];
   const { name, address } = identity;
@@ -76,7 +76,7 @@ export function WhereYouAre({ identity, plan, pitch, language }: Props) {
   );
 }
 
-/** "Felt B · 60 m til sanitærbygg 1" */
+/** Returns, for example, "Felt B · 60 m til sanitærbygg 1". */
 function besidePitch(pitch: Pitch, plan: Plan, language: Language): string {
   const text = planText[language];
   const [first] = walksFrom(pitch, plan);

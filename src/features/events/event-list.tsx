@@ -7,14 +7,14 @@ import { eventsText } from "#messages/events";
 
 interface Props {
   events: readonly ShownEvent[];
-  /** By address; without them none is shown. */
+  /** By address. Without it no pictures are shown. */
   pictures?: ReadonlyMap<string | null, PictureSource>;
-  /** The heading's level below the page's own. */
+  /** The heading level below the page's own heading. */
   heading: "h2" | "h3";
   language: Language;
 }
 
-/** Events under each other: when on the left, what and where on the right. */
+/** Events in rows: the time on the left, title and place on the right. */
 export function EventList({ events, pictures, heading: Heading, language }: Props) {
   return (
     <ol className="event-list">
@@ -40,10 +40,9 @@ export function EventList({ events, pictures, heading: Heading, language }: Prop
   );
 }
 
-/** The number of events on the home page. */
 export const mostOnHome = 3;
 
-/** What happens next at the campsite, with a link to all events. Renders nothing when there is no event. */
+/** The next events, with a link to all. Renders nothing without events. */
 export function UpcomingEvents({ events, language }: { events: readonly ShownEvent[]; language: Language }) {
   const text = eventsText[language];
   if (events.length === 0) return null;

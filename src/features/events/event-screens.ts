@@ -6,10 +6,10 @@ import { eventKind } from "./event.ts";
 
 const labels = labelsOf(eventScreensLabelsText);
 
-/** What is said of an event whose end has passed. */
+/** The label of a past event. */
 const over = labels.over;
 
-/** Its list and form in the staff area; those that are over stay in the list. */
+/** The list and form of events in the staff area. Past events stay in the list. */
 export const eventScreens = {
   kind: eventKind,
   words: eventScreensText,

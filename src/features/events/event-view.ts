@@ -4,14 +4,14 @@ import { dayOf } from "#src/i18n/time.ts";
 import { localizeWords, type WordsOf } from "#src/resource/kind.ts";
 import { eventKind, type Event } from "./event.ts";
 
-/** An event as a guest gets it. */
+/** An event for guests, in one language. */
 export interface ShownEvent
   extends WordsOf<typeof eventKind>, Pick<Event, "id" | "startsAt" | "endsAt" | "imageUrl"> {
-  /** The language that the words are really in. */
+  /** The language of the words, which is Norwegian when a translation is missing. */
   language: Language;
-  /** "03.07.2027", or two days with a dash. */
+  /** "03.07.2027", or two dates with a dash. */
   days: string;
-  /** "11.00–12.30"; undefined for whole days. */
+  /** "11.00–12.30". Undefined for whole days. */
   times: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export function showEvent(event: Event, language: Language): ShownEvent {
   };
 }
 
-/** The days and times of an event, in words. An end at midnight is the end of the day before. */
+/** Formats the days and times of an event. An end at midnight belongs to the day before. */
 export function timesOf(
   startsAt: string,
   endsAt: string,

@@ -5,7 +5,7 @@ import { defineKind, type StoredOf } from "#src/resource/kind.ts";
 
 const labels = labelsOf(eventLabelsText);
 
-/** Something that happens at the campsite; it falls away by itself when it is over. */
+/** An event at the campsite. Guests stop seeing it when it ends. */
 export const eventKind = defineKind({
   name: "event",
   about: "What happens at the campsite, and when",
@@ -40,6 +40,6 @@ export const eventKind = defineKind({
   ],
 });
 
-/** As guests get it. */
+/** An event in the public API. */
 export const event = eventKind.stored;
 export type Event = StoredOf<typeof eventKind>;

@@ -8,14 +8,13 @@ import { listUpcomingEvents } from "./events.server.ts";
 import { calendar } from "./icalendar.ts";
 import { eventsText } from "#messages/events";
 
-/** The path of the calendar in a language. */
 export const calendarPath = (language: Language) => localPath("/events.ics", language);
 
-/** The same with the scheme that calendars take as the wish to subscribe. */
+/** Returns the calendar's address with the scheme webcal:, which calendar programs take as a subscription. */
 export const subscriptionUrl = (siteOrigin: string, language: Language) =>
   new URL(calendarPath(language), siteOrigin).href.replace(/^https?:/, "webcal:");
 
-/** What is coming, for calendars to subscribe to (RFC 5545). */
+/** The upcoming events as a calendar to subscribe to (RFC 5545). */
 export const eventsCalendar = (language: Language): SiteFile => ({
   path: calendarPath(language),
   language,

@@ -9,10 +9,10 @@ import { eventKind, type Event } from "./event.ts";
 import { eventsNowText } from "#messages/events";
 import { listUpcomingEvents } from "./events.server.ts";
 
-/** More of a day's events stand on their own page. */
+/** The maximum number of events here. The events page shows the others. */
 const most = 3;
 
-/** Today's events, by Oslo's days, until each is over. */
+/** Today's events in Oslo time, until each ends. */
 export const eventsNow: NowReader = async (context, language) => {
   const now = context.now();
   const today = dayOf(now);
@@ -31,7 +31,7 @@ export const eventsNow: NowReader = async (context, language) => {
   return { parts: todays.slice(0, most).map((event) => partFor(event, now, language)), changesAt };
 };
 
-/** "I dag 19.00 Konsert på brygga, Brygga" */
+/** Returns, for example, "I dag 19.00 Konsert på brygga, Brygga". */
 function partFor(event: Event, now: Temporal.Instant, language: Language): NowPart {
   const { words, language: actual } = localizeWords(eventKind, event, language);
   const text = eventsNowText[actual];

@@ -25,13 +25,13 @@ interface Data {
   events: ShownEvent[];
   pictures: ReadonlyMap<string | null, PictureSource>;
   identity: Identity;
-  /** Where calendars subscribe. */
+  /** The address that calendars subscribe to. */
   subscription: string;
 }
 
 /**
- * /events: the poster, and beside it all that is coming. While nothing is, no poster announces it; a photo that staff
- * chose stays.
+ * /events: a poster and the upcoming events. Without events the drawn poster is left out. A photo that staff chose
+ * stays.
  */
 export const eventsPage = definePage<Data>({
   async load(context) {
@@ -137,7 +137,7 @@ export const eventsPage = definePage<Data>({
   },
 });
 
-/** Where the next programme will stand. */
+/** Shown while there are no upcoming events. */
 function NothingPlanned({ subscription, language }: Pick<Data, "subscription"> & { language: Language }) {
   const text = eventsText[language];
   return (
@@ -154,7 +154,10 @@ function NothingPlanned({ subscription, language }: Pick<Data, "subscription"> &
   );
 }
 
-/** What stands beside the programme without a photo: the dance on the jetty, or an evening where there is none. */
+/**
+ * Returns the drawing beside the events when staff chose no photo: a dance on the jetty at the sea, elsewhere an
+ * evening view.
+ */
 const drawnPoster = (landscape: Landscape, language: Language) =>
   landscape === "sea"
     ? { src: "drawings/events-poster-evening.svg", alt: eventsText[language].poster }

@@ -5,18 +5,18 @@ import { readContentNow } from "#src/platform/store/read-content.ts";
 import type { Listed, Paging } from "#src/platform/store/stored.ts";
 import { eventKind, type Event } from "./event.ts";
 
-/** Events as staff keep them: also those that are over. */
+/** Events in the staff API, including past ones. */
 export const eventCollection = collectionOf(eventKind);
 
 type Moment = Pick<Context, "db" | "now">;
 
-/** More are not announced at once. */
+/** The maximum number of events shown at once. */
 const mostUpcoming = 100;
 
 const lasting = (context: Moment) =>
   context.db.selectFrom("event").where("endsAt", ">", toStoredInstant(context.now()));
 
-/** A part of what isn't over yet, the next first. */
+/** Lists one page of the events that haven't ended, soonest first. */
 export async function listUpcomingEventsIn(context: Context, page: Paging): Promise<Listed<Event>> {
   const order = [{ by: "startsAt", of: "string", direction: "asc" }] as const;
   return eventCollection.rows.listForGuests(context, order, page, (query) =>
@@ -24,13 +24,13 @@ export async function listUpcomingEventsIn(context: Context, page: Paging): Prom
   );
 }
 
-/** When the first of what isn't over yet will be. */
+/** Returns the time when the next event ends. */
 export async function findNextEnd(context: Moment): Promise<Temporal.Instant | undefined> {
   const first = await lasting(context).select("endsAt").orderBy("endsAt").limit(1).executeTakeFirst();
   return first && Temporal.Instant.from(first.endsAt);
 }
 
-/** What isn't over yet, the next first, and when the first of them will be. */
+/** Lists the events that haven't ended, soonest first, and the time when the next one ends. */
 export async function listUpcomingEvents(
   context: Context,
   limit = mostUpcoming,

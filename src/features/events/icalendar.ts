@@ -1,9 +1,8 @@
-/** One entry of a calendar. Moments are ISO 8601 in UTC. */
+/** One entry of a calendar. Times are ISO 8601 in UTC. */
 export interface CalendarEntry {
-  /** The same for good, whatever else changes. */
+  /** Stays the same when the event changes. */
   uid: string;
   changed: string;
-  /** Grows with each change. */
   revision: number;
   start: string;
   end: string;
@@ -13,7 +12,7 @@ export interface CalendarEntry {
   url: string;
 }
 
-/** A calendar as RFC 5545 has it. @param name what those who subscribe see */
+/** Returns a calendar in the format of RFC 5545. @param name the name that subscribers see */
 export function calendar(name: string, entries: readonly CalendarEntry[]): string {
   return [
     "BEGIN:VCALENDAR",
@@ -40,11 +39,11 @@ export function calendar(name: string, entries: readonly CalendarEntry[]): strin
     .join("");
 }
 
-/** 20270623T180000Z (section 3.3.5). */
+/** Formats a time as 20270623T180000Z (section 3.3.5). */
 const utc = (instant: string) =>
   Temporal.Instant.from(instant).toString({ smallestUnit: "second" }).replaceAll(/[-:]/g, "");
 
-/** A text value (section 3.3.11); control characters have no place in one. */
+/** Escapes a text value (section 3.3.11) and removes control characters, which aren't allowed in it. */
 function escaped(text: string): string {
   return (
     text
@@ -55,7 +54,10 @@ function escaped(text: string): string {
   );
 }
 
-/** Lines of at most 75 octets, each further one begun by a space (section 3.1); no character is cut in two. */
+/**
+ * Folds a line into lines of at most 75 octets. Each continuation starts with a space (section 3.1). No character is
+ * split.
+ */
 function folded(line: string): string {
   let octets = 0;
   let result = "";

@@ -22,7 +22,7 @@ export const faqKind = defineKind({
   inList: ["question", "answer", "sortorder"],
 });
 
-/** Its list and form in the staff area. */
+/** The list and form of questions in the staff area. */
 export const faqScreens = {
   kind: faqKind,
   words: faqScreensText,

@@ -4,7 +4,7 @@ import { localizeWords } from "#src/resource/kind.ts";
 import { faqKind } from "./faq.ts";
 import { faqCollection } from "./faqs.server.ts";
 
-/** The questions as /faq_nb-NO.json and so on; the short forms hold the same. */
+/** The questions as /faq_nb-NO.json and so on. Short names such as /faq_nb.json have the same content. */
 export const faqFiles: SiteFile[] = languages.flatMap((language) => [
   faqFile(language, languageTag[language]),
   faqFile(language, language),

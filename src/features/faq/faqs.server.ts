@@ -3,10 +3,8 @@ import { readContent } from "#src/platform/store/read-content.ts";
 import { collectionOf } from "#src/features/collection.server.ts";
 import { faqKind } from "./faq.ts";
 
-/** The questions, as guests read and staff keep them. */
 export const faqCollection = collectionOf(faqKind);
 
-/** Whether there is any question. */
 export const hasQuestions = (context: Context): Promise<boolean> =>
   readContent(context, "whether there are questions", async ({ db }) => {
     const row = await db.selectFrom("faq").select("id").limit(1).executeTakeFirst();

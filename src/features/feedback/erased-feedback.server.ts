@@ -3,25 +3,23 @@ import { openErasedCheck } from "#src/platform/copies/erasures/erasures.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 
-/*
- * What is remembered of messages that were deleted for good: enough to delete them once more when a backup brings them
- * back, and nothing that tells who sent them.
- */
+/* Remembers permanently deleted messages, so that they are deleted again when a backup brings them back. The
+   records don't reveal who sent a message. */
 
-/** E-mail addresses that differ only in capitals are the same mailbox. */
+/** Returns the address in a form for comparison: addresses that differ only in case are the same mailbox. */
 export const foldedAddress = (email: string): string => folded(email.trim());
 
-/** All that came from an address until then. */
+/** The subject for all messages from an address until the erasure. */
 export const addressSubject = (email: string): string => `address:${foldedAddress(email)}`;
 
-/** One message. Its id may be given out once more after a restore, to one that was sent later. */
+/** The subject for one message. After a restore its id may go to another, later message. */
 export const messageSubject = (id: number): string => `message:${id}`;
 
 const atATime = 1000;
 
 /**
- * Deletes what a restored backup has brought back although it had been erased.
- * @returns how many messages and waiting mails
+ * Deletes erased data that a restored backup has brought back.
+ * @returns the number of deleted messages and queued mails
  */
 export async function eraseAgain(db: Database): Promise<number> {
   const isErased = await openErasedCheck(db);

@@ -1,7 +1,5 @@
-/*
- * Sends the form without leaving its page. It changes attributes of the server's elements and replaces none, so that
- * fields keep their values and focus, whatever a browser's translation or another extension has done to the page's text.
- */
+/* Sends the form without leaving its page. It changes only attributes of the server's elements and replaces none.
+   So fields keep their values and focus, even when translation or an extension has changed the page's text. */
 import type { Failure } from "./feedback-form.tsx";
 import {
   faultsIn,
@@ -15,15 +13,14 @@ import {
 } from "./feedback-rules.ts";
 import { showSent } from "./sent-dialog.client.ts";
 
-/** The shortest time between opening a page and sending its form: programs are faster than people. */
+/** The minimum time between opening a page and sending its form. Spam programs are faster than people. */
 const leastMilliseconds = 2000;
 
-/** Sending that takes longer has failed. */
 const mostMilliseconds = 20_000;
 
 /** Called once for the form, when the visitor is about to use it. */
 export default function enliven(form: HTMLFormElement): void {
-  // The page's own language may be another by now: translation changes it.
+  // Not the document's language, because browser translation changes that.
   const { source, language } = form.dataset as { source: SiteForm; language: string };
   const button = form.querySelector("button")!;
   let isUnderWay = false;
@@ -92,7 +89,7 @@ export default function enliven(form: HTMLFormElement): void {
     void send();
   });
 
-  // Removes a mark as soon as it is no longer true.
+  // Removes an error as soon as it no longer applies.
   form.addEventListener("input", ({ target }) => {
     const { name } = target as HTMLInputElement;
     const field = feedbackFields.find((each) => each === name);
@@ -100,7 +97,7 @@ export default function enliven(form: HTMLFormElement): void {
   });
 }
 
-/** Shows those of the alternatives under `element` whose `data-<kind>` is this, and hides the others. */
+/** Shows the elements below `element` whose `data-<kind>` equals `shown`, and hides the others. */
 function showOnly(element: Element, kind: string, shown: string | undefined): void {
   for (const each of element.querySelectorAll<HTMLElement>(`[data-${kind}]`))
     each.hidden = each.dataset[kind] !== shown;
@@ -115,7 +112,7 @@ async function post(
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(message),
-      // A guest who leaves the page at once has still sent it.
+      // The request completes even when the guest leaves the page at once.
       keepalive: true,
       signal: AbortSignal.timeout(mostMilliseconds),
     });

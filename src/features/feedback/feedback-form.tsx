@@ -17,10 +17,10 @@ import {
 
 export type FailureKind = keyof (typeof feedbackText)["nb"]["failures"];
 
-/** Why sending failed, apart from faults in the fields. */
+/** The reason why sending failed, apart from errors in the fields. */
 export interface Failure {
   kind: FailureKind;
-  /** The minutes until it may be tried again. */
+  /** The minutes until another try is allowed. */
   minutes?: number;
 }
 
@@ -28,17 +28,17 @@ interface Props {
   source: SiteForm;
   language: Language;
   assetUrl: AssetUrl;
-  /** The page's own path, where the form is posted without JavaScript. */
+  /** The path of the page, where the form is posted without JavaScript. */
   action: string;
   privacyPolicy: string;
-  /** The form as the server returned it, when it was sent without JavaScript and couldn't be accepted. */
+  /** The rejected form, when it was posted without JavaScript. */
   returned?: { values: FeedbackValues; faults: FeedbackFaults; failure?: Failure };
 }
 
 /**
- * The form of the contact page and of the suggestion box: a plain form, which feedback-form.client.ts sends without
- * leaving the page. Everything that the script can show is in the page from the start, hidden: the script needs no texts,
- * and a browser that translates the page translates those too.
+ * The form of the contact page and of the suggestion box. It is a plain form that feedback-form.client.ts sends
+ * without leaving the page. The page contains all messages of the script from the start, hidden. So the script needs
+ * no texts, and browser translation covers them.
  */
 export function FeedbackForm({ source, language, assetUrl, action, privacyPolicy, returned }: Props) {
   const text = feedbackText[language];
@@ -133,13 +133,13 @@ const controls: Record<FeedbackField, ComponentProps<"input">> = {
 interface FieldProps {
   name: FeedbackField;
   label: string;
-  /** The word for "optional"; undefined when the field is required. */
+  /** The label "optional". Undefined for a required field. */
   optional: string | undefined;
-  /** The value before the server returned the page. */
+  /** The value that was posted, when the server returned the form. */
   typed: string | undefined;
   faultWords: Record<FieldFault, string>;
   fault: FieldFault | undefined;
-  /** Whether the field has focus when the page opens. */
+  /** True when the field gets focus as the page opens. */
   hasFocus: boolean;
 }
 
@@ -175,7 +175,7 @@ function Field({ name, label, optional, typed, faultWords, fault, hasFocus }: Fi
   );
 }
 
-/** A sentence with a number that a script may change. */
+/** A sentence with a number that the script may change. */
 export function WithNumber({ message, number }: { message(place: string): string; number: number }) {
   const [before, after] = around(message);
   return (

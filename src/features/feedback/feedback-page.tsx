@@ -18,7 +18,7 @@ interface Data {
   isOpen: boolean;
 }
 
-/** /info/feedback: the suggestion box; when it is closed, other ways to reach us. */
+/** /info/feedback: the suggestion box. When it is closed, other ways to contact the campsite. */
 export const feedbackPage = definePage<Data>({
   async load(context) {
     const [page, { phone, email }, { enableFeedback }] = await Promise.all([

@@ -10,21 +10,21 @@ import { sendFeedback } from "./feedback.server.ts";
 
 const sources = { contactUs: "contact", feedback: "feedback" } as const;
 
-/** The pages that have a form; it is posted to its own page. */
+/** The pages with a form that is posted to the page itself. */
 export const formPages = Object.keys(sources) as (keyof typeof sources)[];
 
 /**
- * Takes a form as a browser sends it by itself: without scripts, or before they are there.
+ * Receives a form that a browser posted without our script.
  *
- * Spam is held off here by the field that no person sees and by the limit for each block of addresses. How quickly a
- * form was filled in isn't known: its page is the same bytes for everyone, so there is no time in it that could be
- * trusted, and asking everyone without scripts to press twice would keep out more guests than programs, which can use
- * the API anyway. With scripts the form itself waits until its page has been open for two seconds.
+ * Two measures stop spam here: a hidden field, and the limit for each block of addresses. The time that the visitor
+ * took is unknown. The page is the same bytes for everyone, so it can contain no trustworthy time. A second
+ * confirmation would stop more guests than programs, which can use the API anyway. With scripts, the form itself
+ * waits until its page has been open for two seconds.
  *
- * Nothing is thrown away quietly: what looks like a program's work comes back as well, to be sent once more.
- * @returns undefined when it is kept, else what goes back to the visitor
- * @throws Problem bad-request when it comes from another site or isn't a form; too-many-requests when their block has
- * posted a great deal lately, whatever came of it
+ * Nothing is discarded silently: suspected spam is returned to the visitor too, to be sent again.
+ * @returns undefined when the message is stored, otherwise the form to return to the visitor
+ * @throws Problem bad-request when another site sent it or it isn't a form; too-many-requests when the visitor's
+ * block has posted too much lately, successfully or not
  */
 export async function postFeedbackForm(
   context: Context,
@@ -47,7 +47,7 @@ export async function postFeedbackForm(
     if (Object.keys(faults).length > 0) return comesBack;
     if (textIn(form, trapField)) return { ...comesBack, failure: { kind: "suspicious" } };
     try {
-      // A browser sends a form again at a second click or a reload, and doesn't say so.
+      // Browsers resend a form at a second click or a reload, and don't say so.
       await sendFeedback(context, { ...values, source, language, isRetry: true }, client);
       return undefined;
     } catch (error) {

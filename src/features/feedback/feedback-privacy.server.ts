@@ -8,11 +8,10 @@ import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import type { ErasedPerson, PersonData } from "#src/features/inbox/person.ts";
 import { addressSubject, foldedAddress } from "./erased-feedback.server.ts";
 
-/*
- * What the law lets guests ask for. It needs only the database, so that a script can run it without the built server.
- */
+/* The requests that privacy law gives guests. The code needs only the database, so that a script can run it without
+   the built server. */
 
-/** Everything that is stored of what was sent with an e-mail address, including deleted messages that still exist. */
+/** Returns all data stored for an e-mail address. It includes deleted messages that still exist. */
 export async function exportFeedback(db: Database, email: string): Promise<PersonData> {
   const messages = await db
     .selectFrom("feedback")
@@ -64,9 +63,9 @@ export async function exportFeedback(db: Database, email: string): Promise<Perso
 }
 
 /**
- * Deletes all of it for good, also from the database's files, and remembers that it did, here and beside the backups, so
- * that none of them brings it back.
- * @returns how many messages and waiting mails there were
+ * Permanently deletes all data of an e-mail address, also from the database's files. It records the erasure here and
+ * beside the backups, so that no backup brings the data back.
+ * @returns the number of deleted messages and queued mails
  */
 export async function eraseFeedback(
   { config, db, log, now }: Pick<Context, "config" | "db" | "now"> & { log: Pick<Logger, "warn"> },
@@ -91,7 +90,7 @@ export async function eraseFeedback(
   try {
     if (config.backup.url) await keepErasures({ db, now }, await openPlace(config.backup.url, config));
   } catch (error) {
-    // The next backup does it.
+    // The next backup writes the list.
     log.warn({ err: error }, "the list of erasures beside the backups could not be written");
   }
   return erased;

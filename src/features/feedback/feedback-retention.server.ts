@@ -8,7 +8,7 @@ import { forgetErasures, rememberErased } from "#src/platform/copies/erasures/er
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import { messageSubject } from "./erased-feedback.server.ts";
 
-/** How long what guests send is stored, as the privacy statement says. */
+/** The storage periods of guests' data, as stated in the privacy policy. */
 const retention = {
   address: { days: 30 },
   deleted: { days: 30 },
@@ -16,18 +16,18 @@ const retention = {
   longest: { months: 24 },
 };
 
-/** How many messages are looked at in one query, and how many erasures are forgotten in one. */
+/** The number of messages in one query, and of expired erasure records in one deletion. */
 const [lookedAtOnce, forgottenAtOnce] = [1000, 100];
 
-/** How many of each kind were deleted. */
+/** The number of deletions of each kind. */
 export type Purged = Record<"deleted" | "archived" | "old" | "addresses", number>;
 
 /**
- * Does what the privacy statement promises: messages and addresses are deleted when their time is over, also from the
- * database's files. Archived messages are deleted first, unless a star marks them as needed longer; none is stored
- * for ever. They go one by one, so that nobody waits when there are many: a message's words leave the search's index
- * with it, which takes a millisecond or two whether alone or with others.
- * @param signal once it's aborted, what is left waits for the next time
+ * Deletes messages and addresses whose storage period has ended, also from the database's files. Archived messages
+ * are deleted earlier, unless a star marks them as needed longer. No message is stored for ever. Each message is
+ * deleted in its own transaction, so that many deletions delay no request: removing one from the search index takes a
+ * millisecond or two.
+ * @param signal when aborted, the rest waits for the next run
  */
 export async function purgeFeedback(context: Context, signal?: AbortSignal): Promise<Purged> {
   const purged: Purged = { deleted: 0, archived: 0, old: 0, addresses: 0 };
@@ -65,7 +65,7 @@ export async function purgeFeedback(context: Context, signal?: AbortSignal): Pro
 
 type Times = Record<keyof typeof retention, string>;
 
-/** The moments until which what has happened is over, as they are stored. */
+/** Returns the stored form of the time at which each storage period began. */
 function timesOver(instant: Temporal.Instant): Times {
   const now = instant.toZonedDateTimeISO("UTC");
   const before = (duration: Temporal.DurationLike) => toStoredInstant(now.subtract(duration).toInstant());
@@ -94,8 +94,8 @@ const hasOldAddress = (message: Message, over: Times) =>
   message.and([message("ip", "<>", ""), message("sentDate", "<=", over.address)]);
 
 /**
- * Deletes a message that is over, or its address.
- * @returns as what it counts; undefined when staff have just decided otherwise
+ * Deletes an expired message, or only its address.
+ * @returns the kind of deletion, or undefined when staff have just changed the message
  */
 async function purge(
   { db, now }: TransactionContext,
@@ -117,13 +117,13 @@ async function purge(
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0 ? "addresses" : undefined;
   }
-  // What is too old tells so by itself. A backup from before staff deleted or archived a message doesn't know it.
+  // An old message needs no record, because its date shows that it is expired. Other deletions need one: an older
+  // backup doesn't know that staff deleted or archived the message.
   if (gone.sentDate <= over.longest) return "old";
   await rememberErased(db, [messageSubject(id)], now());
   return gone.deletedDate && gone.deletedDate <= over.deleted ? "deleted" : "archived";
 }
 
-/** Deletes them once an hour. */
 export const retentionJob = (context: Context): Job => ({
   name: "retention",
   every: { hours: 1 },

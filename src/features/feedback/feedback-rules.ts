@@ -1,39 +1,39 @@
-/*
- * The rules for a message, as plain functions: the server's schema and the form in the browser use the same ones, and
- * the form stays small.
- */
+/* The rules for a message as plain functions. The server's schema and the browser's form share them, and the form's
+   script stays small. */
 
 import { bareAddress, visibleText } from "#src/resource/invisible.ts";
 
-/** The site's own forms. Each sends its name as the source of a message; other clients send labels of their own. */
+/** The site's own forms. Each sends its name as the source of a message. Other clients send their own labels. */
 export const siteForms = ["contact", "feedback"] as const;
 export type SiteForm = (typeof siteForms)[number];
 
-/** The site's own form that a message came from, or undefined when the label is another client's. */
+/** Returns the site's form that a message came from, or undefined for another client's label. */
 export function formOf(source: string): SiteForm | undefined {
   return siteForms.find((form) => form === source);
 }
 
-/** The form whose rules hold for a message: an unknown label asks for as little as possible, so that nothing is lost. */
+/**
+ * Returns the form whose rules apply to a message. An unknown label gets the rules with the fewest required fields,
+ * so that no message is lost.
+ */
 export const rulesFor = (source: string): SiteForm => formOf(source) ?? "feedback";
 
-/** The fields of both forms, in their order. */
+/** The fields of both forms, in order. */
 export const feedbackFields = ["name", "mobilePhone", "email", "message"] as const;
 export type FeedbackField = (typeof feedbackFields)[number];
 
 export type FeedbackValues = Record<FeedbackField, string>;
 
-/** What can be wrong with a field; the texts say it in words. */
+/** The errors of a field. */
 export type FieldFault = "empty" | "email" | "tooLong";
 export type FeedbackFaults = Partial<Record<FeedbackField, FieldFault>>;
 
-/** The fields that are required. */
 export const requiredFields: Record<SiteForm, readonly FeedbackField[]> = {
   contact: feedbackFields,
   feedback: ["message"],
 };
 
-/** In characters, as a browser counts them: a line break is one. */
+/** The maximum length in characters. A line break counts as one, as in browsers. */
 export const longest: Record<FeedbackField, number> = {
   name: 200,
   mobilePhone: 40,
@@ -42,8 +42,9 @@ export const longest: Record<FeedbackField, number> = {
 };
 
 /**
- * A value as it is stored: without spaces around it and control characters, empty when nothing in it can be seen, and with line breaks only in the message.
- * Those that turn the direction of writing would turn what stands beside a name, too: in a subject, in a list.
+ * Normalises a value for storage. It trims the value, removes control characters, and allows line breaks only in the
+ * message. A value without visible characters becomes empty. It also removes bidirectional controls, which would
+ * change the text beside a name in subjects and lists.
  */
 export function tidy(field: FeedbackField, value: string): string {
   const lines = value.replaceAll(/\r\n?/g, "\n");
@@ -53,9 +54,8 @@ export function tidy(field: FeedbackField, value: string): string {
 }
 
 /**
- * What is wrong with a form's fields.
- * @param values tidied
- * @returns one fault for each wrong field, in the order of the fields
+ * Returns one error for each wrong field, in the order of the fields.
+ * @param values values that `tidy` returned
  */
 export function faultsIn(values: FeedbackValues, form: SiteForm): FeedbackFaults {
   const faults: FeedbackFaults = {};
@@ -72,7 +72,7 @@ function faultOf(field: FeedbackField, value: string, isRequired: boolean): Fiel
   return field === "email" && !isEmail(value) ? "email" : undefined;
 }
 
-/** Mailbox names that mail servers accept everywhere, and a domain with a dot, in any letters (blåbær.no). */
+/** A local part that all mail servers accept, and a domain with a dot in any script (blåbær.no). */
 const email =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
@@ -81,5 +81,5 @@ function isEmail(value: string): boolean {
   return local.length <= 64 && email.test(value);
 }
 
-/** A field that people don't see: only programs fill it in. */
+/** A hidden field that only spam programs fill in. */
 export const trapField = "homepage";

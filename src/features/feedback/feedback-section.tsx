@@ -13,17 +13,16 @@ interface Props {
   language: Language;
   consent: Consent | undefined;
   assetUrl: AssetUrl;
-  /** Whether the page has a number to ring and an address to write to. */
+  /** True when the page also offers a phone number and an e-mail address. */
   hasOtherWays: boolean;
-  /** The form as it was sent, when it couldn't be accepted. */
+  /** The rejected form. */
   returned?: ReturnedForm | undefined;
 }
 
 const pageOf = { contact: "contactUs", feedback: "feedback" } as const;
 
 /**
- * A form on its page: the form itself, a notice until the visitor agrees to forms, and the confirmation after
- * sending.
+ * A form on its page. Without consent to forms it shows a notice instead. After sending it shows the confirmation.
  */
 export function FeedbackSection({ source, language, consent, assetUrl, hasOtherWays, returned }: Props) {
   const text = feedbackText[language];
@@ -57,7 +56,7 @@ export function FeedbackSection({ source, language, consent, assetUrl, hasOtherW
   );
 }
 
-/** What feedback-post.server.ts returned, as props of the form. */
+/** Converts the result of feedback-post.server.ts to props of the form. */
 function toProps({ values, faults, failure }: ReturnedForm) {
   return {
     values: values as FeedbackValues,

@@ -70,7 +70,7 @@ export const readInboxExport = defineStaffFile({
   file: (context, { query }) => exportInbox(context, query),
 });
 
-/** POST /feedback/person: an address has no place in one, since proxies keep those. */
+/** POST /feedback/person: a POST, because proxies log the address of a request and mustn't see the e-mail address. */
 export const postFindPerson = defineStaffCall({
   summary: "Everything that is kept of what came with an e-mail address",
   description: "For a guest who asks what is stored about them. It changes nothing.",

@@ -21,56 +21,55 @@ import { formOf } from "./feedback-rules.ts";
 import { searchedText } from "#src/features/inbox/inbox-search.ts";
 import { formatDate, formatTime } from "#src/i18n/format.ts";
 
-/** What guests have sent, and what staff have done with it. */
+/** A guest's message, and the staff's changes to it. */
 export interface FeedbackTable extends ResourceColumns {
   name: string;
   email: string;
   mobile: string;
   message: string;
-  /** The block of addresses that it came from; "" after 30 days, or when it wasn't known. */
+  /** The sender's block of IP addresses. Empty after 30 days, or when unknown. */
   ip: string;
   sentDate: string;
-  /** The name of one of the site's own forms, or another client's label; may be empty. */
+  /** The name of one of the site's forms, or another client's label. It may be empty. */
   source: string;
-  /** The language of the form. */
   language: Generated<Language>;
   isStarred: Generated<number>;
   isArchived: Generated<number>;
   archivedDate: Generated<string | null>;
-  /** When staff deleted it; 30 days later it is deleted for good. */
+  /** When staff deleted it. It is permanently deleted 30 days later. */
   deletedDate: Generated<string | null>;
-  /** It was deleted as spam. */
+  /** True when it was deleted as spam. */
   isSpam: Generated<number>;
-  /** When one of the staff opened it. */
+  /** When a staff member opened it. */
   readDate: Generated<string | null>;
-  /** The staff's note. */
   note: Generated<string>;
-  /** When it was last answered from the inbox. */
+  /** When it was last answered. */
   answeredDate: Generated<string | null>;
 }
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     feedback: FeedbackTable;
-    /** The e-mail address of each message, in small letters. */
+    /** The e-mail address of each message, in lower case. */
     feedbackSearch: { id: number; email: string };
   }
 }
 
-/** The minutes in which the same message counts as a retry. */
+/** The minutes in which an equal message counts as a retry. */
 const retryMinutes = 10;
 
 /**
- * The messages of how many blocks of addresses are mailed in ten minutes, when each sends as many as it may. A flood from
- * more fills the inbox alone, not the staff's mailboxes too.
+ * The number of address blocks whose messages are mailed within ten minutes when each sends its maximum. A larger
+ * flood fills only the inbox, and not the staff's mailboxes.
  */
 const mailedBlocks = 3;
 
 /**
- * Stores a guest's message and the mail that tells staff about it, both or neither. When this returns, they are on
- * the disk. A retry of a message that has arrived already succeeds without storing it again.
+ * Stores a guest's message together with the notification to staff, durably and in one transaction. A retry of a
+ * stored message succeeds and stores nothing.
  * @param client only its block of addresses is stored
- * @throws Problem closed when the suggestion box is turned off, too-many-requests when that block sends too many
+ * @throws Problem closed when the suggestion box is turned off; too-many-requests when the block sends too many
+ * messages
  */
 export async function sendFeedback(context: Context, input: FeedbackInput, client: Client): Promise<void> {
   const { enableFeedback } = await getWebsiteSettings(context);
@@ -81,9 +80,9 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   if (isRetry && (await hasArrived(context, message))) return;
   await inUnseenTransaction(context, async (transaction) => {
     const { db } = transaction;
-    // The request of a second click arrives while the first one's is under way.
+    // A second click's request arrives while the first is under way.
     await takeTurns(transaction, JSON.stringify(message));
-    // Before the limit is checked: nobody should be told that they send too much when the message has arrived.
+    // Before the limit is checked: a sender whose message has arrived mustn't be told that they send too much.
     if (isRetry && (await hasArrived(transaction, message))) return;
     await client.countMessage(transaction);
     const untold = mailedBlocks * context.config.formLimit - (await countLately(transaction));
@@ -112,7 +111,7 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   });
 }
 
-/** How many messages came in the last ten minutes. */
+/** Returns the number of messages in the last ten minutes. */
 async function countLately({ db, now }: TransactionContext): Promise<number> {
   const { count } = await db
     .selectFrom("feedback")
@@ -122,7 +121,7 @@ async function countLately({ db, now }: TransactionContext): Promise<number> {
   return count;
 }
 
-/** Whether the same message has just come from the same block of addresses. */
+/** True when the same message has just arrived from the same block of addresses. */
 async function hasArrived(
   { db, now }: Context,
   message: Pick<FeedbackTable, "name" | "email" | "mobile" | "message" | "ip" | "source"> & {
@@ -140,8 +139,8 @@ async function hasArrived(
 }
 
 /**
- * The mail to staff, in their language: the message, who wrote it and how to answer.
- * @param isLast of many: there is none of the next messages
+ * The mail to staff in Norwegian: the message, its sender and how to answer.
+ * @param isLast true for the last mail during a flood: it says that the next messages aren't mailed
  */
 function feedbackMail(
   { name, email, mobilePhone, message, source }: FeedbackInput,

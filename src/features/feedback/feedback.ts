@@ -3,7 +3,7 @@ import { languages, apiLanguage } from "#src/i18n/language.ts";
 import { faultsIn, rulesFor, tidy, type FeedbackField } from "./feedback-rules.ts";
 import { feedbackText } from "#messages/feedback";
 
-/** A field that may be left out; blank is empty. */
+/** An optional field. Blank counts as empty. */
 const field = (name: FeedbackField, description: string) =>
   z
     .string()
@@ -11,10 +11,13 @@ const field = (name: FeedbackField, description: string) =>
     .transform((value) => tidy(name, value ?? ""))
     .meta({ type: "string", description });
 
-/** The rest of a longer label is left out, so that the message isn't lost. */
+/** Longer labels are cut, so that the message isn't rejected. */
 const longestLabel = /^.{0,60}/u;
 
-/** A label on one line, of visible characters, each with at most two accents: it stands among others in lists. */
+/**
+ * Normalises a label to one line of visible characters, each with at most two accents, because lists show it beside
+ * others.
+ */
 function tidyLabel(value: string): string {
   const line = value
     .toWellFormed()
@@ -25,7 +28,7 @@ function tidyLabel(value: string): string {
   return line.match(longestLabel)![0].trim();
 }
 
-/** What a guest sends. Anything else in the body is ignored. */
+/** The body of a message from a guest. Unknown fields are ignored. */
 export const feedbackInput = z
   .object({
     name: field("name", "Required from the contact form"),

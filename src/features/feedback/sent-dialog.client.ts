@@ -1,10 +1,8 @@
-/*
- * Says that the message is sent, and goes to the home page after a while. The time stops while the pointer moves on the
- * dialog or somebody uses it by keyboard. People who prefer reduced motion have no time limit at all.
- */
+/* Confirms that the message is sent, and opens the home page after a while. The timer pauses while the pointer
+   moves on the dialog or the keyboard is in use. With reduced motion there is no time limit. */
 const stepMilliseconds = 100;
 
-/** Shows the page as it is after sending, with the dialog over it. */
+/** Shows the page in its state after sending, with the dialog over it. */
 export function showSent(): void {
   const dialog = document.querySelector<HTMLDialogElement>(".sent-dialog")!;
   const home = dialog.querySelector("a")!.href;
@@ -13,16 +11,16 @@ export function showSent(): void {
   let left = Number(dialog.dataset["seconds"]) * 1000;
   let isPointedAt = false;
 
-  // The same state as without JavaScript: the confirmation stands in the form's place.
+  // The same state as without JavaScript: the confirmation replaces the form.
   location.replace("#sent");
   dialog.showModal();
-  // Not on a control, because there focus would stop the time for people who pressed the button with a pointer.
+  // Focus on a control would stop the timer for people who pressed the button with a pointer.
   dialog.focus();
   countdown.hidden = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (countdown.hidden) return;
 
   const timer = setInterval(() => {
-    // The dialog shows focus only to people who use the keyboard.
+    // The dialog shows focus only for keyboard users.
     const isUsedByKeyboard = dialog.matches(":focus-visible, :has(:focus)");
     if (isPointedAt || isUsedByKeyboard) return;
     left -= stepMilliseconds;
@@ -33,16 +31,16 @@ export function showSent(): void {
   }, stepMilliseconds);
 
   dialog.addEventListener("pointermove", (event) => {
-    // A dialog that opens below a resting pointer isn't pointed at.
+    // A dialog that opens below a resting pointer isn't hovered.
     if (event.movementX !== 0 || event.movementY !== 0) isPointedAt = isInside(event, dialog);
   });
   dialog.addEventListener("pointerleave", () => (isPointedAt = false));
   dialog.addEventListener("close", () => clearInterval(timer), { once: true });
-  // Whoever comes back finds the confirmation without the dialog.
+  // A visitor who comes back sees the confirmation without the dialog.
   addEventListener("pagehide", () => dialog.close(), { once: true });
 }
 
-/** Browsers count the backdrop as part of the dialog. */
+/** True when the event is inside the dialog. Browsers count the backdrop as part of it. */
 function isInside({ clientX, clientY }: PointerEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

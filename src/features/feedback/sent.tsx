@@ -5,13 +5,12 @@ import type { feedbackText } from "#messages/feedback";
 interface Props {
   text: (typeof feedbackText)["nb"];
   sentence: string;
-  /** Path of the home page. */
   home: string;
 }
 
 const leaveSeconds = 7.5;
 
-/** Confirms that the message is sent; sent-dialog.client.ts opens it and leads to the home page after a while. */
+/** Confirms that the message is sent. sent-dialog.client.ts opens it, and goes to the home page after a while. */
 export function SentDialog({ text, sentence, home }: Props) {
   return (
     <dialog
@@ -40,7 +39,7 @@ export function SentDialog({ text, sentence, home }: Props) {
   );
 }
 
-/** Takes the form's place after it is sent, at an address of its own, so that it needs no JavaScript. */
+/** Replaces the form after sending. It has its own address, so that it works without JavaScript. */
 export function SentNotice({ text, sentence, home }: Props) {
   return (
     <div className="notice success" id="sent">

@@ -1,9 +1,12 @@
 import type { FreeAmount } from "./pitch.ts";
 
-/** How many of the three squares are filled. */
+/** The number of filled squares, of three. */
 const filled: Record<FreeAmount, number> = { plenty: 3, few: 1, full: 0 };
 
-/** Three squares, as a sign at the gate has them: full ones are struck through. A word beside them has the meaning. */
+/**
+ * Three squares, as on a sign at the gate. They are struck through when all pitches are taken. The text beside them
+ * has the meaning.
+ */
 export function FreeMark({ amount }: { amount: FreeAmount }) {
   const squares = [1, 13, 25].map((x) => `M${x} 1h8v8h-8z`);
   return (

@@ -5,7 +5,7 @@ import { freeAmountNamesText, freePitchesText } from "#messages/free-pitches";
 import { freePitchNames } from "./free-pitch-names.ts";
 import { listPitchKinds, readFree } from "./free-pitches.server.ts";
 
-/** What is free today, kind by kind; in one sentence when nothing is. */
+/** Today's free pitches by kind. When all are full it is one line. */
 export const freePitchesNow: NowReader = async (context, language) => {
   const [{ free, changesAt }, kinds, { phone }] = await Promise.all([
     readFree(context),

@@ -7,18 +7,17 @@ import { emptyValues } from "#src/resource/kind.ts";
 import { freeAt, freePitchesKind, type FreePitches } from "./free-pitches.ts";
 import { pitchKindsIn, type FreeToday, type PitchKind } from "./pitch.ts";
 
-/** Until staff first say something it is of a day long ago, and claims nothing. */
+/** Until staff first save it, its day is long past, so that it says nothing about today. */
 const unwritten = { ...emptyValues(freePitchesKind), day: "1970-01-01" };
 
-/** What is free today, as staff keep it. */
 export const freePitchesCollection = collectionOf(freePitchesKind, { unwritten });
 
-/** The kinds of pitches that the campsite has, in their order. */
+/** Returns the kinds of pitches that the campsite has, in order. */
 export async function listPitchKinds(context: Context): Promise<PitchKind[]> {
   return pitchKindsIn((await findActivePriceList(context))?.rateGroups ?? []);
 }
 
-/** What is free now, and when that changes by itself. */
+/** Returns the free pitches now, and the time when they change next. */
 export async function readFree(context: Context): Promise<ReturnType<typeof freeAt>> {
   const [[said], identity] = await Promise.all([
     freePitchesCollection.listAll(context),
@@ -28,7 +27,7 @@ export async function readFree(context: Context): Promise<ReturnType<typeof free
   return freeAt(said ?? nothing, identity, context.now());
 }
 
-/** What is free today, for a page, which is made anew when that changes. */
+/** Returns today's free pitches for a page. The page is rendered again when they change. */
 export async function loadFree(context: PageContext): Promise<FreeToday> {
   const { free, changesAt } = await readFree(context);
   context.changesAt(changesAt);

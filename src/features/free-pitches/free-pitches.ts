@@ -17,7 +17,7 @@ const free = (kind: PitchKind) =>
     freeAmountNamesText,
   );
 
-/** What staff say of the pitches that are free today. It names its day, and on any other claims nothing. */
+/** The free pitches of one day, entered by staff. On any other day they don't apply. */
 export const freePitchesKind = defineKind({
   name: "freePitches",
   about: "What is free today, by kind of pitch",
@@ -35,8 +35,8 @@ export const freePitchesKind = defineKind({
 export type FreePitches = StoredOf<typeof freePitchesKind>;
 
 /**
- * What holds at a moment of what staff have said, and when that changes by itself: at the end of the day in Oslo.
- * Outside the season nothing is claimed.
+ * Returns the entered values that apply at a time, and the time when they change next, which is the end of the day in
+ * Oslo. Outside the season nothing applies.
  */
 export function freeAt(
   said: Pick<FreePitches, "day" | PitchKind>,

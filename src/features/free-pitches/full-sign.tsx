@@ -6,12 +6,15 @@ import { fullWords } from "./full-words.ts";
 
 interface Props {
   free: FreeToday;
-  /** Of the group whose price stands beside it. */
+  /** The purpose of the price group beside it. */
   purpose: Purpose;
   language: Language;
 }
 
-/** That there is no room today, to stand before a price; nothing while there is, or nobody has said. */
+/**
+ * Says before a price that there is no room today. Renders nothing while there is room, or when staff entered
+ * nothing.
+ */
 export function FullSign({ free, purpose, language }: Props) {
   const words = fullWords(free, pitchKindsFor(purpose), language);
   return (

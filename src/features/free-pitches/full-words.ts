@@ -3,7 +3,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { FreeToday, PitchKind } from "./pitch.ts";
 import { freePitchesText } from "#messages/free-pitches";
 
-/** What is full among these, in words to stand before a price; undefined while something is free or nothing is said. */
+/** Says which of these kinds are full, in a line before a price. Undefined when none is full. */
 export function fullWords(
   free: FreeToday,
   kinds: readonly PitchKind[],

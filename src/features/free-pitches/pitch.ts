@@ -1,6 +1,6 @@
 import type { Purpose } from "#src/features/prices/price-list.ts";
 
-/** TABLE  what a guest comes with or asks for, and the purpose of the price group that has its prices. */
+/** TABLE  the kinds of pitches that guests ask for, and the purpose of the price group with their prices. */
 const pitchPurposes = {
   caravan: "day",
   motorhome: "day",
@@ -10,21 +10,21 @@ const pitchPurposes = {
 export type PitchKind = keyof typeof pitchPurposes;
 export const pitchKinds = Object.keys(pitchPurposes) as PitchKind[];
 
-/** How much is free; "unsaid" claims nothing. */
+/** The amounts of free pitches. "unsaid" means that staff entered nothing. */
 export const amounts = ["unsaid", "plenty", "few", "full"] as const;
 export type Amount = (typeof amounts)[number];
 export type FreeAmount = Exclude<Amount, "unsaid">;
 export const freeAmounts = amounts.slice(1) as FreeAmount[];
 
-/** What the campsite has of these, by the groups of its price list; all of them when the list tells of none. */
+/** Returns the kinds of pitches in a price list, or all kinds when the list has none of them. */
 export function pitchKindsIn(groups: readonly { purpose: Purpose }[]): PitchKind[] {
   const has = pitchKinds.filter((kind) => groups.some(({ purpose }) => purpose === pitchPurposes[kind]));
   return has.length > 0 ? has : pitchKinds;
 }
 
-/** The kinds whose prices are in a group of this purpose. */
+/** Returns the kinds whose prices are in a group of this purpose. */
 export const pitchKindsFor = (purpose: Purpose): PitchKind[] =>
   pitchKinds.filter((kind) => pitchPurposes[kind] === purpose);
 
-/** What is free, by kind; kinds of which nothing is said aren't there. */
+/** The free pitches by kind. Kinds without an entry are left out. */
 export type FreeToday = Partial<Record<PitchKind, FreeAmount>>;

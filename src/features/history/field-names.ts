@@ -9,7 +9,7 @@ type Kind = HistoryEntry["kind"];
 
 const descriptionOf = (kind: Kind) => (descriptions as Partial<Record<Kind, ResourceKind>>)[kind];
 
-/** The name of a field, by its path: "translations.en.title" is Tittel på engelsk. */
+/** Returns the label of the field at a path: "translations.en.title" is "Tittel på engelsk". */
 export const fieldName = (kind: Kind, path: string, language: Language): string =>
   nameOfField(descriptionOf(kind), path, language);
 
@@ -17,11 +17,11 @@ export const fieldName = (kind: Kind, path: string, language: Language): string 
 export const inOrder = (kind: Kind, paths: readonly string[]): string[] =>
   inOrderOf(descriptionOf(kind), paths);
 
-/** The names of these fields in their order, each once. */
+/** Returns the labels of these fields in order, without duplicates. */
 export const fieldNames = (kind: Kind, paths: readonly string[], language: Language): string[] =>
   namesOfFields(descriptionOf(kind), paths, language);
 
-/** The paths of the fields that have a name; others are of no interest to people. */
+/** Returns the paths of the fields that have a label. Other fields don't interest staff. */
 export function namedPaths(kind: Kind, fields: Record<string, unknown>): string[] {
   const names: Record<string, unknown> = { ...fieldNamesText.nb, ...ownNames(descriptionOf(kind), "nb") };
   const paths = Object.entries(fields).flatMap(([field, value]) => {

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { kindNamesWithHistory } from "#src/features/kinds.ts";
 import { historyActions } from "#src/i18n/history-actions.ts";
 
-/** One change to a resource. */
 export const historyEntry = z
   .object({
     id: z.int().positive(),
@@ -24,7 +23,7 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 
 const fields = z.record(z.string(), z.unknown());
 
-/** The same, with the resource's fields after it, before it, and now. */
+/** A change, with the resource's fields before it, after it and now. */
 export const historyDetails = historyEntry
   .extend({
     fields: fields.describe("After the change, or before the resource was removed"),
@@ -42,7 +41,7 @@ export const historyDetails = historyEntry
   .meta({ id: "HistoryDetails" });
 export type HistoryDetails = z.infer<typeof historyDetails>;
 
-/** The fields that decide whether and when guests see a resource; restoring an old version doesn't change them. */
+/** The fields that decide whether and when guests see a resource. Restoring an old version doesn't change them. */
 export const showingFields = [
   "isActive",
   "showInGallery",

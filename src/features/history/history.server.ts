@@ -9,12 +9,12 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { expectCursor, type Listed, type Paging } from "#src/platform/store/stored.ts";
 import type { HistoryDetails, HistoryEntry } from "./history-entry.ts";
 
-/** Whose history is asked for; that of all resources when left out. */
+/** The filter of a history list. Without it the list has all changes. */
 export interface HistoryOf {
   kind?: HistoryEntry["kind"] | undefined;
   resourceId?: number | undefined;
   action?: HistoryEntry["action"] | undefined;
-  /** All kinds but this. */
+  /** Excludes this kind. */
   besides?: HistoryEntry["kind"];
 }
 
@@ -30,7 +30,10 @@ const listed = [
   "at",
 ] as const;
 
-/** The changes, the latest first; those of one resource in the order in which they happened, the latest first. */
+/**
+ * Lists the changes, latest first. The changes of one resource are ordered by id, which is the order in which they
+ * happened.
+ */
 export async function listHistory(
   { db }: Context,
   { limit, after }: Paging,
@@ -60,7 +63,7 @@ export async function listHistory(
 }
 
 /**
- * One change, with the resource before it, after it and now.
+ * Returns a change with the resource before it, after it and now.
  * @throws Problem not-found
  */
 export async function getHistory(context: Context, id: number): Promise<HistoryDetails> {
@@ -74,7 +77,7 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  // A guest's message stays in its table until it is deleted for good.
+  // A guest's message stays in its table until it is permanently deleted.
   const isInTable = row.kind === "feedback";
   const isBesides = isInTable || (row.action !== "removed" && before?.action !== "removed");
   const earliest = isInTable ? marksOnArrival : null;
@@ -87,7 +90,7 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
   };
 }
 
-/** A guest's message arrives without an entry, and its first change is one to these marks. */
+/** The history has no entry for the arrival of a message. Its first change is compared to these values. */
 const marksOnArrival = { isStarred: false, isArchived: false, deletedDate: null, isSpam: false };
 
 export type HistoryRow = Selectable<Tables["historyEntry"]>;
@@ -99,7 +102,9 @@ export async function getRow({ db }: Context, id: number): Promise<HistoryRow> {
   return row;
 }
 
-/** The present fields of a resource, if it exists; of a guest's message only its marks. */
+/**
+ * Returns the present fields of a resource, or null when it doesn't exist. A guest's message returns only its flags.
+ */
 export async function findNow(
   context: Context,
   { kind, resourceId }: HistoryRow,
@@ -116,7 +121,6 @@ export async function findNow(
   }
 }
 
-/** The collection of a kind. */
 export const collectionFor = (kind: string): Collection => collections[kind as KindName].collection;
 
 function entryOf({
@@ -143,6 +147,6 @@ function entryOf({
   };
 }
 
-/** A resource as an entry remembers it. */
+/** Returns the resource's fields as stored in an entry. */
 export const fieldsIn = ({ fields }: Pick<HistoryRow, "fields">) =>
   JSON.parse(fields) as Record<string, unknown>;

@@ -6,38 +6,38 @@ import { fieldAt, fieldsOf, type ResourceKind } from "#src/resource/kind.ts";
 import { fieldNamesText, innerNamesText } from "#messages/history";
 import { staffText } from "#messages/staff";
 
-/*
- * Names of fields by the description of their kind, for screens of one kind: those of all kinds are in field-names.ts.
- */
+/* Labels of fields for screens of one kind. field-names.ts has the labels for all kinds. */
 
-/** What describes a kind, which those that nobody describes haven't. */
+/** The parts of a description that name fields. Undefined for kinds without a description. */
 export type Described = Pick<ResourceKind, "words" | "fields" | "given"> | undefined;
 
-/** A kind's names for its fields, in its order. */
+/** Returns a kind's own labels for its fields, in order. */
 export function ownNames(described: Described, language: Language): Record<string, string> {
   if (!described) return {};
   const named = Object.entries<{ label?: Label }>({ ...fieldsOf(described), ...described.given });
   return Object.fromEntries(named.flatMap(([name, { label }]) => (label ? [[name, label[language]]] : [])));
 }
 
-/** The language that was confirmed as up to date, from "languages.en" among what changed. */
+/** Returns the language that was confirmed as up to date, from a path such as "languages.en". */
 export const saidLanguage = (path: string): OtherLanguage | undefined =>
   otherLanguages.find((other) => path === `languages.${other}`);
 
-/** The field that a path names, and its language unless Norwegian: "translations.en.title" is the title in English. */
+/**
+ * Splits a path into the field and its language: "translations.en.title" is the title in English. Norwegian has no
+ * `other`.
+ */
 export function wordIn(path: string): { word: string; other?: OtherLanguage } {
   const other = otherLanguages.find((each) => path.startsWith(`translations.${each}.`));
   return other ? { word: path.slice(`translations.${other}.`.length), other } : { word: path };
 }
 
-/** The field at a path. What one pitch has of its own is described where its area has the same. */
+/** Returns the field at a path. A field of a single pitch is described by the same field of its area. */
 export const fieldNear = (described: Described, path: string): Field | undefined =>
   described && (fieldAt(described, path) ?? fieldAt(described, path.replace(/\.pitches(?:\.\d+)?\./, ".")));
 
-/** Names by a field that may have none. */
 type Names = Partial<Record<string, string>>;
 
-/** The name of a field, by its path: "translations.en.title" is Tittel på engelsk. */
+/** Returns the label of the field at a path: "translations.en.title" is "Tittel på engelsk". */
 export function nameOfField(described: Described, path: string, language: Language): string {
   const said = saidLanguage(path);
   if (said) return staffText[language].outdated.confirm[said];
@@ -60,7 +60,7 @@ export function inOrderOf(described: Described, paths: readonly string[]): strin
   return paths.toSorted((a, b) => place(a) - place(b));
 }
 
-/** The names of these fields in their order, each once. */
+/** Returns the labels of these fields in order, without duplicates. */
 export function namesOfFields(described: Described, paths: readonly string[], language: Language): string[] {
   return [...new Set(inOrderOf(described, paths).map((path) => nameOfField(described, path, language)))];
 }

@@ -9,7 +9,7 @@ import { kindLabel } from "#src/features/kinds.ts";
 type Kind = HistoryEntry["kind"];
 type Named = Pick<HistoryEntry, "kind" | "name">;
 
-/** Kinds whose own name is also that of the resource. */
+/** Kinds with a single resource, which has the name of its kind. */
 const single: readonly Kind[] = [
   "websiteSettings",
   "identity",
@@ -24,8 +24,8 @@ const single: readonly Kind[] = [
 ];
 
 /**
- * The name of a resource, or that of its kind.
- * @param fill puts the present live values into a name, which may have marks
+ * Returns the name of a resource, or of its kind.
+ * @param fill fills the present live values into a name, which may contain marks
  */
 export function resourceName({ kind, name }: Named, language: Language, fill: Fill): string {
   if (name === "" || single.includes(kind)) return kindLabel(kind, language);
@@ -33,7 +33,10 @@ export function resourceName({ kind, name }: Named, language: Language, fill: Fi
   return kind === "priceList" ? pricesText[language].heading({ year: Number(name) }) : fill(name);
 }
 
-/** The language of a resource's name, when it is its own words and not the interface's: "nb-NO". */
+/**
+ * Returns the language tag "nb-NO" when the name is the resource's own text. Undefined when it is in the interface's
+ * language.
+ */
 export function resourceNameLang({ kind, name }: Named): string | undefined {
   const isOwn =
     name !== "" && kind !== "priceList" && !(kind === "camera" && isCamera(name)) && !single.includes(kind);

@@ -8,11 +8,12 @@ import { showingFields } from "./history-entry.ts";
 import { fieldsIn, findNow, getRow, collectionFor, type HistoryRow } from "./history.server.ts";
 
 /**
- * Restores a resource to its state after this change; a removed one exists again. Whether and when guests see it
- * stays as it is now, or as it was when it was removed, so that restoring never publishes anything.
- * @param ifVersions the versions that may be saved over, 0 for a removed resource; any when left out
- * @throws Problem not-found; photo-gone and document-gone when its files are gone; stale, with the resource as it is now; unrestorable, naming the fields, when it isn't
- * valid any more; conflict for a change to a guest's message other than its deletion
+ * Restores a resource to its state after this change. A removed resource exists again. Whether and when guests see it
+ * isn't restored, so that restoring never publishes anything.
+ * @param ifVersions the versions that may be overwritten, 0 for a removed resource; any version when left out
+ * @throws Problem not-found; photo-gone or document-gone when its files are deleted; stale, with the present
+ * resource; unrestorable, naming the fields that are no longer valid; conflict for a change to a guest's message
+ * other than its deletion
  */
 export async function restoreHistory(
   context: Context,
@@ -47,7 +48,7 @@ export async function restoreHistory(
   });
 }
 
-/** What can't be read any more is found later. @throws Problem as in {@link Collection.expectFiles} */
+/** Fields that are no longer valid are reported later. @throws Problem as in {@link Collection.expectFiles} */
 async function expectFilesOf(context: Context, row: HistoryRow): Promise<void> {
   if (row.kind === "feedback") return;
   const { input, expectFiles } = collectionFor(row.kind);
@@ -56,17 +57,17 @@ async function expectFilesOf(context: Context, row: HistoryRow): Promise<void> {
   if (data) await expectFiles?.(context, data, { id: row.resourceId, isRestored: true, remembered });
 }
 
-/** A version that was valid no longer fits the rest of the site. */
+/** For a version that was valid, but no longer fits the rest of the site. */
 const unrestorable = (cause: Problem) => new Problem("unrestorable", { errors: cause.errors ?? [], cause });
 
 const picked = (fields: object, isWanted: (field: string) => boolean) =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => isWanted(field)));
 
-/** Whether a field can have been added later than an entry of the history; such a one stays as it is now. */
+/** True when a field may be newer than a history entry. That field keeps its present value. */
 const hasDefault = (input: z.ZodType, field: string) =>
   (input as z.ZodObject).shape[field] instanceof z.ZodDefault;
 
-/** A removed resource, as it was when it was removed. */
+/** Returns a removed resource as it was before its removal. */
 async function findLast({ db }: Context, { kind, resourceId }: HistoryRow): Promise<Record<string, unknown>> {
   const last = await db
     .selectFrom("historyEntry")
@@ -79,7 +80,10 @@ async function findLast({ db }: Context, { kind, resourceId }: HistoryRow): Prom
   return fieldsIn(last);
 }
 
-/** Fields that didn't exist then and have no default: saving would leave them as they are now. */
+/**
+ * Returns an error for each field that the old version lacks and that has no default. Saving would keep its present
+ * value.
+ */
 function unknownThen(input: z.ZodType, fields: object, parsed: Record<string, unknown>) {
   const names = Object.keys((input as z.ZodObject).shape);
   return names

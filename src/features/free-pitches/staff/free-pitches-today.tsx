@@ -22,18 +22,18 @@ type Values = Pick<Said, "day" | PitchKind>;
 
 const nothing = Object.fromEntries(pitchKinds.map((kind) => [kind, "unsaid"])) as Pick<Said, PitchKind>;
 
-/** What holds today of what was said; on a new day nothing is said yet. */
+/** Returns the values that apply today. On a new day they start empty. */
 function valuesToday({ id: _, version: __, updatedAt: ___, ...said }: Said): Values {
   const day = today().toString();
   return said.day === day ? said : { day, ...nothing };
 }
 
-/** How much is free today, said with one press for each kind of pitch; another press on the same takes it back. */
+/** Sets today's free pitches with one press for each kind. A second press on the same choice clears it. */
 export function FreePitchesToday({ said, kinds }: Overview["freePitches"]) {
   const { language, say } = useStaff();
   const { revalidate } = useRevalidator();
   const takeBack = useUndo();
-  // One toast at a time: on a phone more would lie over the choices.
+  // Only one toast at a time: more would cover the choices on a phone.
   const dropToast = useRef(() => {});
   const headingId = useId();
   const text = freePitchesTodayText[language];
