@@ -2,22 +2,22 @@ import { isSame, valueAt } from "#src/ui/staff/form/values.ts";
 import { namedPaths } from "./field-names.ts";
 import { showingFields, type HistoryDetails } from "./history-entry.ts";
 
-/** What restoring a version would do. */
+/** The effect of restoring a version. */
 export type Restoring =
-  /** Nothing can be done, or nothing would change. */
+  /** Restoring is impossible, or would change nothing. */
   | { kind: "none" | "isNow" | "isGone" }
   | { kind: "message" }
-  /** The resource exists: these fields would change. */
+  /** The resource exists, and these fields would change. */
   | { kind: "version"; paths: string[]; isShowable: boolean }
   | { kind: "removed"; isShowable: boolean };
 
 /**
- * What restoring doesn't change: whether guests see a resource, and the time up to which a camera's pictures are
- * deleted for good.
+ * Fields that restoring doesn't change: the visibility for guests, and the time up to which a camera's pictures are
+ * permanently deleted.
  */
 const untouched = [...showingFields, "hiddenUntil"];
 
-/** What restoring the version of an entry would do now. */
+/** Returns the present effect of restoring an entry's version. */
 export function restoringOf({ kind, action, fields, now }: HistoryDetails): Restoring {
   if (kind === "feedback") {
     if (action !== "removed") return { kind: "none" };

@@ -13,16 +13,15 @@ import {
   type LocalizedHomePage,
 } from "./home-page.ts";
 
-/** What the home page leads to, as staff keep it. */
+/** The home page's cards and links in the staff API. */
 export const homePageCollection = collectionOf(homePageKind, { unwritten: unwrittenHomePage() });
 
-/** What the home page leads to, in a language. */
 export async function getHomePage(context: Context, language: Language): Promise<LocalizedHomePage> {
   const [written] = await homePageCollection.listAll(context);
   return localizeHomePage(written ?? unwrittenHomePage(), language);
 }
 
-/** TABLE  where a fact of the home page led before links were chosen, by its icon. */
+/** TABLE  the page that each icon's fact linked to before the home page had its own links. */
 const factLinks: Partial<Record<Fact["icon"], HomeLink["to"]>> = {
   toilet: "sanitary",
   arrival: "guests",
@@ -31,9 +30,9 @@ const factLinks: Partial<Record<Fact["icon"], HomeLink["to"]>> = {
 };
 
 /**
- * Stores what the home page leads to where nobody has: on a site from before, its own facts are the first links, as many
- * as there may be. The others stay in the page's text.
- * @param base what it leads to otherwise; undefined to store nothing on a site without such facts
+ * Stores the home page's cards and links if nobody has. On an older site the home page's facts become the first
+ * links, up to the maximum. The other facts stay in the page's text.
+ * @param base the cards and links otherwise; when undefined, nothing is stored on a site without such facts
  */
 export async function addMissingHomePage(context: Context, base?: HomePageInput): Promise<void> {
   if (!(await findMissing(context, base))) return;

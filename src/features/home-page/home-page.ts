@@ -13,24 +13,23 @@ import { defineKind, type AnswerOf, type InputOf, type StoredOf, type ValuesOf }
 
 const labels = labelsOf(homePageLabelsText);
 
-/** As many stand beside each other on a large screen. */
+/** The number of cards that fit side by side on a large screen. */
 export const mostCards = 4;
 export const mostLinks = 5;
 
 type LinkedPage = Exclude<TextPageName, "home" | "login">;
 
-/** The pages that the home page can lead to. */
 const pages = (Object.keys(pageNamesText.nb) as TextPageName[]).filter(
   (name): name is LinkedPage => name !== "home" && name !== "login",
 ) as [LinkedPage, ...LinkedPage[]];
 
-/** A part of a list is sent as it is got, so that it can't be left out. */
+/** Required in the input, because items of a list are always sent whole. */
 const cardPicture = {
   ...placePicture(labels.cardPicture, "the card shows"),
   input: placeAddress.nullable(),
 };
 
-/** What the home page leads to: cards with a price each, and quick links. One row. */
+/** The home page's cards, each with a price, and its quick links. There is a single resource. */
 export const homePageKind = defineKind({
   name: "homePage",
   about: "What the home page leads to: its cards and quick links",
@@ -98,7 +97,6 @@ type StoredHomePage = StoredOf<typeof homePageKind>;
 export type HomeCard = HomePageValues["cards"][number];
 export type HomeLink = HomePageValues["links"][number];
 
-/** The address that a quick link leads to. */
 export const linkAddress = ({ to }: Pick<HomeLink, "to">, language: Language): string =>
   to === "directions" ? partAddress("contactUs", "directions", language) : address(to, language);
 
@@ -110,7 +108,7 @@ const card = (page: HomeCard["page"], purpose: Purpose): HomeCard => ({
   translations: {},
 });
 
-/** What a home page leads to until staff have chosen: the ways to stay, and the webcam. */
+/** Returns the cards and links until staff choose: the ways to stay, and the webcam. */
 export function unwrittenHomePage(): HomePageValues {
   const webcam = (language: Language) => ({
     label: pageNamesText[language].webcam,
@@ -129,7 +127,7 @@ export function unwrittenHomePage(): HomePageValues {
   };
 }
 
-/** A card's and a link's words, each with the language that they are really in. */
+/** The cards and links, each with the language of its texts. */
 export interface LocalizedHomePage {
   note: Localized<{ cardsNote: string }>;
   cards: (Pick<HomeCard, "page" | "purpose" | "imageUrl"> & Localized<{ line: string }>)[];

@@ -7,11 +7,9 @@ import { addressText } from "#src/resource/schemas.ts";
 
 const labels = labelsOf(contactDetailsFaultsText);
 
-/*
- * The parts of the campsite's identity that have a form of their own, and what staff may type instead of it.
- */
+/* Schemas for contact details, and parsers for the ways in which staff type them. */
 
-/** With its country code: +47 and eight digits. */
+/** A phone number with country code. */
 export const phone = addressText
   .refine((text) => /^\+\d{6,15}$/.test(text), {
     error: "must be a number with country code, as +47 and eight digits",
@@ -19,7 +17,6 @@ export const phone = addressText
   })
   .meta({ pattern: String.raw`^\+\d{6,15}$` });
 
-/** Norwegian, four digits. */
 export const postalCode = z
   .string()
   .refine((text) => /^\d{4}$/.test(text), {
@@ -28,7 +25,7 @@ export const postalCode = z
   })
   .meta({ pattern: String.raw`^\d{4}$` });
 
-/** In Brønnøysund's register, nine digits. */
+/** In the Brønnøysund Register Centre. */
 export const organisationNumber = z
   .string()
   .refine((text) => /^\d{9}$/.test(text), {
@@ -37,7 +34,10 @@ export const organisationNumber = z
   })
   .meta({ pattern: String.raw`^\d{9}$` });
 
-/** A phone number as it is stored; one without a country code is Norwegian. What is no number stays as it is typed. */
+/**
+ * Normalises a typed phone number. Without a country code it becomes Norwegian. Other text keeps its letters, so that
+ * the schema reports it.
+ */
 export function tidyPhone(typed: string): string {
   const digits = bareAddress(typed)
     .replaceAll(/[\s().-]/g, "")
@@ -45,12 +45,12 @@ export function tidyPhone(typed: string): string {
   return /^\d{8}$/.test(digits) ? `+47${digits}` : digits;
 }
 
-/** Digits without what people put between them. */
+/** Removes spaces and points between digits. */
 export const tidyDigits = (typed: string) => typed.replaceAll(/[\s.]/g, "");
 
 /**
- * Degrees as people type or paste them: 61.115, 61,115.
- * @returns undefined when it is no number
+ * Parses typed or pasted degrees: 61.115 or 61,115.
+ * @returns undefined when it isn't a number
  */
 export function parseDegrees(typed: string): number | undefined {
   const text = typed.trim().replace(",", ".").replace("−", "-").replace(/\s*°$/, "");
@@ -58,8 +58,8 @@ export function parseDegrees(typed: string): number | undefined {
 }
 
 /**
- * A position as maps on the web copy it: 61.1150, 10.4662.
- * @returns undefined when it isn't one
+ * Parses a position as web maps copy it: 61.1150, 10.4662.
+ * @returns undefined when it isn't a position
  */
 export function parsePair(typed: string): { latitude: number; longitude: number } | undefined {
   const [, north, east] = /^(-?\d+\.\d+)°?[,;]?\s+(-?\d+\.\d+)°?$/.exec(typed.trim()) ?? [];

@@ -2,8 +2,8 @@ import { localPath } from "#src/i18n/addresses.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 
 /**
- * TABLE  pages of the site itself that stand in for others' sites in the demo, by the field of the identity that names
- * them. The demo stores an address that nobody can have (RFC 2606), so that it stays the same under any SITE_ORIGIN.
+ * TABLE  pages that replace external sites in the demo, by the identity's field. The demo stores addresses that
+ * nobody can own (RFC 2606), which stay the same under any SITE_ORIGIN.
  */
 export const demoPages = {
   bookingUrl: { stored: "https://booking.example", path: "/demo/booking" },
@@ -16,11 +16,11 @@ export const demoPageFields = Object.keys(demoPages) as DemoPageField[];
 
 type Addresses = Record<DemoPageField, string>;
 
-/** Whether the identity still has the demo's own address in this field: then its page exists. */
+/** True when the field still has the demo's address, so that its demo page exists. */
 export const isDemoPage = (identity: Pick<Addresses, DemoPageField>, field: DemoPageField) =>
   identity[field] === demoPages[field].stored;
 
-/** The addresses by which guests are led on: in place of the demo's, those of the pages that stand in for them. */
+/** Returns the external addresses for guests. The demo's addresses become those of its demo pages. */
 export function leadingOn(
   identity: Addresses,
   { config, language }: Pick<ShownContext, "config" | "language">,

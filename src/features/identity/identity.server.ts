@@ -5,7 +5,10 @@ import { emptyValues } from "#src/resource/kind.ts";
 import { identityKind, type Identity } from "./identity.ts";
 import { placeOf, type Coordinates } from "./place.ts";
 
-/** What an unseeded site says of itself until staff have filled it in: nothing that could be mistaken for real data. */
+/**
+ * The identity of a site without seed data, until staff fill it in. It has nothing that could be mistaken for real
+ * data.
+ */
 export const unwrittenIdentity = {
   ...emptyValues(identityKind),
   name: "Camping",
@@ -16,22 +19,21 @@ export const unwrittenIdentity = {
   quietTo: "07:00",
 };
 
-/** Who the campsite is, as staff keep it. */
 export const identityCollection = collectionOf(identityKind, {
   unwritten: unwrittenIdentity,
-  // Days that are over are of no use to anybody.
+  // Past days are dropped.
   async complete({ now }, { exceptions, ...input }) {
     const today = dayOf(now()).toString();
     return { ...input, exceptions: exceptions.filter(({ day }) => day >= today) };
   },
 });
 
-/** Who the campsite is, for guests. */
+/** Returns the identity for guests. */
 export async function getIdentity(context: Context): Promise<Identity> {
   const [written] = await identityCollection.listAll(context);
   return written ?? (await identityCollection.get(context, 1));
 }
 
-/** Where the campsite lies; undefined as long as nobody has written it. */
+/** Returns the campsite's position, or undefined until staff enter it. */
 export const findPlace = async (context: Context): Promise<Coordinates | undefined> =>
   placeOf(await getIdentity(context));

@@ -20,12 +20,12 @@ import { wayChart } from "./way-chart.ts";
 
 const labels = labelsOf(identityLabelsText);
 
-/** A name as it stands in an address: other signs would have a meaning in the Content-Security-Policy. */
+/** Only these characters are safe in a Content-Security-Policy. */
 const hostname = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** A page elsewhere, or none: not every campsite has one. @param protocol how it may begin */
+/** An optional address of an external page. @param protocol the allowed schemes */
 const maybeWebPage = (label: Label, about: string, protocol = /^https?$/) => {
-  // A name before the host is taken for the host: https://campingen.no@elsewhere.no
+  // A user name in an address can be mistaken for its host: https://campingen.no@elsewhere.no
   const address = z
     .url({ protocol, hostname })
     .refine((url) => !URL.canParse(url) || new URL(url).username === "");
@@ -49,7 +49,7 @@ const addressFields = {
   city: line(labels.city),
 };
 
-/** Brønnøysund's registers that a campsite may stand in; every business stands in that of entities. */
+/** Brønnøysund's registers that may have the campsite. Every business is in the Register of Legal Entities. */
 const registers = ["enterprises", "entities", "none"] as const;
 export type Register = (typeof registers)[number];
 
@@ -65,7 +65,7 @@ const legalName = trimmedText
   .default("")
   .describe("As it is registered, where that isn't the campsite's name");
 
-/** Degrees north or east, or none: until they are written there is no weather, no sun and no map. */
+/** Degrees north or east. Without a position there is no weather, sun or map. */
 const degrees = (label: Label, most: number) =>
   plain(
     z
@@ -78,7 +78,6 @@ const degrees = (label: Label, most: number) =>
     null,
   );
 
-/** Who the campsite is and when it is open. */
 export const identityKind = defineKind({
   name: "identity",
   about: "Who the campsite is, where, and when it is open",
@@ -91,7 +90,7 @@ export const identityKind = defineKind({
     shortIntro: line(labels.shortIntro, {
       hint: labels.shortIntroHint,
     }),
-    /** May be left out, since another form writes it. */
+    /** Optional in the input, because another form edits it. */
     openingNote: {
       ...plain(atMost(300, trimmedText), labels.openingNote, ""),
       written: {
@@ -104,7 +103,7 @@ export const identityKind = defineKind({
       most: 500,
       hint: labels.textMessageNoteHint,
     }),
-    /** Each language has a list of its own. */
+    /** Each language has its own list. */
     directions: composed(
       z.array(z.object(schemasOf(stepFields, "input"))),
       labels.directions,
@@ -143,7 +142,7 @@ export const identityKind = defineKind({
       ...shaped(wayChart.nullable(), labels.wayChart, null),
       input: wayChart.nullable().default(null),
     },
-    // No season of its own: nobody has said yet that it is closed in winter, or when it opens.
+    // The default is the whole year, because nobody has said when the campsite is closed.
     season: composed(openSeason, labels.season, seasonFields, {
       opens: "01-01",
       closes: "12-31",
@@ -178,9 +177,8 @@ export const identityKind = defineKind({
 });
 export type Identity = StoredOf<typeof identityKind>;
 export type IdentityValues = ValuesOf<typeof identityKind>;
-/** Who the campsite is, as staff get it. */
 export type StaffIdentity = AnswerOf<typeof identityKind>;
 
-/** The number that is answered while the reception is closed. */
+/** Returns the number that is answered while the reception is closed. */
 export const nightNumber = ({ nightPhone, phone: byDay }: Pick<Identity, "nightPhone" | "phone">) =>
   nightPhone || byDay;

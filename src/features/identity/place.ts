@@ -1,10 +1,10 @@
-/** Somewhere on earth, in degrees north and east (WGS 84). */
+/** A position in degrees north and east (WGS 84). */
 export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-/** Where the campsite lies; undefined as long as nobody has written it. */
+/** Returns the campsite's position, or undefined until staff enter it. */
 export function placeOf({
   latitude,
   longitude,

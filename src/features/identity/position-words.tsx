@@ -2,7 +2,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Coordinates } from "./place.ts";
 import { formatPosition } from "./position.ts";
 
-/** A position as it is written, each of its halves on one line. */
+/** A formatted position. Each coordinate stays on one line. */
 export function PositionWords({ place, language }: { place: Coordinates; language: Language }) {
   return (
     <>

@@ -2,13 +2,11 @@ import { positionText, spokenNumberText } from "#messages/identity";
 import type { Language } from "#src/i18n/language.ts";
 import { withUpperFirst } from "#src/i18n/phrases.ts";
 
-/** The axis on which a position is told. */
 type Axis = "north" | "east";
 
-/** The opposite direction of each axis. */
 const opposite = { north: "south", east: "west" } as const;
 
-/** Degrees as whole ones and minutes with tenths. */
+/** Splits degrees into whole degrees, minutes and tenths of minutes. */
 function inMinutes(degrees: number): { whole: number; minutes: number; tenths: number } {
   const tenthsOfMinutes = Math.round(Math.abs(degrees) * 600);
   return {
@@ -18,14 +16,14 @@ function inMinutes(degrees: number): { whole: number; minutes: number; tenths: n
   };
 }
 
-/** A latitude or longitude as it is written: 58°59,5′ N, with a point in English. */
+/** Formats a latitude or longitude: 58°59,5′ N. English has a decimal point. */
 export function formatPosition(degrees: number, axis: Axis, language: Language): string {
   const { whole, minutes, tenths } = inMinutes(degrees);
   const { decimalMark, letters } = positionText[language];
   return `${whole}°${minutes}${decimalMark}${tenths}′\u00a0${letters[degrees < 0 ? opposite[axis] : axis]}`;
 }
 
-/** A whole number in words; from 100 on in figures. */
+/** Returns a whole number in words, or in digits from 100. */
 export function spokenNumber(value: number, language: Language): string {
   const { joined, ...names } = spokenNumberText[language];
   const named: Readonly<Record<string, string>> = names;
@@ -36,7 +34,7 @@ export function spokenNumber(value: number, language: Language): string {
   return value < 100 && ten && one ? joined({ ten, one }) : String(value);
 }
 
-/** The same as it is said on the phone, as a sentence: "Femtiåtte grader, femtini komma fire minutter nord." */
+/** Returns a coordinate as spoken on the phone: "Femtiåtte grader, femtini komma fire minutter nord." */
 export function spokenPosition(degrees: number, axis: Axis, language: Language): string {
   const { whole, minutes, tenths } = inMinutes(degrees);
   const { directions, spoken } = positionText[language];

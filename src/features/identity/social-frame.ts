@@ -2,25 +2,22 @@ import { localPath } from "#src/i18n/addresses.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 import { demoPages } from "./demo-pages.ts";
 
-/** The site itself, in the Content-Security-Policy. */
 export const ownSource = "'self'";
 
-/** What a frame with the campsite's posts shows. */
+/** The frame with the campsite's posts. */
 export interface SocialFrame {
   src: string;
-  /** Scheme and host, or the site itself, which the Content-Security-Policy lets the page frame. */
+  /** The source that the Content-Security-Policy allows as a frame: scheme and host, or the site itself. */
   source: string;
 }
 
-/**
- * Facebook's own pages refuse to be framed; this is the one that may be (its Page Plugin, in the form of an iframe).
- */
+/** Facebook's Page Plugin, the only page of Facebook that may be framed. */
 const facebookPlugin = "https://www.facebook.com/plugins/page.php";
 
 /**
- * The address to frame for a social page: the network's own form of it where we know that there is one, the page that
- * stands in for it in the demo, else the page itself, as staff have written it.
- * @param pageUrl identity's socialPageUrl, as it is stored
+ * Returns the address to frame for a social media page: Facebook's plugin, the demo's own page, or otherwise the page
+ * itself.
+ * @param pageUrl identity's stored socialPageUrl
  */
 export function socialFrame(pageUrl: string, language: Language): SocialFrame {
   const { stored, path } = demoPages.socialPageUrl;

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { inEveryLanguage } from "#src/i18n/language.ts";
 
 /**
- * What stands on the drawn chart of the way, which leads from a road by the sea through two towns: names, the same in
- * every language, and what it shows in words. A campsite that the drawing doesn't lead to has none.
+ * The texts of the drawn route map, which leads from a road by the sea through two towns. The names are the same in
+ * all languages; `shows` describes the map. Only the campsite that it was drawn for has one.
  */
 export const wayChart = z.object({
-  /** Where the drawing leads, in degrees; the chart isn't shown of a campsite elsewhere. */
+  /** The position that the map leads to, in degrees. The map isn't shown for a campsite elsewhere. */
   leadsTo: z.object({ latitude: z.number(), longitude: z.number() }),
   names: z.object({
     road: z.string(),

@@ -22,14 +22,17 @@ import type { Answer, Correspondence } from "./answers.ts";
 import { feedback } from "./inbox.server.ts";
 import { boxOf, type ReceivedFeedback } from "./inbox.ts";
 
-/** What staff have answered guests; it goes with its message. */
+/** The staff's answers to guests. They are deleted with their message. */
 export interface FeedbackAnswerTable {
   id: Generated<number>;
   feedbackId: number;
-  /** Empty for an answer that was given elsewhere. */
+  /** Empty for an answer outside the inbox. */
   text: string;
   author: string;
-  /** Of its mail, without angle brackets: the next answer follows it. Empty where the site sent none. */
+  /**
+   * The Message-ID of its mail without angle brackets, which the next answer refers to. Empty when the site sent no
+   * mail.
+   */
   messageId: string;
   sentDate: string;
 }
@@ -40,30 +43,30 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The minutes in which the same words of the same person are a retry, whose answer was lost. */
+/** The minutes in which the same text by the same author counts as a retry. */
 const retryMinutes = 10;
 
 /**
- * How many answers all staff together may send in an hour: more than people write, and too few for whoever has got hold
- * of a token and would send mail in the campsite's name.
+ * The maximum number of answers by all staff in an hour. It is more than people write, and limits mail in the
+ * campsite's name by somebody with a stolen token.
  */
 const mostAnHour = 60;
 
 /**
- * How many mails an answer says that it follows: the first and the latest ones. The header would grow with each
- * (RFC 5322, 3.6.4, sets no limit; a line's is 998 characters).
+ * The maximum number of mails in an answer's References header: the first and the latest. Otherwise the header would
+ * grow with each mail (RFC 5322, 3.6.4, sets no limit; a line has at most 998 characters).
  */
 const mostFollowed = 10;
 
-/** How many other messages of an address stand beside one, and how much of each. */
+/** The maximum number of other messages from the same address, and the length of their excerpts. */
 const others = { most: 10, characters: 200 };
 
 /**
- * Answers a guest: stores the answer, and the mail that takes it to them, both or neither. Only the address that the
- * message came with gets it. A retry of an answer that is stored already succeeds without sending it again.
- * @returns the message as it is then
- * @throws Problem conflict when the site sends no mail, or the message has no address or is deleted; too-many-requests
- * when a great many were sent in the last hour; not-found, stale
+ * Answers a guest: stores the answer and queues its mail in one transaction. The mail goes only to the message's own
+ * address. A retry of a stored answer succeeds and sends nothing.
+ * @returns the message after the change
+ * @throws Problem conflict when the site sends no mail, or the message has no address or is deleted;
+ * too-many-requests at the hourly limit; not-found, stale
  */
 export async function answerFeedback(
   context: Context,
@@ -88,7 +91,7 @@ export async function answerFeedback(
       .orderBy("feedbackAnswer.id")
       .execute();
     const last = earlier.at(-1);
-    // The same words after a refusal, perhaps to another address, are meant to go.
+    // The same text after a refusal is sent again, because the address may be another one.
     const isGoing = last && stateOf(last) !== "refused";
     if (isGoing && isRetry(transaction, { text, author }, last)) return before;
     if (!before.email || before.deletedDate !== null) throw new Problem("conflict", { current: before });
@@ -119,7 +122,7 @@ export async function answerFeedback(
   });
 }
 
-/** @throws Problem too-many-requests when the site has sent all the answers of an hour */
+/** @throws Problem too-many-requests at the hourly limit of answers */
 async function refuseTooMany(transaction: TransactionContext): Promise<void> {
   await takeTurns(transaction, "answers");
   const now = transaction.now();
@@ -136,15 +139,15 @@ async function refuseTooMany(transaction: TransactionContext): Promise<void> {
     throw new Problem("too-many-requests", { headers: { "Retry-After": String(Math.ceil(wait)) } });
 }
 
-/** The ids of the mails that the next answer follows. */
+/** Returns the Message-IDs for the next answer's References header. */
 function followed(earlier: readonly Pick<FeedbackAnswerTable, "messageId">[]): string[] {
   const [first, ...rest] = earlier.map(({ messageId }) => messageId).filter((each) => each !== "");
   return first === undefined ? [] : [first, ...rest.slice(1 - mostFollowed)];
 }
 
 /**
- * Keeps that a guest has been answered elsewhere: by one's own mail program, or by telephone.
- * @returns the message as it is then
+ * Records that a guest has been answered outside the inbox, by another mail program or by phone.
+ * @returns the message after the change
  * @throws Problem conflict when it is deleted; not-found, stale
  */
 export async function markAsAnswered(context: Context, target: Target): Promise<ReceivedFeedback> {
@@ -165,9 +168,9 @@ export async function markAsAnswered(context: Context, target: Target): Promise<
 }
 
 /**
- * Takes back that a guest was answered elsewhere last; an answer that the site has sent can't be taken back.
- * @returns the message as it is then
- * @throws Problem conflict when the last answer was sent from here, or there is none; not-found, stale
+ * Undoes `markAsAnswered`. An answer that the site has sent can't be undone.
+ * @returns the message after the change
+ * @throws Problem conflict when the site sent the last answer, or there is none; not-found, stale
  */
 export async function markAsUnanswered(context: Context, target: Target): Promise<ReceivedFeedback> {
   return inUnseenTransaction(context, async (transaction) => {
@@ -188,12 +191,12 @@ export async function markAsUnanswered(context: Context, target: Target): Promis
   });
 }
 
-/** How many of those that wait are listed. */
+/** The maximum number of messages in `listRefused`. */
 const mostRefused = 5;
 
 /**
- * The message of an answer that nobody takes is a new one again, not read and not answered: whoever answered it has
- * often archived it in the same moment. What is deleted stays so.
+ * Makes the message of a refused answer new again: unread, unanswered and not archived, because staff often archive a
+ * message as they answer it. A deleted message stays deleted.
  */
 export async function answerRefused(transaction: TransactionContext, answerId: number): Promise<void> {
   const message = await transaction.db
@@ -208,7 +211,7 @@ export async function answerRefused(transaction: TransactionContext, answerId: n
   await feedback.save(transaction, asNew, message);
 }
 
-/** Messages whose answer nobody took, and which staff haven't dealt with since by archiving or deleting them. */
+/** Lists messages with a refused answer that staff haven't archived or deleted since. */
 export async function listRefused({ db }: Context): Promise<{ id: number; name: string }[]> {
   return db
     .selectFrom("outboxMail")
@@ -225,7 +228,7 @@ export async function listRefused({ db }: Context): Promise<{ id: number; name: 
 }
 
 /**
- * Sends an answer anew that the mail server didn't take, to the address that the message has by now.
+ * Sends a refused answer again, to the message's present address.
  * @throws Problem conflict when it isn't refused, or the message has no address or is deleted; not-found
  */
 export async function retryAnswer(
@@ -244,7 +247,7 @@ export async function retryAnswer(
     const canGo = email !== "" && deletedDate === null;
     if (!canGo || !(await retryMail(db, answerId, { name, address: email }, now())))
       throw new Problem("conflict");
-    // Its version stays: whoever has the message open isn't in the way of this.
+    // The version stays the same, so that this causes no conflict for staff who have the message open.
     const { sentDate: answeredDate } = answer;
     await db.updateTable("feedback").set({ answeredDate }).where("id", "=", id).execute();
   });
@@ -260,7 +263,10 @@ function isRetry(
   return last.text === text && last.author === author && last.sentDate >= since;
 }
 
-/** The mail with an answer: staff's words, who the campsite is, and what the guest wrote, in the guest's language. */
+/**
+ * Returns the mail with an answer: the staff's text, the campsite's signature and the guest's message, in the guest's
+ * language.
+ */
 function answerMail(
   { name, message, sentDate, language }: ReceivedFeedback,
   text: string,
@@ -272,7 +278,7 @@ function answerMail(
     body: [
       text,
       "",
-      // Mail programs know a signature by the space behind the dashes (RFC 3676, 4.3).
+      // The space after the dashes marks a signature for mail programs (RFC 3676, 4.3).
       "-- ",
       ...[identity.name, formatPhoneAbroad(identity.phone), identity.email].filter(Boolean),
       "",
@@ -283,7 +289,7 @@ function answerMail(
 }
 
 /**
- * What a message was answered, and what else came from its address.
+ * Returns the answers to a message, and other messages from its address.
  * @throws Problem not-found
  */
 export async function getCorrespondence(context: Context, id: number): Promise<Correspondence> {
@@ -337,7 +343,7 @@ export async function getCorrespondence(context: Context, id: number): Promise<C
   };
 }
 
-/** @param failures of its mail; null when that has been sent */
+/** @param failures of its mail; null when the mail has been sent */
 function stateOf({ text, failures }: { text: string; failures: number | null }): Answer["state"] {
   if (text === "") return "elsewhere";
   if (failures === null) return "sent";

@@ -3,7 +3,7 @@ import { longest, tidy } from "#src/features/feedback/feedback-rules.ts";
 import { languages } from "#src/i18n/language.ts";
 import { boxes } from "./inbox.ts";
 
-/** What staff answer a guest; the greeting, the campsite's name and the quotation come with the mail. */
+/** The text of an answer. The mail adds the campsite's signature and a quotation of the message. */
 export const answerInput = z.object({
   text: z
     .string()
@@ -15,12 +15,12 @@ export const answerInput = z.object({
 });
 
 /**
- * Waiting is tried again by itself; refused is what the mail server didn't take in two days, or at all. What was answered
- * elsewhere, by one's own mail program or by telephone, is marked so by staff and has no words here.
+ * A "waiting" mail is retried automatically. A "refused" mail was rejected, or not accepted within two days.
+ * "elsewhere" is an answer outside the inbox, by another mail program or by phone, which staff have marked.
  */
 export const answerStates = ["waiting", "sent", "refused", "elsewhere"] as const;
 
-/** An answer as staff see it. */
+/** An answer in the staff API. */
 export const answer = z
   .object({
     id: z.int(),
@@ -32,7 +32,7 @@ export const answer = z
   .meta({ id: "Answer" });
 export type Answer = z.infer<typeof answer>;
 
-/** What belongs to a message: what it was answered, and what else came from its e-mail address. */
+/** The answers to a message, and other messages from its e-mail address. */
 export const correspondence = z
   .object({
     canAnswer: z.boolean().describe("Whether the site sends mail, and the message has an address"),

@@ -8,10 +8,10 @@ import { formatDate, formatTime } from "#src/i18n/format.ts";
 import { staffText } from "#messages/staff";
 import { sourceName } from "./source-name.ts";
 
-/** As many as are read and written in a few milliseconds, since requests wait for it. */
+/** A part is small enough to read and write in a few milliseconds, because it delays other requests. */
 const messagesAtOnce = 50;
 
-/** Makes a spreadsheet file of the inbox, in parts, and its name. */
+/** Creates a CSV file of the inbox: its name and its content in parts. */
 export function exportInbox(
   context: Context,
   narrowing: InboxQuery = {},
@@ -27,14 +27,12 @@ async function* partsOf(context: Context, narrowing: InboxQuery): AsyncGenerator
     const { items, next } = await listFeedback(context, { limit: messagesAtOnce, after }, narrowing);
     yield csvLines(items);
     after = next;
-    // SQLite answers at once, so without a pause guests would wait until the file is complete.
+    // SQLite answers synchronously, so without a pause guests would wait for the whole file.
     if (after) await setImmediate();
   } while (after);
 }
 
-/*
- * The inbox as CSV: RFC 4180 with semicolons, which a Norwegian Excel opens on a double-click.
- */
+/* The inbox as CSV (RFC 4180), with semicolons so that a Norwegian Excel opens it with a double click. */
 
 const { textLanguages } = staffText.nb;
 const yesOrNo = (value: boolean) => (value ? "ja" : "nei");
@@ -44,7 +42,7 @@ const inOslo = (instant: string | null) => {
   return `${formatDate(moment)} ${formatTime(moment, "nb")}`;
 };
 
-/** TABLE  the columns: everything that is stored of a message, except the block of addresses that it came from. */
+/** TABLE  the columns: all stored fields of a message except the sender's block of addresses. */
 const columns: [heading: string, value: (message: ReceivedFeedback) => string][] = [
   ["Nr.", ({ id }) => String(id)],
   ["Sendt", ({ sentDate }) => inOslo(sentDate)],
@@ -64,13 +62,11 @@ const columns: [heading: string, value: (message: ReceivedFeedback) => string][]
   ["Versjon", ({ version }) => String(version)],
 ];
 
-/** The start of the file, by which Excel knows that it is UTF-8. */
+/** Excel recognises UTF-8 by it. */
 const byteOrderMark = "\uFEFF";
 
-/** The start of the file: the byte order mark and the headings. */
 export const csvHead = byteOrderMark + line(columns.map(([heading]) => heading));
 
-/** Messages as lines of a file, each ended. */
 export function csvLines(messages: readonly ReceivedFeedback[]): string {
   return messages.map((message) => line(columns.map(([, value]) => value(message)))).join("");
 }
@@ -79,10 +75,7 @@ function line(values: readonly string[]): string {
   return `${values.map((value) => `"${safe(value).replaceAll('"', '""')}"`).join(";")}\r\n`;
 }
 
-/**
- * A spreadsheet would run a text that starts like this as a formula; an apostrophe prevents it (OWASP, CSV
- * injection).
- */
+/** Prefixes an apostrophe to text that a spreadsheet would run as a formula (OWASP, CSV injection). */
 function safe(value: string): string {
   return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value;
 }

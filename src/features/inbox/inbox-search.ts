@@ -1,23 +1,19 @@
 import { beginsIn, foldedLetters, foldedWords } from "#src/i18n/search-words.ts";
 import type { ReceivedFeedback } from "./inbox.ts";
 
-/*
- * A search finds a message when every word of it begins a word in the message, or the end of a longer one, however the
- * letters are written.
- */
+/* A search finds a message when each of its words starts a word in the message, or the last part of a longer word.
+   Case and accents don't matter. */
 
-/** The part of a message that is searched. */
 type Searched = Pick<ReceivedFeedback, "name" | "email" | "mobile" | "message" | "note">;
 
-/** The words of a search, folded. */
 export const searchWords = foldedWords;
 
-/** The searched text of a message; a phone number also without the signs between its digits. */
+/** Returns the searched text of a message. It contains the phone number also as digits only. */
 export function searchedText({ name, email, mobile, message, note }: Searched): string {
   return [name, email, mobile, mobile.replaceAll(/\D/g, ""), message, note].join("\n");
 }
 
-/** Whether a search finds a message, as the database would say. @param words from `searchWords` */
+/** True when a search finds a message, by the same rules as in the database. @param words from `searchWords` */
 export function isFound(message: Searched, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const inMessage = foldedWords(searchedText(message));
@@ -33,7 +29,7 @@ export interface Piece {
 export function hitsIn(text: string, words: readonly string[]): Piece[] {
   const letters = foldedLetters(text);
   const folded = letters.map(({ letter }) => letter).join("");
-  // Some letters take two places in a text.
+  // Some folded letters have two characters.
   const at = letters.flatMap((each) => Array.from({ length: each.letter.length }, () => each));
   const characters = Array.from(text.normalize("NFC"));
   const isHit = characters.map(() => false);
@@ -50,11 +46,11 @@ export function hitsIn(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** Whether a text has a hit of a search. @param words from `searchWords` */
+/** @param words from `searchWords` */
 export const hasHit = (text: string, words: readonly string[]): boolean =>
   hitsIn(text, words).some(({ isHit }) => isHit);
 
-/** The part of a text that starts at the first hit, for a line with room for only a few words. */
+/** Returns the text from shortly before the first hit, for a line with room for few words. */
 export function fromFirstHit(text: string, words: readonly string[]): string {
   const lead = 40;
   const pieces = hitsIn(text, words);

@@ -19,7 +19,7 @@ import type { Box, FeedbackContact, InboxCounts, InboxQuery, ReceivedFeedback } 
 
 type FeedbackFields = Omit<ReceivedFeedback, keyof ResourceKeys>;
 
-/** What guests have sent, as it is stored. */
+/** The stored messages of guests. */
 export const feedback = storedResources<FeedbackFields>("feedback", {
   booleans: ["isStarred", "isArchived", "isSpam"],
   remembered: ["isStarred", "isArchived", "deletedDate", "isSpam"],
@@ -36,7 +36,7 @@ const conditions: Record<Exclude<Box, "deleted" | "spam">, Marks> = {
 
 const latestFirst = [{ by: "sentDate", of: "string", direction: "desc" }] as const;
 
-/** What guests have sent, the latest first; what a search finds is in the order in which it came. */
+/** Lists the messages of guests, latest first. Search results are in the order of arrival, latest first. */
 export async function listFeedback(
   context: Context,
   page: Paging,
@@ -75,12 +75,12 @@ export async function listFeedback(
 }
 
 /**
- * A search looks among so many of the latest entries first, and then among ever more: a frequent word has enough hits
- * there, and not all of them are to be sorted.
+ * The number of latest entries that a search reads first. It then reads ever larger parts. A frequent word has enough
+ * hits in the first part, so that not all hits need sorting.
  */
 const entriesAtFirst = 2000;
 
-/** The entry of the latest message: those of other kinds may have come later. */
+/** Returns the search entry of the latest message. Entries of other kinds may be later. */
 async function lastEntry({ db }: Context): Promise<number> {
   const last = await db
     .selectFrom("searchEntry")
@@ -101,7 +101,7 @@ function lyingIn(box: Box | undefined, query: any): any {
   );
 }
 
-/** How many messages are new, and when the oldest of them came. */
+/** Returns the number of new messages, and the time of the oldest. */
 export async function countNew({ db }: Context): Promise<{ new: number; oldest: string | null }> {
   const { count, oldest }: { count: number | string; oldest: string | null } = await lyingIn(
     "new",
@@ -112,7 +112,7 @@ export async function countNew({ db }: Context): Promise<{ new: number; oldest: 
   return { new: Number(count), oldest };
 }
 
-/** How many messages are in each box: each is counted in the box's own index, without a look at the others. */
+/** Returns the number of messages in each box. Each count uses only the box's own index. */
 export async function countFeedback({ db }: Context): Promise<InboxCounts> {
   const count = (box: Box) =>
     lyingIn(
@@ -148,7 +148,7 @@ export async function toggleArchived(context: Context, target: Target): Promise<
 }
 
 /**
- * Removes a message from every box. It can be restored for 30 days, then it is deleted for good.
+ * Deletes a message. It can be restored for 30 days, and is then permanently deleted.
  * @throws Problem not-found, stale
  */
 export async function markAsDeleted(context: Context, target: Target): Promise<ReceivedFeedback> {
@@ -158,7 +158,7 @@ export async function markAsDeleted(context: Context, target: Target): Promise<R
 }
 
 /**
- * Deletes a message as spam: it lies in a box of its own for as long as deleted ones do.
+ * Deletes a message as spam. It stays in the spam box for as long as other deleted messages stay.
  * @throws Problem not-found, stale
  */
 export async function markAsSpam(context: Context, target: Target): Promise<ReceivedFeedback> {
@@ -169,7 +169,7 @@ export async function markAsSpam(context: Context, target: Target): Promise<Rece
 }
 
 /**
- * Restores a message that was deleted, as spam or otherwise, to the box that it was in.
+ * Restores a deleted message to its earlier box.
  * @throws Problem not-found, stale
  */
 export async function restoreFeedback(context: Context, target: Target): Promise<ReceivedFeedback> {
@@ -177,8 +177,8 @@ export async function restoreFeedback(context: Context, target: Target): Promise
 }
 
 /**
- * Remembers that staff have read a message, or that it is to be read again. Its version stays: whoever opens a message
- * isn't in the way of somebody who is dealing with it.
+ * Records whether staff have read a message. The version stays the same, so that opening a message causes no conflict
+ * for colleagues.
  * @throws Problem not-found
  */
 export async function keepRead(context: Context, isRead: boolean, id: number): Promise<ReceivedFeedback> {
@@ -192,7 +192,7 @@ export async function keepRead(context: Context, isRead: boolean, id: number): P
 }
 
 /**
- * Saves the staff's note on a message, in place of the earlier one.
+ * Replaces the staff's note on a message.
  * @throws Problem not-found, stale
  */
 export async function saveNote(context: Context, note: string, target: Target): Promise<ReceivedFeedback> {
@@ -204,9 +204,9 @@ export async function saveNote(context: Context, note: string, target: Target): 
 }
 
 /**
- * Corrects who a message is from and how to reach them, as a guest may ask (GDPR, article 16). The history has who
- * did so and when, but only the names of the fields: a guest who has a wrong address corrected doesn't want the old
- * one stored, and nobody needs it any more. It is wiped from the database's files like anything that is erased.
+ * Corrects a guest's name and contact details (GDPR, article 16). The history records who did so and when, but only
+ * the names of the fields: the guest doesn't want the wrong values stored, and nobody needs them. They are wiped from
+ * the database's files like other erased data.
  * @throws Problem not-found, stale
  */
 export async function correctContact(

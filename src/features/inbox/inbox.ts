@@ -4,7 +4,7 @@ import { resourceFields, trimmedText } from "#src/resource/schemas.ts";
 import { languages } from "#src/i18n/language.ts";
 import { faultsIn, longest, tidy, type FeedbackFaults } from "#src/features/feedback/feedback-rules.ts";
 
-/** What a guest has sent, as staff see it. */
+/** A guest's message in the staff API. */
 export const receivedFeedback = z
   .object({
     name: z.string(),
@@ -28,12 +28,11 @@ export const receivedFeedback = z
   .meta({ id: "Feedback" });
 export type ReceivedFeedback = z.infer<typeof receivedFeedback>;
 
-/** The staff's note on a message. */
 export const feedbackNote = z.object({
   note: trimmedText.max(2000).describe("Staff's own words on what was answered; blank for none"),
 });
 
-/** One of a guest's own details, as it is stored; blank when there is none. */
+/** One of a guest's own details. May be blank. */
 const detail = (name: "name" | "email" | "mobilePhone") =>
   z
     .string()
@@ -41,7 +40,7 @@ const detail = (name: "name" | "email" | "mobilePhone") =>
     .refine((value) => !contactFaults({ [name]: value })[name], { error: "must be shorter, or valid" })
     .meta({ type: "string", maxLength: longest[name] });
 
-/** Who a message is from and how to reach them, as corrected for a guest. */
+/** The corrected name and contact details of a guest. */
 export const feedbackContact = z.object({
   name: detail("name"),
   email: detail("email").describe("Blank, or a valid address"),
@@ -49,21 +48,20 @@ export const feedbackContact = z.object({
 });
 export type FeedbackContact = z.infer<typeof feedbackContact>;
 
-/** What is wrong with a guest's details, each of which may be blank. */
+/** Returns the errors in a guest's details. Each of them may be blank. */
 export function contactFaults(
   details: Partial<Record<"name" | "email" | "mobilePhone", string>>,
 ): FeedbackFaults {
   return faultsIn({ name: "", email: "", mobilePhone: "", message: "-", ...details }, "feedback");
 }
 
-/** The boxes; every message is in exactly one. */
+/** The boxes of the inbox. Every message is in exactly one. */
 export const boxes = ["new", "starred", "archived", "deleted", "spam"] as const;
 export type Box = (typeof boxes)[number];
 
-/** Whether staff have read a message. */
 export const readState = z.object({ isRead: z.boolean() });
 
-/** The box of a message: deleted comes before archived, archived before starred. */
+/** Returns the box of a message. Deleted takes precedence over archived, and archived over starred. */
 export function boxOf({
   isStarred,
   isArchived,
@@ -75,7 +73,6 @@ export function boxOf({
   return isStarred ? "starred" : "new";
 }
 
-/** The filters of the inbox. */
 export const inboxQuery = z.object({
   box: z.enum(boxes).optional().describe("Only what lies in this box; without it all that isn't deleted"),
   search: searchWords.optional(),

@@ -2,15 +2,13 @@ import { z } from "zod";
 import { addressText } from "#src/resource/schemas.ts";
 import { receivedFeedback } from "./inbox.ts";
 
-/*
- * A guest as a person: known by their e-mail address.
- */
+/* A person is identified by their e-mail address. */
 
 export const personQuery = z.object({
   email: addressText.max(300).regex(/^[^\s@\0]+@[^\s@\0]+$/, "must be an e-mail address"),
 });
 
-/** Everything that is stored about a person. */
+/** All stored data of a person. */
 export const personData = z
   .object({
     email: z.string(),
@@ -27,7 +25,7 @@ export const personData = z
   .meta({ id: "PersonData" });
 export type PersonData = z.infer<typeof personData>;
 
-/** How much was removed. */
+/** The number of deleted items. */
 export const erasedPerson = z
   .object({ messages: z.int(), waitingMail: z.int() })
   .meta({ id: "ErasedPerson" });

@@ -4,10 +4,9 @@ import { searchedText } from "./inbox-search.ts";
 
 const atOnce = 20;
 
-/** The name of the derived table of what guests have sent. */
 export const searchedMessages = "feedback in search";
 
-/** The messages' words. The rules are numbered by hand: another number, when words are folded or cut differently. */
+/** The text of messages for the search. Change the number in `rules` when words are folded or split differently. */
 export const searchedFeedback: Derived<number> = {
   name: searchedMessages,
   rules: () => "1",

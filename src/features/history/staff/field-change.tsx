@@ -8,7 +8,7 @@ import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 import { changedRows, valueRows, wholeWords, type RowChange } from "./value-rows.ts";
 import { isText, valueWords, type Way } from "./value-words.ts";
 
-/** Only this screen compares texts, and they can be read before the code for it has loaded. */
+/** Loaded lazily, because only this screen compares texts. They are readable before this code has loaded. */
 const Difference = lazy(async () => ({
   default: (await import("#src/ui/staff/conflict/difference.tsx")).Difference,
 }));
@@ -18,12 +18,11 @@ type Fields = Record<string, unknown>;
 interface Props {
   kind: HistoryEntry["kind"];
   path: string;
-  /** When null, the field is shown as it was. */
+  /** When null, the field's value is shown without a comparison. */
   before: Fields | null;
   after: Fields;
 }
 
-/** A field with its name: how it changed, or what it was. */
 export function FieldChange({ kind, path, before, after }: Props) {
   const { language } = useStaff();
   const scale = valueAt(after, "measures.metresPerUnit");
@@ -58,7 +57,7 @@ function Changed({ way, before, after }: ChangedProps) {
   return <Became before={valueWords(before, way)} after={valueWords(after, way)} />;
 }
 
-/** A text with its removed and added words marked in place. */
+/** Marks removed and added words within a text. */
 function TextChange({ before, after }: { before: string; after: string }) {
   return (
     <Suspense fallback={textLines(after)}>
@@ -67,7 +66,7 @@ function TextChange({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** One value in place of another. */
+/** Shows an old value and its replacement. */
 function Became({ before, after }: { before: string; after: string }) {
   const { becomes } = historyAdminText[useStaff().language];
   return (

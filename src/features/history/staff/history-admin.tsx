@@ -17,7 +17,7 @@ import { NextPart } from "#src/ui/staff/lists/next-part.tsx";
 
 const partSize = 50;
 
-/** Loads the changes of everything, or of what the address asks for, as many as it asks for. */
+/** Loads as many changes as the address asks for, of all resources or of those that it names. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const of = readHistoryOf(new URL(request.url).searchParams);
   const count = rowsAsked(request.url, partSize);
@@ -26,11 +26,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { of, entries: items, more: next === undefined ? undefined : count + partSize };
 }
 
-/** Rows of one resource never stand in for another's. */
+/** Identifies the list, so that the rows of one resource never appear as another's. */
 export const listOf = ({ searchParams }: URL): string =>
   searchParams.has("resourceId") ? `${searchParams.get("kind")} ${searchParams.get("resourceId")}` : "";
 
-/** Who changed what and when, the latest first. */
 export function Component() {
   const { language } = useStaff();
   const text = historyAdminText[language];
@@ -84,7 +83,6 @@ export function Component() {
   );
 }
 
-/** Filters the history by kind of resource, or by what was removed. */
 function HistoryFilter({ of }: { of: ShownHistory }) {
   const { language } = useStaff();
   const text = historyAdminText[language];

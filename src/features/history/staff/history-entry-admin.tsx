@@ -21,8 +21,8 @@ import { restoringOf, type Restoring } from "#src/features/history/restoring.ts"
 import { useRestore } from "./use-restore.ts";
 
 /**
- * Loads one change, the latest of the same resource, and, when this is the present state, the earlier one to go back
- * to.
+ * Loads a change and the latest change of the same resource. When this is the present state, it also loads the
+ * earlier state to go back to.
  */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -33,14 +33,14 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
     api.list<HistoryEntry>(`/history?kind=${kind}&resourceId=${resourceId}&limit=1`),
     isNow && previous ? api.get<HistoryDetails>(`/history/${previous}`) : undefined,
   ]);
-  // When restoring would change only who sees it, there is nothing to go back to.
+  // When the two states differ only in visibility, there is nothing to go back to.
   const isOther = before && restoringOf(before).kind === "version";
   return { entry, latest: items[0]!, stepBack: isOther ? before : undefined };
 }
 
 /**
- * What somebody changed, field by field, with a button to restore that version; for the present version, the one
- * before it.
+ * Shows a change field by field, with a button that restores its version. For the present version the button restores
+ * the one before it.
  */
 export function Component() {
   const { entry } = useLoaderData<typeof loader>();
@@ -65,7 +65,7 @@ function Entry() {
   const isStored = (path: string) =>
     !isNothing(fields, path) || (before !== null && !isNothing(before, path));
   const paths = (before ? inOrder(kind, entry.changed) : namedPaths(kind, fields)).filter(isStored);
-  // Of a guest's own details, the history has only the names.
+  // The history stores only the names of a guest's own fields, not their values.
   const namesOnly = kind === "feedback" ? entry.changed.filter((path) => !isStored(path)) : [];
   const said = entry.changed.flatMap((path) => saidLanguage(path) ?? []);
   const canRestore = ["version", "removed", "message"].includes(restoring.kind);
@@ -142,16 +142,16 @@ function Entry() {
   );
 }
 
-/** Whether a field is empty, so that there is nothing to show of it. */
+/** True when a field is empty, so that there is nothing to show. */
 const isNothing = (fields: Record<string, unknown>, path: string) => isBlank(valueAt(fields, path));
 
 interface Props {
-  /** The change that would be restored. */
+  /** The entry to restore. */
   entry: Pick<HistoryDetails, "kind" | "fields">;
   restoring: Restoring;
 }
 
-/** What happens on restoring, or why there is nothing to restore. */
+/** Says what restoring does, or why there is nothing to restore. */
 function RestoreConsequence({ entry: { kind, fields }, restoring }: Props) {
   const { language } = useStaff();
   const text = historyAdminText[language];

@@ -1,14 +1,14 @@
 import { kindNamesWithHistory } from "#src/features/kinds.ts";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 
-/** Which part of the history is shown; all of it when empty. */
+/** The shown part of the history. Empty means everything. */
 export interface ShownHistory {
   kind?: HistoryEntry["kind"];
   resourceId?: number;
   action?: "removed";
 }
 
-/** What an address asks for; values that can't be meant are ignored. */
+/** Reads the filter from an address. Invalid values are ignored. */
 export function readHistoryOf(params: URLSearchParams): ShownHistory {
   const kind = kindNamesWithHistory.find((name) => name === params.get("kind"));
   const resourceId = Number(params.get("resourceId"));
@@ -19,7 +19,7 @@ export function readHistoryOf(params: URLSearchParams): ShownHistory {
   };
 }
 
-/** The query for the API, for after another parameter. */
+/** Returns the filter as further query parameters of the API's address. */
 export function toHistoryQuery(of: ShownHistory): string {
   return Object.entries(of)
     .map(([name, value]) => `&${name}=${value}`)

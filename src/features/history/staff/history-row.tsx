@@ -12,10 +12,9 @@ import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 import { kindLabel } from "#src/features/kinds.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-/** How many fields a row names. */
 const mostFields = 4;
 
-/** One change in a list: of everything, or of one resource, where the row's name is its moment. */
+/** One change in a list. In the history of one resource the row's title is its time. */
 export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: boolean }) {
   const { language } = useStaff();
   const { search } = useLocation();
@@ -25,7 +24,7 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
   const moment = saidMoment(entry.at, language);
   return (
     <ResourceRow
-      // With the list's filter, so that going back shows the same list.
+      // Keeps the list's filter, so that going back shows the same list.
       to={`${staffAddresses.history}/${entry.id}${search}`}
       title={isOfOne ? moment : name}
       own={!isOfOne && resourceNameLang(entry) ? "title" : "none"}
@@ -37,7 +36,7 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
   );
 }
 
-/** The names of the changed fields; only the first when there are many. */
+/** Returns the labels of the changed fields. When there are many, only the first. */
 function changedFields({ kind, changed }: HistoryEntry, language: Language): string {
   const names = fieldNames(kind, changed, language);
   const shown = names.slice(0, mostFields).join(", ");
@@ -47,7 +46,6 @@ function changedFields({ kind, changed }: HistoryEntry, language: Language): str
 
 const signs = { added: "plus", changed: "pencil", removed: "trash", restored: "retry" } as const;
 
-/** What was done, and by whom. */
 function ActionSign({ action, userName }: Pick<HistoryEntry, "action" | "userName">) {
   const text = historyAdminText[useStaff().language];
   return (

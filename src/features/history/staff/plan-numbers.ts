@@ -1,15 +1,16 @@
 import { planNumbersText } from "#messages/history";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 
-/*
- * The plan's numbers as its editor says them: in metres and degrees, not in the units of its drawing.
- */
+/* Formats the plan's numbers as its editor does: in metres and degrees instead of drawing units. */
 
 const text = planNumbersText;
 
 type Measure = "point" | "extent" | "length" | "metres" | "degrees";
 
-/** TABLE  what the ends of paths hold, the first that fits: a building's size is in the drawing's units, a pitch's in metres. */
+/**
+ * TABLE  the unit of each field, by the end of its path; the first match counts. A building's size is in drawing
+ * units, a pitch's in metres.
+ */
 const measures: readonly (readonly [end: RegExp, Measure])[] = [
   [/^places\.size$/, "extent"],
   [/\.size$/, "metres"],
@@ -22,9 +23,9 @@ const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === "number");
 
 /**
- * A number of the plan, or a pair of them, with its measure; undefined of what has none.
- * @param path of the field, without the places in lists: "areas.rows.corner"
- * @param scale metres in a unit of the drawing
+ * Formats a number of the plan, or a pair, with its unit. Undefined for fields without one.
+ * @param path the field's path without list indexes: "areas.rows.corner"
+ * @param scale metres per drawing unit
  */
 export function planNumber(
   value: unknown,
@@ -43,7 +44,7 @@ export function planNumber(
     case "extent":
       return `${first} × ${second}\u00a0m`;
     case "metres":
-      // The field's name says in what.
+      // The field's label names the unit.
       return `${first} × ${second}`;
     case "length":
       return `${first}\u00a0m`;
@@ -52,7 +53,7 @@ export function planNumber(
   }
 }
 
-/** A number that is no price, to the hundredth at most. */
+/** Formats a number that isn't a price, with at most two decimals. */
 export function numberWords(number: number, language: Language): string {
   return number.toLocaleString(languageTag[language], { maximumFractionDigits: 2 });
 }

@@ -14,16 +14,15 @@ import type { HistoryDetails, HistoryEntry } from "#src/features/history/history
 
 interface Restore {
   isRunning: boolean;
-  /** Why it failed. */
   why: string | undefined;
-  /** Tries the same again; undefined when the resource has changed, because it would be something else then. */
+  /** Tries again. Undefined when the resource has changed, because restoring would then have another effect. */
   retry: (() => void) | undefined;
   run(): Promise<void>;
 }
 
 /**
- * Restores the version of an entry, and says so with a link to it and a button to undo.
- * @param latest the latest entry of the resource's history, which undoing restores
+ * Restores an entry's version. A toast then links to the resource and offers undo.
+ * @param latest the latest entry of the resource's history, which undo restores
  */
 export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore {
   const { api, language, say } = useStaff();

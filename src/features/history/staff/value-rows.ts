@@ -6,18 +6,16 @@ import { fieldName } from "#src/features/history/field-names.ts";
 import { planNumber } from "./plan-numbers.ts";
 import { valueWords, type Way } from "./value-words.ts";
 
-/*
- * Lists and objects as rows to read: each has a name, as «Telt › Natt», and words, as «290».
- */
+/* Converts lists and objects to rows with a name such as «Telt › Natt» and a value such as «290». */
 
 export interface ValueRow {
   name: string;
   words: string;
-  /** Its other fields by name, as Presisering or Engelsk. */
+  /** The row's other fields by label, such as Presisering or Engelsk. */
   details: Record<string, string>;
 }
 
-/** A row before and after; undefined before when it is new, after when it was removed. */
+/** A row before and after a change. `before` is undefined for a new row, `after` for a removed one. */
 export interface RowChange {
   name: string;
   before: string | undefined;
@@ -26,12 +24,11 @@ export interface RowChange {
 
 type Fields = Record<string, unknown>;
 
-/** The fields that can name a part of a list, the best first. */
+/** The fields that can name a list item, best first. */
 const nameFields = ["title", "name", "label", "text"];
 const firstFields = ["amount", "value"];
 const withoutWords = ["id", "bytes", "pages"];
 
-/** The rows of a list or an object. */
 export function valueRows(value: unknown, way: Way, within: readonly string[] = []): ValueRow[] {
   if (isParts(value)) return value.flatMap((part) => partRows(part, way, within));
   return Object.entries((value ?? {}) as Fields)
@@ -43,7 +40,7 @@ export function valueRows(value: unknown, way: Way, within: readonly string[] = 
     }));
 }
 
-/** A part of a list, with rows for the lists inside it. */
+/** Returns the rows of a list item, including those of the lists inside it. */
 function partRows(part: Fields, way: Way, within: readonly string[]): ValueRow[] {
   const named = nameFields.find((field) => typeof part[field] === "string" && part[field] !== "");
   const isPeriod = !named && "from" in part;
@@ -72,14 +69,14 @@ function partRows(part: Fields, way: Way, within: readonly string[]): ValueRow[]
   ];
 }
 
-/** All words of a row on one line. */
+/** Returns the row's values on one line. */
 export function wholeWords({ words, details }: Omit<ValueRow, "name">): string {
   return [words, ...Object.entries(details).map(([name, said]) => `${name}: ${said}`)]
     .filter(Boolean)
     .join(", ");
 }
 
-/** The words in each other language on one line. */
+/** Returns the text in each other language, on one line each. */
 function translatedWords(translations: Fields, way: Way): Record<string, string> {
   const said = Object.entries(translations).map(([key, inner]) => [
     keyName(key, way),
@@ -88,7 +85,7 @@ function translatedWords(translations: Fields, way: Way): Record<string, string>
   return Object.fromEntries(said.filter(([, words]) => words)) as Record<string, string>;
 }
 
-/** A value on one line; of an object, all its values. */
+/** Returns a value on one line. An object becomes the list of its values. */
 function wordsOf(value: unknown, way: Way): string {
   const { path, scale, language } = way;
   const measured = scale === undefined ? undefined : planNumber(value, path, scale, language);
@@ -101,7 +98,7 @@ function wordsOf(value: unknown, way: Way): string {
     .join(", ");
 }
 
-/** A field's name, or a language's. */
+/** Returns the label of a field, or the name of a language. */
 function keyName(key: string, way: Way): string {
   const { kind, language } = way;
   const { textLanguages } = staffText[language];
@@ -109,7 +106,7 @@ function keyName(key: string, way: Way): string {
   return named ? textLanguages[named] : fieldName(kind, into(way, key).path, language);
 }
 
-/** The way to a field of a list's part or of an object. */
+/** Returns the way to a field inside a list item or object. */
 const into = (way: Way, field: string): Way => ({ ...way, path: `${way.path}.${field}` });
 
 const isEmpty = (value: unknown) =>
@@ -118,11 +115,11 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0) ||
   (isPlainObject(value) && Object.keys(value).length === 0);
 
-/** Whether a list has parts with fields; one of numbers, as a point of the plan, is a value. */
+/** True for a list of objects. A list of numbers, such as a point of the plan, counts as one value. */
 const isParts = (value: unknown): value is Fields[] =>
   Array.isArray(value) && !value.some((part) => !isPlainObject(part));
 
-/** The rows that differ: matched by name, then by place; and a changed order. */
+/** Returns the rows that differ, and a changed order. Rows are matched by name, then by position. */
 export function changedRows(before: unknown, after: unknown, way: Way): RowChange[] {
   const [old, now] = [numbered(valueRows(before, way)), numbered(valueRows(after, way))];
   const oldNames = new Set(old.map(({ name }) => name));
@@ -155,7 +152,7 @@ export function changedRows(before: unknown, after: unknown, way: Way): RowChang
   return [...changes, ...removed, ...order];
 }
 
-/** What differs in one row: its words, and each of its details. */
+/** Returns the differences within one row: its value, and each of its details. */
 function changesInRow(before: ValueRow, after: ValueRow): RowChange[] {
   const details = Object.keys({ ...before.details, ...after.details }).map((detail) => ({
     name: `${after.name}, ${detail}`,
@@ -167,7 +164,7 @@ function changesInRow(before: ValueRow, after: ValueRow): RowChange[] {
   );
 }
 
-/** Adds a number to a second row with the same name. */
+/** Adds a number to repeated names. */
 function numbered(rows: readonly ValueRow[]): ValueRow[] {
   const counts = new Map<string, number>();
   return rows.map((row) => {

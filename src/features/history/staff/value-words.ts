@@ -15,26 +15,26 @@ const date = /^\d{4}-\d{2}-\d{2}$/;
 const dayOfYear = /^\d{2}-\d{2}$/;
 const time = /^\d{2}:\d{2}$/;
 
-/** Numbers without grouped digits. */
+/** Numbers without a thousands separator. */
 const ungrouped = ["year", "latitude", "longitude"];
 
-/** Where a value stands: its kind, the path of its field there, and the language in which it is said. */
+/** The context of a value: its kind, the path of its field, and the language of the output. */
 export interface Way {
   kind: HistoryEntry["kind"];
   path: string;
   language: Language;
-  /** Of the plan: how many metres a unit of its drawing is. */
+  /** Only for the plan: the metres per drawing unit. */
   scale?: number | undefined;
 }
 
-/** The words for the values of a choice; undefined when the field is none. */
+/** Returns the labels of a choice's options. Undefined when the field isn't a choice. */
 function choicesOf({ kind, path, language }: Way): Readonly<Record<string, string>> | undefined {
   const described = (descriptions as Partial<Record<Way["kind"], ResourceKind>>)[kind];
   const field = fieldNear(described, path);
   return field?.control === "icon" ? iconWordsText[language] : field?.options?.[language];
 }
 
-/** Whether a value is a text to read, not a moment, a number or a choice. */
+/** True when a value is a text, and not a date, time or choice. */
 export function isText(value: unknown, way: Way): value is string {
   return (
     typeof value === "string" &&
@@ -43,7 +43,7 @@ export function isText(value: unknown, way: Way): value is string {
   );
 }
 
-/** A plain value as people read it. */
+/** Formats a single value for people. */
 export function valueWords(value: unknown, way: Way): string {
   const { language, path } = way;
   const words = historyAdminText[language];

@@ -29,7 +29,7 @@ const { cards, links } = homePageKind.fields;
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<StaffHomePage>(`${kinds.homePage.path}/1`);
 
-/** Where staff choose what the home page leads to: its cards and quick links, in three languages. */
+/** The form of the home page's cards and quick links, in three languages. */
 export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();
@@ -62,7 +62,6 @@ interface Props {
 
 const emptyCard: HomeCard = { page: "day", purpose: "none", line: "", imageUrl: null, translations: {} };
 
-/** The cards, in the order in which guests see them. */
 function Cards({ form, textLanguage }: Props) {
   const { language } = useStaff();
   const text = homePageAdminText[language];
@@ -107,7 +106,6 @@ function Cards({ form, textLanguage }: Props) {
 
 const emptyLink: HomeLink = { to: "guests", icon: "pin", label: "", value: "", translations: {} };
 
-/** The quick links, in the order in which guests see them. */
 function Links({ form, textLanguage }: Props) {
   const { language } = useStaff();
   const text = homePageAdminText[language];
@@ -153,7 +151,6 @@ const cardName = ({ page }: HomeCard, language: Language) => pageNamesText[langu
 const linkName = ({ label }: HomeLink, index: number, language: Language) =>
   label || homePageAdminText[language].link({ number: index + 1 });
 
-/** Every field of the form with its name. */
 function homePageFields(values: HomePageValues, language: Language): NamedField[] {
   return [
     ...namedFieldsOf(homePageKind, language, {

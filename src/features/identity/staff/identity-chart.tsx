@@ -13,14 +13,14 @@ interface Props {
   textLanguage: TextLanguage;
 }
 
-/** TABLE  the names on the chart, as they stand in lines of the form. */
+/** TABLE  the names on the chart, in the lines of the form. */
 const lines = [
   ["road", "town"],
   ["nearestTown", "village", "distance"],
   ["fjord", "sea"],
 ] as const;
 
-/** What stands on the drawn chart of the way, at the campsite that it was drawn for; others have none. */
+/** The texts of the drawn route map. Only the campsite that it was drawn for has one. */
 export function IdentityChart({ form, textLanguage }: Props) {
   const { language } = useStaff();
   const text = identityAdminText[language];

@@ -8,18 +8,16 @@ import { WordedParts } from "#src/ui/staff/parts/worded-parts.tsx";
 import { identityAdminText } from "#messages/identity";
 import { identityKind, type IdentityValues } from "#src/features/identity/identity.ts";
 
-/** A step of the way here; each language has its own list of them. */
+/** A step of the directions. Each language has its own list of steps. */
 type Step = IdentityValues["directions"][number];
 
-/** The same step in every language. */
 type StepInLanguages = Record<Language, Step>;
 
 const emptyStep: Step = { title: "", text: "" };
 
-/** An empty step. */
 const newStep: StepInLanguages = inEveryLanguage(() => emptyStep);
 
-/** Puts the steps of all languages beside each other; where a language lacks one, it is empty. */
+/** Combines the steps of all languages by position. A missing step becomes empty. */
 function stepsInLanguages({
   directions,
   translations,
@@ -29,7 +27,7 @@ function stepsInLanguages({
   return directions.map((nb, index) => ({ nb, ...inOtherLanguages((language) => of(language, index)) }));
 }
 
-/** Values with these steps; a language in which none is written has none. */
+/** Returns the values with these steps. A language without any text has no steps. */
 function withSteps(values: IdentityValues, steps: readonly StepInLanguages[]): IdentityValues {
   const of = (language: Language) => steps.map((step) => step[language]);
   const translated = (language: OtherLanguage) => {
@@ -48,7 +46,7 @@ interface Props {
   textLanguage: TextLanguage;
 }
 
-/** The way to the campsite, step by step; each step in all languages. */
+/** The directions to the campsite, step by step in all languages. */
 export function IdentityDirections({ form, textLanguage }: Props) {
   const { language } = useStaff();
   const text = identityAdminText[language];

@@ -20,7 +20,6 @@ import { loadIdentity, useIdentityForm, identityFields } from "./use-identity-fo
 
 const { tagline, shortIntro, textMessageNote } = identityKind.words;
 
-/** The words that this form shows. */
 const words = { tagline, shortIntro, textMessageNote };
 const ways = { shortIntro: { kind: "lines" }, textMessageNote: { kind: "lines" } } as const;
 
@@ -30,7 +29,7 @@ export function Component() {
   return <IdentityForm stored={useLoaderData<typeof loader>()} />;
 }
 
-/** Who the campsite is: what it is called and says of itself, how to reach it, and where it lies. */
+/** The form of the campsite's identity: name, texts, contact details and position. */
 function IdentityForm({ stored }: { stored: StaffIdentity }) {
   const { language } = useStaff();
   const text = identityAdminText[language];

@@ -8,7 +8,7 @@ import { identityKind } from "#src/features/identity/identity.ts";
 import { norgeskartLink } from "#src/features/identity/map-links.ts";
 import { formatPosition } from "#src/features/identity/position.ts";
 
-/** Where the campsite lies, with the way to see the place on a map; nothing is fetched from there. */
+/** The campsite's position, with a link to a map. Nothing is loaded from the map. */
 export function IdentityPlace({ form }: { form: FormOf<typeof identityKind> }) {
   const { language } = useStaff();
   const text = identityAdminText[language];

@@ -21,7 +21,10 @@ import { namedFieldsOf, namedPartOf, type NamedField } from "#src/ui/staff/form/
 import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
 import { identityAdminText } from "#messages/identity";
 
-/** Every field of the identity with its name. Both of its forms name all fields, so that a conflict shows each one. */
+/**
+ * Returns all fields of the identity with labels. Both of its forms use all of them, so that a conflict shows each
+ * one.
+ */
 export function identityFields(
   { directions, reception, exceptions }: IdentityValues,
   language: Language,
@@ -66,7 +69,7 @@ export function identityFields(
   ];
 }
 
-/** A period by its days: 24. april–18. juni. */
+/** Returns a period's name: 24. april–18. juni. */
 export function periodName({ from, to }: ReceptionPeriod, language: Language): string {
   return identityAdminText[language].period({
     from: monthDayInWords(from, language),
@@ -74,7 +77,7 @@ export function periodName({ from, to }: ReceptionPeriod, language: Language): s
   });
 }
 
-/** An exception by its day, and what it is: 17. mai: stengt. Until there is a day, that it has none. */
+/** Returns an exception's name: 17. mai: stengt. Without a day it says so. */
 export function exceptionName({ day, opens, closes }: ReceptionException, language: Language): string {
   const monthDay = /^\d{4}-(\d\d-\d\d)$/.exec(day)?.[1];
   const when = monthDay ? monthDayInWords(monthDay, language) : identityAdminText[language].noDay;
@@ -87,13 +90,13 @@ function periodInWords(period: ReceptionPeriod, language: Language): string {
 
 const identityForm = formKindOf(identityKind);
 
-/** Who the campsite is; a campsite is one. What stands in for its name until it is written isn't a beginning. */
+/** Loads the identity. The placeholder name and tagline of an unwritten identity become empty. */
 export async function loadIdentity(api: Api): Promise<StaffIdentity> {
   const stored = await api.get<StaffIdentity>(`${identityForm.path}/1`);
   return stored.version === 0 ? { ...stored, name: "", tagline: "" } : stored;
 }
 
-/** One of the forms over the identity: each shows a part of it, and saves it whole. */
+/** Provides one of the identity's two forms. Each shows a part of the identity and saves it whole. */
 export function useIdentityForm(
   stored: StaffIdentity,
   screen: "identity" | "openingHours",

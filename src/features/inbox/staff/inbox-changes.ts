@@ -1,18 +1,15 @@
 import type { Part, Api } from "#src/ui/staff/api.ts";
 import { boxOf, type Box, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 
-/*
- * What staff do with a message: shown at once, before the server has answered, and sent to the server one after the
- * other.
- */
+/* The staff's changes to a message. They are shown at once, before the server responds, and sent one after another. */
 
-/** What can be done with a message; each has a call of its own, and another call undoes it. */
+/** The actions on a message. Each has its own API call, and another action undoes it. */
 export type InboxAction = "star" | "archive" | "answered" | "unanswered" | "remove" | "spam" | "restore";
 
 interface ChangeRule {
-  /** The call's name below /feedback/{id}. */
+  /** The name of the call below /feedback/{id}. */
   call: string;
-  /** What takes it back. @param message as it was before */
+  /** Returns the action that undoes it. @param message its earlier state */
   undo(message: ReceivedFeedback): InboxAction;
   apply(message: ReceivedFeedback, now: string): Partial<ReceivedFeedback>;
 }
@@ -47,12 +44,11 @@ export const changes: Record<InboxAction, ChangeRule> = {
   },
 };
 
-/** The message after a change. */
 export function changed(message: ReceivedFeedback, change: InboxAction): ReceivedFeedback {
   return { ...message, ...changes[change].apply(message, new Date().toISOString()) };
 }
 
-/** The result of a change, for the words that tell it. */
+/** The result of an action, for the text that confirms it. */
 export type Outcome =
   | "starred"
   | "unstarred"
@@ -64,7 +60,7 @@ export type Outcome =
   | "spam"
   | "restored";
 
-/** @param message as it was before */
+/** @param message its earlier state */
 export function outcomeOf(change: InboxAction, { isStarred, isArchived }: ReceivedFeedback): Outcome {
   if (change === "star") return isStarred ? "unstarred" : "starred";
   if (change === "archive") return isArchived ? "unarchived" : "archived";
@@ -72,15 +68,14 @@ export function outcomeOf(change: InboxAction, { isStarred, isArchived }: Receiv
   return change === "restore" ? "restored" : change;
 }
 
-/** A box, or all but the deleted ones. */
+/** A box, or all messages except deleted ones. */
 export type InboxFolder = Box | "all";
 
-/** Whether a message is in a box. */
 export function isIn(place: InboxFolder, message: ReceivedFeedback): boolean {
   return place === "all" ? message.deletedDate === null : boxOf(message) === place;
 }
 
-/** Whether two versions of a message are in the same box with the same star, and both answered or not. */
+/** True when two versions of a message are in the same box, and have the same star and answered state. */
 export function isSameState(a: ReceivedFeedback, b: ReceivedFeedback): boolean {
   return (
     a.isStarred === b.isStarred &&
@@ -91,12 +86,12 @@ export function isSameState(a: ReceivedFeedback, b: ReceivedFeedback): boolean {
   );
 }
 
-/** Sorts the latest first, as the API does. */
+/** Compares for the API's order, latest first. */
 export function byLatest(a: ReceivedFeedback, b: ReceivedFeedback): number {
   return b.sentDate.localeCompare(a.sentDate) || b.id - a.id;
 }
 
-/** The messages with this one in place of the one with the same id, or in its place by date when it is new. */
+/** Replaces the message with the same id, or inserts a new one by date. */
 export function withMessage(
   messages: readonly ReceivedFeedback[],
   message: ReceivedFeedback,
@@ -104,7 +99,7 @@ export function withMessage(
   return [...messages.filter(({ id }) => id !== message.id), message].toSorted(byLatest);
 }
 
-/** A list whose first part was loaded again; the later parts stay. */
+/** Merges a reloaded first part with the loaded later parts. */
 export function mergeParts(
   before: Part<ReceivedFeedback>,
   fresh: Part<ReceivedFeedback>,
@@ -115,17 +110,15 @@ export function mergeParts(
   return further.length === 0 ? fresh : { items: [...fresh.items, ...further], next: before.next };
 }
 
-/*
- * Saves of one message follow each other, and each builds on the version of this user's last save. So a note that is
- * saved by itself while the message is being archived isn't taken for somebody else's change.
- */
+/* Saves of one message run one after another. Each builds on the version of this user's last save. So a note saved
+   automatically while the message is archived isn't taken for somebody else's change. */
 
 const turns = new Map<number, Promise<unknown>>();
-/** The versions that this user's saves have made from others, by the message's id. */
+/** The versions that this user's saves created from others, by message id. */
 const successors = new Map<number, Map<number, number>>();
 
 /**
- * Makes a call that changes a message, after the earlier ones.
+ * Calls the API to change a message, after earlier calls for it have finished.
  * @param call its name below /feedback/{id}
  * @throws ApiError 412 when somebody else has changed the message
  */
@@ -137,7 +130,7 @@ export function saveInTurn(
 ): Promise<ReceivedFeedback> {
   const before = turns.get(id);
   const turn = (async () => {
-    // The caller of the save before is told about its failure.
+    // The earlier call's own caller handles its failure.
     await before?.catch(() => {});
     const own = ownVersion(id, version);
     const answer = await api.put<ReceivedFeedback>(`/feedback/${id}/${call}`, body, own);

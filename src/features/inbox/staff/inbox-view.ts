@@ -3,7 +3,7 @@ import type { Api, Part } from "#src/ui/staff/api.ts";
 import type { InboxFolder } from "./inbox-changes.ts";
 import { boxes, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 
-/** What the inbox shows: a box or all of them, and in it the hits of a search. */
+/** The shown part of the inbox: a box or all messages, filtered by a search. */
 export interface View {
   place: InboxFolder;
   search: string;
@@ -12,7 +12,7 @@ export interface View {
 const places: readonly InboxFolder[] = [...boxes, "all"];
 const mostCharacters = 100;
 
-/** The view that an address names; the new messages when it names none. */
+/** Reads the view from an address. The default is the new messages. */
 export function viewIn(params: URLSearchParams): View {
   const wanted = params.get("box");
   return {
@@ -21,7 +21,7 @@ export function viewIn(params: URLSearchParams): View {
   };
 }
 
-/** The address of a view, or of a message in it. */
+/** Returns the address of a view, or of a message in it. */
 export function inboxAddress({ place, search }: View, id?: number): string {
   const path = id === undefined ? staffAddresses.inbox : `${staffAddresses.inbox}/${id}`;
   const query = new URLSearchParams({
@@ -31,7 +31,6 @@ export function inboxAddress({ place, search }: View, id?: number): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** The query of the API's calls for a view. */
 export function apiQuery({ place, search }: View): string {
   const query = new URLSearchParams({
     ...(place !== "all" && { box: place }),
@@ -40,10 +39,10 @@ export function apiQuery({ place, search }: View): string {
   return query && `?${query}`;
 }
 
-/** The number of rows that fill the screen. */
+/** Enough rows to fill the screen. */
 const rowsAtLeast = 20;
 
-/** Loads a part of a list. In a search, the API may return few rows or none although there are more to come. */
+/** Loads one part of a list. It repeats the request, because a search may return few rows although more exist. */
 export async function fetchRows(
   api: Api,
   path: string,
