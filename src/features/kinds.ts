@@ -8,40 +8,42 @@ import { staffAddresses as at } from "#src/i18n/staff-addresses.ts";
 const labels = labelsOf(kindNamesText);
 
 /**
- * What the whole site knows about a kind of resource. The fields are described in the feature's folder. They aren't
- * in this table, so that the first screen of the staff area stays light.
+ * The facts about a kind of resource that the whole site needs. The fields are described in the feature's folder and
+ * not here, so that the staff area's first screen stays small.
  */
 export type Kind = {
-  /** Its path in the API, below /api/v1. */
+  /** The path in the API, below /api/v1. */
   path: `/${string}`;
-  /** What one resource is called. */
+  /** The name of one resource. */
   label: Record<Language, string>;
-  /** The page where guests see the resources; left out when that differs from one resource to another. */
+  /** The page where guests see the resources. Left out when the page differs between resources. */
   page?: PageName;
-  /** The id of a resource's element on that page; `:id` varies. */
+  /** The id of a resource's element on that page, with `:id` for the resource's id. */
   anchor?: string;
-  /** Its entry on the staff's screen with everything that is on the pages; lists have the same name. */
+  /** The entry on the staff's screen of all content. Lists have the same name. */
   content?: {
     group: "campsite" | "lists";
-    /** Its position in its group; the lowest is first. */
+    /** The position in the group, lowest first. */
     place: number;
     icon: IconName;
     name: Record<Language, string>;
-    /** What staff write there. */
+    /** A description of what staff write there. */
     what: Record<Language, string>;
   };
-  /** Loads its list and form, which are made from its description, when one of them is opened. */
+  /**
+   * Loads the settings of the list and form that are made from the kind's description. Called when one of them opens.
+   */
   screens?: () => Promise<object>;
 } & Screens;
 
-/** Where staff find what is of a kind. */
+/** The screens where staff edit a kind. */
 export type Screens =
   | {
-      /** The path of its list for staff; a resource's own path is this with its id after it. */
+      /** The path of the staff's list. A resource's own path adds its id. */
       list: string;
     }
   | {
-      /** The path where staff write a resource, when it isn't below a list; `:id` varies. */
+      /** The path of a resource's screen when it isn't below a list, with `:id` for its id. */
       screen: string;
     };
 
@@ -304,7 +306,7 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-/** The kinds, and what guests send: both have a history. */
+/** All kinds with a history: those that staff write, and guests' messages. */
 export const kindsWithHistory = {
   ...kinds,
   feedback: {
@@ -321,22 +323,22 @@ const namesOf = <Name extends string>(table: Record<Name, unknown>) => Object.ke
 export const kindNames = namesOf<KindName>(kinds);
 export const kindNamesWithHistory = namesOf<KindWithHistory>(kindsWithHistory);
 
-/** What one resource of a kind is called. */
+/** Returns the name of one resource of a kind. */
 export function kindLabel(kind: KindWithHistory, language: Language): string {
   return kindsWithHistory[kind].label[language];
 }
 
-/** The kinds that have a list among the content. */
+/** The kinds that have a list in the content. */
 export type ListedName = {
   [Name in KindName]: (typeof kinds)[Name] extends { list: string; content: object } ? Name : never;
 }[KindName];
 
-/** The kinds whose resources each have a form of their own among the content, and are seen on one page or on none. */
+/** The listed kinds whose resources have a form, and appear on one page or on none. */
 export type FormedName = {
   [Name in ListedName]: (typeof kinds)[Name] extends { page: PageName } | { screens: unknown } ? Name : never;
 }[ListedName];
 
-/** The kinds of which there is one, among the content, which guests see on a page. */
+/** The content kinds with a single resource, which guests see on a page. */
 export type KindOnOneScreen = {
   [Name in KindName]: (typeof kinds)[Name] extends { screen: string; content: object; page: PageName }
     ? Name

@@ -7,10 +7,10 @@ import type { Language } from "#src/i18n/language.ts";
 
 const labels = labelsOf(linkScreensLabelsText);
 
-/** What the buttons that move a group move. */
+/** Names a group in the buttons that move it. */
 const ofGroup = labels.ofGroup;
 
-/** Its list, in groups that are moved among each other, and its form, where a group is chosen or begun. */
+/** The list of links in groups that can be reordered, and the form, where a group is chosen or created. */
 export const linkScreens = {
   kind: linkKind,
   words: linkScreensText,
@@ -22,7 +22,7 @@ export const linkScreens = {
     words: ({ values, set }, all) => ({
       category: {
         choices: (language) => categoriesIn(all, language),
-        // A group that exists has its names in the other languages already.
+        // An existing group already has names in the other languages.
         onWritten(category, written) {
           if (written !== "nb") return;
           for (const language of otherLanguages) {
@@ -36,7 +36,7 @@ export const linkScreens = {
   },
 } satisfies DescribedScreens<typeof linkKind>;
 
-/** What the groups are called in a language, each once, in their order. */
+/** Returns the names of the groups in a language, in order and without duplicates. */
 export function categoriesIn(links: readonly LinkValues[], language: Language): string[] {
   const names = links.map(({ category, translations }) =>
     language === "nb" ? category : translations[language]?.category,
@@ -44,7 +44,7 @@ export function categoriesIn(links: readonly LinkValues[], language: Language): 
   return [...new Set(names.filter((name) => name !== undefined && name !== ""))] as string[];
 }
 
-/** What a group is called in another language, if one of its links says so. */
+/** Returns a group's name in another language, from the first of its links that has one. */
 export function categoryIn(
   links: readonly LinkValues[],
   category: string,

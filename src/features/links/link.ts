@@ -6,7 +6,7 @@ import { defineKind, localizeWords, type StoredOf, type ValuesOf, type WordsOf }
 
 const labels = labelsOf(linkLabelsText);
 
-/** A place on the web that guests may want to see, outside this site. */
+/** A link to another site that may interest guests. */
 export const linkKind = defineKind({
   name: "link",
   about: "Links to places outside this site",
@@ -32,10 +32,10 @@ export const linkKind = defineKind({
 export type LinkValues = ValuesOf<typeof linkKind>;
 export type Link = StoredOf<typeof linkKind>;
 
-/** Links of one category as a guest gets them. */
+/** The links of one category for guests. */
 export interface LinkGroup {
   category: string;
-  /** The language that the category's name is really in. */
+  /** The language of the category's name. */
   language: Language;
   links: LocalizedLink[];
 }
@@ -43,11 +43,11 @@ export interface LinkGroup {
 export interface LocalizedLink extends WordsOf<typeof linkKind> {
   id: number;
   url: string;
-  /** The language that the words are really in. */
+  /** The language of the words. */
   language: Language;
 }
 
-/** Puts the links of each category together; categories stand in the order of their first links. */
+/** Groups links by category. The categories are in the order of their first links. */
 export function groupLinks(links: Link[], language: Language): LinkGroup[] {
   const groups = new Map<string, LinkGroup>();
   for (const link of links) {

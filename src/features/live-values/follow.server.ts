@@ -12,10 +12,10 @@ import { listNamedValues } from "./named-values.server.ts";
 import type { Followed, FollowInput } from "./value-check.ts";
 
 /**
- * Puts a value in place of what it was, in the texts of these resources. Each is saved by itself, as its form would:
- * one that can't be is left as it is.
- * @returns those that were saved
- * @throws Problem not-found when the value hasn't changed so
+ * Replaces written-out former values with marks of the live value in the texts of these resources. Each resource is
+ * saved separately with the checks of its form. A resource that can't be saved stays unchanged.
+ * @returns the saved resources
+ * @throws Problem not-found when the value has no such change
  */
 export async function followInTexts(
   context: Context,
@@ -38,7 +38,7 @@ export async function followInTexts(
   return saved;
 }
 
-/** Saves a resource with changed texts. @returns its version; undefined when it stays as it is */
+/** Saves a resource with changed texts. @returns its version; undefined when it is unchanged */
 async function saveFollowing(
   context: Context,
   { kind, id }: FollowInput["places"][number],
@@ -51,7 +51,7 @@ async function saveFollowing(
       const values = valuesOf(descriptions[kind], stored);
       const { data } = input.safeParse(mapWords(descriptions[kind], values, change));
       if (!data) return undefined;
-      // It says the same as before in each language, so that a translation that was up to date still is.
+      // The meaning is unchanged in each language, so translations that were up to date still are.
       const { languages } = stored as { languages?: LanguagesProgress };
       const confirmed = otherLanguages.filter((language) => languages?.[language].outdated.length === 0);
       const { version } = await save(transaction, data, { id, ifVersions: [stored.version], confirmed });

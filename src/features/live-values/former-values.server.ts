@@ -9,13 +9,16 @@ import { readLiveValues, withPresentName } from "./live-values.server.ts";
 import { planValues } from "./plan-values.ts";
 import { priceValues } from "./price-values.ts";
 
-/** How long a change is told: over a year, so that last year's prices are among them until this year's are old. */
+/**
+ * The period in which a change is reported. It exceeds a year, so that last year's prices are included until this
+ * year's are old.
+ */
 const toldFor = Temporal.Duration.from({ hours: 24 * 400 });
 
-/** The latest changes that are looked at. */
+/** The maximum number of history entries that are read. */
 const mostChanges = 300;
 
-/** A value as it was before it changed, or was removed. */
+/** A value before it changed or was removed. */
 export interface FormerValue {
   value: LiveValue;
   changedAt: string;
@@ -28,8 +31,8 @@ interface ResourceKeys {
 }
 
 /**
- * What the live values were before, as the history remembers it: of each all that it has been lately and isn't now, the
- * last change first. A price counts from the day when guests saw it.
+ * Returns the earlier values from the history, latest change first: for each live value every different value that it
+ * had lately. A price counts from the day when guests first saw it.
  */
 export async function listFormerValues(context: Context): Promise<FormerValue[]> {
   const since = toStoredInstant(context.now().subtract(toldFor));
@@ -51,7 +54,7 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
     for (const key of [...keys, ...gone]) {
       const before = known.get(key);
       const value = values.find((each) => each.key === key);
-      // One that is gone is told for as long as it is: texts may still name it.
+      // A removed value is reported for as long as it is missing, because texts may still name it.
       if (before && before.words.nb !== value?.words.nb && (at >= since || !value))
         former.push({ value: before, changedAt: at });
       if (value) known.set(key, value);
@@ -67,21 +70,23 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
     .map(({ value, changedAt }) => ({ value: withPresentName(value, now), changedAt }));
 }
 
-/** Whether two values are the same one with the same words, as one that changed there and back has twice. */
+/** True when two values have the same key and Norwegian text. A value that changed back and forth occurs twice. */
 export const isSameChange = (one: LiveValue, other: LiveValue): boolean =>
   one.key === other.key && one.words.nb === other.words.nb;
 
-/** How a former value is found where it is written out: not by what reads like a value of today. */
+/** Returns the written forms of a former value, without those that are also a present value. */
 export function formsOnlyOf({ written }: LiveValue, now: LiveValues): string[] {
   const present = new Set([...now.values()].flatMap(({ written: forms }) => forms));
   return written.filter((form) => form !== "" && !present.has(form));
 }
 
-/** The kind whose values have such keys: "price.tent" and "prices.year" are a price list's. */
+/** Returns the kind that a key belongs to: "price.tent" and "prices.year" belong to a price list. */
 const kindOf = (key: string) =>
   key.startsWith("identity.") ? "identity" : key.startsWith("plan.") ? "plan" : "priceList";
 
-/** The values of a resource in the history; undefined when an earlier program wrote it in another form. */
+/**
+ * Returns the values in a history entry. Undefined when an earlier version of the program wrote it in another format.
+ */
 function valuesIn(kind: string, fields: string, keys: ResourceKeys): LiveValue[] | undefined {
   if (kind === "priceList") return pricesIn(fields, keys);
   if (kind === "plan") {
@@ -92,9 +97,9 @@ function valuesIn(kind: string, fields: string, keys: ResourceKeys): LiveValue[]
   return data && identityValues(data);
 }
 
-/** The values of a price list in the history, when guests saw it. */
+/** Returns the values of a price list in the history, if guests saw it. */
 function pricesIn(fields: string, keys: ResourceKeys) {
-  // What has been added to price lists since gets its default first.
+  // Parsing first adds defaults for fields that are newer than the entry.
   const { data: input } = priceListKind.input.safeParse(JSON.parse(fields));
   const { data } = priceListKind.stored.safeParse({ translations: {}, ...input, ...keys });
   return data?.isActive ? priceValues(data) : undefined;

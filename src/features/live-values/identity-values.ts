@@ -11,14 +11,14 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { LiveValue } from "#src/resource/live-value.ts";
 import { liveValuesText as texts } from "#messages/live-values";
 
-/** When the reception is open in a part of the year, in words. */
+/** Reception hours in one period of the year, in words. */
 export interface Period {
   days: string;
   opens: string;
   closes: string;
 }
 
-/** What of the identity is written. */
+/** The fields of the identity that live values use. */
 export type IdentityFields = Pick<
   Identity,
   | "name"
@@ -38,7 +38,6 @@ export type IdentityFields = Pick<
 
 const { fields } = identityKind;
 
-/** The screens where staff write them. */
 const places = {
   identity: {
     name: inEveryLanguage((language) => texts[language].places.identity),
@@ -49,7 +48,7 @@ const places = {
     screen: staffAddresses.openingHours,
   },
 };
-/** The first letters of the keys of what is written with the opening hours. */
+/** The key prefixes of values that staff edit with the opening hours. */
 const timely = ["season", "reception", "arrival", "departure", "quiet"];
 
 type Names = Record<Language, string>;
@@ -57,24 +56,24 @@ const nameOf = (own: "quiet" | "season" | "opens" | "closes" | "dates" | "recept
   inEveryLanguage((language) => texts[language].names[own]);
 const all = (words: (language: Language) => string) => Object.values(inEveryLanguage(words));
 
-/** A day of the year in words that stay on one line: 24.\u00a0april. */
+/** Formats a day of the year so that it stays on one line: 24.\u00a0april. */
 const dayInWords = (monthDay: string, language: Language) =>
   formatDayOfYear(Temporal.PlainMonthDay.from(monthDay), language).replace(/ (?=\p{L}+$)/u, "\u00a0");
 
-/** A day of the year in figures: 24.04, with another full stop in German. */
+/** Formats a day of the year in digits: 24.04. German adds a full stop. */
 function dayInFigures(monthDay: string, language: Language): string {
   const [month, day] = monthDay.split("-");
   return texts[language].dayInFigures({ day: `${day}.${month}` });
 }
 
-/** The ways in which a day of the year is written. */
+/** Returns the forms in which people write a day of the year. */
 const writtenDay = (monthDay: string) => [
   ...all((language) => dayInWords(monthDay, language)),
   dayInFigures(monthDay, "nb"),
   dayInFigures(monthDay, "nb").replaceAll(/0(?=\d)/g, ""),
 ];
 
-/** The ways in which a time of day ("14:00") is written. */
+/** Returns the forms in which people write a time of day ("14:00"). */
 const writtenTime = (time: string) => [
   ...all((language) => texts[language].clock({ time: formatShortTime(time, language) })),
   `kl. ${time.replace(":", ".")}`,
@@ -82,7 +81,7 @@ const writtenTime = (time: string) => [
 
 const inParts = (value: LiveValue): LiveValue => ({ ...value, isWrittenInParts: true });
 
-/** The values that the identity has; what staff haven't written isn't one. */
+/** Returns the live values of the identity. Empty fields give no value. */
 export function identityValues(identity: IdentityFields): LiveValue[] {
   const { name, legalName, address, phone, email, season, reception } = identity;
   const { arrivalFrom, departureBy, quietFrom, quietTo } = identity;

@@ -8,8 +8,8 @@ import { planValues, type PlannedFields } from "./plan-values.ts";
 import { priceValues } from "./price-values.ts";
 
 /**
- * The values that texts may name, as they are now: of the identity, of the plan, and of the price list that guests see.
- * They are read from the rows themselves, because the collections fill their texts with them.
+ * Returns the present live values: of the identity, of the plan, and of the active price list. It reads the rows
+ * directly, because the collections fill their own texts with these values.
  */
 export function readLiveValues(context: Context): Promise<LiveValues> {
   return readContent(context, "live values", async ({ db }) => {
@@ -34,13 +34,13 @@ export function readLiveValues(context: Context): Promise<LiveValues> {
   });
 }
 
-/** A price is called as its row in the list, and that may name another value. */
+/** Fills marks in the value's name. A price is named after its row in the list, which may name another value. */
 export const withPresentName = (value: LiveValue, values: LiveValues): LiveValue => ({
   ...value,
   name: inEveryLanguage((language) => fillText(value.name[language], values, language)),
 });
 
-/** A row with some of its columns as the objects that they hold. */
+/** Parses the JSON columns of a row. */
 function parsed(row: object, columns: readonly string[]): object {
   const texts = row as Record<string, string>;
   return {

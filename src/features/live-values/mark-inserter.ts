@@ -3,9 +3,9 @@ import type { NamedValue } from "#src/resource/live-value.ts";
 import { namedPlaces, writtenFinder } from "#src/resource/written-out.ts";
 
 /**
- * Makes a text follow a value: its mark stands where the text said what the value was. Where another value could stand
- * as well, the text stays as it is, since only who reads it knows which is meant.
- * @returns a function from a text, the value's key and how it was written, to the text with marks
+ * Creates a function that replaces a written-out value in a text with its mark. Where another value could be meant as
+ * well, the text stays unchanged, because only a reader knows which one it is.
+ * @returns a function of the text, the value's key and its written forms that returns the text with marks
  */
 export function markInserter(
   values: readonly NamedValue[],

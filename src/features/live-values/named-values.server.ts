@@ -4,9 +4,9 @@ import type { LiveValue, NamedValue } from "#src/resource/live-value.ts";
 import { listFormerValues } from "./former-values.server.ts";
 import { readLiveValues } from "./live-values.server.ts";
 
-/** The live values as staff get them: also how they read where somebody has written them out, now or until lately. */
+/** Returns the live values for staff, with the forms in which texts may contain them now or did lately. */
 export async function listNamedValues(context: Context): Promise<NamedValue[]> {
-  // What a value was is told for so many days; a day more or less is the same.
+  // The reporting period is in days, so that a day more or less doesn't matter.
   const { value } = await readContentNow(context, "named values", async ({ now }) => ({
     value: await nameValues(context),
     changesAt: now().add({ hours: 24 }),

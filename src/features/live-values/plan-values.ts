@@ -6,15 +6,18 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { LiveValue } from "#src/resource/live-value.ts";
 import { liveValuesText as texts } from "#messages/live-values";
 
-/** What of the plan is counted. */
+/** The fields of the plan that live values use. */
 export type PlannedFields = Pick<PlanValues, "areas" | "measures">;
 
-/** TABLE  the letters of areas that a key can't have. */
+/** TABLE  replacements for the letters of areas that a key can't contain. */
 const inKeys: Record<string, string> = { Æ: "AE", Ø: "OE", Å: "AA" };
 
 const where = { name: kinds.plan.label, screen: staffAddresses.plan };
 
-/** How many pitches the plan has: in all, of each kind, and in each area. What it has none of isn't a value. */
+/**
+ * Returns the number of pitches as live values: in all, of each kind, and in each area. A count of zero gives no
+ * value.
+ */
 export function planValues({ areas, measures }: PlannedFields): LiveValue[] {
   const pitches = areas.flatMap((area) => pitchesOf(area, measures));
   const counted = (["pitches", "season", "day"] as const).map((which) => {

@@ -10,18 +10,18 @@ import {
 import type { LiveValue } from "#src/resource/live-value.ts";
 import { liveValuesText as texts } from "#messages/live-values";
 
-/** What one can stay in: texts say from which price. */
+/** Stay types that have a "from" price. */
 const stays = ["day", "seasonal", "cabin"] as const satisfies readonly Purpose[];
 
-/** The ways in which an amount is written. */
+/** Returns the forms in which people write an amount. */
 const writtenPrice = (amount: number) => {
   const digits = formatAmount(amount);
   return [`${digits} kr`, `kr ${digits}`, `kr. ${digits}`, `${digits},-`, `${digits} NOK`, `NOK ${digits}`];
 };
 
 /**
- * The prices of a list, each by the key of its rate, which stays the same from year to year; for each kind of stay the
- * lowest, and the year. Their names may have marks.
+ * Returns the live values of a price list: each price by its rate's key, the lowest price of each stay type, and the
+ * year. A rate's key stays the same from year to year. The names may contain marks.
  */
 export function priceValues(list: PriceList): LiveValue[] {
   const localized = inEveryLanguage((language) => localizePriceList(list, language).rateGroups);

@@ -1,10 +1,10 @@
 import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { RightInput } from "./value-check.ts";
 
-/** What reads like a value of before, and is right as it is written. */
+/** A resource that contains text like a former value, which staff have marked as correct. */
 interface RightAsWritten {
   key: string;
-  /** The words of the value then, in Norwegian. */
+  /** The former value's text in Norwegian. */
   before: string;
   kind: string;
   resourceId: number;
@@ -19,12 +19,12 @@ declare module "#src/platform/database/database.ts" {
 export const rightKey = ({ key, before, kind, resourceId }: RightAsWritten): string =>
   JSON.stringify([key, before, kind, resourceId]);
 
-/** All that staff have said is right as it is written, by {@link rightKey}. */
+/** Returns everything that staff have marked as correct, by {@link rightKey}. */
 export async function listRight({ db }: Pick<Context, "db">): Promise<ReadonlySet<string>> {
   return new Set((await db.selectFrom("rightAsWritten").selectAll().execute()).map(rightKey));
 }
 
-/** Remembers that what a resource says is right, or that it isn't after all. */
+/** Marks a resource's text as correct, or removes the mark. */
 export async function saveRight(
   context: Context,
   { key, before, place: { kind, id: resourceId }, isRight }: RightInput,

@@ -14,16 +14,16 @@ import { listRight, rightKey } from "./right-as-written.server.ts";
 import type { ChangedValue, WrittenPlace } from "./value-check.ts";
 import { listWrittenResources, type WrittenResource } from "./written-out.server.ts";
 
-/** How many values are told, the last change first. */
+/** The maximum number of changed values, latest first. */
 const most = 200;
 
 /**
- * The values that have changed lately, the last change first, each with what follows it by itself and what still has
- * the old one written out: texts in every language, and the words in documents. What reads like another value of today
- * isn't counted: it is true of that one.
+ * Returns the values that changed lately, latest first. Each has the resources that name it, and those that still
+ * contain the old value in a text or document in any language. Text that equals another present value isn't counted,
+ * because it is correct for that one.
  */
 export async function listChangedValues(context: Context): Promise<ChangedValue[]> {
-  // How long a change is told is in days; a day more or less is the same.
+  // The reporting period is in days, so that a day more or less doesn't matter.
   const { value } = await readContentNow(context, "changed values", async (content) => ({
     value: await checkValues({ ...context, ...content }),
     changesAt: content.now().add({ hours: 24 }),
@@ -73,7 +73,7 @@ async function checkValues(context: Context): Promise<ChangedValue[]> {
         isRight: right.has(rightKey({ key, before: before.nb, kind, resourceId: id })),
       });
     }
-    // Guests' requests come in between.
+    // Lets guests' requests run in between.
     if (++count % 20 === 0) await setImmediate();
   }
   return changed.map((each) => ({ ...each, follows: namedBy.get(each.key) ?? [], unread }));
@@ -81,7 +81,7 @@ async function checkValues(context: Context): Promise<ChangedValue[]> {
 
 type FoundPlace = Omit<WrittenPlace, "canFollow" | "isRight">;
 
-/** What a resource says of former values, by their positions; and whether all that it says could be read. */
+/** Finds former values in a resource, by their index. `isRead` is false when a file couldn't be read. */
 async function placesIn(
   context: Context,
   resource: WrittenResource,

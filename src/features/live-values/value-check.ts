@@ -2,19 +2,19 @@ import { z } from "zod";
 import { kindNames, type KindName } from "#src/features/kinds.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 
-/** Words in every language. */
+/** A text in every language. */
 export const inWords = z.object(
   Object.fromEntries(languages.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
 );
 
-/** The screen where staff write a value. */
+/** The screen where staff edit a value. */
 export const valuePlace = z.object({ name: inWords, screen: z.string() });
 
-/** A resource, and what staff know it by. */
+/** A resource with its name for staff. */
 const named = { kind: z.enum(kindNames), id: z.int().positive(), name: z.string() };
 const follower = z.object(named);
 
-/** A resource that still says what a value was. */
+/** A resource that still contains a former value. */
 const place = z.object({
   ...named,
   languages: z.array(z.enum(languages)).describe("The languages in which it says so"),
@@ -26,7 +26,7 @@ const place = z.object({
 });
 export type WrittenPlace = z.infer<typeof place>;
 
-/** A value that has changed, or that is gone while texts name it, and what of the site doesn't follow it. */
+/** A value that has changed, or that texts name although it was removed. It lists the resources that need a look. */
 export const changedValue = z
   .object({
     key: z.string(),
@@ -46,13 +46,14 @@ export const changedValue = z
   .meta({ id: "ChangedValue" });
 export type ChangedValue = z.infer<typeof changedValue>;
 
-/** What staff still have to look at: places with the old words, and texts that name what is gone. */
+/**
+ * Returns the resources that staff still have to check: those with an old value, and those that name a removed value.
+ */
 export const leftOf = ({ places, now, follows }: ChangedValue): { kind: KindName; id: number }[] => [
   ...places.filter(({ isRight }) => !isRight),
   ...(now === null ? follows : []),
 ];
 
-/** How many resources are left to look at. */
 export const countLeft = (changed: readonly ChangedValue[]): number =>
   new Set(changed.flatMap(leftOf).map(({ kind, id }) => `${kind} ${id}`)).size;
 
@@ -60,7 +61,7 @@ export const leftCount = z.object({ left: z.int() }).meta({ id: "ChangedValuesLe
 
 const resource = z.object({ kind: z.enum(kindNames), id: z.int32().positive() });
 
-/** Which change is meant. */
+/** Identifies a change. */
 const ofChange = {
   key: z.string().max(200),
   before: z.string().max(1000).describe("How it read before, in Norwegian"),

@@ -5,21 +5,20 @@ import type { Context } from "#src/platform/context.ts";
 import { nameIn } from "#src/platform/store/history.ts";
 import { columnsThatHold, isWorded, mapWords } from "#src/resource/kind.ts";
 
-/** A resource with its texts as they are stored: with marks. */
+/** A resource with its stored texts, which contain marks. */
 export interface WrittenResource {
   kind: KindName;
   id: number;
-  /** What staff know it by: with marks. */
+  /** The name for staff, which may contain marks. */
   name: string;
-  /** Its columns, those with objects as objects. */
+  /** The columns, with JSON parsed. */
   fields: Record<string, unknown>;
   texts: { language: Language; text: string }[];
 }
 
-/** How many resources are read before others get their turn. */
 const atOnce = 100;
 
-/** Every resource of every kind with its texts in all languages; also what guests don't see yet. */
+/** Yields every resource of every kind with its texts in all languages, including those that guests don't see yet. */
 export async function* listWrittenResources({
   db,
 }: Pick<Context, "db">): AsyncGenerator<WrittenResource, void, undefined> {

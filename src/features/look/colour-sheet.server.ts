@@ -2,24 +2,24 @@ import { FinishedAnswer } from "#src/platform/http/answer.ts";
 import { houseColours, type Colour } from "./house-colours.ts";
 import type { ChosenColours } from "./look.ts";
 
-/*
- * The style sheet of a campsite's own colours. Its address names the two that they are made from, so that it can be made
- * anywhere and never changes: by any process, for a preview, and for a page that a browser has kept.
- */
+/* The style sheet of a campsite's own colours. Its address contains the two chosen colours, so that its content
+   never changes: any process can create it, also for a preview or for a page in a browser's cache. */
 
 const sheetPath = /^\/assets\/colours-([0-9a-f]{6}|house)-([0-9a-f]{6}|house)\.css$/;
 
-/** What each process keeps ready: the site's own, and what somebody who is choosing tries out. */
+/** The maximum number of cached sheets: the site's own, and those that staff try out. */
 const most = 8;
 
-/** Where browsers get the colours of a look; undefined for the house's, which the site's style file has. */
+/**
+ * Returns the address of a look's style sheet. Undefined for the default colours, which the site's style sheet has.
+ */
 export function colourSheetPath({ mainColour, accentColour }: ChosenColours): string | undefined {
   if (!mainColour && !accentColour) return undefined;
   const [main, accent] = [mainColour, accentColour].map((colour) => colour?.slice(1) ?? "house");
   return `/assets/colours-${main}-${accent}.css`;
 }
 
-/** The colours by their addresses. @param headers the headers of every answer */
+/** Creates a function that returns the style sheet at an address. @param headers the headers of every response */
 export function createColourSheets(headers: Record<string, string>) {
   const made = new Map<string, FinishedAnswer>();
   return async (path: string): Promise<FinishedAnswer | undefined> => {
@@ -43,7 +43,7 @@ export function createColourSheets(headers: Record<string, string>) {
   };
 }
 
-/** The rules go where tokens.css has its own, so that print still has the last word. */
+/** The rules use the layer of tokens.css, so that print styles still override them. */
 async function writeSheet(look: ChosenColours): Promise<string> {
   const { coloursOf } = await import("./colours.ts");
   const house: Record<string, Colour> = houseColours;

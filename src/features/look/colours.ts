@@ -17,7 +17,7 @@ addSpace(modeLrgb);
 addSpace(modeOklab);
 const oklch = addSpace(modeOklch);
 
-/** TABLE  the colours that are made of each of the two; grounds come before what stands on them. */
+/** TABLE  the colours derived from each chosen colour. Backgrounds come before the colours on them. */
 const madeOf = {
   mainColour: [
     "paper",
@@ -39,13 +39,13 @@ const madeOf = {
   accentColour: ["action"],
 } as const satisfies Record<keyof ChosenColours, readonly ColourName[]>;
 
-/** Warm paper, its sand, the lines on it and the sun belong to no campsite. */
+/** True for warm hues, which aren't derived from the main colour: paper, sand, their lines and the sun. */
 const isEverybodys = (hue: number) => hue > 60 && hue < 110;
 
 const papers = ["paper", "sand", "mist", "board"] as const;
 
 /**
- * TABLE  what each colour must be told from, and the least contrast (WCAG 2.2: 4.5 for text, 1.4.3; 3 for the edges of
+ * TABLE  the backgrounds of each colour, and the minimum contrast (WCAG 2.2: 4.5 for text, 1.4.3; 3 for the edges of
  * controls, 1.4.11).
  */
 export const pairs = [
@@ -65,13 +65,13 @@ export const pairs = [
   { name: "bandControl", of: "band-control", on: ["band"], least: 3 },
 ] as const satisfies readonly { name: string; of: ColourName; on: readonly ColourName[]; least: number }[];
 
-/** So much of a colour's strength is left in the great grounds, which nothing should glow on. */
+/** The maximum chroma of large dark backgrounds, which mustn't glow. */
 const mostOnGrounds = 0.05;
 
 /**
- * All colours of a look. The two that the campsite has chosen come in the place of the house's; each of the others is as
- * light as the house's, and has their hue and strength. One that couldn't be read on its grounds is made lighter or
- * darker until it can.
+ * Returns all colours of a look. The chosen colours replace the default ones. Each derived colour keeps the lightness
+ * of its default, and gets the hue and chroma of the chosen colour. A colour with too little contrast is made lighter
+ * or darker until it has enough.
  */
 export function coloursOf(look: ChosenColours): Record<ColourName, Colour> {
   const colours: Record<ColourName, Colour> = structuredClone(houseColours);
@@ -101,7 +101,7 @@ function turned(house: Oklch, from: Oklch, to: Oklch): Oklch {
   };
 }
 
-/** The colour, or the nearest that is lighter or darker and can be told from all that it must be told from. */
+/** Returns the colour, or the nearest lighter or darker one with enough contrast. */
 function readable(
   name: ColourName,
   scheme: keyof Colour,
@@ -111,7 +111,7 @@ function readable(
   const against = pairs
     .filter(({ of }) => of === name)
     .flatMap(({ on, least }) => on.map((ground) => ({ ground: colours[ground][scheme], least })));
-  // On light grounds it gets darker, on dark ones lighter.
+  // On light backgrounds it gets darker, on dark ones lighter.
   const isDarker = against[0] !== undefined && oklch(against[0].ground)!.l > 0.5;
   const isRead = (hex: string) => against.every(({ ground, least }) => wcagContrast(hex, ground) >= least);
   let hex = shown(colour);
@@ -120,5 +120,5 @@ function readable(
   return hex;
 }
 
-/** As a screen can show it. */
+/** Converts a colour to one that screens can show. */
 const shown = (colour: Oklch) => formatHex(clampChroma(colour, "oklch"));

@@ -1,10 +1,10 @@
-/** A colour in the light and in the dark scheme, as "#0f4c5c". */
+/** A colour in the light and the dark scheme, as "#0f4c5c". */
 export interface Colour {
   light: string;
   dark: string;
 }
 
-/** The house's colours, as tokens.css has them; a test compares. */
+/** The default colours, equal to those in tokens.css. A test compares them. */
 export const houseColours = {
   paper: { light: "#fbf8f3", dark: "#0b1f27" },
   sand: { light: "#f1eadd", dark: "#12303a" },
@@ -33,5 +33,5 @@ export const houseColours = {
 } as const satisfies Record<string, Colour>;
 
 export type ColourName = keyof typeof houseColours;
-/** The house's own two, in whose place those of a look come. */
+/** The two default colours that a look replaces. */
 export const houseLook = { mainColour: houseColours.primary.light, accentColour: houseColours.action.light };

@@ -1,16 +1,15 @@
 import sharp from "sharp";
 import { iconUnits } from "./icon-files.ts";
 
-/** libvips' loader of SVG, which is off but for the moment when an icon is made. */
+/** The SVG loader of libvips. It is blocked except while an icon is rendered. */
 const loader = { operation: ["VipsForeignLoadSvgBuffer"] };
 
-/** Drawing that takes longer is stopped. */
 const mostSeconds = 10;
 
 /**
- * Makes a PNG of an icon, in the pictures' workshop, which does one task after the other.
- * @param svg square, 48 units wide, with a mark that has been cut down to its shapes
- * @param pixels how wide and high it becomes
+ * Renders an icon as PNG. It runs in the picture worker process, which does one task at a time.
+ * @param svg square, 48 units wide, with a sanitized mark
+ * @param pixels the width and height of the PNG
  */
 export async function renderIcon(svg: string, pixels: number): Promise<Buffer> {
   sharp.unblock(loader);

@@ -7,10 +7,10 @@ import { Cache } from "#src/platform/pages/cache.ts";
 import { getLook } from "./look.server.ts";
 import type { LookFile } from "./mark.server.ts";
 
-/** What programs ask for that have read no page. */
+/** The address that programs request without reading a page. */
 export const faviconPath = "/favicon.ico";
 
-/** Leads to the icon as it is today; browsers ask again each day, as for all that keeps its address. */
+/** Redirects to the present icon. Browsers ask again after a day. */
 export async function answerFavicon(context: Context, assetUrl: AssetUrl): Promise<Response> {
   const { icons } = await getLook(context);
   return new Response(null, {
@@ -19,12 +19,12 @@ export async function answerFavicon(context: Context, assetUrl: AssetUrl): Promi
   });
 }
 
-/** PNGs by their addresses: those of the site's look, and of the ones before. */
+/** The PNGs of the present and earlier looks, by address. */
 const rendered = new Cache<Buffer>({ most: 16 });
 
 /**
- * Answers requests for the mark and the icons as they are now. Opened by itself, such a drawing may load and run nothing.
- * @throws Problem not-found for any other address; busy or broken-off when a PNG can't be made at the moment
+ * Serves the present mark and icons. Its headers stop a drawing opened as a page from loading or running anything.
+ * @throws Problem not-found for any other address; busy or broken-off when a PNG can't be rendered now
  */
 export async function answerLookFile(context: Context, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);

@@ -9,7 +9,7 @@ import { lookKind, type LookValues } from "./look.ts";
 import { eachIcon, type IconName } from "./icon-files.ts";
 import { houseMark, iconsOf, markFile, markOf, type LookFile, type Mark } from "./mark.server.ts";
 
-/** The campsite's colours and mark as staff keep them; the house's until they choose. */
+/** The campsite's colours and mark in the staff API. Until staff choose, they are the default ones. */
 export const lookCollection = collectionOf(lookKind, {
   unwritten: emptyValues(lookKind),
   complete: async (_, { mark, ...colours }) => ({ ...colours, mark: mark.trim() && (await cutMark(mark)) }),
@@ -17,7 +17,7 @@ export const lookCollection = collectionOf(lookKind, {
 
 /** @throws Problem as `cutSvg`, naming the field */
 async function cutMark(mark: string): Promise<string> {
-  // Loaded when it is needed: a start has no time for style sheets of drawings.
+  // Loaded only when needed, so that the start isn't slowed down.
   const { cutSvg } = await import("#src/platform/files/cut-svg.server.ts");
   try {
     return cutSvg(Buffer.from(mark)).svg;
@@ -28,24 +28,24 @@ async function cutMark(mark: string): Promise<string> {
   }
 }
 
-/** What a document needs of the look. */
+/** The parts of a look that pages need. */
 export interface ShownLook {
-  /** The style sheet of its colours; undefined for the house's. */
+  /** The address of the style sheet. Undefined for the default colours. */
   colourSheet: string | undefined;
-  /** The band's colour, which phones give their own bars. */
+  /** The band's colour. Phones use it for their own bars. */
   band: Colour;
-  /** Beside the name; undefined for the house's. */
+  /** The mark beside the name. Undefined for the default mark. */
   mark: Mark | undefined;
-  /** The addresses of the icons by which browsers and phones show the site: the mark on the band's colour. */
+  /** Returns the addresses of the icons for browsers and phones: the mark on the band's colour. */
   icons(assetUrl: AssetUrl): Record<IconName, string>;
-  /** What is served of it besides the style sheet, by address. */
+  /** The served files of the look except the style sheet, by address. */
   files: ReadonlyMap<string, LookFile>;
 }
 
-/** What was made of each look; a stored one is the same object until the next write. */
+/** The result for each look. A stored look is the same object until the next write. */
 const made = new WeakMap<LookValues, Promise<ShownLook>>();
 
-/** What a document needs of the look. Without one, nothing is loaded that makes colours. */
+/** Returns the look for pages. With the default look it doesn't load the code that computes colours. */
 export async function getLook(context: Context): Promise<ShownLook> {
   const look = await getStored(context);
   const shown = made.get(look) ?? show(look);
@@ -55,7 +55,7 @@ export async function getLook(context: Context): Promise<ShownLook> {
 
 async function show(look: LookValues): Promise<ShownLook> {
   const band = await bandOf(look);
-  // The build has made the icons of the house's mark on the house's band.
+  // The build contains the icons of the default mark on the default band.
   const own = look.mark || look.mainColour ? iconsOf(look.mark || houseMark, band) : undefined;
   const files = [...(look.mark ? [markFile(look.mark)] : []), ...Object.values(own ?? {})];
   return {

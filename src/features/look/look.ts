@@ -7,7 +7,7 @@ import { labelsOf } from "#src/i18n/texts.ts";
 
 const labels = labelsOf(lookLabelsText);
 
-/** A mark is some shapes; what programs write along with them is cut away. */
+/** The maximum size of a mark. A mark is a few shapes; editors' other data is removed. */
 export const mostOfMark = 100_000;
 
 const markText = z
@@ -16,8 +16,8 @@ const markText = z
   .describe("An SVG, which is cut down to its shapes; empty for the house's mark");
 
 /**
- * The campsite's own colours, from which all others are made, and its mark. One row; without it the site has the
- * house's.
+ * The campsite's own colours and mark. All other colours are derived from the two chosen ones. There is a single
+ * resource.
  */
 export const lookKind = defineKind({
   name: "look",
@@ -46,6 +46,6 @@ export const lookKind = defineKind({
   },
 });
 export type LookValues = ValuesOf<typeof lookKind>;
-/** The two, as "#0f4c5c" each; null for the house's. */
+/** The two chosen colours, as "#0f4c5c". Null means the default colour. */
 export type ChosenColours = Pick<LookValues, "mainColour" | "accentColour">;
 export type StaffLook = AnswerOf<typeof lookKind>;

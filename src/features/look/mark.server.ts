@@ -2,37 +2,35 @@ import { createHash } from "node:crypto";
 import type { Colour } from "./house-colours.ts";
 import { eachIcon, iconUnits, type IconFile, type IconName } from "./icon-files.ts";
 
-/** Where the mark and the icons made of it are. A name has a part of the content's hash, so a file never changes. */
+/** The path of the mark and its icons. A name contains a part of the content's hash, so that a file never changes. */
 export const lookPath = "/data/look";
 
-/** A file of a look, by its address. */
 export interface LookFile {
   url: string;
   hash: string;
-  /** What it is, or what it is drawn from. */
+  /** The content of an SVG file, or the drawing of a PNG. */
   svg: string;
-  /** Of a PNG, in pixels. */
+  /** The width of a PNG in pixels. Undefined for an SVG. */
   pixels: number | undefined;
 }
 
-/** The campsite's own mark, beside its name. */
 export interface Mark {
   url: string;
-  /** In its own units. */
+  /** The size in the SVG's own units. */
   width: number;
   height: number;
 }
 
-/** @param name as "icon-192.png" */
+/** @param name for example "icon-192.png" */
 function fileOf(name: string, svg: string, pixels?: number): LookFile {
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
   return { url: `${lookPath}/${name.replace(".", `-${hash}.`)}`, hash, svg, pixels };
 }
 
-/** @param svg as it was cut down */
+/** @param svg sanitized */
 export const markFile = (svg: string): LookFile => fileOf("mark.svg", svg);
 
-/** @param svg as it was cut down: its first element says how large it is */
+/** @param svg sanitized, so that its first element has the size */
 export function markOf(svg: string): Mark {
   const opening = openingOf(svg);
   const length = (name: "width" | "height") => Number(new RegExp(` ${name}="([^"]*)"`).exec(opening)?.[1]);
@@ -41,7 +39,7 @@ export function markOf(svg: string): Mark {
 
 const openingOf = (svg: string) => svg.slice(0, svg.indexOf(">") + 1);
 
-/** The house's mark, as `HouseMark` draws it on a page, without the space around it. */
+/** The default mark, as `HouseMark` draws it on a page, but without margins. */
 export const houseMark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="4 3.5 39 42.5">' +
   '<path fill="#fff" d="M4 31L22 7.5q1-1.1 2 0L42 31H30.5L23 20.6 15.5 31z"/>' +
@@ -49,12 +47,12 @@ export const houseMark =
   '<circle fill="#f2b84b" cx="38" cy="9" r="5"/></svg>';
 
 /**
- * How wide the mark's square is on an icon. Where phones cut the ground, its corners stay in the circle that no phone cuts,
- * four fifths of the icon wide (W3C Web Application Manifest, 2.1.2, safe zone).
+ * The width of the mark's square on an icon. On a "cut" icon its corners stay inside the safe zone, a circle of four
+ * fifths of the icon's width (W3C Web Application Manifest, 2.1.2).
  */
 const markWidth: Record<IconFile["ground"], number> = { rounded: 34, whole: 34, cut: 27 };
 
-/** The mark on a square of the band's colour, as browsers and phones show it. */
+/** Draws the mark on a square of the band's colour. */
 export function drawIcon(svg: string, band: Colour, icon: IconFile): string {
   const opening = openingOf(svg);
   const width = markWidth[icon.ground];
@@ -68,6 +66,5 @@ export function drawIcon(svg: string, band: Colour, icon: IconFile): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${iconUnits} ${iconUnits}">${ground}${body}</svg>`;
 }
 
-/** The files of all icons of a mark. */
 export const iconsOf = (svg: string, band: Colour): Record<IconName, LookFile> =>
   eachIcon((icon) => fileOf(icon.file, drawIcon(svg, band, icon), icon.pixels));

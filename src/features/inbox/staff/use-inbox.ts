@@ -23,43 +23,40 @@ import { isFound, searchWords } from "#src/features/inbox/inbox-search.ts";
 import { fetchRows, inboxAddress, type View } from "./inbox-view.ts";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 
-/** What the API has answered about a view. */
+/** The API's response for a view. */
 export interface Fetched {
   view: View;
-  /** Left out when loading it failed. */
+  /** Undefined when loading failed. */
   part?: Part<ReceivedFeedback>;
-  /** Why loading failed. */
   failure?: ApiError | NoAnswerError;
 }
 
 const nothing: Part<ReceivedFeedback> = { items: [], next: undefined };
 
-/** A view on the screen, and the functions that change it. */
+/** The shown view, and the functions that change it. */
 export interface Inbox {
   view: View;
-  /** The search text. */
   words: readonly string[];
   rows: ReceivedFeedback[];
   openId: number | undefined;
-  /** Whether there are more rows to load. */
+  /** True when there are more rows to load. */
   hasMore: boolean;
-  /** Why loading more rows failed. */
   moreFailure: string | undefined;
   showMore(): Promise<unknown>;
-  /** Changes a message on the screen at once and then through the API; a failed change is taken back and shown. */
+  /** Changes a message on screen at once, and then through the API. A failed change is reverted and shown. */
   change(message: ReceivedFeedback, change: InboxAction): Promise<void>;
-  /** Changes several messages in the same way, and says so once. */
+  /** Changes several messages, with one confirmation for all. */
   changeAll(messages: readonly ReceivedFeedback[], change: InboxAction): Promise<void>;
-  /** Remembers that messages have been read, or are to be read again. */
+  /** Marks messages as read or unread. */
   markRead(messages: readonly ReceivedFeedback[], isRead: boolean): Promise<void>;
-  /** Takes over the present state of a message. */
+  /** Replaces the stored copy of a message with this one. */
   keep(message: ReceivedFeedback): void;
   undoLast(): void;
-  /** Opens the message this number of rows further down; the first one when none is open. */
+  /** Opens the next or previous message. Without an open message it opens the first. */
   step(rows: 1 | -1): Promise<void>;
 }
 
-/** The rows of a view: what was loaded, with later changes applied to it. */
+/** Holds the rows of a view: the loaded messages with the user's later changes. */
 export function useInbox(now: Fetched): Inbox {
   const { view, part } = now;
   const { api, language, say } = useStaff();
@@ -69,7 +66,10 @@ export function useInbox(now: Fetched): Inbox {
   const [fetched, setFetched] = useState(now);
   const [list, setList] = useState(part ?? nothing);
   const [pending, setPending] = useState<ReadonlyMap<number, ReceivedFeedback>>(new Map());
-  /** When this user has read messages since, null for those that are to be read again: lists may be from before. */
+  /**
+   * The user's own read times, by message id; null for a message marked as unread. They override lists loaded
+   * earlier.
+   */
   const [reads, setReads] = useState<ReadonlyMap<number, string | null>>(new Map());
   const [moreFailure, setMoreFailure] = useState<string>();
   const lastUndo = useRef<() => void>(undefined);
@@ -91,7 +91,7 @@ export function useInbox(now: Fetched): Inbox {
   const keep = (message: ReceivedFeedback) =>
     setList(({ items, next }) => ({ items: withMessage(items, message), next }));
 
-  /** @returns the message as it is now; undefined when the change failed */
+  /** @returns the changed message; undefined when the change failed */
   async function put(message: ReceivedFeedback, which: InboxAction): Promise<ReceivedFeedback | undefined> {
     const wanted = changed(message, which);
     dropFailure(message.id);
@@ -104,7 +104,7 @@ export function useInbox(now: Fetched): Inbox {
       const current =
         error instanceof ApiError && error.status === 412 ? (error.current as ReceivedFeedback) : undefined;
       if (current) keep(current);
-      // Somebody else has done the same, so nothing is left to do.
+      // Somebody else has made the same change, so there is nothing left to do.
       if (current && isSameState(current, wanted)) return current;
       addFailure({ message: current ?? message, change: which, why: failureWords(error, language) });
       return undefined;
@@ -114,7 +114,7 @@ export function useInbox(now: Fetched): Inbox {
   }
 
   async function change(message: ReceivedFeedback, which: InboxAction): Promise<void> {
-    // Taken from the address, because a toast's button may be pressed much later.
+    // Reads the address, because a toast's button may be pressed much later.
     const isOpen = location.pathname === `${staffAddresses.inbox}/${message.id}`;
     const index = rows.findIndex(({ id }) => id === message.id);
     if (isOpen && index >= 0 && !isIn(view.place, changed(message, which))) {
@@ -133,7 +133,7 @@ export function useInbox(now: Fetched): Inbox {
     const drop = say(text.outcomes[outcomeOf(which, message)]({ name: message.name.trim() || undefined }), [
       { label: staffText[language].undo, act: undo },
     ]);
-    // After an undo by key, the toast is out of date.
+    // After an undo by keyboard the toast is out of date.
     lastUndo.current = () => {
       drop();
       undo();
@@ -174,7 +174,7 @@ export function useInbox(now: Fetched): Inbox {
     }
   }
 
-  /** @returns the first row that came; undefined when it failed */
+  /** @returns the first loaded row; undefined when loading failed */
   async function showMore(): Promise<ReceivedFeedback | undefined> {
     setMoreFailure(undefined);
     try {
@@ -191,7 +191,7 @@ export function useInbox(now: Fetched): Inbox {
     const index = rows.findIndex(({ id }) => id === openId);
     const isAtEnd = by === 1 && index === rows.length - 1 && list.next !== undefined;
     const wanted = isAtEnd ? await showMore() : rows[index < 0 ? 0 : index + by];
-    // Going from one message to the next replaces the address, so that Back still closes the message.
+    // Moving between messages replaces the address, so that Back still closes the message.
     if (wanted) void navigate(inboxAddress(view, wanted.id), { replace: openId !== undefined });
   }
 
@@ -212,13 +212,13 @@ export function useInbox(now: Fetched): Inbox {
   };
 }
 
-/** The message that the address names. */
+/** Returns the id of the message in the address. */
 function useOpenId(): number | undefined {
   const match = useMatch(`${staffAddresses.inbox}/:id`);
   return match && /^\d+$/.test(match.params.id!) ? Number(match.params.id) : undefined;
 }
 
-/** Makes an undo that works once, whether by the toast or by a key. */
+/** Wraps an undo so that it runs only once, whether from the toast or the keyboard. */
 function once(act: () => Promise<void>): () => void {
   let isDone = false;
   return () => {
@@ -228,13 +228,11 @@ function once(act: () => Promise<void>): () => void {
   };
 }
 
-/** Whether the focused element is visible. */
 export function hasVisibleFocus(): boolean {
   const { activeElement } = document;
   return activeElement !== null && activeElement !== document.body && activeElement.checkVisibility();
 }
 
-/** Moves the cursor to the search field. */
 export function focusSearch(): void {
   document.querySelector<HTMLElement>(".inbox-search input")?.focus();
 }

@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { changed: await context.get(apiContext).get<ChangedValue[]>("/livevalues/changed") };
 }
 
-/** The check after a value has changed: what follows by itself, and where the old one is still written out. */
+/** The check after a value has changed: which texts update automatically, and which still contain the old value. */
 export function Component() {
   const text = changedValuesText[useStaff().language];
   const { changed } = useLoaderData<typeof loader>();
@@ -50,7 +50,7 @@ export function Component() {
   );
 }
 
-/** Documents that nobody but a person can look through. */
+/** Documents whose text the site can't read, so that a person must check them. */
 function Unread({ documents }: { documents: ChangedValue["unread"] }) {
   const { language } = useStaff();
   const fill = useFill();
@@ -115,7 +115,7 @@ function Changed({ value }: { value: ChangedValue }) {
   );
 }
 
-/** What follows by itself: what the site says, and the texts that name the value. */
+/** The parts of the site and the texts that show the new value automatically. */
 function Followers({ value: { key, now, follows } }: { value: ChangedValue }) {
   const { language } = useStaff();
   const fill = useFill();
@@ -175,7 +175,7 @@ function Places({ value, places }: PlacesProps) {
   );
 }
 
-/** A resource that still says what the value was; leads to where that can be changed, or is right as it is. */
+/** A resource that still contains the old value. The row links to its form, and can mark the text as correct. */
 function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; place: WrittenPlace }) {
   const { api, language, say, fail } = useStaff();
   const { revalidate } = useRevalidator();
@@ -218,7 +218,7 @@ function PlaceRow({ value: { key, before }, place }: { value: ChangedValue; plac
   );
 }
 
-/** Puts the value in place of the old words in all these texts. */
+/** Replaces the old value in all these texts with a mark of the live value. */
 function FollowButton({ value, places }: PlacesProps) {
   const text = changedValuesText[useStaff().language];
   const follow = useFollow();

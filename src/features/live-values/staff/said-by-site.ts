@@ -1,4 +1,4 @@
-/** A part of the site that says a live value by itself, without a text that names it. */
+/** A part of the site that shows a live value without a text that names it. */
 export type SitePart =
   | "everyPage"
   | "home"
@@ -11,7 +11,7 @@ export type SitePart =
   | "mail"
   | "search";
 
-/** TABLE  what the site says by itself, by how the value's key begins; the first that fits counts. */
+/** TABLE  the parts of the site that show a value, by the start of its key; the first match counts. */
 export const saidBySite: readonly (readonly [key: string, parts: readonly SitePart[]])[] = [
   ["identity.name", ["everyPage", "contact", "emergency", "screen", "mail", "search"]],
   ["identity.phone", ["everyPage", "home", "contact", "emergency", "screen", "sanitary", "mail", "search"]],

@@ -11,7 +11,7 @@ import { changedValuesText } from "#messages/live-values";
 import { staffText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
-/** A function that makes texts follow a value, says what became of it, and lets it be undone. */
+/** Returns a function that replaces old values in texts with marks, reports the result and offers undo. */
 export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace[]) => Promise<void> {
   const { api, language, say, fail } = useStaff();
   const { revalidate } = useRevalidator();
@@ -35,7 +35,7 @@ export function useFollow(): (value: ChangedValue, places: readonly WrittenPlace
     await revalidate();
   };
 
-  /** Makes each text what it was before, unless somebody has changed it since. */
+  /** Restores the earlier texts, except those that somebody has changed since. */
   async function takeBack(saved: readonly Followed[]) {
     const done = await Promise.allSettled(saved.map(restore));
     const left = saved.filter((_, index) => done[index]!.status === "rejected");

@@ -5,8 +5,8 @@ import { countLeft, type ChangedValue } from "#src/features/live-values/value-ch
 import { changedValuesText } from "#messages/live-values";
 
 /**
- * Tells, after a save that may have changed values that texts name, how many texts follow and where the old ones are
- * still written out. It holds up nothing: without an answer the list is still on its screen.
+ * Returns a function that reports, after a save, how many texts show the new values and how many still contain old
+ * ones. It ignores errors, because the screen of changed values has the same list.
  */
 export function useValueCheck(): (saved: { updatedAt: string }) => void {
   const { api, language, say } = useStaff();

@@ -14,10 +14,13 @@ const schemes = ["light", "dark"] as const;
 
 type Colours = Record<ColourName, Colour>;
 
-/** What is typed, as far as it is a colour. */
+/** Returns the typed code when it is a complete colour. */
 const finished = (code: string | null) => (code && /^#[0-9a-f]{6}$/i.test(code) ? code.toLowerCase() : null);
 
-/** A piece of a page in the colours, by day and by night, with their contrast; what had to be made darker to be read. */
+/**
+ * A sample of a page in the light and dark scheme, with contrasts. It says which chosen colours were darkened for
+ * contrast.
+ */
 export function LookSample({ look }: { look: LookValues }) {
   const { language } = useStaff();
   const text = lookAdminText[language];
@@ -48,14 +51,14 @@ export function LookSample({ look }: { look: LookValues }) {
   );
 }
 
-/** Every pair that must be told apart, by day and by night, with its contrast on the ground where it is the least. */
+/** The lowest contrast of each colour against its backgrounds, in both schemes. */
 function Contrasts({ colours }: { colours: Colours }) {
   const { language } = useStaff();
   const text = lookAdminText[language];
   const number = new Intl.NumberFormat(languageTag[language], {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-    // 4.49 isn't enough, so it isn't called 4.5.
+    // 4.49 isn't enough, so it mustn't show as 4.5.
     roundingMode: "floor",
   });
   return (
@@ -93,7 +96,7 @@ function Contrasts({ colours }: { colours: Colours }) {
   );
 }
 
-/** What stands on what where it is hardest to tell apart, and how well it can be. */
+/** Returns the pair with the lowest contrast. */
 function leastContrast({ of, on }: (typeof pairs)[number], colours: Colours, scheme: keyof Colour) {
   return on
     .map((name) => {
@@ -119,7 +122,7 @@ function PairSample({ colour, ground, isEdge }: { colour: string; ground: string
   );
 }
 
-/** Two lines of black and white, as the house's boards and bands have between them. */
+/** The black and white ruler between the site's boards and bands. */
 function Ruler({ fill }: { fill: (name: ColourName) => string }) {
   return (
     <>

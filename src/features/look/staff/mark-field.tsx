@@ -7,13 +7,13 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { lookAdminText } from "#messages/look";
 import { staffText } from "#messages/staff";
 
-/** Where staff choose the campsite's mark: a small SVG from their own disk. */
+/** The field of the campsite's mark: a small SVG from the user's disk. */
 export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
   const { language } = useStaff();
   const text = lookAdminText[language];
   const input = useRef<HTMLInputElement>(null);
   const { fault } = form.field("mark");
-  /** What is wrong with the file that was chosen last, until a save finds something in the one before it. */
+  /** The error in the last chosen file. It is hidden when a save reports another error. */
   const [wrong, setWrong] = useState<{ words: string; before: string | undefined }>();
   const id = useId();
   const { mark } = form.values;
@@ -75,7 +75,7 @@ export function MarkField({ form }: { form: FormOf<typeof lookKind> }) {
   );
 }
 
-/** Whether a browser can draw it: an SVG that is whole. */
+/** True when a browser can draw the SVG. */
 function isDrawing(written: string): Promise<boolean> {
   const image = new Image();
   image.src = asImage(written);
@@ -85,5 +85,5 @@ function isDrawing(written: string): Promise<boolean> {
   );
 }
 
-/** A drawing as the address of an image. */
+/** Returns the data: address of a drawing. */
 export const asImage = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;

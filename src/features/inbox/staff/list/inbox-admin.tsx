@@ -40,7 +40,7 @@ import "./inbox-tools.css";
 /** Each view has its own state, so that messages of one box or search never appear in another. */
 export const listOf = ({ searchParams }: URL): string => inboxAddress(viewIn(searchParams));
 
-/** Loads the first part of the view in the address. When a search fails, the screen and the search text stay. */
+/** Loads the first part of the view. When a search fails, the screen and the search text stay. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Fetched> {
   const view = viewIn(new URL(request.url).searchParams);
   const query = new URLSearchParams(apiQuery(view));
@@ -54,7 +54,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** The inbox: boxes, a search, the rows of the view, and the open message beside them or, on a phone, over them. */
+/**
+ * The inbox: boxes, a search and the rows of the view. The open message is beside the rows, or over them on a phone.
+ */
 export function Component() {
   const { language } = useStaff();
   const text = inboxText[language];
@@ -71,7 +73,7 @@ export function Component() {
     const closed = openId === undefined ? before.current : undefined;
     before.current = openId;
     if (closed === undefined || hasVisibleFocus()) return;
-    // Focus goes back to where it was, or to the heading when that is gone.
+    // Focus returns to the row of the closed message, or to the heading when the row is gone.
     const row = screen.current?.querySelector<HTMLElement>(`[data-message="${closed}"]`);
     (row ?? screen.current?.querySelector("h1"))?.focus();
   }, [openId]);
@@ -130,7 +132,7 @@ export function Component() {
   );
 }
 
-/** Searches while typing; the search text is in the address. */
+/** Searches while staff type. The address contains the search text. */
 function InboxSearch({ view }: { view: View }) {
   const text = inboxToolsText[useStaff().language].search;
   const navigate = useNavigate();
@@ -141,7 +143,7 @@ function InboxSearch({ view }: { view: View }) {
       <TypedSearch
         label={text.label}
         value={view.search}
-        // On a phone, the message covers the list, so it closes.
+        // The open message closes, because on a phone it covers the list.
         onSearch={(search) => void navigate(inboxAddress({ ...view, search }), { replace: !isMessageOpen })}
       >
         {isOn && <kbd aria-hidden="true">/</kbd>}

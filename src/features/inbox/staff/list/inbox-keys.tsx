@@ -8,8 +8,8 @@ import { isMeantForSomethingElse, useKeysOn } from "#src/ui/staff/single-keys.ts
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 
 /**
- * Single keys for the most frequent actions, and the line that explains them. They can be switched off on a device
- * (WCAG 2.1.4).
+ * The keyboard shortcuts of frequent actions, and a line that lists them. They can be turned off on a device (WCAG
+ * 2.1.4).
  */
 export function InboxKeys({ inbox }: { inbox: Inbox }) {
   const { language } = useStaff();
@@ -29,12 +29,12 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
     else if (key === "delete") void inbox.change(message, "remove");
     else if (key === "r") document.querySelector<HTMLElement>(".inbox-reply")?.click();
   };
-  // A key that is pressed the moment a message is seen is of that message: other effects come a little later.
+  // An effect event acts on the message on screen, even for a key pressed just after it appeared.
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isMeantForSomethingElse(event)) return;
     const key = event.key.toLowerCase();
     if (key === "/") {
-      // Otherwise the character would be typed into the field.
+      // Otherwise the field would receive the character.
       event.preventDefault();
       focusSearch();
     } else if (key === "?") setHelping(true);
@@ -84,7 +84,7 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
   );
 }
 
-/** The list of keys, and the switch for all of them. */
+/** The list of shortcuts, and the switch that turns them off. */
 function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { language } = useStaff();
   const { deleteKey } = inboxText[language].keys;

@@ -16,13 +16,11 @@ import { focusSearch, type Inbox } from "#src/features/inbox/staff/use-inbox.ts"
 
 interface Props {
   inbox: Inbox;
-  /** Changes that failed. */
   failures: readonly Failure[];
-  /** Why the search failed. */
   failure: ApiError | NoAnswerError | undefined;
 }
 
-/** The rows of a view, the number of hits of a search, and the button for more. */
+/** The rows of a view, the number of search hits, and the button for more rows. */
 export function InboxList({ inbox, failures, failure }: Props) {
   const { language } = useStaff();
   const text = inboxText[language];
@@ -82,7 +80,7 @@ export function InboxList({ inbox, failures, failure }: Props) {
   );
 }
 
-/** Shown instead of rows when the box is empty or the search has found nothing in it. */
+/** Shown when the box is empty or the search has no hits. */
 function Nothing({ inbox: { view } }: { inbox: Inbox }) {
   const { language } = useStaff();
   const text = inboxText[language];

@@ -12,7 +12,7 @@ import { inboxToolsText } from "#messages/inbox";
 import { apiQuery, inboxAddress, type View } from "#src/features/inbox/staff/inbox-view.ts";
 import { saveFile } from "#src/ui/staff/save-file.ts";
 
-/** A menu of rare actions: deleted messages, files for a spreadsheet, and removing a person. */
+/** The menu of rare actions: deleted messages, spam, exports, answer templates, and a person's data. */
 export function InboxMenu({ view }: { view: View }) {
   const { api, language } = useStaff();
   const text = inboxToolsText[language];

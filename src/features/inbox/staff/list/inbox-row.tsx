@@ -14,19 +14,18 @@ import { boxOf, type ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 interface Props {
   message: ReceivedFeedback;
   view: View;
-  /** The search text. */
   words: readonly string[];
   to: string;
   isOpen: boolean;
-  /** The note on it that isn't saved yet. */
+  /** The unsaved note on the message. */
   note: WrittenNote | undefined;
   failure: Failure | undefined;
-  /** Left out while staff don't select several. */
+  /** Undefined unless staff are selecting several messages. */
   selection: Selection | undefined;
   onRetry(failure: Failure): void;
 }
 
-/** A message in the list: its sender, its date, its first words and its form. The whole row opens it. */
+/** A message in the list: sender, date, first words and form. The whole row opens it. */
 export function InboxRow({ message, view, words, to, isOpen, note, failure, selection, onRetry }: Props) {
   const { language } = useStaff();
   const text = inboxText[language];
@@ -111,7 +110,7 @@ export function InboxRow({ message, view, words, to, isOpen, note, failure, sele
   );
 }
 
-/** A text with the hits of a search marked. @param words from `searchWords` */
+/** Marks the hits of a search in a text. @param words from `searchWords` */
 export function Hits({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text;
   return hitsIn(text, words).map((piece, index) =>

@@ -7,13 +7,13 @@ import type { Inbox } from "#src/features/inbox/staff/use-inbox.ts";
 import { inboxSeveralText, inboxText } from "#messages/inbox";
 import "./inbox-several.css";
 
-/** Which messages of a view are selected. */
+/** The selected messages of a view. */
 export interface Selection {
   has(id: number): boolean;
   toggle(id: number): void;
 }
 
-/** What staff select in a view, and how they do the same with all of it; nothing is selected in another view. */
+/** Holds the selection of a view. Another view starts without a selection. */
 export function useSelection({ view, rows }: Inbox) {
   const address = inboxAddress(view);
   const [state, setState] = useState<{ address: string; ids: ReadonlySet<number> }>();
@@ -28,7 +28,7 @@ export function useSelection({ view, rows }: Inbox) {
 
 type Selecting = ReturnType<typeof useSelection>;
 
-/** Begins to select, and then tells how many are selected and what can be done with them. */
+/** Starts a selection. Then it shows the number of selected messages and the actions on them. */
 export function InboxSeveral({ inbox, selecting }: { inbox: Inbox; selecting: Selecting }) {
   const { language } = useStaff();
   const text = inboxText[language];

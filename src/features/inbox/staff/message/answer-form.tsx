@@ -16,12 +16,12 @@ import { inboxAnswerText } from "#messages/inbox";
 
 interface Props {
   message: ReceivedFeedback;
-  /** What it can begin with. */
+  /** The templates that an answer can start with. */
   templates: Correspondence["templates"];
-  /** The address that opens the answer, as far as it is written, in the user's own e-mail program. */
+  /** Returns an address that opens the unfinished answer in the user's own e-mail program. */
   ownProgram(written: string): string | undefined;
   onOwnProgram(): void;
-  /** Gets the message when it is answered, or when somebody else has changed it. */
+  /** Called when the message is answered, or when somebody else has changed it. */
   onChanged(message: ReceivedFeedback): void;
   onSent(message: ReceivedFeedback): void;
   onClose(): void;
@@ -30,18 +30,18 @@ interface Props {
 const writer = "answer";
 const addressOf = (id: number) => `${staffAddresses.inbox}/${id}`;
 
-/** The answer to a message that was begun on this device and not sent; "" for none. */
+/** Returns the unsent answer stored on this device, or "". */
 export function begunAnswer(drafts: Drafts, id: number): string {
   const draft = drafts.list(addressOf(id)).find((each) => each.writer === writer)?.draft;
   return typeof draft?.values === "string" ? draft.values : "";
 }
 
-/** Takes such an answer off the device. */
+/** Deletes the unsent answer from this device. */
 export function dropAnswer(drafts: Drafts, id: number): void {
   drafts.remove(addressOf(id), writer);
 }
 
-/** Writes an answer to a guest. What is typed stays on the device until it is sent. */
+/** The form of an answer to a guest. The text is stored on the device until it is sent. */
 export function AnswerForm(props: Props) {
   const { message, templates, ownProgram, onOwnProgram, onChanged, onSent, onClose } = props;
   const { api, drafts, language } = useStaff();
@@ -88,7 +88,7 @@ export function AnswerForm(props: Props) {
         current.answeredDate === to.answeredDate &&
         current.email === to.email &&
         current.deletedDate === to.deletedDate;
-      // Only something that the answer doesn't depend on has changed, for example a star.
+      // Only a field that the answer doesn't depend on has changed, for example the star.
       if (isSame) return put(current);
       setMeanwhile(current.answeredDate === to.answeredDate ? "changed" : "alsoAnswered");
     }

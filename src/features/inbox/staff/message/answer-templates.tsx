@@ -13,11 +13,10 @@ import { inboxAnswerText } from "#messages/inbox";
 interface Props {
   templates: Correspondence["templates"];
   guestsLanguage: Language;
-  /** Gets the words of a template. */
   onChoose(text: string): void;
 }
 
-/** What staff often answer: chosen, it stands in the answer, where it can be changed. */
+/** A menu of answer templates. A chosen template is added to the answer, where staff can edit it. */
 export function AnswerTemplates({ templates, guestsLanguage, onChoose }: Props) {
   const text = inboxAnswerText[useStaff().language];
   const fill = useFill();

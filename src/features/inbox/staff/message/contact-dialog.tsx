@@ -16,14 +16,14 @@ interface Props {
   onClose(): void;
 }
 
-/** The details of a guest: how each is typed, and its name in the guests' form. */
+/** A guest's details with their input types, and their names in the guests' form. */
 const details = [
   { name: "name", type: "text", inForm: "name" },
   { name: "email", type: "email", inForm: "email" },
   { name: "mobile", type: "tel", inForm: "mobilePhone" },
 ] as const;
 
-/** Corrects a message's sender and contact details, as guests have the right to ask. */
+/** Corrects a message's sender and contact details, which is a right of guests. */
 export function ContactDialog({ message, onSaved, onClose }: Props) {
   const { api, language, say } = useStaff();
   const text = inboxToolsText[language].contact;

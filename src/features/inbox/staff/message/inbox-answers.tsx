@@ -9,7 +9,7 @@ import { inboxAnswerText, inboxText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import type { CorrespondenceState } from "./use-correspondence.ts";
 
-/** What a message was answered, by whom, and whether it has left. */
+/** The answers to a message with author, time and delivery state. */
 export function Answers({ id: message, correspondence, why, reload }: CorrespondenceState & { id: number }) {
   const { api, language } = useStaff();
   const retrying = useCall();
@@ -58,7 +58,7 @@ export function Answers({ id: message, correspondence, why, reload }: Correspond
   );
 }
 
-/** What else came from the same address. */
+/** Other messages from the same address. */
 export function OtherMessages({ correspondence }: Pick<CorrespondenceState, "correspondence">) {
   const { language } = useStaff();
   const text = inboxAnswerText[language];

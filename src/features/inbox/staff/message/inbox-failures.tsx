@@ -12,7 +12,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A failed change of a message: what, why, and a button to try again. */
+/** An error of a failed action on a message, with a button to retry. */
 export function FailureNote({ failure: { message, change, why }, className = "", onRetry }: Props) {
   const { language } = useStaff();
   return (
@@ -29,14 +29,13 @@ export function FailureNote({ failure: { message, change, why }, className = "",
   );
 }
 
-/** A change that failed. */
 export interface Failure {
   message: ReceivedFeedback;
   change: InboxAction;
   why: string;
 }
 
-// Outside of the screen, because an undo can fail after the user has left it.
+// Global, because an undo can fail after the user has left the screen.
 let failures: readonly Failure[] = [];
 const listeners = new Set<() => void>();
 
@@ -54,7 +53,7 @@ export function dropFailure(id: number): void {
     set(failures.filter(({ message }) => message.id !== id));
 }
 
-/** The failed changes that haven't been tried again. */
+/** Returns the failed actions that haven't been retried. */
 export function useFailures(): readonly Failure[] {
   return useSyncExternalStore(
     (listener) => {

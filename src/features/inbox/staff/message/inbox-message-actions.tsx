@@ -13,16 +13,15 @@ interface Props {
   message: ReceivedFeedback;
   inbox: Inbox;
   onChanged?: (() => void) | undefined;
-  /** Opens the form for an answer; left out where only the user's own e-mail program can send one. */
+  /** Opens the form of an answer. Undefined when only the user's own e-mail program can send one. */
   onAnswer: (() => void) | undefined;
   isAnswering: boolean;
-  /** Called when the user's own e-mail program opens. */
   onOwnProgram: () => void;
-  /** Whether its last answer is one that the site didn't send. */
+  /** True when the last answer was given outside the inbox. */
   isMarkedAnswered: boolean;
 }
 
-/** The actions for the open message; each works at once and can be undone. */
+/** The actions on the open message. Each takes effect at once and can be undone. */
 export function MessageActions(props: Props) {
   const { message, inbox, onChanged, onAnswer, isAnswering, onOwnProgram, isMarkedAnswered } = props;
   const { language, siteName } = useStaff();

@@ -23,7 +23,7 @@ import { phoneAddress, replyAddress, replyWords } from "./reply.ts";
 import { useCorrespondence } from "./use-correspondence.ts";
 import { hasVisibleFocus, type Inbox } from "#src/features/inbox/staff/use-inbox.ts";
 
-/** The open message: beside the list, on a phone over it. */
+/** The open message, beside the list or over it on a phone. */
 export function Component() {
   const { language } = useStaff();
   const text = inboxText[language];
@@ -33,7 +33,7 @@ export function Component() {
   const index = inbox.rows.findIndex((each) => each.id === id);
   const { counts } = useRouteLoaderData<{ counts: InboxCounts }>("shell")!;
   const { view, rows, hasMore } = inbox;
-  // Of a search that isn't through, nobody knows how many it finds.
+  // The total number of hits is unknown until a search has read everything.
   const counted = view.search ? undefined : counts[view.place as keyof InboxCounts];
   const all = hasMore ? (counted ?? `${rows.length}+`) : rows.length;
   const position =
@@ -82,7 +82,7 @@ export function Component() {
   );
 }
 
-/** An open message that isn't among the loaded rows: further down, in another box, or deleted. */
+/** An open message outside the loaded rows: further down, in another box, or deleted. */
 function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: () => void }) {
   const { api, language } = useStaff();
   const text = inboxText[language];
@@ -131,9 +131,9 @@ function Elsewhere({ id, inbox, onAgain }: { id: number; inbox: Inbox; onAgain: 
 interface MessageProps {
   message: ReceivedFeedback;
   inbox: Inbox;
-  /** Called after a change of a message that isn't among the rows. */
+  /** Called after a change of a message outside the rows. */
   onChanged?: () => void;
-  /** Takes over the message after its note or sender was saved. */
+  /** Receives the message after its note or sender was saved. */
   onNoted?: (message: ReceivedFeedback) => void;
 }
 
@@ -154,7 +154,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
     else setAnswering({ id: message.id, isOpen: true });
   }
   function closeAnswer() {
-    // On a phone what can be done is hidden meanwhile.
+    // On a phone the actions are hidden while the form is open. They must be visible again before one gets focus.
     flushSync(() => setAnswering({ id: message.id, isOpen: false }));
     document.querySelector<HTMLElement>(".inbox-reply")?.focus();
   }
@@ -167,7 +167,7 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
       answered.isArchived ? [] : [archive],
     );
   }
-  /** Whether the guest has been answered then, only the user knows. */
+  /** Asks the user, because only they know whether the guest has been answered. */
   function askOwn() {
     const archive = { label: text.archive, act: () => void inbox.change(message, "archive") };
     const mark = {
@@ -282,8 +282,8 @@ function Message({ message, inbox, onChanged, onNoted = inbox.keep }: MessagePro
 }
 
 /**
- * Moves focus to the message when the row that opened it is no longer visible. To open it is to read it; whoever marks it
- * as unread wants it to stay so while it is open.
+ * Moves focus to the message when the row that opened it is hidden. It also marks the message as read, once per
+ * opening: a message that is then marked as unread stays unread while it is open.
  */
 function Sender({ message, inbox, children }: MessageProps & { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -299,7 +299,6 @@ function Sender({ message, inbox, children }: MessageProps & { children: ReactNo
   );
 }
 
-/** Copies the e-mail address. */
 function CopyEmail({ email }: { email: string }) {
   const { language, say } = useStaff();
   const text = inboxText[language];

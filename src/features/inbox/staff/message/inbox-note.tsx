@@ -16,7 +16,7 @@ interface Props {
   onSaved(message: ReceivedFeedback): void;
 }
 
-/** The staff's note on a message, for example about a phone call. It is saved by itself. */
+/** The staff's note on a message, for example about a phone call. It is saved automatically. */
 export function InboxNote({ message, onSaved }: Props) {
   const { api, drafts, language } = useStaff();
   const text = inboxToolsText[language].note;
@@ -27,7 +27,7 @@ export function InboxNote({ message, onSaved }: Props) {
 
   useEffect(() => {
     resumeNote({ api, drafts, language, onSaved }, message);
-    // Only once for each message, not when it changes.
+    // Runs once for each message, not when the message changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [message.id]);
 
@@ -74,27 +74,25 @@ export function InboxNote({ message, onSaved }: Props) {
   );
 }
 
-/*
- * Notes that aren't saved yet. They are held outside of the screen, because the user may open the next message before
- * the last note is saved, and on the device until it is.
- */
+/* Notes that aren't saved yet. They are held outside the screen, because the user may open the next message before
+   the last note is saved. Until then they are also stored on the device. */
 
 export interface WrittenNote {
-  /** Undefined when it is saved and the field was left; then the stored note is shown. */
+  /** Undefined when the note is saved and the field has lost focus. The stored note is shown then. */
   value: string | undefined;
   state: SaveState;
-  /** What somebody else has saved in the meantime. */
+  /** The note that somebody else has saved in the meantime. */
   theirs?: string;
 }
 
-/** What saving needs from the screen. */
+/** The parts of the screen that saving needs. */
 interface NoteScreen extends Pick<Staff, "api" | "drafts"> {
   language: Language;
-  /** Gets the message after its note was saved. */
+  /** Called with the message after its note was saved. */
   onSaved(message: ReceivedFeedback): void;
 }
 
-/** How long to wait for the next key before saving. */
+/** The pause in typing before a save. */
 const idleMilliseconds = 1200;
 const mostCharacters = feedbackNote.shape.note.maxLength!;
 const writer = "note";
@@ -109,7 +107,7 @@ function set(id: number, note: WrittenNote): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The notes that were written since the app was opened, by message id. */
+/** Returns the notes written since the app was opened, by message id. */
 export function useWrittenNotes(): ReadonlyMap<number, WrittenNote> {
   return useSyncExternalStore(
     (listener) => {
@@ -120,7 +118,7 @@ export function useWrittenNotes(): ReadonlyMap<number, WrittenNote> {
   );
 }
 
-/** Restores a note that was written on this device and never saved. */
+/** Restores an unsaved note that was written on this device. */
 function resumeNote(screen: NoteScreen, message: ReceivedFeedback): void {
   if (notes.has(message.id)) return;
   const draft = screen.drafts.list(addressOf(message.id)).find((each) => each.writer === writer)?.draft;
@@ -130,7 +128,7 @@ function resumeNote(screen: NoteScreen, message: ReceivedFeedback): void {
   void saveNote(screen, { ...message, version: version ?? message.version, note: String(draft.base) });
 }
 
-/** Holds what is written, and saves it when typing stops. */
+/** Stores the typed text, and saves it when typing pauses. */
 function writeNote(screen: NoteScreen, message: ReceivedFeedback, value: string): void {
   const { id, version, note } = message;
   const before = notes.get(id);
@@ -148,7 +146,7 @@ function writeNote(screen: NoteScreen, message: ReceivedFeedback, value: string)
   );
 }
 
-/** Saves the note, unless it is the same as the stored one. */
+/** Saves the note, unless it is too long or in conflict. */
 async function saveNote(screen: NoteScreen, message: ReceivedFeedback): Promise<void> {
   const { id } = message;
   clearTimeout(timers.get(id));
@@ -167,7 +165,7 @@ async function saveNote(screen: NoteScreen, message: ReceivedFeedback): Promise<
     const current =
       error instanceof ApiError && error.status === 412 ? (error.current as ReceivedFeedback) : undefined;
     if (current) screen.onSaved(current);
-    // Only something else of the message has changed, for example its star.
+    // Only another field of the message has changed, for example its star.
     if (current && current.note === message.note) return saveNote(screen, current);
     const latest = notes.get(id)!.value;
     const why = failureWords(error, screen.language);
@@ -179,14 +177,14 @@ async function saveNote(screen: NoteScreen, message: ReceivedFeedback): Promise<
   }
 }
 
-/** Saves what isn't saved yet, when the field is left. */
+/** Saves an unsaved note when the field loses focus. */
 function leaveNote(screen: NoteScreen, message: ReceivedFeedback): void {
   const written = notes.get(message.id);
   if (written?.state.kind === "unsaved") void saveNote(screen, message);
   else if (written?.state.kind === "saved") set(message.id, { ...written, value: undefined });
 }
 
-/** Settles a conflict: saves the user's note over the other one, or takes the other one. */
+/** Resolves a conflict: saves the user's note over the other one, or uses the other one. */
 function settleNote(screen: NoteScreen, message: ReceivedFeedback, whose: "mine" | "theirs"): void {
   const { id } = message;
   const { value } = notes.get(id)!;

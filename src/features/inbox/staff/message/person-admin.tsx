@@ -16,7 +16,7 @@ import { saveFile } from "#src/ui/staff/save-file.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
 import "./person-admin.css";
 
-/** The result of looking up an address. */
+/** The result of a lookup. */
 type Found =
   | { kind: "nothing asked" }
   | { kind: "looking" }
@@ -24,7 +24,7 @@ type Found =
   | { kind: "failed"; why: string }
   | { kind: "erased" };
 
-/** Everything that is stored about a guest: to read, to save as a file for them, and to remove for good. */
+/** The stored data of a guest. Staff can read it, save it as a file for the guest, and permanently delete it. */
 export function Component() {
   const { api, language, say } = useStaff();
   const text = personText[language];
@@ -36,7 +36,7 @@ export function Component() {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // The pressed button is gone, with the messages.
+    // The pressed button is gone, together with the messages.
     if (found.kind === "erased") form.current?.querySelector("input")?.focus();
   }, [found]);
 
@@ -55,7 +55,7 @@ export function Component() {
     }
   }
 
-  /** @throws what the call throws; the dialog shows it */
+  /** @throws the errors of the API call, which the dialog shows */
   async function erase(person: PersonData) {
     const { messages } = await api.post<ErasedPerson>("/feedback/person/erase", { email: person.email });
     setAsking(false);
@@ -120,7 +120,7 @@ export function Component() {
   );
 }
 
-/** What is stored about a person, with buttons to save it as a file and to remove it. */
+/** The stored data of a person, with buttons to save and to delete it. */
 function PersonStored({ person, onErase }: { person: PersonData; onErase: () => void }) {
   const { language } = useStaff();
   const text = personText[language];
@@ -164,7 +164,7 @@ function PersonStored({ person, onErase }: { person: PersonData; onErase: () => 
   );
 }
 
-/** Asks for confirmation, because a removal can't be undone; names the person and the number of messages. */
+/** Asks for confirmation, because a deletion can't be undone. It names the person and the number of messages. */
 function ErasePersonDialog(props: {
   person: PersonData;
   isOpen: boolean;

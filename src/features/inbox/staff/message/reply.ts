@@ -4,11 +4,11 @@ import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 
 interface ReplyWords {
   subject: string;
-  /** The line above the quotation, as "Marit skrev fredag 20. november kl. 13.20:". */
+  /** The line above the quotation, for example "Marit skrev fredag 20. november kl. 13.20:". */
   intro: string;
 }
 
-/** What stands in an answer beside staff's own words, in the guest's language. */
+/** Returns the subject and quotation line of an answer, in the guest's language. */
 export function replyWords({ name, sentDate, language }: ReceivedFeedback, site: string): ReplyWords {
   const words = answerMailText[language];
   return {
@@ -17,14 +17,14 @@ export function replyWords({ name, sentDate, language }: ReceivedFeedback, site:
   };
 }
 
-/** The longest address of a reply, in characters; e-mail programs cut or refuse longer ones. */
+/** The maximum length of a reply's address. E-mail programs cut or reject longer ones. */
 const mostCharacters = 1900;
 
 /**
- * The mailto address that opens a reply to a message, with recipient, subject, what has been written and quotation.
- * A guest's words can't become headers of the mail: everything is percent-encoded (RFC 6068).
- * @param written what staff have written already; left out where there isn't room for it
- * @returns undefined when the guest has left no e-mail address
+ * Returns the mailto address that opens a reply, with recipient, subject, written text and quotation. Everything is
+ * percent-encoded (RFC 6068), so that a guest's text can't become mail headers.
+ * @param written the staff's text so far; left out when there is no room for it
+ * @returns undefined when the guest left no e-mail address
  */
 export function replyAddress(
   { email, message }: Pick<ReceivedFeedback, "email" | "message">,
@@ -42,7 +42,7 @@ export function replyAddress(
     [...begun, "", intro, ...text.split(/\r\n|\r|\n/).map((line) => `> ${line}`)].join("\r\n");
   const whole = head + encoded(quote(message));
   if (whole.length <= mostCharacters) return whole;
-  // Finds the longest beginning that fits, by halving.
+  // Binary search for the longest beginning that fits.
   const characters = Array.from(message.toWellFormed());
   let [fits, tooMuch] = [0, characters.length];
   const cut = (count: number) => head + encoded(quote(`${characters.slice(0, count).join("")} …`));
@@ -54,7 +54,7 @@ export function replyAddress(
   return cut(fits);
 }
 
-/** The number for a tel: address; undefined when the text has none. */
+/** Returns the tel: address, or undefined when the text isn't a phone number. */
 export function phoneAddress(mobile: string): string | undefined {
   const digits = mobile.replaceAll(/[^\d+]/g, "");
   return /^\+?\d{3,}$/.test(digits) ? `tel:${digits}` : undefined;

@@ -4,18 +4,17 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import type { Correspondence } from "#src/features/inbox/answers.ts";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 
-/** What belongs to the open message; undefined until it is loaded. */
+/** The answers and other messages of the open message. Undefined until they are loaded. */
 export interface CorrespondenceState {
   correspondence?: Correspondence;
-  /** Why it couldn't be loaded. */
   why?: string;
   reload(): void;
 }
 
-/** The site sends mail every ten seconds; a look at an answer that waits comes after that. */
+/** The interval of reloads while an answer waits. The site sends mail every ten seconds. */
 const lookAgainMilliseconds = 12_000;
 
-/** Loads what a message was answered and what else came from its sender, also again once it is answered or corrected. */
+/** Loads the answers to a message, and other messages from its sender. It reloads after an answer or a correction. */
 export function useCorrespondence({ id, version, deletedDate }: ReceivedFeedback) {
   const { api, language } = useStaff();
   const [attempt, setAttempt] = useState(0);
@@ -25,7 +24,8 @@ export function useCorrespondence({ id, version, deletedDate }: ReceivedFeedback
     correspondence?: Correspondence;
     why?: string;
   }>({ id });
-  // Saved anew it may be answered, or have another address; deleted it can't be answered, from the press on.
+  // A new version may have another answer or address. A deleted message can't be answered, even before the server
+  // confirms the deletion.
   const asked = [id, version, deletedDate, attempt].join();
   useEffect(() => {
     const abort = new AbortController();
