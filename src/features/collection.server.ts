@@ -56,7 +56,6 @@ declare module "#src/platform/database/database.ts" {
   interface Tables extends DescribedTables {}
 }
 
-/** A row of the kind's staff list. */
 type RowIn<Kind> = Kind extends ListedKind ? ListRow<Kind> : ListRow;
 
 /** The collection of a kind. It also gives access to its rows, for code that only this kind needs. */
@@ -251,7 +250,6 @@ async function placed<Fields extends object>(
   return { ...resource, sortorder: (last ?? 0) + 1 };
 }
 
-/** Describes how the fields of a kind are stored in its table. */
 export function columnsOf(kind: ResourceKind): Columns<Record<string, unknown>> {
   const isTranslated = isWorded(kind) || kind.translatable.lists !== undefined;
   return {
@@ -284,10 +282,7 @@ function rowOf({ inList, words }: ResourceKind, resource: object): ListRow {
   };
 }
 
-/**
- * Returns the text that staff search: all texts of a resource in every language without HTML, and its `searched`
- * fields.
- */
+/** Returns the text that staff search: the texts in every language without HTML, and the `searched` fields. */
 function searchedText(kind: ResourceKind, resource: object): string {
   const texts = (kind.searched ?? []).map((name) => (resource as Record<string, string>)[name]!);
   mapWords(kind, resource, (text) => {

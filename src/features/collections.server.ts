@@ -31,10 +31,7 @@ import { type KindOnAPage } from "./resource-addresses.ts";
 
 export interface ShownCollection {
   collection: Collection;
-  /**
-   * The page that shows a resource, with the varying parts of its address. Left out when guests don't see the
-   * resource.
-   */
+  /** The page that shows a resource, and its address parts. Left out when guests don't see the resource. */
   page?(saved: any): Pick<FoundPage, "name" | "parts">;
   /** Values that make any resource visible in a preview: those of its description, and more. */
   shown?: object;
@@ -50,7 +47,6 @@ type Described = typeof descriptions;
 type Own<Name extends KindName> = Omit<ShownCollection, "page"> &
   ((typeof kinds)[Name] extends { page: PageName } ? unknown : Pick<ShownCollection, "page">);
 
-/** A time that is always in the past. */
 const longAgo = "2000-01-01T00:00:00Z";
 
 /**

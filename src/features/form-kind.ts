@@ -11,10 +11,8 @@ export function formKind<Values, Resource extends { id: number }>(
   return { ...said, path: kinds[name].path, screen: ({ id }) => resourceScreen(name, id) };
 }
 
-/** The open form of one resource of a described kind. */
 export type FormOf<Kind extends ResourceKind> = ResourceForm<ValuesOf<Kind>, AnswerOf<Kind>>;
 
-/** Returns the form options of a described kind. */
 export function formKindOf<Kind extends ResourceKind & { name: KindName }>(
   kind: Kind,
 ): FormKind<ValuesOf<Kind>, AnswerOf<Kind>> {

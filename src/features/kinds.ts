@@ -14,7 +14,6 @@ const labels = labelsOf(kindNamesText);
 export type Kind = {
   /** The path in the API, below /api/v1. */
   path: `/${string}`;
-  /** The name of one resource. */
   label: Record<Language, string>;
   /** The page where guests see the resources. Left out when the page differs between resources. */
   page?: PageName;
@@ -27,7 +26,6 @@ export type Kind = {
     place: number;
     icon: IconName;
     name: Record<Language, string>;
-    /** A description of what staff write there. */
     what: Record<Language, string>;
   };
   /**
@@ -328,7 +326,6 @@ export function kindLabel(kind: KindWithHistory, language: Language): string {
   return kindsWithHistory[kind].label[language];
 }
 
-/** The kinds that have a list in the content. */
 export type ListedName = {
   [Name in KindName]: (typeof kinds)[Name] extends { list: string; content: object } ? Name : never;
 }[KindName];

@@ -21,7 +21,6 @@ import { articleAddressParts, articleKind, articleLastChange, articlePaths } fro
 import { articleText } from "#messages/articles";
 import { findNextPublication, findVisibleArticle, listVisibleArticles } from "./articles.server.ts";
 
-/** The number of other articles in the slider. */
 const mostOthers = 9;
 
 interface Data {

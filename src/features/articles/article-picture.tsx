@@ -9,14 +9,10 @@ interface Props {
   assetUrl: AssetUrl;
   /** The displayed width, as in `<img sizes>`. */
   sizes: string;
-  /** True when it is in the first view of its page. */
   isFirst?: boolean;
 }
 
-/**
- * An article's picture, or a drawing when it has none. Its alt text is empty, because the words beside it tell the
- * story.
- */
+/** An article's picture, or a drawing. Its alt text is empty, because the words beside it tell the story. */
 export function ArticlePicture({ picture, drawing, assetUrl, sizes, isFirst = false }: Props) {
   return (
     <div className="article-picture">

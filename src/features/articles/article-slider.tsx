@@ -13,10 +13,7 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/**
- * News side by side: three in view, two on a phone. The row scrolls by touch, wheel and keyboard.
- * `article-slider.client.ts` adds the arrows and moves the bar.
- */
+/** Three articles in view, two on a phone. `article-slider.client.ts` adds arrows and moves the bar. */
 export function ArticleSlider({ articles, heading, language, assetUrl }: Props) {
   const text = articleText[language];
   if (articles.length === 0) return null;

@@ -9,7 +9,6 @@ import { localizeWords } from "#src/resource/kind.ts";
 import { articleDrawing } from "./article-picture.tsx";
 import { articleAddressParts, articleKind, type Article } from "./article.ts";
 
-/** An article in a list of news, in one language. */
 export interface ArticleSummary {
   id: number;
   title: string;
@@ -25,7 +24,6 @@ export interface ArticleSummary {
   language: Language;
 }
 
-/** Returns a summary of each article for a list of news. */
 export async function summarizeArticles(
   context: Context,
   articles: Article[],

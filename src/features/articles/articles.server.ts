@@ -147,7 +147,6 @@ async function freeUrl(db: Database, wished: string, id: number | undefined): Pr
   }
 }
 
-/** Adds to each article its last change. */
 async function withLastChanges<Each extends { id: number }>({ db }: Context, { items, next }: Listed<Each>) {
   const ids = items.map(({ id }) => id);
   const last = await listLastChanges(db, articleKind.name, ids);

@@ -16,7 +16,6 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** A grid of articles: picture, date, title and introduction of each. */
 export function NewsList({ articles, language, assetUrl }: Props) {
   return (
     <ul className="news-list">

@@ -13,7 +13,6 @@ interface Data {
   page: LocalizedPageText;
   articles: ArticleSummary[];
   years: NewsYear[];
-  /** True when there are older articles than these. */
   isMore: boolean;
 }
 

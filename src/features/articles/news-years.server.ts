@@ -9,7 +9,6 @@ import { articleCollection, findNextPublication } from "./articles.server.ts";
 /** The number of articles on a page. It fills whole rows in one, two and three columns. */
 export const articlesOnPage = 12;
 
-/** A year, and the number of its visible articles. */
 export interface NewsYear {
   year: number;
   count: number;

@@ -8,7 +8,6 @@ import type { Account } from "./provider-login.server.ts";
 
 /** An OpenID provider inside this process, for trials and tests. */
 export interface EmbeddedProvider {
-  /** The sign-in settings of a site that uses this provider. */
   signIn: SignInConfig;
   account: Pick<Account, "email" | "password">;
   stop(): Promise<void>;
@@ -16,7 +15,6 @@ export interface EmbeddedProvider {
 
 interface Options {
   accessTokenSeconds?: number;
-  /** Accounts besides the staff account. */
   others?: Account[];
 }
 

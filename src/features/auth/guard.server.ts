@@ -8,10 +8,7 @@ import type { User } from "#src/platform/user.ts";
 
 /** Checks the bearer token of a request (RFC 6750) before anything else of the request is read. */
 export interface Guard {
-  /**
-   * @throws Problem unauthorized without a valid token; not-staff when its user isn't staff; issuer-unavailable when
-   * the token can't be checked
-   */
+  /** @throws Problem unauthorized; not-staff; issuer-unavailable when the token can't be checked */
   staff(request: Request): Promise<User>;
   /**
    * For calls that allow anonymous use. A token that is sent must be valid.

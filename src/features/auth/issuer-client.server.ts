@@ -25,7 +25,6 @@ const mostMilliseconds = 5_000;
 /** The maximum size of a response, decompressed. Common issuers send about 5 KB. */
 const mostBytes = 256 * 1024;
 
-/** The fields that we use (OpenID Connect Discovery 1.0, 3). */
 const metadata = z.object({
   issuer: z.string(),
   jwks_uri: z.url(),

@@ -11,7 +11,6 @@ export const interactionPath = "/interaction/";
 /** More bytes than an e-mail address and a password can need. */
 const mostBytes = 4096;
 
-/** Creates the pages of a sign-in: the login form and its result. */
 export function createLogin(
   provider: Provider,
   { accounts, siteOrigin }: ProviderSettings,

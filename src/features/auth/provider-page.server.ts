@@ -2,7 +2,6 @@ import { languageTag, parseLanguage, type Language } from "#src/i18n/language.ts
 import { escapeXml as escape } from "#src/platform/pages/site-file.ts";
 import { providerPageText } from "#messages/auth";
 
-/** The static files of the provider's pages. */
 export const providerFiles: Record<string, { contentType: string; body: string }> = {
   "/page.css": {
     contentType: "text/css",

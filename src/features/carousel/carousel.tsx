@@ -18,7 +18,6 @@ export interface PicturedSlide extends Slide {
 
 interface Props {
   slides: PicturedSlide[];
-  /** Returns the view in a slide's landscape. */
   view: (slide: PicturedSlide) => LitDrawing;
   language: Language;
   assetUrl: AssetUrl;
@@ -26,7 +25,7 @@ interface Props {
 
 /**
  * Pictures shown in turn, each with its caption as a chart's title block. Without JavaScript they are a scrolling
- * row. With it they change every four seconds (carousel.client.ts) until a visitor points at them or pauses them.
+ * row.
  */
 export function Carousel({ slides, view, language, assetUrl }: Props) {
   const text = carouselText[language];

@@ -29,10 +29,7 @@ export function parseConsent(cookieHeader: string | null | undefined): Consent |
   return { forms: forms!, social: social!, maps: maps! };
 }
 
-/**
- * Returns the Set-Cookie header that stores a choice for 30 days.
- * @param isSecure true when the site uses https
- */
+/** Returns the Set-Cookie header that stores a choice for 30 days. @param isSecure true on https */
 export function consentCookie({ forms, social, maps }: Consent, isSecure: boolean): string {
   const secure = isSecure ? "; Secure" : "";
   return `${consentCookieName}=${forms}|${social}|${maps}; Max-Age=${thirtyDaysInSeconds}; Path=/; SameSite=Lax${secure}`;

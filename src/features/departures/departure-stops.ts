@@ -19,7 +19,6 @@ const stop = z.object({
   name: someText.max(100),
 });
 
-/** The stops whose departures guests see. */
 export const departureStopsKind = defineKind({
   name: "departureStops",
   about: "The stops whose departures guests are told",
@@ -33,7 +32,6 @@ export const departureStopsKind = defineKind({
 export type StaffDepartureStops = AnswerOf<typeof departureStopsKind>;
 export type Stop = z.infer<typeof stop>;
 
-/** A stop from a search, with its town. */
 export const foundStop = stop
   .extend({ place: z.string().describe("The stop with its town") })
   .meta({ id: "FoundStop" });

@@ -53,7 +53,6 @@ const answer = z.object({
   }),
 });
 
-/** The next departures, as a page shows them. */
 export interface Board {
   departures: Departure[];
   fetchedAt: Temporal.Instant | undefined;

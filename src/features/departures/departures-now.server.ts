@@ -5,7 +5,6 @@ import { departuresText } from "#messages/departures";
 import { readNext } from "./departures.server.ts";
 import { isRealEntur } from "./entur.ts";
 
-/** The next departure that isn't cancelled, with a link to the board. */
 export const departuresNow: NowReader = async (context, language) => {
   const { departures, changesAt } = await readNext(context);
   const next = departures.find(({ isCancelled }) => !isCancelled);

@@ -64,7 +64,6 @@ export async function wantDepartures(context: ShownContext): Promise<void> {
   context.changesAt(context.now().add({ minutes: lookMinutes }));
 }
 
-/** Returns the next departures, and the time when they change next. */
 export async function readNext(context: Context): Promise<{
   departures: Departure[];
   fetchedAt: Temporal.Instant | undefined;

@@ -14,7 +14,6 @@ import { DescribedField } from "./described-field.tsx";
 import { nameOf, savingWords, type DescribedResource, type FormScreens } from "./described-screens.ts";
 
 interface Loaded {
-  /** Undefined for a new resource. */
   stored: DescribedResource | undefined;
   /** All resources of the kind, when the form offers a choice among them. */
   all: readonly DescribedResource[];

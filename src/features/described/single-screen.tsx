@@ -14,7 +14,6 @@ import { useResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 
-/** The form of a single resource, and the languages that it is written in. */
 export interface SingleScreenState<Kind extends ResourceKind> {
   form: FormOf<Kind>;
   languages: FormLanguages;
@@ -24,7 +23,6 @@ export interface SingleScreenState<Kind extends ResourceKind> {
 interface Props<Kind extends ResourceKind> {
   kind: Kind & { name: KindOnOneScreen };
   stored: AnswerOf<Kind>;
-  /** What saving will do. */
   consequence: string;
   /** All fields with their labels. By default those of the description. */
   fields?: (values: FormOf<Kind>["values"]) => readonly NamedField[];
@@ -32,7 +30,6 @@ interface Props<Kind extends ResourceKind> {
   previewPlace?: (values: FormOf<Kind>["values"]) => string | undefined;
   /** Called before a field gets focus, so that it can be made visible. */
   onReveal?(path: string): void;
-  /** Called after each save. */
   onStored?(saved: AnswerOf<Kind>): void;
   children(written: SingleScreenState<Kind>): ReactNode;
 }

@@ -56,11 +56,9 @@ export interface LocalizedDocument {
   id: number;
   title: string;
   description: string;
-  /** The language of the texts. */
   wordsIn: Language;
   date: Temporal.PlainDate;
   file: DocumentFile;
-  /** The language of the file. */
   fileIn: Language;
 }
 

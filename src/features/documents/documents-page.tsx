@@ -91,7 +91,6 @@ function about({ file: { bytes, pages }, fileIn, date }: LocalizedDocument, lang
   ].join(", ");
 }
 
-/** Returns a document as schema.org/DigitalDocument. */
 function digitalDocument(
   { title, description, wordsIn, date, file, fileIn }: LocalizedDocument,
   siteOrigin: string,

@@ -7,7 +7,6 @@ import { documentKind, type DocumentInput } from "./document.ts";
 import { isStored } from "./document-store.server.ts";
 import { removedDocuments } from "./removed-documents.server.ts";
 
-/** The collection of documents. Their files are uploaded first. */
 export const documentCollection = {
   ...collectionOf(documentKind, {
     async keepFiles({ db }, { files }) {

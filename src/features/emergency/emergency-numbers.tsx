@@ -15,7 +15,6 @@ const numbers = [
   ["113", "ambulance"],
 ] as const;
 
-/** Links to the emergency numbers. */
 export function EmergencyCalls({ language }: { language: Language }) {
   return (
     <ul className="emergency-calls" aria-label={emergencyText[language].numbers}>
@@ -38,9 +37,7 @@ export function EmergencyCalls({ language }: { language: Language }) {
   );
 }
 
-/**
- * The campsite's own number, to call afterwards. It promises help at night only when staff have given a night number.
- */
+/** The campsite's number, for afterwards. It promises help at night only when staff have given a night number. */
 export function OwnNumber({ identity, language }: { identity: Identity; language: Language }) {
   const text = emergencyText[language];
   const number = nightNumber(identity);

@@ -87,7 +87,6 @@ function Sign({ sign, groundUrl }: { sign: string; groundUrl: string }) {
   );
 }
 
-/** The same sign in the list. */
 export function HelpSign({ help: { place }, groundUrl }: { help: Help; groundUrl: string }) {
   return (
     <svg className={`emergency-sign ${place.look}`} viewBox="-12 -12 24 24" aria-hidden="true">

@@ -1,10 +1,8 @@
 import { distance, middleOf, type Pitch } from "#src/features/plan/pitches.ts";
 import type { Plan, PlanPlace, Point } from "#src/features/plan/plan.ts";
 
-/** A place for emergencies, and its nearest location. */
 export interface Help {
   place: PlanPlace;
-  /** Undefined when no pitch is selected. */
   nearest: { at: Point; metres: number } | undefined;
 }
 

@@ -14,7 +14,6 @@ interface Props {
   groundUrl: string;
 }
 
-/** Shows where extinguishers, defibrillator and meeting place are, on the plan and as a list. */
 export function NearestHelp({ language, ...shown }: Props) {
   const text = emergencyText[language];
   const { pitch, help, groundUrl } = shown;

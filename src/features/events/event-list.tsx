@@ -14,7 +14,6 @@ interface Props {
   language: Language;
 }
 
-/** Events in rows: the time on the left, title and place on the right. */
 export function EventList({ events, pictures, heading: Heading, language }: Props) {
   return (
     <ol className="event-list">

@@ -6,7 +6,6 @@ import { eventKind } from "./event.ts";
 
 const labels = labelsOf(eventScreensLabelsText);
 
-/** The label of a past event. */
 const over = labels.over;
 
 /** The list and form of events in the staff area. Past events stay in the list. */

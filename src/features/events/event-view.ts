@@ -4,7 +4,6 @@ import { dayOf } from "#src/i18n/time.ts";
 import { localizeWords, type WordsOf } from "#src/resource/kind.ts";
 import { eventKind, type Event } from "./event.ts";
 
-/** An event for guests, in one language. */
 export interface ShownEvent
   extends WordsOf<typeof eventKind>, Pick<Event, "id" | "startsAt" | "endsAt" | "imageUrl"> {
   /** The language of the words, which is Norwegian when a translation is missing. */

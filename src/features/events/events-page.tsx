@@ -25,7 +25,6 @@ interface Data {
   events: ShownEvent[];
   pictures: ReadonlyMap<string | null, PictureSource>;
   identity: Identity;
-  /** The address that calendars subscribe to. */
   subscription: string;
 }
 
@@ -137,7 +136,6 @@ export const eventsPage = definePage<Data>({
   },
 });
 
-/** Shown while there are no upcoming events. */
 function NothingPlanned({ subscription, language }: Pick<Data, "subscription"> & { language: Language }) {
   const text = eventsText[language];
   return (

@@ -10,7 +10,6 @@ export const eventCollection = collectionOf(eventKind);
 
 type Moment = Pick<Context, "db" | "now">;
 
-/** The maximum number of events shown at once. */
 const mostUpcoming = 100;
 
 const lasting = (context: Moment) =>
@@ -24,7 +23,7 @@ export async function listUpcomingEventsIn(context: Context, page: Paging): Prom
   );
 }
 
-/** Returns the time when the next event ends. */
+/** Returns the time when the next event ends, because the list changes then. */
 export async function findNextEnd(context: Moment): Promise<Temporal.Instant | undefined> {
   const first = await lasting(context).select("endsAt").orderBy("endsAt").limit(1).executeTakeFirst();
   return first && Temporal.Instant.from(first.endsAt);

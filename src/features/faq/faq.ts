@@ -22,7 +22,6 @@ export const faqKind = defineKind({
   inList: ["question", "answer", "sortorder"],
 });
 
-/** The list and form of questions in the staff area. */
 export const faqScreens = {
   kind: faqKind,
   words: faqScreensText,

@@ -20,7 +20,6 @@ export type FailureKind = keyof (typeof feedbackText)["nb"]["failures"];
 /** The reason why sending failed, apart from errors in the fields. */
 export interface Failure {
   kind: FailureKind;
-  /** The minutes until another try is allowed. */
   minutes?: number;
 }
 

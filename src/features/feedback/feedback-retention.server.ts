@@ -19,7 +19,6 @@ const retention = {
 /** The number of messages in one query, and of expired erasure records in one deletion. */
 const [lookedAtOnce, forgottenAtOnce] = [1000, 100];
 
-/** The number of deletions of each kind. */
 export type Purged = Record<"deleted" | "archived" | "old" | "addresses", number>;
 
 /**
@@ -65,7 +64,7 @@ export async function purgeFeedback(context: Context, signal?: AbortSignal): Pro
 
 type Times = Record<keyof typeof retention, string>;
 
-/** Returns the stored form of the time at which each storage period began. */
+/** Returns for each storage period the time, in stored form, before which data is expired. */
 function timesOver(instant: Temporal.Instant): Times {
   const now = instant.toZonedDateTimeISO("UTC");
   const before = (duration: Temporal.DurationLike) => toStoredInstant(now.subtract(duration).toInstant());

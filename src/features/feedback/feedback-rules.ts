@@ -18,13 +18,11 @@ export function formOf(source: string): SiteForm | undefined {
  */
 export const rulesFor = (source: string): SiteForm => formOf(source) ?? "feedback";
 
-/** The fields of both forms, in order. */
 export const feedbackFields = ["name", "mobilePhone", "email", "message"] as const;
 export type FeedbackField = (typeof feedbackFields)[number];
 
 export type FeedbackValues = Record<FeedbackField, string>;
 
-/** The errors of a field. */
 export type FieldFault = "empty" | "email" | "tooLong";
 export type FeedbackFaults = Partial<Record<FeedbackField, FieldFault>>;
 

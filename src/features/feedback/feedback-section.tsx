@@ -15,7 +15,6 @@ interface Props {
   assetUrl: AssetUrl;
   /** True when the page also offers a phone number and an e-mail address. */
   hasOtherWays: boolean;
-  /** The rejected form. */
   returned?: ReturnedForm | undefined;
 }
 

@@ -21,7 +21,6 @@ import { formOf } from "./feedback-rules.ts";
 import { searchedText } from "#src/features/inbox/inbox-search.ts";
 import { formatDate, formatTime } from "#src/i18n/format.ts";
 
-/** A guest's message, and the staff's changes to it. */
 export interface FeedbackTable extends ResourceColumns {
   name: string;
   email: string;
@@ -40,10 +39,8 @@ export interface FeedbackTable extends ResourceColumns {
   deletedDate: Generated<string | null>;
   /** True when it was deleted as spam. */
   isSpam: Generated<number>;
-  /** When a staff member opened it. */
   readDate: Generated<string | null>;
   note: Generated<string>;
-  /** When it was last answered. */
   answeredDate: Generated<string | null>;
 }
 
@@ -111,7 +108,6 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
   });
 }
 
-/** Returns the number of messages in the last ten minutes. */
 async function countLately({ db, now }: TransactionContext): Promise<number> {
   const { count } = await db
     .selectFrom("feedback")
@@ -121,7 +117,6 @@ async function countLately({ db, now }: TransactionContext): Promise<number> {
   return count;
 }
 
-/** True when the same message has just arrived from the same block of addresses. */
 async function hasArrived(
   { db, now }: Context,
   message: Pick<FeedbackTable, "name" | "email" | "mobile" | "message" | "ip" | "source"> & {

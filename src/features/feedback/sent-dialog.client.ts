@@ -2,7 +2,6 @@
    moves on the dialog or the keyboard is in use. With reduced motion there is no time limit. */
 const stepMilliseconds = 100;
 
-/** Shows the page in its state after sending, with the dialog over it. */
 export function showSent(): void {
   const dialog = document.querySelector<HTMLDialogElement>(".sent-dialog")!;
   const home = dialog.querySelector("a")!.href;

@@ -1,12 +1,8 @@
 import type { FreeAmount } from "./pitch.ts";
 
-/** The number of filled squares, of three. */
 const filled: Record<FreeAmount, number> = { plenty: 3, few: 1, full: 0 };
 
-/**
- * Three squares, as on a sign at the gate. They are struck through when all pitches are taken. The text beside them
- * has the meaning.
- */
+/** Three squares, as on a sign at the gate, struck through when all are taken. The text beside them says the same. */
 export function FreeMark({ amount }: { amount: FreeAmount }) {
   const squares = [1, 13, 25].map((x) => `M${x} 1h8v8h-8z`);
   return (

@@ -17,7 +17,6 @@ export async function listPitchKinds(context: Context): Promise<PitchKind[]> {
   return pitchKindsIn((await findActivePriceList(context))?.rateGroups ?? []);
 }
 
-/** Returns the free pitches now, and the time when they change next. */
 export async function readFree(context: Context): Promise<ReturnType<typeof freeAt>> {
   const [[said], identity] = await Promise.all([
     freePitchesCollection.listAll(context),

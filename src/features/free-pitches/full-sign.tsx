@@ -11,10 +11,7 @@ interface Props {
   language: Language;
 }
 
-/**
- * Says before a price that there is no room today. Renders nothing while there is room, or when staff entered
- * nothing.
- */
+/** Says before a price which kinds of pitches are full today. Renders nothing when none is full. */
 export function FullSign({ free, purpose, language }: Props) {
   const words = fullWords(free, pitchKindsFor(purpose), language);
   return (

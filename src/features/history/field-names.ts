@@ -13,11 +13,9 @@ const descriptionOf = (kind: Kind) => (descriptions as Partial<Record<Kind, Reso
 export const fieldName = (kind: Kind, path: string, language: Language): string =>
   nameOfField(descriptionOf(kind), path, language);
 
-/** Sorts paths by the order of the kind's fields, Norwegian first. */
 export const inOrder = (kind: Kind, paths: readonly string[]): string[] =>
   inOrderOf(descriptionOf(kind), paths);
 
-/** Returns the labels of these fields in order, without duplicates. */
 export const fieldNames = (kind: Kind, paths: readonly string[], language: Language): string[] =>
   namesOfFields(descriptionOf(kind), paths, language);
 

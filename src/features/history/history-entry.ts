@@ -23,7 +23,6 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 
 const fields = z.record(z.string(), z.unknown());
 
-/** A change, with the resource's fields before it, after it and now. */
 export const historyDetails = historyEntry
   .extend({
     fields: fields.describe("After the change, or before the resource was removed"),

@@ -9,12 +9,10 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { expectCursor, type Listed, type Paging } from "#src/platform/store/stored.ts";
 import type { HistoryDetails, HistoryEntry } from "./history-entry.ts";
 
-/** The filter of a history list. Without it the list has all changes. */
 export interface HistoryOf {
   kind?: HistoryEntry["kind"] | undefined;
   resourceId?: number | undefined;
   action?: HistoryEntry["action"] | undefined;
-  /** Excludes this kind. */
   besides?: HistoryEntry["kind"];
 }
 
@@ -30,10 +28,7 @@ const listed = [
   "at",
 ] as const;
 
-/**
- * Lists the changes, latest first. The changes of one resource are ordered by id, which is the order in which they
- * happened.
- */
+/** Lists the changes, latest first. Those of one resource are in the order of ids, which is the order of changes. */
 export async function listHistory(
   { db }: Context,
   { limit, after }: Paging,

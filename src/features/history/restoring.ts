@@ -2,7 +2,6 @@ import { isSame, valueAt } from "#src/ui/staff/form/values.ts";
 import { namedPaths } from "./field-names.ts";
 import { showingFields, type HistoryDetails } from "./history-entry.ts";
 
-/** The effect of restoring a version. */
 export type Restoring =
   /** Restoring is impossible, or would change nothing. */
   | { kind: "none" | "isNow" | "isGone" }
@@ -17,7 +16,6 @@ export type Restoring =
  */
 const untouched = [...showingFields, "hiddenUntil"];
 
-/** Returns the present effect of restoring an entry's version. */
 export function restoringOf({ kind, action, fields, now }: HistoryDetails): Restoring {
   if (kind === "feedback") {
     if (action !== "removed") return { kind: "none" };

@@ -13,7 +13,6 @@ import {
   type LocalizedHomePage,
 } from "./home-page.ts";
 
-/** The home page's cards and links in the staff API. */
 export const homePageCollection = collectionOf(homePageKind, { unwritten: unwrittenHomePage() });
 
 export async function getHomePage(context: Context, language: Language): Promise<LocalizedHomePage> {

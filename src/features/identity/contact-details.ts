@@ -9,7 +9,6 @@ const labels = labelsOf(contactDetailsFaultsText);
 
 /* Schemas for contact details, and parsers for the ways in which staff type them. */
 
-/** A phone number with country code. */
 export const phone = addressText
   .refine((text) => /^\+\d{6,15}$/.test(text), {
     error: "must be a number with country code, as +47 and eight digits",

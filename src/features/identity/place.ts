@@ -4,7 +4,6 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Returns the campsite's position, or undefined until staff enter it. */
 export function placeOf({
   latitude,
   longitude,

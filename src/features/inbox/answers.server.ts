@@ -191,7 +191,6 @@ export async function markAsUnanswered(context: Context, target: Target): Promis
   });
 }
 
-/** The maximum number of messages in `listRefused`. */
 const mostRefused = 5;
 
 /**

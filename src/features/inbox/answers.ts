@@ -20,7 +20,6 @@ export const answerInput = z.object({
  */
 export const answerStates = ["waiting", "sent", "refused", "elsewhere"] as const;
 
-/** An answer in the staff API. */
 export const answer = z
   .object({
     id: z.int(),

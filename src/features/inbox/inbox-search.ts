@@ -1,8 +1,10 @@
 import { beginsIn, foldedLetters, foldedWords } from "#src/i18n/search-words.ts";
 import type { ReceivedFeedback } from "./inbox.ts";
 
-/* A search finds a message when each of its words starts a word in the message, or the last part of a longer word.
-   Case and accents don't matter. */
+/*
+ * A search finds a message when each of its words starts a word in the message, or the end of a longer one: "vogn"
+ * finds "campingvogn". Case, accents and variants such as å and aa don't matter.
+ */
 
 type Searched = Pick<ReceivedFeedback, "name" | "email" | "mobile" | "message" | "note">;
 

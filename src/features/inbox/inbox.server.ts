@@ -19,7 +19,6 @@ import type { Box, FeedbackContact, InboxCounts, InboxQuery, ReceivedFeedback } 
 
 type FeedbackFields = Omit<ReceivedFeedback, keyof ResourceKeys>;
 
-/** The stored messages of guests. */
 export const feedback = storedResources<FeedbackFields>("feedback", {
   booleans: ["isStarred", "isArchived", "isSpam"],
   remembered: ["isStarred", "isArchived", "deletedDate", "isSpam"],

@@ -40,7 +40,6 @@ const detail = (name: "name" | "email" | "mobilePhone") =>
     .refine((value) => !contactFaults({ [name]: value })[name], { error: "must be shorter, or valid" })
     .meta({ type: "string", maxLength: longest[name] });
 
-/** The corrected name and contact details of a guest. */
 export const feedbackContact = z.object({
   name: detail("name"),
   email: detail("email").describe("Blank, or a valid address"),

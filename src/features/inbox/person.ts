@@ -8,7 +8,6 @@ export const personQuery = z.object({
   email: addressText.max(300).regex(/^[^\s@\0]+@[^\s@\0]+$/, "must be an e-mail address"),
 });
 
-/** All stored data of a person. */
 export const personData = z
   .object({
     email: z.string(),
@@ -25,7 +24,6 @@ export const personData = z
   .meta({ id: "PersonData" });
 export type PersonData = z.infer<typeof personData>;
 
-/** The number of deleted items. */
 export const erasedPerson = z
   .object({ messages: z.int(), waitingMail: z.int() })
   .meta({ id: "ErasedPerson" });

@@ -2,7 +2,6 @@ import { inboxText } from "#messages/inbox";
 import { formOf } from "#src/features/feedback/feedback-rules.ts";
 import type { Language } from "#src/i18n/language.ts";
 
-/** Returns the name of a message's form for staff. */
 export function sourceName(source: string, language: Language): string {
   const { sources } = inboxText[language];
   const form = formOf(source);

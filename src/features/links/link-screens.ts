@@ -7,7 +7,6 @@ import type { Language } from "#src/i18n/language.ts";
 
 const labels = labelsOf(linkScreensLabelsText);
 
-/** Names a group in the buttons that move it. */
 const ofGroup = labels.ofGroup;
 
 /** The list of links in groups that can be reordered, and the form, where a group is chosen or created. */

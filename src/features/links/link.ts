@@ -32,10 +32,8 @@ export const linkKind = defineKind({
 export type LinkValues = ValuesOf<typeof linkKind>;
 export type Link = StoredOf<typeof linkKind>;
 
-/** The links of one category for guests. */
 export interface LinkGroup {
   category: string;
-  /** The language of the category's name. */
   language: Language;
   links: LocalizedLink[];
 }
@@ -43,7 +41,6 @@ export interface LinkGroup {
 export interface LocalizedLink extends WordsOf<typeof linkKind> {
   id: number;
   url: string;
-  /** The language of the words. */
   language: Language;
 }
 

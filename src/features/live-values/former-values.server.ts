@@ -15,10 +15,8 @@ import { priceValues } from "./price-values.ts";
  */
 const toldFor = Temporal.Duration.from({ hours: 24 * 400 });
 
-/** The maximum number of history entries that are read. */
 const mostChanges = 300;
 
-/** A value before it changed or was removed. */
 export interface FormerValue {
   value: LiveValue;
   changedAt: string;

@@ -18,7 +18,6 @@ export interface Period {
   closes: string;
 }
 
-/** The fields of the identity that live values use. */
 export type IdentityFields = Pick<
   Identity,
   | "name"

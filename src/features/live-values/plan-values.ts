@@ -6,7 +6,6 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { LiveValue } from "#src/resource/live-value.ts";
 import { liveValuesText as texts } from "#messages/live-values";
 
-/** The fields of the plan that live values use. */
 export type PlannedFields = Pick<PlanValues, "areas" | "measures">;
 
 /** TABLE  replacements for the letters of areas that a key can't contain. */

@@ -13,7 +13,6 @@ import { liveValuesText as texts } from "#messages/live-values";
 /** Stay types that have a "from" price. */
 const stays = ["day", "seasonal", "cabin"] as const satisfies readonly Purpose[];
 
-/** Returns the forms in which people write an amount. */
 const writtenPrice = (amount: number) => {
   const digits = formatAmount(amount);
   return [`${digits} kr`, `kr ${digits}`, `kr. ${digits}`, `${digits},-`, `${digits} NOK`, `NOK ${digits}`];

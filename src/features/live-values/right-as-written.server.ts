@@ -24,7 +24,6 @@ export async function listRight({ db }: Pick<Context, "db">): Promise<ReadonlySe
   return new Set((await db.selectFrom("rightAsWritten").selectAll().execute()).map(rightKey));
 }
 
-/** Marks a resource's text as correct, or removes the mark. */
 export async function saveRight(
   context: Context,
   { key, before, place: { kind, id: resourceId }, isRight }: RightInput,

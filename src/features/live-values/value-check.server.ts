@@ -14,7 +14,6 @@ import { listRight, rightKey } from "./right-as-written.server.ts";
 import type { ChangedValue, WrittenPlace } from "./value-check.ts";
 import { listWrittenResources, type WrittenResource } from "./written-out.server.ts";
 
-/** The maximum number of changed values, latest first. */
 const most = 200;
 
 /**

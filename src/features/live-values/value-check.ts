@@ -2,15 +2,12 @@ import { z } from "zod";
 import { kindNames, type KindName } from "#src/features/kinds.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 
-/** A text in every language. */
 export const inWords = z.object(
   Object.fromEntries(languages.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
 );
 
-/** The screen where staff edit a value. */
 export const valuePlace = z.object({ name: inWords, screen: z.string() });
 
-/** A resource with its name for staff. */
 const named = { kind: z.enum(kindNames), id: z.int().positive(), name: z.string() };
 const follower = z.object(named);
 
@@ -61,7 +58,6 @@ export const leftCount = z.object({ left: z.int() }).meta({ id: "ChangedValuesLe
 
 const resource = z.object({ kind: z.enum(kindNames), id: z.int32().positive() });
 
-/** Identifies a change. */
 const ofChange = {
   key: z.string().max(200),
   before: z.string().max(1000).describe("How it read before, in Norwegian"),

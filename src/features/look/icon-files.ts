@@ -20,7 +20,6 @@ export type IconName = keyof typeof iconFiles;
 /** The width and height of an icon's drawing. */
 export const iconUnits = 48;
 
-/** Calls `make` for each icon. */
 export function eachIcon<Each>(make: (icon: IconFile, name: IconName) => Each): Record<IconName, Each> {
   const entries = Object.entries(iconFiles) as [IconName, IconFile][];
   return Object.fromEntries(entries.map(([name, icon]) => [name, make(icon, name)])) as Record<

@@ -28,7 +28,6 @@ async function cutMark(mark: string): Promise<string> {
   }
 }
 
-/** The parts of a look that pages need. */
 export interface ShownLook {
   /** The address of the style sheet. Undefined for the default colours. */
   colourSheet: string | undefined;

@@ -52,7 +52,6 @@ export const houseMark =
  */
 const markWidth: Record<IconFile["ground"], number> = { rounded: 34, whole: 34, cut: 27 };
 
-/** Draws the mark on a square of the band's colour. */
 export function drawIcon(svg: string, band: Colour, icon: IconFile): string {
   const opening = openingOf(svg);
   const width = markWidth[icon.ground];

@@ -55,13 +55,11 @@ export function Component() {
 
 interface Props {
   stored: Article | undefined;
-  /** The picture of a new article. */
   picture: string | undefined;
 }
 
 const articleForm = formKindOf(articleKind);
 
-/** The form of an article: its text in three languages, publication, picture and address. */
 function ArticleForm({ stored, picture }: Props) {
   const { language } = useStaff();
   const told = useSavedToast();

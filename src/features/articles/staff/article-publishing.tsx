@@ -22,7 +22,6 @@ interface Props {
   state: PublishState;
   /** Called with the planned time, or undefined when the article isn't planned. */
   onPlan(plannedFor: string | undefined): void;
-  /** One sentence that says what saving will do. */
   consequence: ReactNode;
   takeDown(): Promise<void>;
 }
@@ -101,7 +100,6 @@ interface ArticleConsequenceProps {
   /** The value of the form, also while somebody types. Empty means the time of saving. */
   publishedDate: string;
   state: PublishState;
-  /** True when guests see the article now. */
   isSeen: boolean;
 }
 

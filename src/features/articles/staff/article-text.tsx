@@ -25,10 +25,7 @@ interface Props {
   textLanguage: TextLanguage;
 }
 
-/**
- * Title, introduction and text. With two languages the same fields line up in two columns, and both texts share a
- * toolbar.
- */
+/** The text fields. With two languages they line up in two columns, and both texts share a toolbar. */
 export function ArticleText({ form, languages: formLanguages, textLanguage }: Props) {
   const picker = usePhotoPicker();
 

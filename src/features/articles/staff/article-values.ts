@@ -7,7 +7,6 @@ import { publishState, type PublishState } from "#src/ui/staff/state-sign.tsx";
 import { articleKind, type Article, type ArticleValues } from "#src/features/articles/article.ts";
 import { articlesAdminText } from "#messages/articles";
 
-/** Returns the state of an article at a time. */
 export function articleState(
   { isActive, publishedDate }: Pick<Article, "isActive" | "publishedDate">,
   now?: Date,

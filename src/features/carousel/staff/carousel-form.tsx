@@ -34,7 +34,6 @@ const { parts } = contentBlockKind.fields.images;
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<StaffContentBlock>(`${carouselForm.path}/${homeCarouselId}`);
 
-/** The form of the home page's carousel. */
 export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();

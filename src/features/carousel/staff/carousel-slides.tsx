@@ -17,7 +17,6 @@ interface Props {
   words: readonly WordField[];
 }
 
-/** The carousel's pictures from the library, in order, each with its texts. */
 export function CarouselSlides({ form, textLanguage, words }: Props) {
   const { language, landscapeUrls } = useStaff();
   const text = carouselAdminText[language];

@@ -23,7 +23,6 @@ import {
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<StaffDepartureStops>(resourcePath("departureStops", 1));
 
-/** The result of a search. */
 type Found =
   | { kind: "found"; text: string; stops: FoundStop[] }
   | { kind: "failed"; text: string; why: string }

@@ -6,10 +6,7 @@ import { lookAtNames } from "./pdf-names.server.ts";
 
 const mostPages = 2000;
 
-/**
- * The maximum length of the text; a dense page has about 5,000 characters. The server searches it while it serves
- * guests.
- */
+/** The maximum length of the text, which the server searches while it serves guests. A dense page has about 5,000. */
 const mostCharacters = { page: 100_000, file: 2_000_000 };
 
 /**
@@ -28,7 +25,6 @@ const activeAnnotations = new Set(["3D", "FileAttachment", "Movie", "RichMedia",
 /** The allowed protocols of a link. An address without a protocol counts as a web address. */
 const linkProtocols = new Set(["http:", "https:", "mailto:", "tel:"]);
 
-/** The fields of pdf.js's annotations and bookmarks that are checked. */
 interface Linked {
   subtype?: string;
   actions?: object | null;

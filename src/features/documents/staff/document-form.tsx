@@ -36,7 +36,6 @@ export function Component() {
   return <DocumentForm key={stored?.id ?? newResource} stored={stored} />;
 }
 
-/** Returns a field for the file of each language. It shows the filename. */
 const fileFields = (language: Language): NamedField[] =>
   languages.map((each) => ({
     path: `files.${each}`,

@@ -29,14 +29,12 @@ export const documentSchema = documentKind.input.extend({
     }),
 });
 
-/** Returns a filename without the hash. */
 export const plainName = ({ filename }: DocumentFile) => filename.replace(/-[0-9a-f]{8}\.pdf$/, ".pdf");
 
 /** Returns the size and length of a file: "38 kB · 2 sider". */
 export const aboutFile = ({ bytes, pages }: DocumentFile, language: Language) =>
   `${formatFileSize(bytes)} · ${documentText[language].pages({ count: pages })}`;
 
-/** Returns the languages that a document has files in: "PDF på norsk og engelsk". */
 export function filesIn({ files }: Pick<DocumentValues, "files">, language: Language): string {
   const text = documentsAdminText[language];
   const names = languages.filter((each) => files[each]).map((each) => text.languages[each]);

@@ -66,7 +66,6 @@ function TextChange({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** Shows an old value and its replacement. */
 function Became({ before, after }: { before: string; after: string }) {
   const { becomes } = historyAdminText[useStaff().language];
   return (

@@ -142,11 +142,9 @@ function Entry() {
   );
 }
 
-/** True when a field is empty, so that there is nothing to show. */
 const isNothing = (fields: Record<string, unknown>, path: string) => isBlank(valueAt(fields, path));
 
 interface Props {
-  /** The entry to restore. */
   entry: Pick<HistoryDetails, "kind" | "fields">;
   restoring: Restoring;
 }

@@ -36,7 +36,6 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
   );
 }
 
-/** Returns the labels of the changed fields. When there are many, only the first. */
 function changedFields({ kind, changed }: HistoryEntry, language: Language): string {
   const names = fieldNames(kind, changed, language);
   const shown = names.slice(0, mostFields).join(", ");

@@ -69,7 +69,6 @@ function partRows(part: Fields, way: Way, within: readonly string[]): ValueRow[]
   ];
 }
 
-/** Returns the row's values on one line. */
 export function wholeWords({ words, details }: Omit<ValueRow, "name">): string {
   return [words, ...Object.entries(details).map(([name, said]) => `${name}: ${said}`)]
     .filter(Boolean)
@@ -152,7 +151,6 @@ export function changedRows(before: unknown, after: unknown, way: Way): RowChang
   return [...changes, ...removed, ...order];
 }
 
-/** Returns the differences within one row: its value, and each of its details. */
 function changesInRow(before: ValueRow, after: ValueRow): RowChange[] {
   const details = Object.keys({ ...before.details, ...after.details }).map((detail) => ({
     name: `${after.name}, ${detail}`,

@@ -43,7 +43,6 @@ export function isText(value: unknown, way: Way): value is string {
   );
 }
 
-/** Formats a single value for people. */
 export function valueWords(value: unknown, way: Way): string {
   const { language, path } = way;
   const words = historyAdminText[language];

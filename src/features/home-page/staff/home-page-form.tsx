@@ -29,7 +29,6 @@ const { cards, links } = homePageKind.fields;
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<StaffHomePage>(`${kinds.homePage.path}/1`);
 
-/** The form of the home page's cards and quick links, in three languages. */
 export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();

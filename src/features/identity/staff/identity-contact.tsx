@@ -10,7 +10,6 @@ import { tidyDigits, tidyPhone } from "#src/features/identity/contact-details.ts
 import { identityAdminText, registerNamesText } from "#messages/identity";
 import { identityKind } from "#src/features/identity/identity.ts";
 
-/** The campsite's contact details, and its pages elsewhere. */
 export function IdentityContact({ form }: { form: FormOf<typeof identityKind> }) {
   const { language } = useStaff();
   const text = identityAdminText[language];

@@ -46,7 +46,6 @@ interface Props {
   textLanguage: TextLanguage;
 }
 
-/** The directions to the campsite, step by step in all languages. */
 export function IdentityDirections({ form, textLanguage }: Props) {
   const { language } = useStaff();
   const text = identityAdminText[language];

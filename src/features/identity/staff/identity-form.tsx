@@ -29,7 +29,6 @@ export function Component() {
   return <IdentityForm stored={useLoaderData<typeof loader>()} />;
 }
 
-/** The form of the campsite's identity: name, texts, contact details and position. */
 function IdentityForm({ stored }: { stored: StaffIdentity }) {
   const { language } = useStaff();
   const text = identityAdminText[language];

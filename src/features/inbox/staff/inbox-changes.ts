@@ -48,7 +48,6 @@ export function changed(message: ReceivedFeedback, change: InboxAction): Receive
   return { ...message, ...changes[change].apply(message, new Date().toISOString()) };
 }
 
-/** The result of an action, for the text that confirms it. */
 export type Outcome =
   | "starred"
   | "unstarred"
@@ -68,7 +67,6 @@ export function outcomeOf(change: InboxAction, { isStarred, isArchived }: Receiv
   return change === "restore" ? "restored" : change;
 }
 
-/** A box, or all messages except deleted ones. */
 export type InboxFolder = Box | "all";
 
 export function isIn(place: InboxFolder, message: ReceivedFeedback): boolean {

@@ -21,7 +21,6 @@ export function viewIn(params: URLSearchParams): View {
   };
 }
 
-/** Returns the address of a view, or of a message in it. */
 export function inboxAddress({ place, search }: View, id?: number): string {
   const path = id === undefined ? staffAddresses.inbox : `${staffAddresses.inbox}/${id}`;
   const query = new URLSearchParams({

@@ -23,7 +23,6 @@ import { isFound, searchWords } from "#src/features/inbox/inbox-search.ts";
 import { fetchRows, inboxAddress, type View } from "./inbox-view.ts";
 import type { ReceivedFeedback } from "#src/features/inbox/inbox.ts";
 
-/** The API's response for a view. */
 export interface Fetched {
   view: View;
   /** Undefined when loading failed. */
@@ -33,13 +32,11 @@ export interface Fetched {
 
 const nothing: Part<ReceivedFeedback> = { items: [], next: undefined };
 
-/** The shown view, and the functions that change it. */
 export interface Inbox {
   view: View;
   words: readonly string[];
   rows: ReceivedFeedback[];
   openId: number | undefined;
-  /** True when there are more rows to load. */
   hasMore: boolean;
   moreFailure: string | undefined;
   showMore(): Promise<unknown>;
@@ -47,7 +44,6 @@ export interface Inbox {
   change(message: ReceivedFeedback, change: InboxAction): Promise<void>;
   /** Changes several messages, with one confirmation for all. */
   changeAll(messages: readonly ReceivedFeedback[], change: InboxAction): Promise<void>;
-  /** Marks messages as read or unread. */
   markRead(messages: readonly ReceivedFeedback[], isRead: boolean): Promise<void>;
   /** Replaces the stored copy of a message with this one. */
   keep(message: ReceivedFeedback): void;
@@ -212,7 +208,6 @@ export function useInbox(now: Fetched): Inbox {
   };
 }
 
-/** Returns the id of the message in the address. */
 function useOpenId(): number | undefined {
   const match = useMatch(`${staffAddresses.inbox}/:id`);
   return match && /^\d+$/.test(match.params.id!) ? Number(match.params.id) : undefined;

@@ -14,7 +14,6 @@ const { mainColour, accentColour } = lookKind.fields;
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<StaffLook>(`${kinds.look.path}/1`);
 
-/** The form of the campsite's mark and two colours, with a sample of the result. */
 export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();

@@ -96,7 +96,6 @@ function Contrasts({ colours }: { colours: Colours }) {
   );
 }
 
-/** Returns the pair with the lowest contrast. */
 function leastContrast({ of, on }: (typeof pairs)[number], colours: Colours, scheme: keyof Colour) {
   return on
     .map((name) => {

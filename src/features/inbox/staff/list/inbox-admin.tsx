@@ -54,9 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   }
 }
 
-/**
- * The inbox: boxes, a search and the rows of the view. The open message is beside the rows, or over them on a phone.
- */
+/** The inbox. The open message is beside the rows, or over them on a phone. */
 export function Component() {
   const { language } = useStaff();
   const text = inboxText[language];

@@ -20,7 +20,6 @@ interface Props {
   failure: ApiError | NoAnswerError | undefined;
 }
 
-/** The rows of a view, the number of search hits, and the button for more rows. */
 export function InboxList({ inbox, failures, failure }: Props) {
   const { language } = useStaff();
   const text = inboxText[language];

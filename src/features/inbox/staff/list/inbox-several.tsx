@@ -7,7 +7,6 @@ import type { Inbox } from "#src/features/inbox/staff/use-inbox.ts";
 import { inboxSeveralText, inboxText } from "#messages/inbox";
 import "./inbox-several.css";
 
-/** The selected messages of a view. */
 export interface Selection {
   has(id: number): boolean;
   toggle(id: number): void;

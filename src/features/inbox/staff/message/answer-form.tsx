@@ -16,7 +16,6 @@ import { inboxAnswerText } from "#messages/inbox";
 
 interface Props {
   message: ReceivedFeedback;
-  /** The templates that an answer can start with. */
   templates: Correspondence["templates"];
   /** Returns an address that opens the unfinished answer in the user's own e-mail program. */
   ownProgram(written: string): string | undefined;

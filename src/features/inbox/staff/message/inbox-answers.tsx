@@ -9,7 +9,6 @@ import { inboxAnswerText, inboxText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import type { CorrespondenceState } from "./use-correspondence.ts";
 
-/** The answers to a message with author, time and delivery state. */
 export function Answers({ id: message, correspondence, why, reload }: CorrespondenceState & { id: number }) {
   const { api, language } = useStaff();
   const retrying = useCall();
@@ -58,7 +57,6 @@ export function Answers({ id: message, correspondence, why, reload }: Correspond
   );
 }
 
-/** Other messages from the same address. */
 export function OtherMessages({ correspondence }: Pick<CorrespondenceState, "correspondence">) {
   const { language } = useStaff();
   const text = inboxAnswerText[language];

@@ -12,7 +12,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** An error of a failed action on a message, with a button to retry. */
 export function FailureNote({ failure: { message, change, why }, className = "", onRetry }: Props) {
   const { language } = useStaff();
   return (

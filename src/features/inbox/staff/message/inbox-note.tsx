@@ -81,14 +81,11 @@ export interface WrittenNote {
   /** Undefined when the note is saved and the field has lost focus. The stored note is shown then. */
   value: string | undefined;
   state: SaveState;
-  /** The note that somebody else has saved in the meantime. */
   theirs?: string;
 }
 
-/** The parts of the screen that saving needs. */
 interface NoteScreen extends Pick<Staff, "api" | "drafts"> {
   language: Language;
-  /** Called with the message after its note was saved. */
   onSaved(message: ReceivedFeedback): void;
 }
 

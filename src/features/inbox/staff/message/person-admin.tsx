@@ -16,7 +16,6 @@ import { saveFile } from "#src/ui/staff/save-file.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
 import "./person-admin.css";
 
-/** The result of a lookup. */
 type Found =
   | { kind: "nothing asked" }
   | { kind: "looking" }
@@ -120,7 +119,6 @@ export function Component() {
   );
 }
 
-/** The stored data of a person, with buttons to save and to delete it. */
 function PersonStored({ person, onErase }: { person: PersonData; onErase: () => void }) {
   const { language } = useStaff();
   const text = personText[language];

@@ -8,7 +8,6 @@ interface ReplyWords {
   intro: string;
 }
 
-/** Returns the subject and quotation line of an answer, in the guest's language. */
 export function replyWords({ name, sentDate, language }: ReceivedFeedback, site: string): ReplyWords {
   const words = answerMailText[language];
   return {
