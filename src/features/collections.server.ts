@@ -49,10 +49,7 @@ type Own<Name extends KindName> = Omit<ShownCollection, "page"> &
 
 const longAgo = "2000-01-01T00:00:00Z";
 
-/**
- * TABLE  the kinds that need more than their description. Kinds without a page of their own name the page that shows
- * them.
- */
+/** TABLE  the kinds that need more than their description, such as the page that shows their resources. */
 const own = {
   message: {
     collection: messageCollection,
@@ -98,10 +95,7 @@ const own = {
   [Name in KindOnAPage]?: Own<Name>;
 };
 
-/**
- * The collection of every kind, for the API's calls, history, missing translations and previews. The cast gives each
- * kind its own types again.
- */
+/** The collection of every kind. The cast gives each kind its own types again. */
 export const collections = Object.fromEntries(kindNames.map((name) => [name, shownCollection(name)])) as {
   [Name in KindName]: Omit<ShownCollection, "collection"> & { collection: CollectionFor<Name> };
 };

@@ -14,9 +14,7 @@ import type { PageName } from "#src/i18n/addresses.ts";
 import type { Context } from "#src/platform/context.ts";
 import { readSteadyContent, type Reading } from "#src/platform/store/read-content.ts";
 
-/**
- * Returns the pages without content: staff haven't written them, and no other data fills them. Menus leave them out.
- */
+/** Returns the pages that neither staff's texts nor other data fill. Menus leave them out. */
 export async function findEmptyPages(context: Context): Promise<Reading<ReadonlySet<PageName>>> {
   const { value, changesAt } = await readSteadyContent(context, "empty pages", (content) =>
     listEmptyPages({ ...context, ...content }),

@@ -28,9 +28,7 @@ export type Kind = {
     name: Record<Language, string>;
     what: Record<Language, string>;
   };
-  /**
-   * Loads the settings of the list and form that are made from the kind's description. Called when one of them opens.
-   */
+  /** Loads the settings of the list and form that are made from the kind's description, on first use. */
   screens?: () => Promise<object>;
 } & Screens;
 

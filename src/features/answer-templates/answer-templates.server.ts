@@ -7,8 +7,7 @@ import { answerTemplateKind } from "./answer-template.ts";
 export const answerTemplateCollection = collectionOf(answerTemplateKind);
 
 /**
- * Returns all templates in order, each with a Norwegian title for staff and its text in the guest's language.
- * The texts contain the present live values.
+ * Returns the templates in order: a Norwegian title for staff, and the text for the guest with present live values.
  */
 export async function listAnswerTemplates(
   context: Context,

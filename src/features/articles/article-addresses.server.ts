@@ -9,10 +9,7 @@ interface ArticleAddresses {
   lastChange: string;
 }
 
-/**
- * The number of ids in one part: small enough that making a part delays no other request.
- * An article always stays in the same part.
- */
+/** Few enough ids that making a part delays no other request. An article always stays in the same part. */
 const idsInPart = 200;
 
 const visible = ({ db, now }: Context) =>

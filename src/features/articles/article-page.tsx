@@ -39,10 +39,7 @@ interface Data {
   scenery: Scenery;
 }
 
-/**
- * /info/nyheter/{url}/{title}: one article. Only `url` identifies it. A wrong or missing title redirects to the
- * canonical address.
- */
+/** /info/nyheter/{url}/{title}: one article. `url` identifies it; a wrong or missing title redirects. */
 export const articlePage = definePage<Data>({
   async load(context) {
     const { language, parts } = context;

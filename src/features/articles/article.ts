@@ -113,10 +113,7 @@ export function articlePaths(
   );
 }
 
-/**
- * Returns the time of the last change that guests can see. An article planned ahead counts as new on its publication
- * date, not when it was written.
- */
+/** Returns the last change that guests can see. An article planned ahead counts as new on its publication date. */
 export function articleLastChange({
   publishedDate,
   updatedAt,

@@ -16,10 +16,7 @@ interface Data {
   isMore: boolean;
 }
 
-/**
- * /info/nyheter: the newest articles, links to the years, and the feed. The address of an unknown article redirects
- * here, to #unknown.
- */
+/** /info/nyheter: the newest articles, the years and the feed. Unknown articles redirect to its #unknown. */
 export const newsPage = definePage<Data>({
   async load(context) {
     const [page, { value: articles }, { value: years, changesAt }] = await Promise.all([

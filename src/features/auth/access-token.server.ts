@@ -65,8 +65,7 @@ export async function verifyToken(
 }
 
 /**
- * Returns the e-mail address that the issuer has verified (OpenID Connect Core 1.0, 5.1). An unverified address may
- * belong to anybody.
+ * Returns the address if the issuer has verified it (OpenID Connect Core 1.0, 5.1). Otherwise it may be anybody's.
  */
 export function verifiedEmail({ email, email_verified: isVerified }: JWTPayload): string | undefined {
   return isVerified === true && typeof email === "string" ? email : undefined;
@@ -104,10 +103,7 @@ async function verifySignature(token: string, keys: IssuerKeys, expected: Parame
   }
 }
 
-/**
- * Returns a claim such as a name as one readable line. People choose their names themselves, and colleagues read them
- * in the history.
- */
+/** Returns a claim as one readable line: people choose their names themselves, and colleagues read them. */
 function lineOrNothing(claim: unknown): string | undefined {
   if (typeof claim !== "string") return undefined;
   const line = claim

@@ -1,5 +1,6 @@
-/* Skips the view transition on navigation to the staff area, which has none: a started transition would abort with
-   an error. Only people who sign in or have signed in load this. */
+/*
+ * Skips view transitions to the staff area, where they would abort with an error. Loaded only for people who sign in.
+ */
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 
 addEventListener("pageswap", ({ viewTransition, activation }) => {

@@ -99,10 +99,7 @@ export function isStaff(
   );
 }
 
-/**
- * Returns the values of a claim: a single value, the items of a list, or the words of `scope`, which are separated by
- * spaces (RFC 8693, 4.2).
- */
+/** Returns the values of a claim: one value, a list, or the words of `scope` between spaces (RFC 8693, 4.2). */
 function valuesOf(name: string, value: unknown): unknown[] {
   if (name === "scope" && typeof value === "string") return value.split(" ");
   return Array.isArray(value) ? value : [value];

@@ -3,10 +3,7 @@ import type { Logger } from "pino";
 import { Problem } from "#src/platform/api/problem.ts";
 import { askIssuer, IssuerError, type IssuerAnswer } from "./issuer-client.server.ts";
 
-/**
- * The minimum time between two requests to the issuer, whether or not the first one failed. Tokens with unknown key
- * ids can't cause more.
- */
+/** The minimum time between two requests to the issuer, even after a failure or for unknown key ids. */
 const coolDownMilliseconds = 30_000;
 
 /** Older keys are loaded again, so that a key that the issuer has withdrawn stops working. */

@@ -92,9 +92,7 @@ function claimsOf({ subject, email, name, permissions }: Account) {
   return { sub: subject, email, email_verified: true, name, permissions };
 }
 
-/**
- * Makes access tokens JWTs (RFC 9068) for our API, whether or not a client names the API as its resource (RFC 8707).
- */
+/** Makes access tokens JWTs (RFC 9068) for our API, even when a client names no resource (RFC 8707). */
 function resource({ siteOrigin, audience }: ProviderSettings): Feature<"resourceIndicators"> {
   return {
     enabled: true,

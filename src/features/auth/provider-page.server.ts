@@ -21,9 +21,7 @@ a { color: inherit }
   "/sign-out.js": { contentType: "text/javascript", body: `document.querySelector("button").click();\n` },
 };
 
-/**
- * Returns the first supported language among those a client asks for (OpenID Connect Core 1.0, 3.1.2.1: ui_locales).
- */
+/** Returns the first supported language that a client asks for (OpenID Connect Core 1.0, 3.1.2.1: ui_locales). */
 export function chooseLanguage(locales: unknown): Language {
   const tags = typeof locales === "string" ? locales.split(" ") : [];
   return tags.map((tag) => parseLanguage(tag)).find((language) => language !== undefined) ?? "nb";

@@ -42,9 +42,7 @@ export async function createProvider(
   };
 }
 
-/**
- * `form-action` includes the site, because browsers count the final redirect to it as part of the form submission.
- */
+/** `form-action` includes the site: browsers count the final redirect as part of the form submission. */
 function securityHeaders(siteOrigin: string): Record<string, string> {
   return {
     "Content-Security-Policy": [

@@ -1,5 +1,7 @@
-/* Shows the carousel's pictures in turn. A CSS animation is the timer: each picture gets four seconds. The timer
-   pauses while the carousel is out of view, hovered, focused or paused by its button. */
+/*
+ * Shows the carousel's pictures in turn. A CSS animation is the timer: each picture gets four seconds. The timer
+ * pauses while the carousel is out of view, hovered, focused or paused by its button.
+ */
 const leastSwipe = 40;
 /** The visible share at which the carousel counts as in view. */
 const seenShare = 0.5;

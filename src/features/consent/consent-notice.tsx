@@ -5,8 +5,7 @@ import { consentPath } from "./consent-path.ts";
 import { consentPurposes } from "./consent.ts";
 import { consentNoticeText } from "#messages/consent";
 
-/* Forms that ask for consent in place of the blocked content. They work without JavaScript: the button is the
-   choice. */
+/* Forms in place of content that needs consent. They work without JavaScript: the button is the choice. */
 
 interface Props {
   consent: Consent | undefined;
@@ -38,10 +37,7 @@ export function ConsentNotice({ language, hasOtherWays, ...form }: NoticeProps) 
   );
 }
 
-/**
- * Offers the interactive map to visitors without consent. It isn't an alert, because the drawn map beside it is
- * complete.
- */
+/** Offers the interactive map. It isn't an alert, because the drawn map beside it is complete. */
 export function ConsentOffer({ language, ...form }: Props) {
   const { explanation, accept } = consentNoticeText[language].maps;
   return (

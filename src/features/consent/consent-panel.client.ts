@@ -1,5 +1,7 @@
-/* Sends the choice, then reloads the page at the same scroll position. Success is a redirect. After any other
-   response it submits the form normally, so that the visitor sees the error. */
+/*
+ * Sends the choice, then reloads the page at the same scroll position. Success is a redirect. After any other
+ * response it submits the form normally, so that the visitor sees the error.
+ */
 import { consentAnchor } from "./consent.ts";
 
 const panel = document.querySelector<HTMLElement>(".consent");

@@ -2,8 +2,10 @@ import { z } from "zod";
 import { parseInstant, parseJson } from "#src/features/weather/met/met.ts";
 import type { FoundStop } from "./departure-stops.ts";
 
-/* Reads Entur's responses: departures from the journey planner (GraphQL), and stops from the geocoder (GeoJSON). It
-   reads documented fields and ignores the rest. */
+/*
+ * Reads Entur's responses: departures from the journey planner (GraphQL), and stops from the geocoder (GeoJSON). It
+ * reads documented fields and ignores the rest.
+ */
 
 /** TABLE  the modes of transport that guests' texts name. Entur's other modes become "other". */
 export const modes = ["bus", "water", "rail", "tram", "metro", "other"] as const;
@@ -61,9 +63,7 @@ export interface Board {
   isReal: boolean;
 }
 
-/**
- * Returns the query for these stops. It covers 12 hours, so that the response stays useful when Entur is unavailable.
- */
+/** Returns the query for these stops. It covers 12 hours, to stay useful while Entur is down. */
 export const departuresQuestion = (ids: readonly string[]): string =>
   JSON.stringify({
     query: `query($ids:[String]!){stopPlaces(ids:$ids){id name estimatedCalls(timeRange:43200,numberOfDepartures:20,includeCancelledTrips:true){realtime cancellation forBoarding aimedDepartureTime expectedDepartureTime destinationDisplay{frontText} serviceJourney{line{publicCode transportMode}}}}}`,

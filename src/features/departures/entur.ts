@@ -1,8 +1,10 @@
 import type { Config } from "#src/platform/config.ts";
 import type { Source } from "#src/platform/sources/source.ts";
 
-/* Entur has all public transport in Norway (https://developer.entur.org). Its terms: the NLOD licence, and an
-   ET-Client-Name header in each request. */
+/*
+ * Entur has all public transport in Norway (https://developer.entur.org). Its terms: the NLOD licence, and an
+ * ET-Client-Name header in each request.
+ */
 
 type Entur = Pick<Config, "enturBaseUrl" | "enturClientName">;
 

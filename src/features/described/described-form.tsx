@@ -19,10 +19,7 @@ interface Loaded {
   all: readonly DescribedResource[];
 }
 
-/**
- * Creates the screen where staff edit one resource of a kind: a control for each field, and the texts in three
- * languages.
- */
+/** Creates the screen where staff edit one resource of a kind, from the kind's description. */
 export function describedForm(name: FormedName, screens: FormScreens) {
   const { words, form: { words: wordWays } = {} } = screens;
   const { path } = kinds[name];

@@ -47,10 +47,7 @@ export interface ListWays<Row> {
   own?: "title";
   /** A state worth showing, for example that an event is over. */
   state?(row: Row, language: Language): ReactNode;
-  /**
-   * Divides the list into groups. `of` returns the group of a resource. `name` returns the group's name for the
-   * buttons that reorder groups.
-   */
+  /** Groups the list. `name` is the group's name on the buttons that reorder groups. */
   groups?: { of(row: Row): string; name(group: string, language: Language): string };
 }
 

@@ -19,9 +19,7 @@ export async function documentFilename(title: string, bytes: Buffer): Promise<st
   return `${slugify(title) || "dokument"}-${hash.slice(0, 8)}.pdf`;
 }
 
-/**
- * Stores a PDF durably. An existing file with the same name has the same content, because the name contains its hash.
- */
+/** Stores a PDF durably. The name contains a hash, so an existing file has the same content. */
 export async function storeDocument(context: Stored, filename: string, bytes: Buffer): Promise<void> {
   if (await isStored(context, { filename, bytes: bytes.length })) return;
   await context.storage.put([{ name: storedName(filename), content: bytes }]);

@@ -98,10 +98,7 @@ export function HelpSign({ help: { place }, groundUrl }: { help: Help; groundUrl
 /** The margin around the shown points, in plan units. It fits the pitch's flag, which is 42 units high. */
 const room = 56;
 
-/**
- * Returns the view box: the whole plan, or a section with the pitch and the nearest place of each kind of help. The
- * section has the proportions of the plan.
- */
+/** Returns the view box: the whole plan, or a section of the same proportions with the pitch and the nearest help. */
 function cutOut({ width, height }: Plan, pitch: Pitch | undefined, help: Help[]): number[] {
   if (!pitch) return [0, 0, width, height];
   const points: Point[] = [middleOf(pitch), ...help.flatMap(({ nearest }) => (nearest ? [nearest.at] : []))];

@@ -28,10 +28,7 @@ interface Data {
   subscription: string;
 }
 
-/**
- * /events: a poster and the upcoming events. Without events the drawn poster is left out. A photo that staff chose
- * stays.
- */
+/** /events: a poster and the upcoming events. Without events the page has no drawn poster. */
 export const eventsPage = definePage<Data>({
   async load(context) {
     const { language } = context;
@@ -152,10 +149,7 @@ function NothingPlanned({ subscription, language }: Pick<Data, "subscription"> &
   );
 }
 
-/**
- * Returns the drawing beside the events when staff chose no photo: a dance on the jetty at the sea, elsewhere an
- * evening view.
- */
+/** The drawing when there is no photo: a dance on the jetty at the sea, otherwise an evening view. */
 const drawnPoster = (landscape: Landscape, language: Language) =>
   landscape === "sea"
     ? { src: "drawings/events-poster-evening.svg", alt: eventsText[language].poster }

@@ -54,10 +54,7 @@ function escaped(text: string): string {
   );
 }
 
-/**
- * Folds a line into lines of at most 75 octets. Each continuation starts with a space (section 3.1). No character is
- * split.
- */
+/** Folds a line to at most 75 octets. Continuations start with a space (section 3.1). No character is split. */
 function folded(line: string): string {
   let octets = 0;
   let result = "";

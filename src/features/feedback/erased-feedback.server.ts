@@ -3,8 +3,7 @@ import { openErasedCheck } from "#src/platform/copies/erasures/erasures.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 
-/* Remembers permanently deleted messages, so that they are deleted again when a backup brings them back. The
-   records don't reveal who sent a message. */
+/* Records of erased messages: a restored backup must not bring them back. They don't reveal who sent one. */
 
 /** Returns the address in a form for comparison: addresses that differ only in case are the same mailbox. */
 export const foldedAddress = (email: string): string => folded(email.trim());

@@ -8,8 +8,7 @@ import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
 import type { ErasedPerson, PersonData } from "#src/features/inbox/person.ts";
 import { addressSubject, foldedAddress } from "./erased-feedback.server.ts";
 
-/* The requests that privacy law gives guests. The code needs only the database, so that a script can run it without
-   the built server. */
+/* Guests' rights under privacy law. It needs only the database, so a script can run it without the built server. */
 
 /** Returns all data stored for an e-mail address. It includes deleted messages that still exist. */
 export async function exportFeedback(db: Database, email: string): Promise<PersonData> {

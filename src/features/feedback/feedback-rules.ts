@@ -1,5 +1,4 @@
-/* The rules for a message as plain functions. The server's schema and the browser's form share them, and the form's
-   script stays small. */
+/* Rules for a message as plain functions: the server's schema and the browser's form, which stays small, share them. */
 
 import { bareAddress, visibleText } from "#src/resource/invisible.ts";
 
@@ -12,10 +11,7 @@ export function formOf(source: string): SiteForm | undefined {
   return siteForms.find((form) => form === source);
 }
 
-/**
- * Returns the form whose rules apply to a message. An unknown label gets the rules with the fewest required fields,
- * so that no message is lost.
- */
+/** Returns the form whose rules apply. Unknown labels get the rules with the fewest required fields. */
 export const rulesFor = (source: string): SiteForm => formOf(source) ?? "feedback";
 
 export const feedbackFields = ["name", "mobilePhone", "email", "message"] as const;

@@ -20,9 +20,7 @@ interface Props {
 
 const pageOf = { contact: "contactUs", feedback: "feedback" } as const;
 
-/**
- * A form on its page. Without consent to forms it shows a notice instead. After sending it shows the confirmation.
- */
+/** A form on its page, or a notice without consent to forms, or the confirmation after sending. */
 export function FeedbackSection({ source, language, consent, assetUrl, hasOtherWays, returned }: Props) {
   const text = feedbackText[language];
   const action = address(pageOf[source], language);

@@ -14,10 +14,7 @@ const field = (name: FeedbackField, description: string) =>
 /** Longer labels are cut, so that the message isn't rejected. */
 const longestLabel = /^.{0,60}/u;
 
-/**
- * Normalises a label to one line of visible characters, each with at most two accents, because lists show it beside
- * others.
- */
+/** Normalises a label to one line of visible characters with at most two accents each, for use in lists. */
 function tidyLabel(value: string): string {
   const line = value
     .toWellFormed()

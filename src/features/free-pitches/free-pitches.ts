@@ -34,10 +34,7 @@ export const freePitchesKind = defineKind({
 });
 export type FreePitches = StoredOf<typeof freePitchesKind>;
 
-/**
- * Returns the entered values that apply at a time, and the time when they change next, which is the end of the day in
- * Oslo. Outside the season nothing applies.
- */
+/** Returns the values that apply now, and the time of their next change. Outside the season nothing applies. */
 export function freeAt(
   said: Pick<FreePitches, "day" | PitchKind>,
   identity: ReceptionHours,

@@ -97,9 +97,7 @@ export async function getRow({ db }: Context, id: number): Promise<HistoryRow> {
   return row;
 }
 
-/**
- * Returns the present fields of a resource, or null when it doesn't exist. A guest's message returns only its flags.
- */
+/** Returns a resource's present fields, or null when it is gone. Guests' messages return only their flags. */
 export async function findNow(
   context: Context,
   { kind, resourceId }: HistoryRow,

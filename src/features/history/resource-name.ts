@@ -33,10 +33,7 @@ export function resourceName({ kind, name }: Named, language: Language, fill: Fi
   return kind === "priceList" ? pricesText[language].heading({ year: Number(name) }) : fill(name);
 }
 
-/**
- * Returns the language tag "nb-NO" when the name is the resource's own text. Undefined when it is in the interface's
- * language.
- */
+/** Returns "nb-NO" for a name that is the resource's own text. Undefined for a name of the interface. */
 export function resourceNameLang({ kind, name }: Named): string | undefined {
   const isOwn =
     name !== "" && kind !== "priceList" && !(kind === "camera" && isCamera(name)) && !single.includes(kind);

@@ -80,10 +80,7 @@ async function findLast({ db }: Context, { kind, resourceId }: HistoryRow): Prom
   return fieldsIn(last);
 }
 
-/**
- * Returns an error for each field that the old version lacks and that has no default. Saving would keep its present
- * value.
- */
+/** Errors for fields that the old version lacks and that have no default: saving would keep their present values. */
 function unknownThen(input: z.ZodType, fields: object, parsed: Record<string, unknown>) {
   const names = Object.keys((input as z.ZodObject).shape);
   return names

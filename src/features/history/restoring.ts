@@ -10,10 +10,7 @@ export type Restoring =
   | { kind: "version"; paths: string[]; isShowable: boolean }
   | { kind: "removed"; isShowable: boolean };
 
-/**
- * Fields that restoring doesn't change: the visibility for guests, and the time up to which a camera's pictures are
- * permanently deleted.
- */
+/** Not restored: the visibility for guests, and the time up to which a camera's pictures are permanently deleted. */
 const untouched = [...showingFields, "hiddenUntil"];
 
 export function restoringOf({ kind, action, fields, now }: HistoryDetails): Restoring {

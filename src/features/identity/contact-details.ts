@@ -33,10 +33,7 @@ export const organisationNumber = z
   })
   .meta({ pattern: String.raw`^\d{9}$` });
 
-/**
- * Normalises a typed phone number. Without a country code it becomes Norwegian. Other text keeps its letters, so that
- * the schema reports it.
- */
+/** Normalises a phone number, by default Norwegian. Other text keeps its letters, so that the schema rejects it. */
 export function tidyPhone(typed: string): string {
   const digits = bareAddress(typed)
     .replaceAll(/[\s().-]/g, "")

@@ -5,10 +5,7 @@ import { emptyValues } from "#src/resource/kind.ts";
 import { identityKind, type Identity } from "./identity.ts";
 import { placeOf, type Coordinates } from "./place.ts";
 
-/**
- * The identity of a site without seed data, until staff fill it in. It has nothing that could be mistaken for real
- * data.
- */
+/** The identity until staff fill it in. It has nothing that could be mistaken for real data. */
 export const unwrittenIdentity = {
   ...emptyValues(identityKind),
   name: "Camping",

@@ -29,10 +29,7 @@ export interface FeedbackAnswerTable {
   /** Empty for an answer outside the inbox. */
   text: string;
   author: string;
-  /**
-   * The Message-ID of its mail without angle brackets, which the next answer refers to. Empty when the site sent no
-   * mail.
-   */
+  /** The mail's Message-ID without angle brackets, for the next answer. Empty when the site sent no mail. */
   messageId: string;
   sentDate: string;
 }
@@ -262,10 +259,7 @@ function isRetry(
   return last.text === text && last.author === author && last.sentDate >= since;
 }
 
-/**
- * Returns the mail with an answer: the staff's text, the campsite's signature and the guest's message, in the guest's
- * language.
- */
+/** The mail with an answer, in the guest's language: the staff's text, a signature and the guest's message. */
 function answerMail(
   { name, message, sentDate, language }: ReceivedFeedback,
   text: string,

@@ -9,10 +9,7 @@ import { readLiveValues, withPresentName } from "./live-values.server.ts";
 import { planValues } from "./plan-values.ts";
 import { priceValues } from "./price-values.ts";
 
-/**
- * The period in which a change is reported. It exceeds a year, so that last year's prices are included until this
- * year's are old.
- */
+/** The reporting period of a change: over a year, so that last year's prices are included. */
 const toldFor = Temporal.Duration.from({ hours: 24 * 400 });
 
 const mostChanges = 300;
@@ -82,9 +79,7 @@ export function formsOnlyOf({ written }: LiveValue, now: LiveValues): string[] {
 const kindOf = (key: string) =>
   key.startsWith("identity.") ? "identity" : key.startsWith("plan.") ? "plan" : "priceList";
 
-/**
- * Returns the values in a history entry. Undefined when an earlier version of the program wrote it in another format.
- */
+/** Returns a history entry's values. Undefined when an earlier program wrote it in another format. */
 function valuesIn(kind: string, fields: string, keys: ResourceKeys): LiveValue[] | undefined {
   if (kind === "priceList") return pricesIn(fields, keys);
   if (kind === "plan") {

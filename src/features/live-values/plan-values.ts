@@ -13,10 +13,7 @@ const inKeys: Record<string, string> = { Æ: "AE", Ø: "OE", Å: "AA" };
 
 const where = { name: kinds.plan.label, screen: staffAddresses.plan };
 
-/**
- * Returns the number of pitches as live values: in all, of each kind, and in each area. A count of zero gives no
- * value.
- */
+/** Returns the numbers of pitches: in all, of each kind, and in each area. Zero gives no value. */
 export function planValues({ areas, measures }: PlannedFields): LiveValue[] {
   const pitches = areas.flatMap((area) => pitchesOf(area, measures));
   const counted = (["pitches", "season", "day"] as const).map((which) => {

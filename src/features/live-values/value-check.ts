@@ -43,9 +43,7 @@ export const changedValue = z
   .meta({ id: "ChangedValue" });
 export type ChangedValue = z.infer<typeof changedValue>;
 
-/**
- * Returns the resources that staff still have to check: those with an old value, and those that name a removed value.
- */
+/** Returns the resources to check: those with an old value, and those that name a removed value. */
 export const leftOf = ({ places, now, follows }: ChangedValue): { kind: KindName; id: number }[] => [
   ...places.filter(({ isRight }) => !isRight),
   ...(now === null ? follows : []),

@@ -2,17 +2,17 @@ import { FinishedAnswer } from "#src/platform/http/answer.ts";
 import { houseColours, type Colour } from "./house-colours.ts";
 import type { ChosenColours } from "./look.ts";
 
-/* The style sheet of a campsite's own colours. Its address contains the two chosen colours, so that its content
-   never changes: any process can create it, also for a preview or for a page in a browser's cache. */
+/*
+ * The style sheet of a campsite's own colours. Its address contains the two chosen colours, so that its content
+ * never changes: any process can create it, also for a preview or for a page in a browser's cache.
+ */
 
 const sheetPath = /^\/assets\/colours-([0-9a-f]{6}|house)-([0-9a-f]{6}|house)\.css$/;
 
 /** The maximum number of cached sheets: the site's own, and those that staff try out. */
 const most = 8;
 
-/**
- * Returns the address of a look's style sheet. Undefined for the default colours, which the site's style sheet has.
- */
+/** Returns a style sheet's address. Undefined for the default colours, which the site's style sheet has. */
 export function colourSheetPath({ mainColour, accentColour }: ChosenColours): string | undefined {
   if (!mainColour && !accentColour) return undefined;
   const [main, accent] = [mainColour, accentColour].map((colour) => colour?.slice(1) ?? "house");

@@ -15,10 +15,7 @@ const markText = z
   .max(mostOfMark)
   .describe("An SVG, which is cut down to its shapes; empty for the house's mark");
 
-/**
- * The campsite's own colours and mark. All other colours are derived from the two chosen ones. There is a single
- * resource.
- */
+/** The campsite's own mark and two colours, from which all others are derived. There is a single resource. */
 export const lookKind = defineKind({
   name: "look",
   about: "The campsite's colours and mark",

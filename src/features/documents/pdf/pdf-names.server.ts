@@ -20,17 +20,14 @@ const active = new Set([
 ]);
 
 /**
- * Action names that are ordinary words count only as the type of an action. The others start an action without a
- * click.
+ * Action names that are ordinary words count only as an action's type. The others start an action without a click.
  */
 const activeInPlace =
   /\/S[\0\t\n\f\r ]*\/(?:Movie|Sound)\b|\/AA[\0\t\n\f\r ]*(?:<<|\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R)|javascript[\0\t\n\f\r ]*:/i;
 
 const names = /\/([^\0\t\n\f\r ()<>[\]{}/%]+)/g;
 
-/**
- * Filters of an object stream other than Flate. Object streams contain objects, as other streams contain pictures.
- */
+/** Filters of an object stream other than Flate. Object streams contain objects, not pictures. */
 const otherPacking =
   /\/(?:LZWDecode|LZW|ASCIIHexDecode|AHx|ASCII85Decode|A85|RunLengthDecode|RL|Crypt|DecodeParms|DP)\b/;
 

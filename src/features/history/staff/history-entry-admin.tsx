@@ -38,10 +38,7 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   return { entry, latest: items[0]!, stepBack: isOther ? before : undefined };
 }
 
-/**
- * Shows a change field by field, with a button that restores its version. For the present version the button restores
- * the one before it.
- */
+/** Shows a change field by field. A button restores its version, or the one before it when it is the present one. */
 export function Component() {
   const { entry } = useLoaderData<typeof loader>();
   return <Entry key={entry.id} />;

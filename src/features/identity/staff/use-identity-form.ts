@@ -21,10 +21,7 @@ import { namedFieldsOf, namedPartOf, type NamedField } from "#src/ui/staff/form/
 import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
 import { identityAdminText } from "#messages/identity";
 
-/**
- * Returns all fields of the identity with labels. Both of its forms use all of them, so that a conflict shows each
- * one.
- */
+/** Returns all fields of the identity. Both of its forms use them all, so that a conflict shows each one. */
 export function identityFields(
   { directions, reception, exceptions }: IdentityValues,
   language: Language,

@@ -108,8 +108,10 @@ export function mergeParts(
   return further.length === 0 ? fresh : { items: [...fresh.items, ...further], next: before.next };
 }
 
-/* Saves of one message run one after another. Each builds on the version of this user's last save. So a note saved
-   automatically while the message is archived isn't taken for somebody else's change. */
+/*
+ * Saves of one message run one after another. Each builds on the version of this user's last save. So a note saved
+ * automatically while the message is archived isn't taken for somebody else's change.
+ */
 
 const turns = new Map<number, Promise<unknown>>();
 /** The versions that this user's saves created from others, by message id. */

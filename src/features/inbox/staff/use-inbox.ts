@@ -62,10 +62,7 @@ export function useInbox(now: Fetched): Inbox {
   const [fetched, setFetched] = useState(now);
   const [list, setList] = useState(part ?? nothing);
   const [pending, setPending] = useState<ReadonlyMap<number, ReceivedFeedback>>(new Map());
-  /**
-   * The user's own read times, by message id; null for a message marked as unread. They override lists loaded
-   * earlier.
-   */
+  /** The user's read times by message id, null for unread. They override lists loaded earlier. */
   const [reads, setReads] = useState<ReadonlyMap<number, string | null>>(new Map());
   const [moreFailure, setMoreFailure] = useState<string>();
   const lastUndo = useRef<() => void>(undefined);

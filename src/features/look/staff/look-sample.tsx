@@ -17,10 +17,7 @@ type Colours = Record<ColourName, Colour>;
 /** Returns the typed code when it is a complete colour. */
 const finished = (code: string | null) => (code && /^#[0-9a-f]{6}$/i.test(code) ? code.toLowerCase() : null);
 
-/**
- * A sample of a page in the light and dark scheme, with contrasts. It says which chosen colours were darkened for
- * contrast.
- */
+/** A sample of a page in both schemes, with contrasts. It names the chosen colours that were darkened. */
 export function LookSample({ look }: { look: LookValues }) {
   const { language } = useStaff();
   const text = lookAdminText[language];

@@ -7,10 +7,7 @@ import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { isMeantForSomethingElse, useKeysOn } from "#src/ui/staff/single-keys.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 
-/**
- * The keyboard shortcuts of frequent actions, and a line that lists them. They can be turned off on a device (WCAG
- * 2.1.4).
- */
+/** The keyboard shortcuts and a line that lists them. They can be turned off on a device (WCAG 2.1.4). */
 export function InboxKeys({ inbox }: { inbox: Inbox }) {
   const { language } = useStaff();
   const { keys } = inboxText[language];

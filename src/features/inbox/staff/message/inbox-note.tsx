@@ -74,8 +74,10 @@ export function InboxNote({ message, onSaved }: Props) {
   );
 }
 
-/* Notes that aren't saved yet. They are held outside the screen, because the user may open the next message before
-   the last note is saved. Until then they are also stored on the device. */
+/*
+ * Notes that aren't saved yet. They are held outside the screen, because the user may open the next message before
+ * the last note is saved. Until then they are also stored on the device.
+ */
 
 export interface WrittenNote {
   /** Undefined when the note is saved and the field has lost focus. The stored note is shown then. */
