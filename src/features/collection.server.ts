@@ -72,7 +72,7 @@ export interface DescribedCollection<Kind extends ResourceKind> extends Collecti
   listAll(context: Context): Promise<StoredOf<Kind>[]>;
 }
 
-/** Reads resources for guests: their texts contain the present live values. */
+/** Reads resources for guests: their texts contain the current live values. */
 interface RowsForGuests<Kind extends ResourceKind> {
   /** Converts a row to a resource. */
   from(row: Row<RowOf<Kind>>, values: LiveValues): RowOf<Kind> & ResourceKeys;
@@ -264,7 +264,7 @@ export function columnsOf(kind: ResourceKind): Columns<Record<string, unknown>> 
 /** The maximum length of a text in a row. */
 const lineLength = 160;
 
-/** Returns the row of a staff list for a resource. @param resource its texts contain the present live values */
+/** Returns the row of a staff list for a resource. @param resource its texts contain the current live values */
 function rowOf({ inList, words }: ResourceKind, resource: object): ListRow {
   const { id, version, updatedAt, languages, ...fields } = resource as ListRow & Record<string, unknown>;
   const shown = (name: string) => {
@@ -293,7 +293,7 @@ function searchedText(kind: ResourceKind, resource: object): string {
 }
 
 /**
- * Returns the fields to save, with the present live values in the marks of translated texts. Other fields get plain
+ * Returns the fields to save, with the current live values in the marks of translated texts. Other fields get plain
  * text without marks, because guests would see the marks.
  */
 export async function withPresentWords<Fields extends object>(
@@ -311,7 +311,7 @@ export async function withPresentWords<Fields extends object>(
   );
 }
 
-/** Returns a resource for guests: its texts contain the present live values. */
+/** Returns a resource for guests: its texts contain the current live values. */
 export function filled<Resource extends object>(
   kind: ResourceKind,
   resource: Resource,

@@ -7,7 +7,7 @@ import { answerTemplateKind } from "./answer-template.ts";
 export const answerTemplateCollection = collectionOf(answerTemplateKind);
 
 /**
- * Returns the templates in order: a Norwegian title for staff, and the text for the guest with present live values.
+ * Returns the templates in order: a Norwegian title for staff, and the text for the guest with current live values.
  */
 export async function listAnswerTemplates(
   context: Context,

@@ -20,7 +20,7 @@ import {
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** Earlier urls of articles. They redirect to the present url. */
+    /** Earlier urls of articles. They redirect to the current url. */
     formerArticleUrl: { url: string; articleId: number };
   }
 }

@@ -47,7 +47,7 @@ export interface ListWays<Row> {
   own?: "title";
   /** A state worth showing, for example that an event is over. */
   state?(row: Row, language: Language): ReactNode;
-  /** Groups the list. `name` is the group's name on the buttons that reorder groups. */
+  /** Divides the list into groups. The buttons that reorder groups show `name`. */
   groups?: { of(row: Row): string; name(group: string, language: Language): string };
 }
 

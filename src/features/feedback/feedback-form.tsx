@@ -36,7 +36,7 @@ interface Props {
 
 /**
  * The form of the contact page and of the suggestion box. It is a plain form that feedback-form.client.ts sends
- * without leaving the page. The page contains all messages of the script from the start, hidden. So the script needs
+ * without leaving the page. The page contains all texts that the script can show, hidden at first. So the script needs
  * no texts, and browser translation covers them.
  */
 export function FeedbackForm({ source, language, assetUrl, action, privacyPolicy, returned }: Props) {

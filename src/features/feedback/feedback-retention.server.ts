@@ -64,7 +64,7 @@ export async function purgeFeedback(context: Context, signal?: AbortSignal): Pro
 
 type Times = Record<keyof typeof retention, string>;
 
-/** Returns for each storage period the time, in stored form, before which data is expired. */
+/** Returns the cut-off time of each storage period, in stored form. Older data is expired. */
 function timesOver(instant: Temporal.Instant): Times {
   const now = instant.toZonedDateTimeISO("UTC");
   const before = (duration: Temporal.DurationLike) => toStoredInstant(now.subtract(duration).toInstant());

@@ -79,7 +79,7 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
     const { db } = transaction;
     // A second click's request arrives while the first is under way.
     await takeTurns(transaction, JSON.stringify(message));
-    // Before the limit is checked: a sender whose message has arrived mustn't be told that they send too much.
+    // Before the limit is checked, because a sender whose message has arrived mustn't get that error.
     if (isRetry && (await hasArrived(transaction, message))) return;
     await client.countMessage(transaction);
     const untold = mailedBlocks * context.config.formLimit - (await countLately(transaction));

@@ -97,7 +97,7 @@ export async function getRow({ db }: Context, id: number): Promise<HistoryRow> {
   return row;
 }
 
-/** Returns a resource's present fields, or null when it is gone. Guests' messages return only their flags. */
+/** Returns a resource's current fields, or null when it is gone. Guests' messages return only their flags. */
 export async function findNow(
   context: Context,
   { kind, resourceId }: HistoryRow,

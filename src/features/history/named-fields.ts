@@ -22,7 +22,7 @@ export function ownNames(described: Described, language: Language): Record<strin
 export const saidLanguage = (path: string): OtherLanguage | undefined =>
   otherLanguages.find((other) => path === `languages.${other}`);
 
-/** Splits a path into field and language: "translations.en.title". Norwegian has no `other`. */
+/** Splits a path: "translations.en.title" is the word "title" in "en". Norwegian has no `other`. */
 export function wordIn(path: string): { word: string; other?: OtherLanguage } {
   const other = otherLanguages.find((each) => path.startsWith(`translations.${each}.`));
   return other ? { word: path.slice(`translations.${other}.`.length), other } : { word: path };

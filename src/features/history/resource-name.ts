@@ -25,7 +25,7 @@ const single: readonly Kind[] = [
 
 /**
  * Returns the name of a resource, or of its kind.
- * @param fill fills the present live values into a name, which may contain marks
+ * @param fill fills the current live values into a name, which may contain marks
  */
 export function resourceName({ kind, name }: Named, language: Language, fill: Fill): string {
   if (name === "" || single.includes(kind)) return kindLabel(kind, language);

@@ -11,7 +11,7 @@ import { fieldsIn, findNow, getRow, collectionFor, type HistoryRow } from "./his
  * Restores a resource to its state after this change. A removed resource exists again. Whether and when guests see it
  * isn't restored, so that restoring never publishes anything.
  * @param ifVersions the versions that may be overwritten, 0 for a removed resource; any version when left out
- * @throws Problem not-found; photo-gone or document-gone when its files are deleted; stale, with the present
+ * @throws Problem not-found; photo-gone or document-gone when its files are deleted; stale, with the current
  * resource; unrestorable, naming the fields that are no longer valid; conflict for a change to a guest's message
  * other than its deletion
  */
@@ -57,13 +57,13 @@ async function expectFilesOf(context: Context, row: HistoryRow): Promise<void> {
   if (data) await expectFiles?.(context, data, { id: row.resourceId, isRestored: true, remembered });
 }
 
-/** For a version that was valid, but no longer fits the rest of the site. */
+/** The error for an old version that no longer fits the rest of the site. */
 const unrestorable = (cause: Problem) => new Problem("unrestorable", { errors: cause.errors ?? [], cause });
 
 const picked = (fields: object, isWanted: (field: string) => boolean) =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => isWanted(field)));
 
-/** True when a field may be newer than a history entry. That field keeps its present value. */
+/** True when a field may be newer than a history entry. That field keeps its current value. */
 const hasDefault = (input: z.ZodType, field: string) =>
   (input as z.ZodObject).shape[field] instanceof z.ZodDefault;
 
@@ -80,7 +80,7 @@ async function findLast({ db }: Context, { kind, resourceId }: HistoryRow): Prom
   return fieldsIn(last);
 }
 
-/** Errors for fields that the old version lacks and that have no default: saving would keep their present values. */
+/** Errors for fields that the old version lacks and that have no default: saving would keep their current values. */
 function unknownThen(input: z.ZodType, fields: object, parsed: Record<string, unknown>) {
   const names = Object.keys((input as z.ZodObject).shape);
   return names

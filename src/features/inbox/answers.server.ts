@@ -224,7 +224,7 @@ export async function listRefused({ db }: Context): Promise<{ id: number; name: 
 }
 
 /**
- * Sends a refused answer again, to the message's present address.
+ * Sends a refused answer again, to the message's current address.
  * @throws Problem conflict when it isn't refused, or the message has no address or is deleted; not-found
  */
 export async function retryAnswer(

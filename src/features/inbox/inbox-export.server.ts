@@ -8,7 +8,7 @@ import { formatDate, formatTime } from "#src/i18n/format.ts";
 import { staffText } from "#messages/staff";
 import { sourceName } from "./source-name.ts";
 
-/** A part is small enough to read and write in a few milliseconds, because it delays other requests. */
+/** Other requests wait while a part is made, so a part takes only a few milliseconds. */
 const messagesAtOnce = 50;
 
 /** Creates a CSV file of the inbox: its name and its content in parts. */

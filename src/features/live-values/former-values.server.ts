@@ -69,7 +69,7 @@ export async function listFormerValues(context: Context): Promise<FormerValue[]>
 export const isSameChange = (one: LiveValue, other: LiveValue): boolean =>
   one.key === other.key && one.words.nb === other.words.nb;
 
-/** Returns the written forms of a former value, without those that are also a present value. */
+/** Returns the written forms of a former value, without those that are also a current value. */
 export function formsOnlyOf({ written }: LiveValue, now: LiveValues): string[] {
   const present = new Set([...now.values()].flatMap(({ written: forms }) => forms));
   return written.filter((form) => form !== "" && !present.has(form));

@@ -8,7 +8,7 @@ import { planValues, type PlannedFields } from "./plan-values.ts";
 import { priceValues } from "./price-values.ts";
 
 /**
- * Returns the present live values: of the identity, of the plan, and of the active price list. It reads the rows
+ * Returns the current live values: of the identity, of the plan, and of the active price list. It reads the rows
  * directly, because the collections fill their own texts with these values.
  */
 export function readLiveValues(context: Context): Promise<LiveValues> {

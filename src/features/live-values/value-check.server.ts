@@ -18,7 +18,7 @@ const most = 200;
 
 /**
  * Returns the values that changed lately, latest first. Each has the resources that name it, and those that still
- * contain the old value in a text or document in any language. Text that equals another present value isn't counted,
+ * contain the old value in a text or document in any language. Text that equals another current value isn't counted,
  * because it is correct for that one.
  */
 export async function listChangedValues(context: Context): Promise<ChangedValue[]> {

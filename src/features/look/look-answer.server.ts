@@ -10,7 +10,7 @@ import type { LookFile } from "./mark.server.ts";
 /** The address that programs request without reading a page. */
 export const faviconPath = "/favicon.ico";
 
-/** Redirects to the present icon. Browsers ask again after a day. */
+/** Redirects to the current icon. Browsers ask again after a day. */
 export async function answerFavicon(context: Context, assetUrl: AssetUrl): Promise<Response> {
   const { icons } = await getLook(context);
   return new Response(null, {
@@ -19,11 +19,11 @@ export async function answerFavicon(context: Context, assetUrl: AssetUrl): Promi
   });
 }
 
-/** The PNGs of the present and earlier looks, by address. */
+/** The PNGs of the current and earlier looks, by address. */
 const rendered = new Cache<Buffer>({ most: 16 });
 
 /**
- * Serves the present mark and icons. Its headers stop a drawing opened as a page from loading or running anything.
+ * Serves the current mark and icons. Its headers stop a drawing opened as a page from loading or running anything.
  * @throws Problem not-found for any other address; busy or broken-off when a PNG can't be rendered now
  */
 export async function answerLookFile(context: Context, request: Request): Promise<Response> {

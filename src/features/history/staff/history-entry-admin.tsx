@@ -21,7 +21,7 @@ import { restoringOf, type Restoring } from "#src/features/history/restoring.ts"
 import { useRestore } from "./use-restore.ts";
 
 /**
- * Loads a change and the latest change of the same resource. When this is the present state, it also loads the
+ * Loads a change and the latest change of the same resource. When this is the current state, it also loads the
  * earlier state to go back to.
  */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
@@ -38,7 +38,7 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   return { entry, latest: items[0]!, stepBack: isOther ? before : undefined };
 }
 
-/** Shows a change field by field. A button restores its version, or the one before it when it is the present one. */
+/** Shows a change field by field. A button restores its version, or the one before it when it is the current one. */
 export function Component() {
   const { entry } = useLoaderData<typeof loader>();
   return <Entry key={entry.id} />;

@@ -105,7 +105,7 @@ function keyName(key: string, way: Way): string {
   return named ? textLanguages[named] : fieldName(kind, into(way, key).path, language);
 }
 
-/** Returns the way to a field inside a list item or object. */
+/** Returns the context of a field inside a list item or object. */
 const into = (way: Way, field: string): Way => ({ ...way, path: `${way.path}.${field}` });
 
 const isEmpty = (value: unknown) =>
