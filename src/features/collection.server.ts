@@ -121,6 +121,9 @@ const onlyId = 1;
 /**
  * Creates the collection of a kind, stored in the table with the kind's name. Saving sanitizes HTML, requires
  * pictures to be in the library, and records every change in the history.
+ * @example
+ * export const faqCollection = collectionOf(faqKind);
+ * const faqs = await faqCollection.listAll(context);
  */
 export function collectionOf<Kind extends ResourceKind>(
   kind: Kind,
