@@ -38,7 +38,7 @@ async function listEmptyPages(context: Context): Promise<Reading<PageName[]>> {
     ]);
   const isWritten = (name: PageName) => texts.some((text) => text.page === name && !isUnwritten(text));
   const groups = rates?.rateGroups ?? [];
-  // TABLE  the condition for content of each page, by name. Other pages always have content.
+  // TABLE  whether a page has content, by its name. Other pages always have some.
   const filled: { [Name in PageName]?: boolean } = {
     aboutUs: isWritten("aboutUs"),
     guests: isWritten("guests"),
