@@ -7,7 +7,7 @@ import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { staffText } from "#messages/staff";
 import type { WordField } from "#src/ui/staff/form/word-fields.tsx";
 
-/** What the list and form of a kind need besides its description. Many kinds need only the kind and its texts. */
+/** Settings of a kind's list and form that its description lacks. Many kinds need only the kind and its texts. */
 export type DescribedScreens<Kind extends ListedKind = ListedKind> = ListScreens<Kind> &
   FormScreens<Kind> & { words: Record<Language, ListWords> };
 
@@ -36,7 +36,7 @@ export interface FormWords {
   /** The name of a new resource. Left out for a kind with a fixed number of resources. */
   add?: string;
   remove?: string;
-  /** What saving does when guests see the resource. @param page the name of the page that shows it */
+  /** Says what saving does to a resource that guests see. @param page the name of the page that shows it */
   consequence: string | ((values: { page: string }) => string);
 }
 

@@ -91,7 +91,7 @@ function ArticleForm({ stored, picture }: Props) {
     const savedState = articleState(saved);
     const parts = articleAddressParts(saved.url, saved.title);
     const before = form.before();
-    // A new article can't be undone, but it can be hidden.
+    // Creating an article can't be undone, but the article can be hidden.
     const earlier = before
       ? withAllNamed(articleKind.input, valuesOf(articleKind, before))
       : { isActive: false };
