@@ -1,6 +1,4 @@
-/*
- * Skips view transitions to the staff area, where they would abort with an error. Loaded only for people who sign in.
- */
+/* Skips view transitions to the staff area, where they would abort with an error. Loaded only at and after sign-in. */
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 
 addEventListener("pageswap", ({ viewTransition, activation }) => {

@@ -8,8 +8,8 @@ import { showingFields } from "./history-entry.ts";
 import { fieldsIn, findNow, getRow, collectionFor, type HistoryRow } from "./history.server.ts";
 
 /**
- * Restores a resource to its state after this change. A removed resource exists again. Whether and when guests see it
- * isn't restored, so that restoring never publishes anything.
+ * Restores a resource to its state after this change. A removed resource exists again. Its visibility for guests stays
+ * as it is now, or as it was at its removal, so that restoring never publishes anything.
  * @param ifVersions the versions that may be overwritten, 0 for a removed resource; any version when left out
  * @throws Problem not-found; photo-gone or document-gone when its files are deleted; stale, with the current
  * resource; unrestorable, naming the fields that are no longer valid; conflict for a change to a guest's message
