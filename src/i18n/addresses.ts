@@ -1,8 +1,8 @@
 import { defaultLanguage, languages, type Language, type Translated } from "./language.ts";
 
 /**
- * Every public page's address in Norwegian, without a language prefix. The first path is the canonical one, the
- * others show the same page. `{name}` is a part that varies; one in `[/{name}]` may be missing.
+ * The address of each public page in Norwegian, without a language prefix. The first path is canonical. The others
+ * show the same page. `{name}` is a variable part, and `[/{name}]` is optional.
  */
 export const addresses = {
   home: ["/"],
@@ -19,7 +19,7 @@ export const addresses = {
   feedback: ["/info/feedback"],
   news: ["/info/nyheter", "/info/news", "/news"],
   article: ["/info/nyheter/{url}[/{title}]"],
-  // Beside the news, where every word may be an article's own address.
+  // Not below the news page: there, any word can be the address of an article.
   newsYear: ["/info/nyhetsarkiv/{year}[/{page}]"],
   webcam: ["/webcam"],
   gallery: ["/info/gallery"],
@@ -36,7 +36,7 @@ export const addresses = {
   login: ["/login"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-/** TABLE  paths that have words of their own in other languages: of pages that are read aloud and typed. */
+/** TABLE  paths that are translated, because guests read these addresses aloud or type them. */
 const translatedPaths: Record<string, Translated<string>> = {
   [addresses.emergency[0]]: { nb: addresses.emergency[0], en: "/emergency", de: "/notfall" },
 };
@@ -46,12 +46,12 @@ export type PageName = keyof typeof addresses;
 type Parts<Path extends string> = Path extends `${string}{${infer Part}}${infer Rest}`
   ? Part | Parts<Rest>
   : never;
-/** The varying parts of a page's address, as strings. */
+/** The variable parts of a page's address, as strings. */
 export type AddressParts<Name extends PageName> = Record<Parts<(typeof addresses)[Name][0]>, string>;
 
 /**
- * The canonical path of a page in a language.
- * @param parts the varying parts, for pages that have them; they are percent-encoded here
+ * Returns the canonical path of a page in a language.
+ * @param parts values of the variable parts, not yet percent-encoded
  */
 export function address<Name extends PageName>(
   name: Name,
@@ -68,8 +68,8 @@ export function address<Name extends PageName>(
 }
 
 /**
- * A Norwegian path in a language: ("/info/prices", "en") gives "/en/info/prices", ("/nod", "en") gives "/en/emergency".
- * @param path it may go on with a query or a fragment
+ * Returns the path in a language: ("/info/prices", "en") gives "/en/info/prices", ("/nod", "en") gives "/en/emergency".
+ * @param path a Norwegian path, which may have a query or a fragment
  */
 export function localPath(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
@@ -78,13 +78,12 @@ export function localPath(path: string, language: Language): string {
   return own === "/" ? `/${language}${path.slice(1)}` : `/${language}${translated}`;
 }
 
-/** TABLE  the parts of pages that other pages link to, with their ids there. */
+/** TABLE  the sections of pages that other pages link to, with their element ids. */
 export const pageParts = {
   contactUs: { form: "write-to-us", openingHours: "opening-hours", directions: "way-here" },
   prices: { cancelling: "avbestilling" },
 } as const satisfies { [Name in PageName]?: Record<string, string> };
 
-/** The address of one part of a page. */
 export function partAddress<Name extends keyof typeof pageParts>(
   name: Name,
   part: keyof (typeof pageParts)[Name] & string,
@@ -94,15 +93,15 @@ export function partAddress<Name extends keyof typeof pageParts>(
   return `${address<"contactUs" | "prices">(name, language)}#${parts[part]}`;
 }
 
-/** Each page's canonical path, including the parts that may be missing. */
+/** The canonical path of each page, with its optional parts. */
 const canonicalPaths = Object.fromEntries(
   Object.entries(addresses).map(([name, [path]]) => [name, path.replaceAll(/[[\]]/g, "")]),
 ) as Record<PageName, string>;
 
 /**
- * Writes a path as `address` would: percent-encoding can spell the same path in many ways.
- * @param change what else becomes of each part, decoded
- * @throws URIError when it is badly encoded
+ * Percent-encodes a path in the same way as `address`, because one path can be encoded in many ways.
+ * @param change is applied to each decoded part
+ * @throws URIError when the path is badly encoded
  */
 export function canonicalSpelling(path: string, change = (part: string) => part): string {
   return path
@@ -112,21 +111,21 @@ export function canonicalSpelling(path: string, change = (part: string) => part)
 }
 
 /**
- * The path of the page that a path of a request means. Capitals, slashes at the end and other percent-encoding don't
- * matter, and a language's own word needs no prefix ("/Notfall/" gives "/de/notfall").
- * @returns undefined when there is no such page
+ * Finds the path of the page that a requested path means. Ignores letter case, trailing slashes and differences in
+ * percent-encoding. A translated word needs no language prefix: "/Notfall/" gives "/de/notfall".
+ * @returns undefined when there is no matching page
  * @throws URIError when the path is badly encoded
  */
 export function ownPath(path: string): string | undefined {
   const spelling = canonicalSpelling(path, (part) => part.toLowerCase());
-  // Looking back keeps a path of thousands of slashes from being tried at each of them.
+  // The lookbehind avoids quadratic time for a path with thousands of slashes.
   const plain = spelling.replace(/(?<=[^/])\/+$/, "");
   return [plain, ...languages.map((language) => `/${language}${plain}`)].find(findPage);
 }
 
 /**
- * The path by which pages link to the page that a path of a request means, whichever of its paths and spellings that is.
- * @returns undefined when there is no such page
+ * Returns the canonical path of the page that a requested path means, in the language of that path.
+ * @returns undefined when there is no matching page
  * @throws URIError when the path is badly encoded
  */
 export function canonicalPath(path: string): string | undefined {
@@ -148,13 +147,13 @@ const patterns = (Object.keys(addresses) as PageName[]).flatMap((name) =>
 );
 
 /**
- * Finds the page at a path of a request, percent-encoded.
- * @returns its name, language and varying parts (decoded), or undefined when there is no such page
+ * Finds the page at the percent-encoded path of a request.
+ * @returns its name, language and decoded variable parts, or undefined when there is no matching page
  * @throws URIError when a part is badly encoded
  */
 export function findPage(path: string): FoundPage | undefined {
   const { language, rest } = splitLanguage(path);
-  // "/en/" has a slash too many, like "/info/prices/".
+  // The trailing slash of "/en/" isn't canonical, as in "/info/prices/".
   if (language !== defaultLanguage && path.endsWith("/")) return undefined;
   for (const { name, pattern } of patterns) {
     const match = pattern.exec(rest);
@@ -163,7 +162,7 @@ export function findPage(path: string): FoundPage | undefined {
   return undefined;
 }
 
-/** The language of a path, and its Norwegian form: "/en/info/prices" gives en and "/info/prices". */
+/** Splits a path into its language and its Norwegian path: "/en/info/prices" gives en and "/info/prices". */
 export function splitLanguage(path: string): { language: Language; rest: string } {
   const language = languages.find(
     (candidate) =>

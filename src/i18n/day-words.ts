@@ -1,8 +1,8 @@
 import { languageTag, type Language } from "./language.ts";
 
 /**
- * Puts days into words of a language. The formatter is made when it is first needed: to make one takes a hundred times
- * longer than to use it, and a start needs few.
+ * Returns a function that formats days in a language. It creates each formatter on first use: creating one takes a
+ * hundred times longer than using it.
  */
 export function dayWords(
   options: Intl.DateTimeFormatOptions,

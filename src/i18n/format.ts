@@ -2,7 +2,7 @@ import { formatsText } from "#messages/formats";
 import { dayWords } from "./day-words.ts";
 import { inEveryLanguage, languageTag, type Language } from "./language.ts";
 
-/** The campsite's time zone. All times of day are shown in it, whatever the zone of the server or the browser. */
+/** The campsite's time zone. All times of day are shown in it, regardless of the time zone of server and browser. */
 export const timeZone = "Europe/Oslo";
 
 // Creating an Intl formatter costs a hundred times more than using it.
@@ -16,28 +16,28 @@ const dayInWords = dayWords({ weekday: "long", day: "numeric", month: "long" });
 const dayAndYearInWords = dayWords({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const dayOfYearInWords = dayWords({ day: "numeric", month: "long" });
 
-/** How many, as it is read in a language: 91 500, 91,500, 91.500. */
+/** Formats a count with the thousands separator of a language: 91 500, 91,500, 91.500. */
 export const formatCount = (count: number, language: Language): string => countFormat[language].format(count);
 
-/** The most that a sign with little room says exactly. */
+/** The highest count that `briefCount` shows exactly. */
 export const mostInBrief = 999;
 
-/** How many, where there is no room for more than a few digits. */
+/** Formats a count for places with room for only a few digits: 999+. */
 export const briefCount = (count: number): string =>
   count > mostInBrief ? `${mostInBrief}+` : String(count);
 
 const pad = (value: number) => String(value).padStart(2, "0");
 
-/** An instant or a date as Norwegians write it, in every language: 20.11.2026. */
+/** Formats the date in Oslo as Norwegians write it, in every language: 20.11.2026. */
 export function formatDate(date: Temporal.Instant | Temporal.PlainDate): string {
   const { day, month, year } = "epochMilliseconds" in date ? date.toZonedDateTimeISO(timeZone) : date;
   return `${pad(day)}.${pad(month)}.${year}`;
 }
 
-/** The sign between hours and minutes. */
+/** The separator between hours and minutes. */
 export const timeMark: Record<Language, string> = { nb: ".", en: ":", de: ":" };
 
-/** The time of day in Oslo, 24 hours, with the language's separator: 14.05 in Norwegian, 14:05 elsewhere. */
+/** Formats the time of day in Oslo with 24 hours: 14.05 in Norwegian, 14:05 in English and German. */
 export function formatTime(time: Temporal.Instant | Temporal.PlainTime, language: Language): string {
   const { hour, minute } = "epochMilliseconds" in time ? time.toZonedDateTimeISO(timeZone) : time;
   return `${pad(hour)}${timeMark[language]}${pad(minute)}`;
@@ -49,15 +49,15 @@ const shortTime: Record<Language, (hour: string, minute: string) => string> = {
   de: (hour, minute) => `${Number(hour)}${minute === "00" ? "" : `.${minute}`}`,
 };
 
-/** A time of day ("09:30") as on a sign: 09 or 09.30 in Norwegian, 09:00 in English, 9 or 9.30 in German. */
+/** Formats a time of day ("09:30") as on a sign: 09 or 09.30 in Norwegian, 09:00 in English, 9 or 9.30 in German. */
 export function formatShortTime(time: string, language: Language): string {
   const [hour = "", minute = ""] = time.split(":");
   return shortTime[language](hour, minute);
 }
 
 /**
- * A day in words, with the weekday: torsdag 16. juli; with its year when that isn't today's: fredag 16. juli 2027.
- * @param today the day on which it is read
+ * Formats a day with its weekday: torsdag 16. juli. Adds the year unless it is the year of `today`: fredag 16. juli
+ * 2027.
  */
 export function formatDay(date: Temporal.PlainDate, language: Language, today: Temporal.PlainDate): string {
   return date.year === today.year ? dayInWords(date, language) : dayAndYearInWords(date, language);
@@ -65,7 +65,7 @@ export function formatDay(date: Temporal.PlainDate, language: Language, today: T
 
 const daysOfYear = inEveryLanguage(() => new Map<string, string>());
 
-/** A day of the year in words: 24. april. There are 366 in each language, and each is put into words once. */
+/** Formats a day of the year: 24. april. The 366 results of each language are cached. */
 export function formatDayOfYear(date: Temporal.PlainMonthDay, language: Language): string {
   const known = daysOfYear[language].get(date.toString());
   if (known !== undefined) return known;
@@ -74,13 +74,13 @@ export function formatDayOfYear(date: Temporal.PlainMonthDay, language: Language
   return words;
 }
 
-/** Whether the days from the first to the last, as 04-24, are all days of the year. */
+/** True when the period from `first` to `last`, written like 04-24, is the whole year. */
 export const isWholeYear = (first: string, last: string): boolean => first === "01-01" && last === "12-31";
 
 /**
- * The days of every year from the first to the last, as 04-24, as guests read them: nobody says "1 January to 31
- * December" of what is open all year.
- * @param between puts the two days into words that stand together
+ * Formats a period of every year from `first` to `last`, written like 04-24. The whole year gets a phrase of its own
+ * instead of "1 January to 31 December".
+ * @param between makes the words for any other period
  */
 export function formatPeriodOfYear(
   first: string,
@@ -91,17 +91,17 @@ export function formatPeriodOfYear(
   return isWholeYear(first, last) ? formatsText[language].allYear : between(first, last);
 }
 
-/** A number grouped as in Norwegian, with no-break spaces: 24 500. With øre it has both figures of them: 290,50. */
+/** Formats an amount in the Norwegian way with no-break spaces: 24 500. Øre always have two digits: 290,50. */
 export function formatAmount(amount: number): string {
   return amountFormat.format(amount).replaceAll(/\s/g, "\u00a0");
 }
 
-/** A file size in kilobytes of 1000 bytes, at least one: 38 kB. */
+/** Formats a file size in kilobytes of 1000 bytes, at least 1 kB: 38 kB. */
 export function formatFileSize(bytes: number): string {
   return `${formatAmount(Math.max(Math.round(bytes / 1000), 1))}\u00a0kB`;
 }
 
-/** A large size in bytes with the unit that suits it: 640 kB, 12 MB, 38 GB. */
+/** Formats a size in kB, MB or GB, each 1000 times the one before: 640 kB, 12 MB, 38 GB. */
 export function formatBytes(bytes: number): string {
   const power = [1e9, 1e6].find((each) => bytes >= each) ?? 1000;
   const unit = { 1e9: "GB", 1e6: "MB", 1000: "kB" }[power]!;
@@ -119,13 +119,13 @@ export function formatPhone(phone: string, language: Language): string {
   return language === "nb" ? international.replace("+47\u00a0", "") : international;
 }
 
-/** A phone number with its country code: Norwegian numbers in pairs of digits, others as they are written. */
+/** Formats a phone number with its country code. Norwegian numbers get pairs of digits. Others stay as written. */
 export function formatPhoneAbroad(phone: string): string {
   const [, country, number] = /^(\+47)(.+)$/.exec(phone) ?? [];
   return country && number ? `${country}\u00a0${number.replaceAll(/(\d{2})(?=\d)/g, "$1\u00a0")}` : phone;
 }
 
-/** A Norwegian organisation number as it is written, in threes: 999 999 999. */
+/** Formats a Norwegian organisation number in groups of three digits: 999 999 999. */
 export function formatOrganisationNumber(number: string): string {
   return number.replaceAll(/(\d{3})(?=\d)/g, "$1\u00a0");
 }

@@ -1,35 +1,35 @@
 import { z } from "zod";
 
 /*
- * What a staff list can be narrowed to: what a search finds, a state, what isn't translated.
+ * The filters of a staff list: a search, a state and unfinished translations.
  */
 
-/** Which part of a list is wanted; all of it where nothing is said. */
+/** The filter of a list. Without any property it matches the whole list. */
 export interface Narrowing {
-  /** Words that each begin a word of the resource, or an end of one. */
+  /** Words to search for. Each must be the beginning of a word of the resource, or of an ending of a word. */
   search?: string | undefined;
   /** One of the kind's states. */
   state?: string | undefined;
-  /** Only what has a translation that is missing or outdated. */
+  /** Only resources with a missing or outdated translation. */
   untranslated?: boolean | undefined;
 }
 
-/** How a field is, as a database can compare it: yes and no are 1 and 0. */
+/** A comparison that the database can make. Booleans are stored as 1 and 0. */
 export type Condition = readonly [field: string, is: "=" | "<=" | ">", value: string | number];
 
-/** What holds of a resource in each state. @param now an instant, as it is stored */
+/** The conditions of each state. @param now an instant as it is stored */
 export type States = Readonly<Record<string, (now: string) => readonly Condition[]>>;
 
-/** How many resources a search finds. */
+/** The numbers of resources that match a search. */
 export interface ListCounts {
   all: number;
-  /** How many of them are in each state. */
+  /** The number in each state. */
   states: Record<string, number>;
-  /** How many in the asked state have a translation that is missing or outdated. */
+  /** The number in the requested state that have a missing or outdated translation. */
   untranslated: number;
 }
 
-/** The words of a search, as a query has them. */
+/** The search words in a query string. */
 export const searchWords = z
   .string()
   .trim()

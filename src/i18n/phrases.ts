@@ -1,10 +1,10 @@
 import { languageTag, type Language } from "./language.ts";
 
 /*
- * What a message of a catalogue can't say by itself.
+ * Helpers for sentences that a message in a catalogue can't express.
  */
 
-/** A list in words: "A, B og C"; with "or" before the last one when only one of them applies. */
+/** Joins names into a list: "A, B og C". A disjunction has "or" before the last name. */
 export function listInWords(
   names: readonly string[],
   language: Language,
@@ -13,16 +13,16 @@ export function listInWords(
   return new Intl.ListFormat(languageTag[language], { type }).format(names);
 }
 
-/** A name inside a sentence. */
+/** Lowers the first letter of a name, for use inside a sentence. */
 export const withLowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** The beginning of a sentence. */
+/** Capitalises the first letter, for the beginning of a sentence. */
 export const withUpperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /**
- * A message in which one value is an element of its own.
- * @param message makes the message with the given string in the value's place
- * @returns the words before the value, and those after it
+ * Splits a message around one value, so that the value can be an element of its own.
+ * @param message makes the message with the given string in place of the value
+ * @returns the words before and after the value
  * @example
  * const [before, after] = around((seconds) => text.waiting({ seconds }));
  */
@@ -31,6 +31,6 @@ export function around(message: (place: string) => string): [before: string, aft
   return [before, after];
 }
 
-/** A message chosen by rule, with the values of those that have parameters. */
+/** Formats a message that may or may not have parameters, for messages that are chosen at runtime. */
 export const filled = <Values>(message: string | ((values: Values) => string), values: Values): string =>
   typeof message === "string" ? message : message(values);

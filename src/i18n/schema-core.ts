@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
-// Here, because the server and the staff's forms both look into schemas.
+// In this folder because both the server and the staff's forms inspect schemas.
 
 /**
- * The schema of a field's values themselves: without what makes it optional, gives it a default or changes its values.
+ * Returns the inner schema of a field, without its optional, nullable, default and transform wrappers.
  */
 export function coreOf(schema: z.core.$ZodType): z.core.$ZodTypes {
   const known = schema as z.core.$ZodTypes;

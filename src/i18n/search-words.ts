@@ -1,12 +1,12 @@
 /*
- * The words of a text as a search compares them: in small letters, without accents, and with the letters that are written
- * in several ways made one. Both what is searched and what is searched for go through here.
+ * Search compares folded words: in lower case, without accents, and with one spelling for letters that are written in
+ * several ways. The indexed texts and the search words are folded in the same way.
  */
 
-/** One letter or digit for comparing, and the characters of the text that it stands for. */
+/** One folded letter or digit, and the characters of the text that it stands for. */
 interface Letter {
   letter: string;
-  /** The first character and the one after the last, counted in code points of the text in NFC. */
+  /** The range of characters, as code points of the text in NFC. `to` is exclusive. */
   from: number;
   to: number;
 }
@@ -22,14 +22,14 @@ const spelled: Record<string, string> = {
   þ: "th",
 };
 
-/** å is also written aa; ä and æ as ae; ö and ø as oe; ü as ue. All of them count as the letter that they begin with. */
+/** å is also written aa; ä and æ as ae; ö and ø as oe; ü as ue. Each pair counts as its first letter. */
 const pairs = new Set(["aa", "ae", "oe", "ue"]);
 
-/** What each character became that was folded before: people use few. */
+/** A cache of folded characters. It stays small because texts use few different characters. */
 const foldedBefore = new Map<string, string>();
 const mostKept = 1000;
 
-/** A character in small letters of ASCII where it has any. */
+/** Folds a character to lower-case ASCII where possible. */
 function foldedCharacter(character: string): string {
   const before = foldedBefore.get(character);
   if (before !== undefined) return before;
@@ -42,7 +42,7 @@ function foldedCharacter(character: string): string {
   return plain;
 }
 
-/** A text's characters as a search compares them. */
+/** Folds the characters of a text for a search. */
 export function foldedLetters(text: string): Letter[] {
   const folded: Letter[] = [];
   Array.from(text.normalize("NFC")).forEach((character, index) => {
@@ -57,10 +57,10 @@ export function foldedLetters(text: string): Letter[] {
 
 const noLetters = /[^\p{L}\p{N}]+/u;
 
-/** More than any word has that people write; of longer ones only the beginning is compared. */
+/** The highest number of letters that are compared. Words that people write are shorter. */
 const mostLetters = 40;
 
-/** The different words of a text, folded: runs of letters and digits. */
+/** Returns the distinct folded words of a text: runs of letters and digits. */
 export function foldedWords(text: string): string[] {
   const words = foldedLetters(text)
     .map(({ letter }) => letter)
@@ -72,16 +72,16 @@ export function foldedWords(text: string): string[] {
 const cut = (word: string) =>
   word.length > mostLetters ? Array.from(word).slice(0, mostLetters).join("") : word;
 
-/** The shortest end of a word by which it is found: "vogn" finds "campingvogn". */
+/** The shortest word ending that a search finds: "vogn" finds "campingvogn". */
 const shortestEnd = 4;
 
-/** Whether a search for the beginning of a word finds this one, by its own beginning or that of one of its ends. */
+/** True when a search for `beginning` finds the word, at its start or at the start of one of its endings. */
 export function beginsIn(word: string, beginning: string): boolean {
   const at = word.indexOf(beginning);
   return at === 0 || (at > 0 && word.length - at >= shortestEnd);
 }
 
-/** All beginnings' places of a text for an index: its words and their ends, each once. */
+/** Returns the entries of a text for the search index: its words and their endings, without duplicates. */
 export function indexedWords(text: string): string[] {
   return [
     ...new Set(

@@ -1,13 +1,13 @@
 import type { Language } from "./language.ts";
 
-/** TABLE  where each screen of the staff area is; `:part` varies, in react-router's spelling. */
+/** TABLE  the address of each screen of the staff area; `:part` is a parameter of react-router. */
 export const staffAddresses = {
   start: "/admin",
-  /** The steps from an empty site to a campsite's own. */
+  /** The setup steps of a new site. */
   setup: "/admin/setup",
   messages: "/admin/message",
   inbox: "/admin/feedback",
-  /** What is stored about a guest, and how to remove it. */
+  /** Shows and removes the data that is stored about one guest. */
   person: "/admin/feedback/person",
   answerTemplates: "/admin/feedback/templates",
   news: "/admin/nyheter",
@@ -16,7 +16,7 @@ export const staffAddresses = {
   article: "/admin/nyheter/article/:id",
   photos: "/admin/imageuploader",
   priceLists: "/admin/annualrates",
-  /** All texts of the pages themselves, in groups; the lists among them are below it, as `kinds.ts` says. */
+  /** All texts of the pages themselves, in groups. The lists among them have addresses below it, see `kinds.ts`. */
   content: "/admin/content",
   contentPages: "/admin/content/pages",
   carousel: "/admin/content/carousel",
@@ -28,28 +28,27 @@ export const staffAddresses = {
   openingHours: "/admin/content/opening-hours",
   cameras: "/admin/content/cameras",
   departures: "/admin/content/departures",
-  /** A search in all that staff write and all that guests have sent. */
+  /** Searches everything that staff write and guests send. */
   search: "/admin/search",
-  /** All texts of the site that aren't translated. */
+  /** All texts that aren't translated. */
   translations: "/admin/translations",
-  /** What has changed of what texts name, and where the old is still written out. */
+  /** Changes of live values, and the texts that still contain an old value. */
   changedValues: "/admin/changed-values",
   settings: "/admin/websitesettings",
-  /** Who changed what; `/:id` shows one change. */
+  /** The history of all changes. `/:id` shows one of them. */
   history: "/admin/history",
-  /** How often pages were opened. */
   pageViews: "/admin/views",
-  /** How the site does. */
+  /** The health of the site. */
   status: "/admin/status",
-  /** What one is told of on one's phone. */
+  /** Choice of push notifications on this device. */
   notifications: "/admin/notifications",
   signIn: "/admin/sign-in",
   signOut: "/admin/sign-out",
   callback: "/callback",
 } as const;
 
-/** Where browsers find what makes the staff area installable in this language. */
+/** The path of the web app manifest of the staff area. */
 export const staffManifestPath = (language: Language): string => `/admin.${language}.webmanifest`;
 
-/** Stands in place of `:id` for a resource that isn't saved yet. */
+/** Takes the place of `:id` for a resource that isn't saved yet. */
 export const newResource = "new";

@@ -1,7 +1,7 @@
 import { languages, type Language } from "./language.ts";
 
 /**
- * Turns a group of a catalogue round: each message in every language, as descriptions take the names of their fields.
+ * Regroups a catalogue by message: each message gets its text in every language, as a `Label` needs it.
  * @param text plain messages by language
  * @example
  * const labels = labelsOf(eventLabelsText);

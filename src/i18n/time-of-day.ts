@@ -1,9 +1,9 @@
-/** A time of day as it is stored: hours and minutes. */
+/** A stored time of day: 09:00. */
 export const timeOfDayPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * Reads a time of day as people type it: 9, 0900, 9.00, 9:00, kl. 9.
- * @returns the time as it is stored, 09:00; undefined when the text is no time
+ * Parses a time of day as people type it: 9, 0900, 9.00, 9:00, kl. 9.
+ * @returns the time as it is stored, 09:00, or undefined when the text is no time
  */
 export function parseTimeOfDay(text: string): string | undefined {
   const typed = text

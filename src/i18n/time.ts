@@ -1,22 +1,22 @@
 import { timeZone } from "./format.ts";
 
 /**
- * Reads a moment as people and clients write it, in any form of ISO 8601 that has a whole date. Without an offset it is
- * Oslo time. Without a time it is the start of that day in Oslo; days there aren't always 24 hours long.
+ * Parses a moment in any form of ISO 8601 that has a whole date. Without an offset it is Oslo time. Without a time it
+ * is the start of that day in Oslo, where a day isn't always 24 hours long.
  * @param text "2026-11-20", "2026-11-20T08:00", "2026-11-20T08:00:00.0000000" or "2026-11-20T07:00:00Z"
- * @returns undefined when it is none of these
+ * @returns undefined for any other text
  */
 export function parseMoment(text: string): Temporal.Instant | undefined {
   return parseInOslo(text)?.toInstant();
 }
 
-/** Reads a day, or the day in Oslo of a moment, written as {@link parseMoment} takes it. */
+/** Parses a day in the formats of {@link parseMoment}. A moment gives its day in Oslo. */
 export function parseDay(text: string): Temporal.PlainDate | undefined {
   return parseInOslo(text)?.toPlainDate();
 }
 
 function parseInOslo(text: string): Temporal.ZonedDateTime | undefined {
-  // Temporal also takes names of time zones and calendars in brackets, which ISO 8601 doesn't have.
+  // Temporal also accepts time zones and calendars in brackets, which ISO 8601 doesn't have.
   if (text.includes("[")) return undefined;
   try {
     if (/[T ].*(?:Z|[+-]\d{2}(?::?\d{2})?)$/i.test(text))
@@ -28,13 +28,12 @@ function parseInOslo(text: string): Temporal.ZonedDateTime | undefined {
   }
 }
 
-/** The first moment of a day in Oslo. */
 export function startOfDay(date: Temporal.PlainDate): Temporal.Instant {
   return date.toZonedDateTime(timeZone).toInstant();
 }
 
 /**
- * A day without a year, as 04-24, in a year. 29 February, which staff may write, is 28 February in a year that has none.
+ * Returns a day of the year, written like 04-24, in one year. 29 February becomes 28 February outside leap years.
  */
 export function dayInYear(monthDay: string, year: number): Temporal.PlainDate {
   return Temporal.PlainMonthDay.from(monthDay).toPlainDate({ year });
@@ -44,8 +43,8 @@ const hour = 3_600_000;
 const days = new Map<number, Temporal.PlainDate>();
 
 /**
- * The date in Oslo at an instant. A page asks for many, mostly of the same days, and time zones are slow: so it is kept for
- * an hour of UTC, all of which lies in one day of Oslo, whose clocks have differed by whole hours since 1895.
+ * Returns the date in Oslo at an instant. The date is cached for each hour of UTC, because a page needs many dates
+ * and time zones are slow. Such an hour lies within one day of Oslo: its offset has been whole hours since 1895.
  */
 export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
   const key = Math.floor(instant.epochMilliseconds / hour);
@@ -57,19 +56,19 @@ export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
   return day;
 }
 
-/** Today's date in Oslo. */
 export function today(): Temporal.PlainDate {
   return dayOf(Temporal.Now.instant());
 }
 
 /**
- * A stored moment in Oslo time with its offset, for readers that take the date from it: "2026-07-14T00:00:00+02:00".
+ * Formats a stored moment in Oslo time with its offset, so that its first characters are the date in Oslo:
+ * "2026-07-14T00:00:00+02:00".
  */
 export function toLocalMoment(stored: string): string {
   return Temporal.Instant.from(stored).toString({ timeZone, smallestUnit: "second" });
 }
 
-/** ISO 8601 in UTC to the second, so that sorting the texts sorts the moments. */
+/** Formats an instant as ISO 8601 in UTC, to the second. Sorting these texts sorts the moments. */
 export function toStoredInstant(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: "second" });
 }

@@ -1,19 +1,19 @@
 import { languages, type Language } from "./language.ts";
 
-/** What staff have written in the other languages. A field that is missing or blank isn't translated yet. */
+/** Translations by staff. A missing or blank field isn't translated yet. */
 export type Translations<Words> = {
   [L in OtherLanguage]?: { [K in keyof Words]?: Words[K] | undefined } | undefined;
 };
 
-/** Words as a guest gets them, with the language they are really in (for the `lang` attribute). */
+/** Words for a guest, with their actual language for the `lang` attribute. */
 export interface Localized<Words> {
   language: Language;
   words: Words;
 }
 
 /**
- * Chooses the words to show. A translation counts only when it has every word that the Norwegian has. Otherwise the
- * guest gets all of it in Norwegian, so that languages are never mixed.
+ * Chooses the words to show. A translation counts only when it has every word that the Norwegian has. Otherwise all
+ * words are Norwegian, so that languages are never mixed.
  */
 export function localize<Words extends object>(
   norwegian: Words,
@@ -26,7 +26,7 @@ export function localize<Words extends object>(
     : { language: "nb", words: norwegian };
 }
 
-/** Whether everything that is written in Norwegian is translated too. */
+/** True when every Norwegian text has a translation. */
 function isComplete<Words extends object>(
   norwegian: Words,
   translated: { [K in keyof Words]?: Words[K] | undefined },
@@ -36,7 +36,7 @@ function isComplete<Words extends object>(
   );
 }
 
-/** The languages that have all the words, Norwegian first. */
+/** Returns the languages that have all the words, Norwegian first. */
 export function languagesOf<Words extends object>(
   norwegian: Words,
   translations: Translations<Words>,
@@ -44,28 +44,25 @@ export function languagesOf<Words extends object>(
   return ["nb", ...otherLanguages.filter((other) => isComplete(norwegian, translations[other] ?? {}))];
 }
 
-/** Whether a value is missing, an empty list or a blank text. */
+/** True when a value is missing, an empty list or a blank text. */
 export function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
 /**
- * The parts of a resource that are written in several languages: its words, and its lists whose parts have words of
- * their own.
+ * The translated parts of a resource: its words, and its lists whose parts have words.
  */
 export interface Translatable {
   words: readonly string[];
-  /** Words that a finished resource must have in Norwegian, though it can be saved without them. */
+  /** Words that a finished resource must have in Norwegian. It can be saved without them. */
   needed?: readonly string[];
   lists?: Readonly<Record<string, Translatable>>;
 }
 
-/** All languages except Norwegian. */
 export const [, ...otherLanguages] = languages;
 export type OtherLanguage = (typeof otherLanguages)[number];
 
-/** Makes one value for each language except Norwegian. */
 export function inOtherLanguages<T>(make: (language: OtherLanguage) => T): Record<OtherLanguage, T> {
   const made = otherLanguages.map((language) => [language, make(language)]);
   return Object.fromEntries(made) as Record<OtherLanguage, T>;
@@ -79,7 +76,7 @@ export interface TranslatedText {
   translated: unknown;
 }
 
-/** Every text of a resource that is written in Norwegian, with its translation into one language. */
+/** Returns every Norwegian text of a resource with its translation into one language. */
 export function translatedTexts(
   resource: object,
   { words, lists = {} }: Translatable,
@@ -103,8 +100,8 @@ export function translatedTexts(
 }
 
 /**
- * How complete a resource is in a language: the paths of texts that aren't translated, and of translations that are
- * older than the present Norwegian.
+ * The progress of a translation: the paths of missing texts, and of translations that are older than the current
+ * Norwegian.
  */
 export interface LanguageProgress {
   missing: string[];
@@ -112,11 +109,11 @@ export interface LanguageProgress {
 }
 export type LanguagesProgress = Record<OtherLanguage, LanguageProgress>;
 
-/** How far a language is; "outdated" was translated before the Norwegian changed. */
+/** The state of a translation. "outdated" means that the Norwegian has changed since. */
 export const languageStates = ["done", "outdated", "missing"] as const;
 export type LanguageState = (typeof languageStates)[number];
 
-/** The state of each language as a whole: one missing text, and guests get the Norwegian. */
+/** Returns the state of each language as a whole. One missing text makes it "missing", as guests then get Norwegian. */
 export function stateInLanguages(
   progress: LanguagesProgress | undefined,
 ): Record<OtherLanguage, LanguageState> {
@@ -126,7 +123,7 @@ export function stateInLanguages(
   });
 }
 
-/** Changes one field in every translation, for example to clean its HTML. */
+/** Changes one field in every translation, for example to sanitise its HTML. */
 export function mapTranslations<T extends Partial<Record<OtherLanguage, object | undefined>> | undefined>(
   translations: T,
   field: string,
@@ -141,7 +138,7 @@ export function mapTranslations<T extends Partial<Record<OtherLanguage, object |
   ) as T;
 }
 
-/** A resource with its words in a language, or in Norwegian where it isn't translated. */
+/** Returns a resource with its words in a language, or in Norwegian when it isn't fully translated. */
 export function inLanguage<
   Resource extends { translations: Translations<Pick<Resource, Field>> },
   Field extends keyof Resource,

@@ -1,4 +1,4 @@
-/** The largest picture or PDF that staff or a camera may send, as texts name it. */
+/** The largest upload of a picture or PDF, from staff or a camera, as texts show it. */
 export const uploadLimit = "15 MB";
 
 /** The same in bytes. */
