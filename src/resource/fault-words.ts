@@ -1,14 +1,14 @@
 import type { Language } from "#src/i18n/language.ts";
 
-/** What staff read at a field whose value is wrong. */
+/** The message for staff at a field with a wrong value. */
 type FaultWords = Readonly<Record<Language, string>>;
 
 /**
- * Gives a schema's own rule the words that staff read: `.refine(isRight, { error: "for the API", params: faultWords({
- * nb: …, en: …, de: … }) })`.
+ * Gives a schema's rule a message for staff:
+ * `.refine(isRight, { error: "for the API", params: faultWords({ nb: …, en: …, de: … }) })`.
  */
 export const faultWords = (words: FaultWords) => ({ faultWords: words });
 
-/** The words that `faultWords` gave; undefined when it gave none. */
+/** Reads the message that `faultWords` stored in a rule's params, if any. */
 export const saidToStaff = (params: Record<string, unknown> | undefined) =>
   params?.["faultWords"] as FaultWords | undefined;

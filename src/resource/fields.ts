@@ -21,11 +21,11 @@ import {
 
 const labels = labelsOf(fieldsLabelsText);
 
-/* The kinds of fields that describe a resource. A new kind of field is one more function here. */
+/* The field types that describe a resource. A new field type is a function here. */
 
 type Way = Pick<Written, "hint">;
 
-/** One line of text that can't be empty. With kind `lines`, the form has room for several. */
+/** A required line of text. With kind `lines`, the form shows a field of several lines. */
 export const line = (label: Label, { hint, about, kind }: Way & { about?: string; kind?: "lines" } = {}) => {
   const schema = about ? requiredText.describe(about) : requiredText;
   return {
@@ -37,7 +37,7 @@ export const line = (label: Label, { hint, about, kind }: Way & { about?: string
   };
 };
 
-/** One line of text that may be left out. @param most the highest number of characters */
+/** An optional line of text. @param most the highest number of characters */
 export const optionalLine = (
   label: Label,
   { most = 300, hint, about }: Way & { most?: number; about?: string } = {},
@@ -49,27 +49,26 @@ export const optionalLine = (
 };
 
 interface Length extends Way {
-  /** The highest number of characters. */
   most: number;
-  /** It can't be empty. */
+  /** It must not be empty. */
   isRequired?: boolean;
-  /** A finished resource must have it in Norwegian, though it can be saved without it. */
+  /** A finished resource must have it in Norwegian. It can be saved without it. */
   isNeeded?: boolean;
-  /** The form shows how many characters are written. */
+  /** The form counts the characters. */
   isCounted?: boolean;
-  /** Its description in the API's document. */
+  /** Its description in the API document. */
   about?: string;
 }
 
 /**
- * A text that needn't be sent. Older clients don't know the field, and neither do history entries from before it.
- * For our own forms the type stays that of a text, since they always send it.
+ * Makes a text optional in requests, because older clients and old history entries don't have the field. The type stays
+ * a plain string, since our own forms always send it.
  */
 function orNothing(schema: z.ZodString): z.ZodString {
   return schema.default("") as unknown as z.ZodString;
 }
 
-/** Several lines of text without markup; they may be left out. */
+/** Several lines of plain text, optional by default. */
 export const lines = (
   label: Label,
   { most, hint, isRequired = false, isNeeded = false, isCounted = true, about }: Length,
@@ -86,7 +85,7 @@ export const lines = (
   return { input, output: schema, label, empty: "", isNeeded, written };
 };
 
-/** A text with headings, lists, links and pictures. */
+/** HTML with headings, lists, links and pictures. */
 export const html = (
   label: Label,
   { isOptional = false, about }: Pick<Written, "isOptional"> & { about?: string } = {},
@@ -99,17 +98,15 @@ export const html = (
 };
 
 interface Range extends Way {
-  /** The lowest number that it can be; 0 when left out. */
+  /** The lowest allowed number, 0 by default. */
   least?: number;
-  /** The highest number that it can be. */
   most?: number;
-  /** The number in a new resource; the lowest when left out. */
+  /** The number in a new resource. It is the lowest number by default. */
   empty?: number;
-  /** Its description in the API's document. */
   about?: string;
 }
 
-/** A whole number, as a count of places or a price in kroner. Its column is an `integer`. */
+/** A whole number such as a count or a price in kroner. Its column is an `integer`. */
 export const wholeNumber = (
   label: Label,
   { least = 0, most = 1_000_000_000, empty = least, about, hint }: Range = {},
@@ -120,7 +117,7 @@ export const wholeNumber = (
   return { input: schema, output: schema, label, empty, control: "number", written } as const;
 };
 
-/** A whole number, or none. Its column is an `integer`. */
+/** An optional whole number. Its column is an `integer`. */
 export const optionalNumber = (
   label: Label,
   { least = 0, most, about, hint }: { least?: number; most: number; about: string } & Way,
@@ -136,31 +133,31 @@ export const optionalNumber = (
   } as const;
 };
 
-/** Yes or no. @param empty the value when none is sent */
+/** A boolean. @param empty the default when the request doesn't have it */
 export const yesNo = (label: Label, empty: boolean, about: string, written: Way = {}) => {
   const schema = z.boolean().describe(about);
   return { input: schema.default(empty), output: schema, label, empty, holds: "boolean", written } as const;
 };
 
-/** Yes or no, which must be sent. */
+/** A boolean that every request must have. */
 export const requiredYesNo = (label: Label, about?: string) => {
   const schema = about ? z.boolean().describe(about) : z.boolean();
   return { input: schema, output: schema, label, empty: false as boolean, holds: "boolean" } as const;
 };
 
-/** A day without a time, which must be sent: "2027-06-01". */
+/** A required day without a time: "2027-06-01". */
 export const day = (label: Label, about?: string) => {
   const schema = about ? storedDay.describe(about) : storedDay;
   return { input: schema, output: schema, label, empty: "", control: "day" } as const;
 };
 
-/** A moment, which must be sent. */
+/** A required moment. */
 export const moment = (label: Label, about?: string) => {
   const schema = about ? storedMoment.describe(about) : storedMoment;
   return { input: schema, output: schema, label, empty: "", control: "moment" } as const;
 };
 
-/** A moment that may be left out of what is sent: the collection fills it in. */
+/** A moment that a request may leave out. The collection then fills it in. */
 export const startMoment = (label: Label, about?: string) => {
   const schema = maybe(storedMoment);
   const input = about ? schema.describe(about) : schema;
@@ -168,7 +165,7 @@ export const startMoment = (label: Label, about?: string) => {
   return { input, output: storedMoment, label, empty: "", control: "moment", written } as const;
 };
 
-/** A moment, or none. */
+/** A moment or null. */
 export const maybeMoment = (label: Label, about: string) =>
   ({
     input: maybe(storedMoment)
@@ -180,7 +177,7 @@ export const maybeMoment = (label: Label, about: string) =>
     control: "moment",
   }) as const;
 
-/** One of the library's pictures, or none. */
+/** A picture of the library or null. */
 export const picture = (
   label: Label,
   about = "The address or file name of one of the site's own pictures, or null",
@@ -195,7 +192,7 @@ export const picture = (
     holds: "picture",
   }) as const;
 
-/** One of the given names. @param options what staff call each of them; without any, only programs choose it */
+/** One of the given names. @param options their labels for staff; without options, only code sets the value */
 export const choice = <const Names extends readonly [string, ...string[]]>(
   names: Names,
   label: Label,
@@ -213,7 +210,6 @@ export const choice = <const Names extends readonly [string, ...string[]]>(
   };
 };
 
-/** The icon beside a text. */
 export const iconChoice = () => ({
   input: iconName,
   output: iconName,
@@ -222,7 +218,7 @@ export const iconChoice = () => ({
   control: "icon" as const,
 });
 
-/** A colour, or none: "#0f4c5c". @param without the one that holds while none is chosen */
+/** A colour, "#0f4c5c", or null. @param without describes the colour that applies while none is chosen */
 export const colour = (label: Label, { about, without, hint }: { about: string; without: string } & Way) => {
   const schema = colourCode.nullable().describe(about);
   return {
@@ -235,7 +231,7 @@ export const colour = (label: Label, { about, without, hint }: { about: string; 
   } as const;
 };
 
-/** The address of a page anywhere on the web. */
+/** The http or https address of a web page. */
 export const webAddress = (label: Label, written: Way = {}) => {
   const address = z.url({ protocol: /^https?$/, error: "must be an address, as https://example.no" });
   const schema = addressText.check(address);
@@ -244,7 +240,7 @@ export const webAddress = (label: Label, written: Way = {}) => {
 
 const sortorderAbout = "Its place in the list, the lowest first; equal ones stand by id";
 
-/** Its position among the others, which staff choose in the list; a new one without it comes after all others. */
+/** Its position in a list that staff sort. A new resource without one comes last. */
 export const sortorder = () => ({
   input: z.int32().optional().describe(`${sortorderAbout}; after all others when a new one leaves it out`),
   output: z.int32().describe(sortorderAbout),
@@ -253,18 +249,18 @@ export const sortorder = () => ({
   control: "none" as const,
 });
 
-/** A value with a schema of its own, stored as JSON; only a form of its own draws it. @param empty the value in a new resource */
+/** A value with its own schema, stored as JSON. It needs its own form. @param empty the value in a new resource */
 export const shaped = <Schema extends z.ZodType>(schema: Schema, label: Label, empty: z.output<Schema>) =>
   ({ input: schema, output: schema, label, empty, holds: "json" }) as const;
 
-/** A text or a number with a schema of its own; only a form of its own draws it. @param empty the value in a new resource */
+/** A text or number with its own schema. It needs its own form. @param empty the value in a new resource */
 export const plain = <Schema extends z.ZodType<string | number | null>>(
   schema: Schema,
   label: Label,
   empty: z.output<Schema>,
 ) => ({ input: schema, output: schema, label, empty });
 
-/** An object made of fields, like an address, or a list of such objects. @param schema is made of these fields */
+/** An object made of fields, like an address, or a list of such objects. @param schema matches `parts` */
 export const composed = <Schema extends z.ZodType, Parts extends Fields>(
   schema: Schema,
   label: Label,
@@ -280,7 +276,6 @@ export const composed = <Schema extends z.ZodType, Parts extends Fields>(
     parts: { words: {}, fields: parts },
   }) as const;
 
-/** The schema of one part of a list. */
 type PartOf<Words extends Fields, Others extends Fields> = z.ZodObject<
   SchemasOf<Words, "input"> &
     SchemasOf<Others, "input"> & {
@@ -289,8 +284,8 @@ type PartOf<Words extends Fields, Others extends Fields> = z.ZodObject<
 >;
 
 /**
- * A list whose parts have words in three languages, and other fields.
- * @param limits adds rules for the list as a whole
+ * A list whose parts have translated words and other fields.
+ * @param limits adds rules for the whole list
  */
 export const list = <Words extends Fields, Others extends Fields>(
   label: Label,

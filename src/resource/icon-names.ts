@@ -1,4 +1,4 @@
-/** TABLE  the icons that staff can choose; messages/<language>/staff.json has their names. */
+/** TABLE  the icons that staff can choose. Their names are in messages/<language>/staff.json. */
 export const iconNames = [
   "arrival",
   "departure",

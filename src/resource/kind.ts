@@ -19,7 +19,7 @@ import {
   withLanguages,
 } from "./schemas.ts";
 
-/** The description of a kind of resource. `defineKind` derives everything else from it. */
+/** The description of a kind of resource, from which `defineKind` derives everything else. */
 interface Description<
   Name extends string,
   Words extends Fields,
@@ -27,67 +27,64 @@ interface Description<
   Given extends GivenFields,
   Listed extends readonly string[] | undefined,
 > {
-  /** The name of its table and its name in the history: "faq". */
+  /** The name of its table and in the history: "faq". */
   name: Name;
   /**
-   * Words for the API's document, of which its sentences are made. `about` is the title of the group of calls:
-   * "Questions and answers". `one` is a single resource: "a question". `many` are several: "questions"; left out when
-   * there is only one.
+   * Words for the API document. `about` is the title of the group of calls: "Questions and answers". `one` is a single
+   * resource: "a question". `many` are several: "questions". A kind with a single resource has no `many`.
    */
   about: string;
   one: string;
   many?: string;
-  /** The order of the list: by the first of these, where it is equal by the next, and at last by id. */
+  /** The sort keys of the list, the most important first. Equal resources are sorted by id. */
   order: Order<(keyof (Words & Others) & string) | "id">;
-  /** The fields that are written in three languages; a kind without words isn't translated. */
+  /** The translated fields. A kind without words isn't translated. */
   words: Words;
   /** The fields that are the same in all languages. */
   fields: Others;
-  /** Fields that are stored but not written by staff, such as what came with an upload. */
+  /** Stored fields that staff don't write, such as the metadata of an upload. */
   given?: Given;
-  /** The values with which guests see it, where staff can hide it: a preview sets them, and its form says so. */
+  /** For kinds that staff can hide: the field values with which guests see it. Previews and the form use them. */
   shown?: { readonly [Each in keyof NoInfer<Others>]?: z.output<NoInfer<Others>[Each]["output"]> };
-  /** Rules between several fields. */
+  /** Rules that involve several fields. */
   rules?: readonly Rule[];
-  /** What a row of the staff's list shows of one; of HTML it is the beginning, as plain text. Left out where they have none. */
+  /** The fields in a row of the staff's list, if there is one. A row has only the beginning of HTML, as plain text. */
   inList?: Listed;
-  /** The states that the list can be narrowed to. */
+  /** The states by which the list can be filtered. */
   states?: States;
-  /** Fields by which a search finds one, besides its words. */
+  /** Fields that a search looks in, besides the words. */
   searched?: readonly (keyof NoInfer<Others & Given> & string)[];
 }
 
-/** What a list is ordered by, the most important first. */
 type Order<Name extends string> = readonly { by: Name; direction: "asc" | "desc" }[];
 
-/** Whether staff put the resources of a kind in order: they move its rows, and a new one comes after all others. */
+/** True when staff sort the resources of a kind. They move its rows, and a new resource comes last. */
 export const isPutInOrder = ({ order }: { order: Order<string> }) =>
   order.some(({ by }) => by === "sortorder");
 
 /**
- * A rule between several fields. It is checked even when single fields are wrong, so that all faults are shown at
- * once.
+ * A rule that involves several fields. It is also checked when single fields are wrong, so that staff see all faults
+ * at once.
  */
 export interface Rule {
   /** The field that shows the fault. */
   path: string;
-  /** The part of that field that shows it, where it is a list: "areas.2.rows.0.from"; asked when the rule doesn't hold. */
+  /** Returns the part of a list field that shows the fault: "areas.2.rows.0.from". Called only for broken rules. */
   at?(values: Readonly<Record<string, unknown>>): string | undefined;
   holds(values: Readonly<Record<string, unknown>>): boolean;
-  /** The message for clients of the API. */
+  /** The error message for API clients. */
   error: string;
-  /** The message for staff, at the field. */
+  /** The message for staff at the field. */
   words: Record<Language, string>;
 }
 
 const nothing = {};
 
 /**
- * Makes everything that follows from the description of a kind.
- * @returns the description, with the schemas of what staff send (`input`), what is stored (`stored`) and what staff
- *   are answered (`answer`), what a row of their list has (`row`), and the parts that are translated (`translatable`).
- *   Only what has gone through `input` can be saved, as its type says: a new field with a default then reaches
- *   everything that is saved, also from seeds and tests, without a change there.
+ * Derives the schemas of a kind from its description.
+ * @returns the description with the schemas of requests (`input`), of stored resources (`stored`), of responses to
+ *   staff (`answer`) and of list rows (`row`), and the translated fields (`translatable`). The type of `input` is
+ *   branded: only parsed values can be saved. The defaults of new fields therefore also apply to seeds and tests.
  */
 export function defineKind<
   const Name extends string,
@@ -98,7 +95,6 @@ export function defineKind<
 >(description: Description<Name, Words, Others, Given, Listed>) {
   const { name, words, fields, rules = [] } = description;
   const capitalized = `${name[0]!.toUpperCase()}${name.slice(1)}`;
-  // When `given` is left out, its type is that of `nothing`.
   const given = description.given ?? (nothing as Given);
   const inWords = z.object(schemasOf(words, "output"));
   const input = z.object({
@@ -120,18 +116,18 @@ export function defineKind<
     input: rules.reduce((schema, rule) => ruled(schema, rule), input).brand<"checked">(),
     stored,
     answer: withLanguages(stored, `Staff${capitalized}`),
-    // The names in `inList` are its fields, which TypeScript can't see.
+    // TypeScript can't infer that `inList` has the type `Listed`.
     inList: description.inList as Listed,
     row: rowOf(stored, words, description.inList as Listed).meta({ id: `${capitalized}Row` }),
     translatable: translatableOf(description),
   };
 }
 
-/** The type of what a field's column holds. @param field none for the id */
+/** Returns the type of a field's column. @param field undefined for the id */
 const typeIn = (field: Field | undefined): "string" | "number" =>
   !field || field.holds === "boolean" || field.output instanceof z.ZodNumber ? "number" : "string";
 
-/** The fields of a row: those that the list shows, and what every resource has. */
+/** The fields of a row: those of the list, and those of every resource. */
 type RowShape<Shape, Listed> = {
   [Name in keyof Shape & (Listed extends readonly string[] ? Listed[number] : never)]: Shape[Name];
 } & typeof resourceFields & { languages: z.ZodOptional<typeof rowLanguages> };
@@ -150,15 +146,15 @@ function rowOf<Shape extends z.ZodRawShape, Listed extends readonly string[] | u
   return z.object(row) as unknown as z.ZodObject<RowShape<Shape, Listed>>;
 }
 
-/** Adds a shape to kinds with words; the others have no translations. */
+/** Adds a shape only to kinds with words. */
 type WhereWorded<Words extends Fields, Shape> = keyof Words extends never ? object : Shape;
 
 function whereWorded<Words extends Fields, Shape>(words: Words, shape: Shape): WhereWorded<Words, Shape> {
-  // The condition and the type ask the same question, which TypeScript can't see.
+  // TypeScript can't see that the condition and the type are equivalent.
   return (isWorded({ words }) ? shape : {}) as WhereWorded<Words, Shape>;
 }
 
-/** Whether a kind has words in three languages, not counting its lists. */
+/** True when a kind has translated words of its own, not counting its lists. */
 export const isWorded = ({ words }: { words: Fields }) => Object.keys(words).length > 0;
 
 function translatableOf({ words, fields }: { words: Fields; fields: Fields }): Translatable {
@@ -191,7 +187,7 @@ function ruled<Schema extends z.ZodType>(schema: Schema, { path, at, holds, erro
   return schema.check(rule as z.core.$ZodCheck<z.output<Schema>>);
 }
 
-/** Any kind of resource. Only its own type tells whether it has words, and so translations. */
+/** Any kind of resource. Only the specific type shows whether it has words and translations. */
 export type ResourceKind = Omit<
   Description<string, Fields, Fields, GivenFields, readonly string[] | undefined>,
   "order"
@@ -205,29 +201,28 @@ export type ResourceKind = Omit<
   translatable: Translatable;
 };
 
-/** A kind of which staff have a list. */
+/** A kind with a staff list. */
 export type ListedKind = ResourceKind & { inList: readonly string[] };
 
-/** What a row of the staff's list has of a resource. */
+/** A row of the staff's list. */
 export type ListRow<Kind extends ListedKind = ListedKind> = z.output<Kind["row"]> & {
   languages?: Record<OtherLanguage, LanguageState> | undefined;
 } & ResourceKeys;
 
-/** What staff send to save a resource of a kind. */
+/** A parsed request to save a resource of a kind. */
 export type InputOf<Kind extends Pick<ResourceKind, "input">> = z.output<Kind["input"]>;
 
-/** A stored resource of a kind. */
 export type StoredOf<Kind extends Pick<ResourceKind, "stored">> = z.output<Kind["stored"]>;
 
 type ResourceKeys = z.output<z.ZodObject<typeof resourceFields>>;
 
-/** A resource of a kind as staff get it. */
+/** A resource of a kind in a response to staff. */
 export type AnswerOf<Kind extends Pick<ResourceKind, "answer">> = z.output<Kind["answer"]> & ResourceKeys;
 
-/** The fields in a kind's rows, without id, version and time. */
+/** The stored fields of a kind, without id, version and time. */
 export type RowOf<Kind extends Pick<ResourceKind, "stored">> = Omit<StoredOf<Kind>, keyof ResourceKeys>;
 
-/** All fields that staff write, as they are stored: what a form holds. */
+/** The stored fields that staff write: the values of a form. */
 export type ValuesOf<Kind extends Pick<ResourceKind, "stored" | "given">> = Omit<
   RowOf<Kind>,
   keyof Kind["given"]
@@ -238,12 +233,12 @@ export type WordsOf<Kind extends Pick<ResourceKind, "words">> = {
   -readonly [Name in keyof Kind["words"]]: z.output<Kind["words"][Name]["output"]>;
 };
 
-/** All fields that staff write, by name. */
+/** Returns all fields that staff write, by name. */
 export function fieldsOf({ words, fields }: { words: Fields; fields: Fields }): Fields {
   return { ...words, ...fields };
 }
 
-/** The labels of a kind's fields. */
+/** Returns the labels of a kind's fields in a language. */
 export function labelsOf<Words extends Fields, Others extends Fields>(
   kind: { words: Words; fields: Others },
   language: Language,
@@ -253,8 +248,8 @@ export function labelsOf<Words extends Fields, Others extends Fields>(
 }
 
 /**
- * The field at a path, also inside lists: "rateGroups.0.translations.en.name", with or without the places in lists.
- * Undefined when the path names none.
+ * Finds the field at a path, also inside lists: "rateGroups.0.translations.en.name". The list indexes are optional.
+ * @returns undefined when there is no such field
  */
 export function fieldAt(kind: Pick<ResourceKind, "words" | "fields">, path: string): Field | undefined {
   const names = path.replaceAll(/(^|\.)(\d+|translations\.[^.]+)(?=\.)/g, "").replace(/^\./, "");
@@ -263,12 +258,12 @@ export function fieldAt(kind: Pick<ResourceKind, "words" | "fields">, path: stri
   return rest.length === 0 ? field : field?.parts && fieldAt(field.parts, rest.join("."));
 }
 
-/** The names of the fields that are written in three languages. */
+/** Returns the names of the translated fields. */
 export function wordNamesOf<Words extends Fields>({ words }: { words: Words }): (keyof Words & string)[] {
   return Object.keys(words);
 }
 
-/** The Norwegian words of a resource. */
+/** Returns the Norwegian words of a resource. */
 export function wordsOf<Kind extends Pick<ResourceKind, "words">>(
   { words }: Kind,
   resource: WordsOf<Kind>,
@@ -276,13 +271,13 @@ export function wordsOf<Kind extends Pick<ResourceKind, "words">>(
   return pick(resource, Object.keys(words)) as WordsOf<Kind>;
 }
 
-/** The words of a kind, each as a new resource has it: what code writes by itself says the rest of them by these. */
+/** Returns the words of a new resource, as defaults for resources that code creates. */
 export function emptyWords<Kind extends Pick<ResourceKind, "words">>({ words }: Kind): WordsOf<Kind> {
   const empty = Object.entries(words).map(([name, field]) => [name, field.empty]);
   return Object.fromEntries(empty) as WordsOf<Kind>;
 }
 
-/** All words of a resource for a guest, with the language that they are really in. */
+/** Returns all words of a resource for a guest, with their actual language. */
 export function localizeWords<Kind extends Pick<ResourceKind, "words">>(
   kind: Kind,
   resource: WordsOf<Kind> & { translations: Translations<WordsOf<Kind>> },
@@ -292,8 +287,8 @@ export function localizeWords<Kind extends Pick<ResourceKind, "words">>(
 }
 
 /**
- * The same resource with every text of its words changed, in each language and in the parts of its lists.
- * @param change gets a text, the language it is written in, and whether it is HTML
+ * Changes the texts of a resource, in each language and in the parts of its lists.
+ * @param change gets each text of its words, the text's language and whether it is HTML
  * @param changeOther gets each text of the other fields
  */
 export function mapWords<Resource extends object>(
@@ -328,7 +323,7 @@ export function mapWords<Resource extends object>(
   return mapped as Resource;
 }
 
-/** A value with all texts in it changed. */
+/** Changes all texts in a value. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);
   if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
@@ -336,7 +331,7 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]));
 }
 
-/** The fields that staff write, taken from a stored resource. */
+/** Picks the fields that staff write from a stored resource. */
 export function valuesOf<Kind extends ResourceKind>(kind: Kind, resource: object): ValuesOf<Kind> {
   return pick(resource, [
     ...Object.keys(fieldsOf(kind)),
@@ -349,18 +344,16 @@ function pick(resource: object, names: readonly string[]): object {
   return Object.fromEntries(names.map((name) => [name, all[name]]));
 }
 
-/** The names of the fields that have a value in a new resource. */
 type Begun<Named extends Fields> = {
   [Name in keyof Named as Named[Name] extends { empty: unknown } ? Name : never]: unknown;
 };
 
-/** The values of a new resource; fields without one are missing. */
+/** The values of a new resource, without the fields that have no default. */
 export type EmptyOf<Kind extends ResourceKind> = Pick<
   ValuesOf<Kind>,
   keyof ValuesOf<Kind> & (keyof Begun<Kind["words"]> | keyof Begun<Kind["fields"]> | "translations")
 >;
 
-/** Makes the values of a new resource, without the fields that have none. */
 export function emptyValues<Kind extends ResourceKind>(kind: Kind): EmptyOf<Kind> {
   const fields = Object.entries(fieldsOf(kind)).flatMap(([name, field]) =>
     "empty" in field ? [[name, field.empty]] : [],
@@ -368,7 +361,7 @@ export function emptyValues<Kind extends ResourceKind>(kind: Kind): EmptyOf<Kind
   return { ...Object.fromEntries(fields), ...(isWorded(kind) && { translations: {} }) } as EmptyOf<Kind>;
 }
 
-/** The columns whose fields hold this, for example HTML. */
+/** Returns the columns of fields with this `holds`, for example HTML. */
 export function columnsThatHold(
   kind: Pick<ResourceKind, "words" | "fields">,
   what: NonNullable<Field["holds"]>,
@@ -376,7 +369,7 @@ export function columnsThatHold(
   return Object.entries(fieldsOf(kind)).flatMap(([name, { holds }]) => (holds === what ? [name] : []));
 }
 
-/** The columns in which a picture's address can stand. */
+/** Returns the columns that can contain the address of a picture. */
 export function pictureColumnsOf(kind: Pick<ResourceKind, "words" | "fields">): string[] {
   const html = columnsThatHold(kind, "html");
   const lists = Object.entries(fieldsOf(kind)).flatMap(([name, { parts }]) =>

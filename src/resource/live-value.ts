@@ -2,70 +2,69 @@ import type { Language } from "#src/i18n/language.ts";
 import { isMarked, keyPattern, markOf, marks, replaceMarks } from "#src/i18n/marks.ts";
 
 /*
- * A live value stands in one place – the phone number, when it is quiet, a price – and texts name it instead of
- * repeating it. In a text, plain or HTML, it is a mark: <data value="identity.phone">33 00 12 34</data>, with the words
- * that it had when the text was saved. Guests read what it is now.
+ * A live value is written once, for example the phone number or a price. Texts refer to it instead of repeating it. In
+ * a plain or HTML text it is a mark: <data value="identity.phone">33 00 12 34</data>. The words in the mark are from
+ * the last save. Guests read the current value.
  */
 
-/** A value that texts may name. */
+/** A value that texts can refer to. */
 export interface LiveValue {
   /** "identity.phone" */
   key: string;
-  /** What staff call it. */
+  /** Its name for staff. */
   name: Record<Language, string>;
-  /** How it reads in a sentence. */
+  /** Its text in a sentence. */
   words: Record<Language, string>;
-  /** Where it leads in HTML: "tel:+4733001234". */
+  /** The target of its link in HTML: "tel:+4733001234". */
   href?: string;
-  /** What staff call the screen where they write it, and its address. */
+  /** The screen where staff edit it: its name and its address. */
   where: { name: Record<Language, string>; screen: string };
-  /** How it is found where somebody has written it out: "290 kr", "kr 290". None when it follows from other values. */
+  /** Forms by which a search finds it written out in texts: "290 kr", "kr 290". Empty for derived values. */
   written: readonly string[];
-  /** Those forms are parts of it, such as a street or an hour: where one is written, the whole can't stand. */
+  /** The forms in `written` are only parts of the value, like a street or an hour. A mark can't replace them. */
   isWrittenInParts?: true;
 }
 
-/** All live values by their keys. */
 export type LiveValues = ReadonlyMap<string, LiveValue>;
 
-/** What staff get of a live value. */
+/** A live value in a response to staff. */
 export interface NamedValue extends Pick<LiveValue, "key" | "name" | "words" | "where"> {
-  /** How it reads where somebody has written it out, in whose place it can stand. */
+  /** Forms of the current value that a mark can replace in texts. */
   written: readonly string[];
-  /** The same of what it was until lately. */
+  /** The forms of the value before its recent change. */
   writtenBefore: readonly string[];
 }
 export type NamedValues = ReadonlyMap<string, NamedValue>;
 
-/** The marks of HTML, and where links begin and end: a link can't stand inside another. */
+/** Matches marks, and the beginnings and ends of links. Links can't be nested. */
 const marksAndLinks = new RegExp(`<a\\b|</a>|${marks.source}`, "g");
 
-/** Whether an attribute's value can be the key of a live value. */
+/** True when an attribute's value can be the key of a live value. */
 export const isLiveKey = (key: string) => new RegExp(`^${keyPattern}$`).test(key);
 
-/** Whether any text of a resource names a live value; most name none. */
+/** True when any text of a resource has a mark. */
 export function hasMarks(value: unknown): boolean {
   if (typeof value === "string") return isMarked(value);
   return typeof value === "object" && value !== null && Object.values(value).some(hasMarks);
 }
 
-/** The keys of the live values that a text names. */
+/** Returns the keys of the live values in a text. */
 export function liveKeysIn(text: string): string[] {
   return isMarked(text) ? Array.from(text.matchAll(marks), ([, key]) => key!) : [];
 }
 
-/** A plain text as it read when it was saved, without marks. */
+/** Returns a plain text without marks, with the words of its last save. */
 export function unmarked(text: string): string {
   return replaceMarks(text, (_key, words) => words);
 }
 
-/** A plain text without what looks like a mark and is none. */
+/** Removes `<data>` tags that aren't valid marks from a plain text. */
 export const withoutDataTags = (text: string): string => text.replaceAll(/<\/?data\b[^>]*>/gi, "");
 
-/** Whether a plain text has something like a mark in it that is none: guests would read it as it stands. */
+/** True when a plain text has a `<data>` tag that isn't a valid mark. Guests would see the tag. */
 export const hasBrokenMark = (text: string): boolean => /<\/?data\b/i.test(unmarked(text));
 
-/** A plain text as it reads now: each mark gives way to its value, or to its last words when there is none any more. */
+/** Replaces each mark of a plain text with the current value. A mark whose value was removed gives its last words. */
 export function fillText(
   text: string,
   values: ReadonlyMap<string, Pick<LiveValue, "words">>,
@@ -74,7 +73,7 @@ export function fillText(
   return replaceMarks(text, (key, words) => values.get(key)?.words[language] ?? words);
 }
 
-/** HTML as it reads now. The marks stay, with the present words; a phone number and an e-mail address are links. */
+/** Updates the words in the marks of HTML to the current values. Phone numbers and e-mail addresses become links. */
 export function fillHtml(html: string, values: LiveValues, language: Language): string {
   if (!isMarked(html)) return html;
   let isInLink = false;
@@ -90,7 +89,7 @@ export function fillHtml(html: string, values: LiveValues, language: Language): 
   });
 }
 
-/** A text to be saved, with the present words in its marks, which guests read once the value is gone. */
+/** Updates the words in the marks of a text before it is saved. Guests read these words after the value is removed. */
 export function renewMarks(
   text: string,
   values: ReadonlyMap<string, Pick<LiveValue, "words">>,

@@ -13,7 +13,7 @@ import { labelsOf } from "#src/i18n/texts.ts";
 
 const faults = labelsOf(faultsText);
 
-/** The fields that every stored resource has besides its own. */
+/** The fields of every stored resource. */
 export const resourceFields = {
   id: z.int32().positive(),
   version: z.int().min(0).describe("Grows with each save; in quotes it is the ETag"),
@@ -25,45 +25,44 @@ const progress = z.object({
   outdated: z.array(z.string()).describe("Paths of what was translated before the Norwegian changed"),
 });
 
-/** A resource as staff get it, with the progress of its translations. */
+/** Adds the progress of its translations to a resource in a response to staff. */
 export function withLanguages<Shape extends z.ZodRawShape>(resource: z.ZodObject<Shape>, id: string) {
   return resource.extend({ languages: z.object(inOtherLanguages(() => progress)).optional() }).meta({ id });
 }
 
-/** How far each translation is, in a row of a list. */
+/** The state of each translation in a row of a list. */
 export const rowLanguages = z
   .object(inOtherLanguages(() => z.enum(languageStates)))
   .describe("How far each translation is; outdated ones are older than their Norwegian");
 
-/** The words in the other languages. Where one is missing or incomplete, guests get the Norwegian. */
+/** The translations of words. Where one is missing or incomplete, guests get the Norwegian. */
 export function translationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<Shape>) {
   const translation = words.partial().optional();
   return z.object(inOtherLanguages(() => translation)).default({});
 }
 
-/** The translations that staff send. When they are left out, the stored ones stay. */
+/** The translations in a request. Without them, the stored translations stay. */
 export function resourceTranslationsOf<Shape extends z.ZodRawShape>(words: z.ZodObject<Shape>) {
   return translationsOf(words).unwrap().optional();
 }
 
-/** The name of one of the icons. */
 export const iconName = z.enum(iconNames).describe("The sign beside the words");
 
-/** A text without blanks around it; one in which nothing can be seen is empty. */
+/** A text without blanks around it. A text without visible characters becomes empty. */
 export const trimmedText = z.string().trim().overwrite(visibleText);
 
-/** A text that can't be empty. */
+/** A required text. */
 export const someText = trimmedText.min(1, "must not be empty");
 
-/** A text that a format is checked of, as an e-mail address; invisible characters that were pasted with it are dropped. */
+/** A text for a format check, such as an e-mail address. Invisible characters around it are removed. */
 export const addressText = z.string().overwrite(bareAddress);
 
-/** A text on one line: line breaks, which a client of the API can send, become blanks. */
+/** Turns line breaks into blanks, because an API client can send them in a text on one line. */
 export const onOneLine = (text: z.ZodString) =>
-  // Each run of blanks is looked at once, however long it is: this comes before the text's length is checked.
+  // Each run of blanks is matched once, in linear time, because this runs before the length check.
   text.overwrite((written) => written.replaceAll(/\s+/g, (blanks) => (/[\r\n]/.test(blanks) ? " " : blanks)));
 
-/** The most live values in one text: each may read much longer than its mark, on every page with the text. */
+/** The highest number of live values in one text. Their values can be much longer than the marks. */
 const mostMarks = 100;
 
 const withFewMarks = (text: z.ZodString) =>
@@ -80,8 +79,8 @@ const withFewMarks = (text: z.ZodString) =>
   });
 
 /**
- * A text of at most so many characters as it is read: what the marks of live values add isn't counted. What only looks
- * like a mark is refused, since nothing would stand in its place.
+ * Limits a text to so many characters, not counting the tags of its marks. Rejects `<data>` tags that aren't valid
+ * marks, since no value would replace them.
  */
 export const atMost = (most: number, text: z.ZodString) =>
   withFewMarks(text).check(({ value, issues }) => {
@@ -96,12 +95,12 @@ export const atMost = (most: number, text: z.ZodString) =>
     issues.push({ code: "too_big", origin: "string", maximum: most, inclusive: true, input: value });
   });
 
-/** One line of text that can't be empty, of at most 300 characters. */
+/** A required line of text of at most 300 characters. */
 export const requiredText = atMost(300, onOneLine(someText));
 
 /**
- * HTML that isn't too long. The words in the marks aren't counted: a text at the limit may be saved as it is when its live
- * values have grown.
+ * Limits the length of HTML, not counting the words in its marks. Without this exception, a text at the limit could no
+ * longer be saved after its live values have become longer.
  */
 const htmlOf = (text: z.ZodString) =>
   withFewMarks(text)
@@ -111,23 +110,23 @@ const htmlOf = (text: z.ZodString) =>
     })
     .meta({ contentMediaType: "text/html" });
 
-/** HTML from staff that may be left out. */
+/** Optional HTML from staff. */
 export const optionalHtml = htmlOf(z.string());
 
-/** HTML from staff. It is reduced to the allowed elements when it is saved and again when it is shown. */
+/** Required HTML from staff. It is sanitised when it is saved and again when it is rendered. */
 export const requiredHtml = htmlOf(someText.refine(showsSomething, "must not be empty"));
 
-/** True for HTML with a picture, a live value or words that can be seen. */
+/** True for HTML with a picture, a live value or visible words. */
 function showsSomething(html: string): boolean {
   const written = html.replaceAll(/<(?!img\b|data\b)[^<>]*>|&(?:nbsp|shy|zwn?j|ensp|emsp);/g, "");
-  // Decoding all of HTML's names too would make the staff's scripts 15 KB larger.
+  // Decoding all named HTML entities would make the staff's scripts 15 KB larger.
   return isVisible(decodeXML(written));
 }
 
 /**
  * A date or a date with a time in any form of ISO 8601.
- * @param read undefined for a text that is neither
- * @param stored the schema of what `read` makes of it
+ * @param read returns undefined for an invalid text
+ * @param stored the schema of the result of `read`
  */
 const dateIn = (
   read: (text: string) => string | undefined,
@@ -137,14 +136,14 @@ const dateIn = (
   z
     .string()
     .check(({ value, issues }) => {
-      // Of these formats the staff's words are known too.
+      // The staff's forms have messages for these formats.
       if (read(value) === undefined) issues.push({ code: "invalid_format", format, input: value, message });
     })
     .transform((text) => read(text)!)
     .pipe(stored)
     .meta({
       override({ jsonSchema }) {
-        // In answers it always has the stored one's format.
+        // In responses the value always has the format of `stored`.
         if (jsonSchema.format) return;
         delete jsonSchema.type;
         jsonSchema.anyOf = [
@@ -155,7 +154,7 @@ const dateIn = (
       },
     });
 
-/** A moment, stored as an instant in UTC. Without a time it means the start of that day in Oslo. */
+/** A moment, stored as an instant in UTC. Without a time it is the start of that day in Oslo. */
 export const moment = dateIn(
   (text) => {
     const instant = parseMoment(text);
@@ -169,14 +168,14 @@ export const moment = dateIn(
   },
 );
 
-/** A day. Of a moment it is the day in Oslo. */
+/** A day. A moment gives its day in Oslo. */
 export const day = dateIn((text) => parseDay(text)?.toString(), z.iso.date(), {
   format: "date",
   message: "must be a day, as 2027-06-01",
   about: "With a time: its day in Europe/Oslo",
 });
 
-/** A field that may be left out, null or blank: all three mean that it has no value. */
+/** An optional field. Missing, null and blank all mean that it has no value. */
 export function maybe<Schema extends z.ZodType>(schema: Schema) {
   return z
     .preprocess(
@@ -189,13 +188,13 @@ export function maybe<Schema extends z.ZodType>(schema: Schema) {
       override({ jsonSchema }) {
         const { anyOf } = jsonSchema;
         if (!anyOf) jsonSchema.type = ["string", "null"];
-        // zod calls this more than once, and `anyOf` may be shared with the field that can't be null.
+        // zod calls this more than once, and a non-nullable field can share the same `anyOf`.
         else if (!anyOf.some(({ type }) => type === "null")) jsonSchema.anyOf = [...anyOf, { type: "null" }];
       },
     });
 }
 
-/** A colour of sRGB in six hexadecimal digits: "#0f4c5c". */
+/** An sRGB colour in six hexadecimal digits: "#0f4c5c". */
 export const colourCode = z
   .string()
   .trim()

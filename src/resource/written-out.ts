@@ -2,15 +2,15 @@ import { marks, replaceMarks } from "#src/i18n/marks.ts";
 import type { NamedValue } from "./live-value.ts";
 
 /*
- * What somebody has written into a text although it is, or was, a live value.
+ * Finds texts that contain the value of a live value, current or recent, instead of its mark.
  */
 
-/** A blank, as text and HTML have it. */
+/** A blank in text or HTML. */
 const blank = "(?:\\s|&nbsp;)";
 
 /**
- * A way to write something as a pattern in which the same thing may be written in other ways: "33 00 12 34" and
- * "33001234", "9–21" and "9 - 21", in small letters and capitals.
+ * Makes a pattern that also matches other spellings of the same value: "33 00 12 34" and "33001234", "9–21" and "9 -
+ * 21", in upper and lower case.
  */
 function formPattern(form: string): string {
   const signs = form
@@ -28,8 +28,8 @@ function formPattern(form: string): string {
 }
 
 /**
- * Finds any of the forms, and not as a part of a longer word, number or time: not "50 kr" in "250 kr" or "1 050 kr", nor
- * "kl. 14" in "kl. 14.30".
+ * Matches any of the forms, but not inside a longer word, number or time: not "50 kr" in "250 kr" or "1 050 kr", and
+ * not "kl. 14" in "kl. 14.30".
  */
 const formsPattern = (forms: readonly string[], flags: string) =>
   new RegExp(
@@ -38,9 +38,8 @@ const formsPattern = (forms: readonly string[], flags: string) =>
   );
 
 /**
- * Finds what somebody has written out although it is, or was, a live value.
- * @param written the values' `written`; of each the first that is found is given
- * @returns a function from a text, plain or HTML, to the positions in `written` that it holds
+ * Makes a function that finds written-out values in a text, plain or HTML. It returns their indexes in `written`.
+ * @param written the `written` forms of each value
  */
 export function writtenFinder(written: readonly (readonly string[])[]): (text: string) => number[] {
   const patterns = written.map((forms) => forms.length > 0 && formsPattern(forms, "iu"));
@@ -50,22 +49,22 @@ export function writtenFinder(written: readonly (readonly string[])[]): (text: s
   };
 }
 
-/** A place of a text that says what a live value could say there, and the positions of those values. */
+/** A place in a text that contains written-out values, and the indexes of these values. */
 export interface WrittenOut {
   from: number;
   to: number;
   values: number[];
 }
 
-/** What may hold a form and isn't read as words: marks and tags. A link that is all number or address goes with it. */
+/** Matches marks and tags, which aren't words. A link whose text is a phone number or address is one match. */
 const notWords = new RegExp(
   `${marks.source}|<a\\b[^>]*\\bhref="(?:tel|mailto):[^>]*>([^<]*)</a>|<[^>]*>`,
   "g",
 );
 
 /**
- * Finds where a text, plain or HTML, says what a live value could say there, so that a mark can stand in that place.
- * @param written the values' forms, as for `writtenFinder`
+ * Makes a function that finds the places in a text, plain or HTML, where a mark can replace a written-out value.
+ * @param written the forms of each value, as for `writtenFinder`
  */
 export function writtenPlaces(written: readonly (readonly string[])[]): (text: string) => WrittenOut[] {
   const patterns = written.map((forms) => forms.length > 0 && formsPattern(forms, "giu"));
@@ -96,7 +95,7 @@ export function writtenPlaces(written: readonly (readonly string[])[]): (text: s
       after = end;
     }
     look(after, text.length);
-    // "kl. 14" also stands in "fra kl. 14 til kl. 12": the longest says most.
+    // "kl. 14" also matches inside "fra kl. 14 til kl. 12". Only the longest match counts.
     const all = [...found.values()];
     return all
       .filter(
@@ -107,17 +106,17 @@ export function writtenPlaces(written: readonly (readonly string[])[]): (text: s
   };
 }
 
-/** A place of a text that repeats what a live value says, or said until lately. */
+/** A place in a text that contains the current or a recent value of live values. */
 export interface NamedPlace {
   from: number;
   to: number;
-  /** The values that it could name. */
+  /** The values whose mark can stand there. */
   values: NamedValue[];
-  /** It is what the value was before. */
+  /** It contains a former value. */
   isOld: boolean;
 }
 
-/** Finds where a text says what live values say, or else what they said until lately. */
+/** Finds places with current values. A place without one can match a recent value. */
 export function namedPlaces(values: readonly NamedValue[]): (text: string) => NamedPlace[] {
   const find = writtenPlaces([
     ...values.map(({ written }) => written),
