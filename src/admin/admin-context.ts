@@ -4,19 +4,19 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Api } from "#src/ui/staff/api.ts";
 import type { Session } from "./session.ts";
 
-/** What the shell around the screens knows. */
+/** Settings and services that the server and the session give to all screens. */
 export interface Admin {
   /** Undefined when sign-in isn't configured. */
   session: Session | undefined;
   api: Api;
   siteName: string;
-  /** The address of the drawing that the plan of the site stands on. */
+  /** The URL of the drawing behind the plan of the site. */
   sitePlanUrl: string;
-  /** The addresses of the drawings of each landscape at noon. */
+  /** The URLs of the noon drawing of each landscape. */
   landscapeUrls: Record<Landscape, string>;
-  /** The languages in which guests read the site, when the page was loaded. */
+  /** The languages of the public site when the page was loaded. */
   offered: readonly Language[];
-  /** The end of every page's title. */
+  /** The end of every page title. */
   taglines: Record<Language, string>;
 }
 

@@ -4,7 +4,7 @@ import { defaultLanguage, languages, type Language } from "#src/i18n/language.ts
 const key = "staffLanguage";
 const listeners = new Set<() => void>();
 
-/** The language of the staff area on this device; Norwegian until the user chooses another. */
+/** The language of the staff area on this device. It is Norwegian until the user chooses another. */
 export function interfaceLanguage(): Language {
   const stored = localStorage.getItem(key);
   return languages.find((language) => language === stored) ?? defaultLanguage;
@@ -15,7 +15,7 @@ export function chooseInterfaceLanguage(language: Language): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The same as a hook: renders again when the choice changes. */
+/** Reads the interface language as a hook, which renders again when the choice changes. */
 export function useInterfaceLanguage(): Language {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -11,7 +11,7 @@ import { chooseInterfaceLanguage } from "./interface-language.ts";
 import type { Profile } from "./session.ts";
 import type { ScreenName } from "./shell.tsx";
 
-/** The signed-in user, the language of the staff area, the screens that are seldom needed, and logging out. */
+/** The user's menu: their name, the interface language, rarely used screens and logging out. */
 export function UserMenu({ profile }: { profile: Profile }) {
   const { language } = useStaff();
   const text = adminText[language];
@@ -88,14 +88,13 @@ export function UserMenu({ profile }: { profile: Profile }) {
 
 interface Props {
   label: string;
-  /** The path of the present screen. */
+  /** The path of the current screen. */
   current: string;
-  /** The label of the link to the site. */
   seeSite: string;
   children: { name: ScreenName; label: string }[];
 }
 
-/** The screens that have no tab of their own on a phone, and the site itself. */
+/** The phone's menu of the screens without a tab, and a link to the site. */
 export function MoreMenu({ label, current, seeSite, children }: Props) {
   const isHere = children.some(({ name }) => current.startsWith(staffAddresses[name]));
   return (

@@ -45,7 +45,7 @@ export function Unknown() {
   );
 }
 
-/** Signing in at the provider failed or was refused. */
+/** Shown when signing in at the provider failed or was refused. */
 export function CallbackFailed() {
   const { failed } = adminText[useInterfaceLanguage()];
   return (
@@ -60,7 +60,7 @@ export function CallbackFailed() {
   );
 }
 
-/** An error outside the shell. */
+/** Shows an error that occurred outside the shell. */
 export function BrokenShell() {
   return (
     <main>
@@ -70,8 +70,8 @@ export function BrokenShell() {
 }
 
 /**
- * A screen that couldn't load: what it was, why, and that nothing is lost. When the resource is gone, a link to its
- * list; without access, whom to ask for it.
+ * Shows why a screen couldn't load, and that nothing is lost. Links to the list when the resource was removed. Without
+ * access, says whom to ask for it.
  */
 export function Broken() {
   const error = useRouteError();
@@ -117,7 +117,7 @@ export function Broken() {
   }
   const cause = isScriptMissing(error) ? new NoAnswerError("no script", { cause: error }) : error;
   const isCall = cause instanceof ApiError || cause instanceof NoAnswerError;
-  // A browser may keep the failure to fetch a script until the page is loaded again; that also signs in again.
+  // A browser can cache a failed script until the page is reloaded. A reload also signs in again after a 401.
   const isReloaded = cause !== error || !isCall || (cause instanceof ApiError && cause.status === 401);
   return (
     <PlainScreen heading={isCall ? words.notLoaded : text.broken.heading}>
@@ -135,15 +135,14 @@ export function Broken() {
   );
 }
 
-/** The last time that a screen was rendered anew, until the user does something. */
+/** The last automatic rerender, until the user does something. */
 let renewal: { location: string; error: unknown } | undefined;
 const forgetRenewal = () => (renewal = undefined);
 
 /**
- * Renders the screen anew, with its data loaded again, when React didn't find an element or text where it had put it because
- * a browser extension had moved it. Drafts bring back what was typed. A screen that fails again before the user does
- * anything would do so for ever.
- * @returns whether the screen is about to be rendered anew
+ * Renders the screen again and reloads its data after React couldn't find a node that a browser extension had moved.
+ * Drafts restore what was typed. A second failure before any user action isn't retried, to avoid an endless loop.
+ * @returns true when the screen is about to be rendered again
  */
 function useRenewal(error: unknown): boolean {
   const { key } = useLocation();
@@ -160,12 +159,14 @@ function useRenewal(error: unknown): boolean {
   return isRenewed;
 }
 
-/** Whether it is that a screen's script or style couldn't be fetched, in the words of Chromium, Firefox, WebKit and Vite. */
+/**
+ * True when a screen's script or style couldn't be fetched. The messages are from Chromium, Firefox, WebKit and Vite.
+ */
 const isScriptMissing = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message);
 
-/** Loads the page again, but not in place of it the browser's own page that there is no network. */
+/** Reloads the page, but only while online, since the browser's offline page would otherwise replace it. */
 async function reloadIfReachable(): Promise<void> {
   try {
     await fetch(location.href, { method: "HEAD", cache: "no-store" });
@@ -176,8 +177,7 @@ async function reloadIfReachable(): Promise<void> {
 }
 
 /**
- * Asks the user to sign in again when the session has ended, without leaving the screen and what is half written
- * there.
+ * Asks the user to sign in again when the session has ended. The screen and its unsaved input stay.
  */
 export function SignInAgain({ isOpen, onSignIn }: { isOpen: boolean; onSignIn: () => void }) {
   const { again } = adminText[useStaff().language];

@@ -13,15 +13,15 @@ import { Shell } from "./shell.tsx";
 
 const at = staffAddresses;
 
-/** What a screen's module exports. */
+/** The exports of a screen's module. */
 interface Screen {
   Component: () => ReactNode;
   loader?: Load<object>;
-  /** The part of an address that chooses the list, when the path doesn't. */
+  /** Returns the part of a URL that chooses the list, when the path doesn't. */
   listOf?: (url: URL) => string;
 }
 
-/** A screen without a form; it shows its earlier data when loading fails. */
+/** A screen without a form. It shows its earlier data when loading fails. */
 const view = (path: string, module: () => Promise<Screen>, children?: RouteObject[]): RouteObject => ({
   path,
   async lazy() {
@@ -31,28 +31,28 @@ const view = (path: string, module: () => Promise<Screen>, children?: RouteObjec
   ...(children && { children }),
 });
 
-/** The list of a kind, made of its description. */
+/** The generated list screen of a kind. */
 const listScreen = (name: ListedName, screensOf: () => Promise<ListScreens>) =>
   view(kinds[name].list, async () => {
     const { describedList } = await import("#src/features/described/described-list.tsx");
     return describedList(name, await screensOf());
   });
 
-/** A screen with a form; its data isn't loaded again while somebody writes. */
+/** A screen with a form. Its data isn't reloaded while the user writes. */
 const form = (path: string, lazy: () => Promise<object>): RouteObject => ({
   path,
   lazy,
   shouldRevalidate: keepWhileWriting,
 });
 
-/** The form of a kind, made of its description. */
+/** The generated form screen of a kind. */
 const formScreen = (name: FormedName, screensOf: () => Promise<FormScreens>) =>
   form(`${kinds[name].list}/:id`, async () => {
     const { describedForm } = await import("#src/features/described/described-form.tsx");
     return describedForm(name, await screensOf());
   });
 
-/** TABLE  the staff screens. Each is loaded when it is first opened; only screens with texts load the editor. */
+/** TABLE  the staff screens. Each is loaded when it is first opened. Only screens with texts load the editor. */
 const screens: RouteObject[] = [
   view(at.start, () => import("#src/admin/start/start-screen.tsx")),
   view(at.setup, () => import("#src/admin/start/setup-screen.tsx")),
@@ -102,7 +102,7 @@ const screens: RouteObject[] = [
   view(at.settings, () => import("#src/features/settings/staff/website-settings-admin.tsx")),
 ];
 
-/** The screens of the kinds whose list and form are made from their descriptions. */
+/** Screens of the kinds whose list and form are generated from their descriptions. */
 const describedScreens = describedNames.flatMap((name) => {
   const { screens: screensOf } = kinds[name];
   return [listScreen(name, screensOf), formScreen(name, screensOf)];
@@ -138,7 +138,7 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
     {
       path: at.signOut,
       async loader() {
-        // Logging out removes unsaved drafts, so the user is asked first.
+        // Logging out deletes unsaved drafts, so the user must confirm it.
         const { unsaved } = session;
         return unsaved.length > 0 ? unsaved : leave(session);
       },
@@ -149,15 +149,15 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
     },
     {
       id: "shell",
-      // Before any loader, because its calls would be refused.
+      // Runs before all loaders, because the API would reject their calls.
       middleware: [({ request }) => guard(session, request)],
-      // If this loader could fail, it would take away the screen and what is being written there.
+      // A failing loader would replace the screen and lose its unsaved input.
       loader: keepingOld("/", async () => ({ counts: await api.get<InboxCounts>("/feedback/counts") })),
       Component: Shell,
       ErrorBoundary: BrokenShell,
       HydrateFallback: nothing,
       children: [
-        // A screen's error is shown inside the shell, so that the user can go to another screen.
+        // Errors of a screen are shown inside the shell, so that the user can go to another screen.
         { ErrorBoundary: Broken, children: [...screens, ...describedScreens] },
         { path: "*", Component: Unknown },
       ],
@@ -165,29 +165,28 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
   ];
 }
 
-/** Signs in silently while the provider knows the user; otherwise goes to /login, which leads back here. */
+/** Signs in silently while the provider knows the user. Otherwise goes to /login, which leads back here. */
 async function guard(session: Session, request: Request): Promise<void> {
   if (session.token() !== undefined) return;
   const { pathname, search } = new URL(request.url);
-  // The router doesn't pass the fragment on; on a newly loaded page the browser has it.
+  // The router drops the fragment. On a newly loaded page the browser has it.
   const to = pathname + search + (pathname === location.pathname ? location.hash : "");
   session.forget();
   try {
     await session.signIn({ to, isSilent: true });
   } catch {
-    // The provider can't be reached now. The user is told when they press the button to sign in.
+    // The provider is unreachable. The user sees the error when they press the button to sign in.
     await goTo(addressForGuest(to));
   }
   await onTheWay();
 }
 
-/** Logs out, and goes to the site if the provider doesn't redirect there. */
+/** Logs out. Goes to the site if the provider doesn't redirect there. */
 async function leave(session: Session): Promise<null> {
   const to = await session.signOut();
   return to === undefined ? null : goTo(to);
 }
 
-/** Loads another page in place of this one. */
 function goTo(path: string): Promise<never> {
   location.replace(path);
   return onTheWay();

@@ -7,23 +7,23 @@ import type { TokenSource } from "#src/ui/staff/api.ts";
 import { Drafts, type StoredDraft } from "#src/ui/staff/drafts/drafts.ts";
 import { interfaceLanguage } from "./interface-language.ts";
 
-/** With whom staff sign in; the server writes this into the staff app's page. */
+/** The settings of the sign-in provider. The server writes them into the staff app's page. */
 export interface SignInSettings {
   issuer: string;
   clientId: string;
   audience: string;
 }
 
-/** Where the user was going when they had to sign in. */
+/** The destination of a user who had to sign in first. */
 interface Journey {
   to: string;
-  /** In a window of its own, while the first window waits with what is being written. */
+  /** Signs in again in a popup, while the first window keeps its unsaved input. */
   isAgain?: boolean;
-  /** Without asking the user anything. When that fails, for whatever reason, they are asked after all. */
+  /** Signs in without asking the user. When that fails, for any reason, the user must sign in. */
   isSilent?: boolean;
 }
 
-/** The signed-in user, as the screens show them. */
+/** The signed-in user for the screens. */
 export interface Profile {
   /** The provider's permanent id of the user. */
   key: string;
@@ -31,13 +31,13 @@ export interface Profile {
   email: string | undefined;
 }
 
-/** The profile only, never a token, so that public pages show the staff's menus in this tab. */
+/** The key of the stored profile, from which public pages show the staff menus in this tab. It has no token. */
 const hintKey = "staff";
 const channelName = "sign-in";
-/** The message to other tabs after logging out. Any other message is the user who has signed in again. */
+/** The message to other tabs after logging out. Any other message is a user who has signed in again. */
 const signedOut = "signed out";
 
-/** Accepts only paths of this site, whatever an address asks for. */
+/** Returns a path of this site, or the start screen for any other URL. */
 function ownPath(to: string | null | undefined): string {
   if (!to?.startsWith("/")) return staffAddresses.start;
   const { origin, pathname, search, hash } = new URL(to, location.origin);
@@ -46,28 +46,28 @@ function ownPath(to: string | null | undefined): string {
     : staffAddresses.start;
 }
 
-/** Where a guest goes who was on the way to a path of the staff area: to sign in, or home if there is no such screen. */
+/** Returns the address for a guest who requested a staff path: the login page, or home for unknown screens. */
 export function addressForGuest(to: string): string {
   if (!isStaffPath(new URL(to, location.origin).pathname)) return "/";
   return `${address("login", interfaceLanguage())}?to=${encodeURIComponent(to)}`;
 }
 
 /**
- * Ends what is pushed to this device, which others may use from now on. Whatever hinders that, the user is logged out: the
- * site pushes no words of a guest's.
+ * Ends push notifications on this device, because other people may use it after logging out. Failure doesn't prevent
+ * logging out: notifications have no words from guests.
  */
 async function silenceDevice(): Promise<void> {
   try {
     const worker = await navigator.serviceWorker.getRegistration(staffAddresses.start);
     if (worker && new URL(worker.scope).pathname === staffAddresses.start) await worker.unregister();
   } catch {
-    // There are no service workers in this browser.
+    // This browser has no service workers.
   }
 }
 
 /**
- * What an access token says of its user. It is meant for this site, which knows staff by it; a provider may leave their
- * name and address out of the ID token. Nothing when it is no JWT, which the site refuses.
+ * Reads the user's name and e-mail address from an access token, since providers may leave them out of the ID token.
+ * The token is meant for this site. Returns {} when it is no JWT, which the API rejects.
  */
 function claimsIn(token: string): { name?: string; email?: string } {
   try {
@@ -78,8 +78,8 @@ function claimsIn(token: string): { name?: string; email?: string } {
 }
 
 /**
- * Signs in with OpenID Connect: authorization code with PKCE, by redirect. Tokens are only in memory, so they are
- * gone with the page; the provider's own session gives new ones without asking.
+ * Signs in with OpenID Connect, by authorization code with PKCE and redirects. Tokens are only in memory and lost with
+ * the page. The provider's own session then gives new ones without asking.
  */
 export class Session implements TokenSource {
   readonly #manager: UserManager;
@@ -96,7 +96,7 @@ export class Session implements TokenSource {
       redirect_uri: location.origin + staffAddresses.callback,
       post_logout_redirect_uri: `${location.origin}/`,
       scope: "openid profile email offline_access",
-      // Providers name the audience with one or the other (RFC 8707).
+      // Providers expect the audience in one of these two parameters (RFC 8707).
       resource: audience,
       extraQueryParams: { audience },
       userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
@@ -115,12 +115,11 @@ export class Session implements TokenSource {
     return { key, name: name ?? email ?? key, email };
   }
 
-  /** The unsaved drafts of the signed-in user. */
   get drafts(): Drafts {
     return this.#drafts!;
   }
 
-  /** The drafts of the user who would be logged out, also when nobody has signed in on this page yet. */
+  /** The unsaved drafts of the last user of this tab, even before they have signed in on this page. */
   get unsaved(): StoredDraft[] {
     return this.#draftsHere()?.all() ?? [];
   }
@@ -129,24 +128,23 @@ export class Session implements TokenSource {
     return this.#user?.access_token;
   }
 
-  /** Goes to the provider, which redirects to /callback. */
   async signIn(journey: Journey): Promise<void> {
     await this.#manager.signinRedirect({
       state: journey,
-      // Some providers require a nonce; it is compared with the one in the ID token (OpenID Connect Core, 3.1.2.1).
+      // Some providers require a nonce. It is compared with the one in the ID token (OpenID Connect Core, 3.1.2.1).
       nonce: crypto.randomUUID(),
-      // The user sees no page of the silent way, so the browser's Back must not lead there either.
+      // A silent sign-in replaces its history entry, so that the browser's Back doesn't lead there.
       ...(journey.isSilent && { prompt: "none", redirectMethod: "replace" }),
     });
   }
 
   /**
-   * Handles what the provider sends to /callback.
-   * @returns where to go next; undefined when this window is no longer needed
+   * Handles the provider's redirect to /callback.
+   * @returns the next address, or undefined when this window is no longer needed
    */
   async arrive(): Promise<string | undefined> {
     const user = await this.#manager.signinRedirectCallback().catch((error: unknown) => {
-      // Usually because the provider would have had to ask, but was told not to (OpenID Connect Core, 3.1.2.6).
+      // Usually the provider needs to ask the user, which `prompt: "none"` forbids (OpenID Connect Core, 3.1.2.6).
       if (error instanceof ErrorResponse && (error.state as Journey).isSilent) return error;
       throw error;
     });
@@ -158,14 +156,14 @@ export class Session implements TokenSource {
     const { to, isAgain } = user.state as Journey;
     this.#keep(user);
     if (!isAgain) return ownPath(to);
-    // A BroadcastChannel reaches only windows of this origin, so there is no target to name.
+    // A BroadcastChannel only reaches windows of this origin, so it has no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     new BroadcastChannel(channelName).postMessage(user.toStorageString());
     window.close();
     return undefined;
   }
 
-  /** Renews the token, once at a time even when several calls were refused. */
+  /** Renews the token. Simultaneous calls share one renewal. */
   renew(): Promise<boolean> {
     this.#renewal ??= this.#renew().finally(() => (this.#renewal = undefined));
     return this.#renewal;
@@ -183,13 +181,13 @@ export class Session implements TokenSource {
     }
   }
 
-  /** Calls back when the user must be asked to sign in again, and when that is done. */
+  /** Sets the callback that opens and closes the dialog to sign in again. */
   onQuestion(tell: (isOpen: boolean) => void): void {
     this.#tellQuestion = tell;
   }
 
   askAgain(): Promise<boolean> {
-    // Before the first screen is there, nobody can be asked.
+    // The dialog is part of the first screen.
     if (!this.#tellQuestion) return Promise.resolve(false);
     if (!this.#question) {
       this.#question = Promise.withResolvers();
@@ -198,7 +196,7 @@ export class Session implements TokenSource {
     return this.#question.promise;
   }
 
-  /** Opens the provider in a window of its own; this screen stays as it is. */
+  /** Opens the provider in a popup. This screen stays unchanged. */
   signInAgain(): void {
     open(`${staffAddresses.signIn}?again`, channelName, "popup,width=480,height=640");
   }
@@ -229,7 +227,7 @@ export class Session implements TokenSource {
     return key ? new Drafts(key) : undefined;
   }
 
-  /** Removes unsaved drafts from this device, because others may use it. */
+  /** Deletes the unsaved drafts from this device, because other people may use it. */
   #removeDrafts(): void {
     this.#draftsHere()?.close();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -237,9 +235,9 @@ export class Session implements TokenSource {
   }
 
   /**
-   * Ends the provider's session too, and returns to the site's front page. The provider asks nothing when it is told
-   * who leaves, so a page without tokens first gets new ones.
-   * @returns where to go when there is no session to end
+   * Logs out, ends the provider's session and returns to the site's home page. The provider needs an ID token to end
+   * the session without asking, so a page without tokens first signs in silently.
+   * @returns the next address when there is no session to end
    */
   async signOut(): Promise<string | undefined> {
     const isExpected = sessionStorage.getItem(hintKey) !== null;
@@ -254,9 +252,9 @@ export class Session implements TokenSource {
   }
 
   /**
-   * Ends the provider's session, if the provider supports that. Without an ID token it may ask whether the user means
-   * it (OpenID Connect RP-Initiated Logout 1.0, 2).
-   * @returns where to go if it doesn't
+   * Ends the provider's session if the provider supports it. Without an ID token, the provider may ask the user to
+   * confirm (OpenID Connect RP-Initiated Logout 1.0, 2).
+   * @returns the next address when the provider has no such endpoint
    */
   async #leave(idToken?: string): Promise<string | undefined> {
     if (!(await this.#manager.metadataService.getEndSessionEndpoint())) return "/";

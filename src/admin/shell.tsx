@@ -33,7 +33,7 @@ import { isMeantForSomethingElse, useKeysOn } from "#src/ui/staff/single-keys.ts
 
 export type ScreenName = keyof (typeof adminText)["nb"]["screens"];
 
-/** In the order of the band. A phone shows the first four as tabs and the others under «Mer». */
+/** The screens in the order of the band. A phone shows the first four as tabs and the others under «Mer». */
 const screenNames: readonly ScreenName[] = [
   "start",
   "messages",
@@ -46,7 +46,7 @@ const screenNames: readonly ScreenName[] = [
 ];
 const tabCount = 4;
 
-/** Screens that are seldom needed: under «Mer» on a phone, otherwise in the user's menu. */
+/** Rarely used screens: under «Mer» on a phone, otherwise in the user's menu. */
 const seldomNames: readonly ScreenName[] = [
   "search",
   "translations",
@@ -62,10 +62,10 @@ const namedScreens: readonly NamedScreen[] = [...screenNames, ...seldomNames].ma
   to: staffAddresses[name],
 }));
 
-/** How often the number of new messages is loaded, in milliseconds. */
+/** The interval in milliseconds at which the number of new messages is loaded. */
 const lookMilliseconds = 60_000;
 
-/** The band with the names of the screens; on a phone tabs at the bottom. */
+/** The frame of the staff area: a band with the names of the screens, or tabs at the bottom on a phone. */
 export function Shell() {
   const { session, api, sitePlanUrl, landscapeUrls, ...loaded } = useAdmin();
   const [{ siteName, taglines, offered }, setSite] = useState<SavedOfSite>(loaded);
@@ -85,7 +85,7 @@ export function Shell() {
   const text = adminText[language];
   const main = useRef<HTMLElement>(null);
 
-  // A failure is shown only on the screen where it happened.
+  // A failure is only shown on the screen where it happened.
   if (shownPath !== pathname) {
     setShownPath(pathname);
     setFailure(undefined);
@@ -101,7 +101,7 @@ export function Shell() {
   }, [session]);
   useEffect(() => {
     document.documentElement.lang = languageTag[language];
-    // What is put on the home screen has its name in the language that it is read in.
+    // An app that is installed on the home screen gets its name in this language.
     document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = staffManifestPath(language);
   }, [language]);
   useScreenFocus();
@@ -121,7 +121,7 @@ export function Shell() {
         )}
       </>
     );
-    // The steps of a new site belong to the first screen.
+    // The setup screen of a new site belongs to the start screen.
     if (name === "start" && pathname === staffAddresses.setup)
       return (
         <Link to={staffAddresses.start} className="active" aria-current="page">
@@ -158,7 +158,7 @@ export function Shell() {
             className="skip-link"
             href="#content"
             onClick={(event) => {
-              // The router would put it into the address, where a form looks for the field to open at.
+              // The router would add the fragment to the address, where a form looks for the field to focus.
               event.preventDefault();
               main.current?.focus();
             }}
@@ -221,11 +221,11 @@ export function Shell() {
   );
 }
 
-/** Says that the screen shows old data because loading failed, with a button to load again. */
+/** Says that loading failed and the screen shows old data, with a retry button. */
 function FailedFetch() {
   const { language } = useStaff();
   const { revalidate } = useRevalidator();
-  // The count of new messages around the screen doesn't matter here.
+  // Ignores the count of new messages in the shell.
   const failure = useMatches()
     .filter(({ id }) => id !== "shell")
     .map(({ loaderData }) => failureOf(loaderData))
@@ -236,12 +236,12 @@ function FailedFetch() {
 }
 
 /**
- * Moves focus to the heading of each new screen, so that it is read out and Tab continues from there; also when a
- * change has removed the focused element. Not on the first screen, where the browser itself starts, and not when the
- * screen has set focus itself or will set it to the field in its address.
+ * Moves focus to the heading of each new screen, so that screen readers announce it and Tab continues there. Does the
+ * same when a change has removed the focused element. Skips the first screen, where the browser sets the focus. Also
+ * skips screens that set focus themselves or have a field in their address.
  */
 function useScreenFocus(): void {
-  // The inbox with an open message is still the same screen.
+  // The inbox with an open message counts as the same screen.
   const screen = useMatches().find(({ pathname }) => pathname !== "/")?.pathname;
   const { key, hash, state } = useLocation();
   const { saved, removed } = (state ?? {}) as ListState;
@@ -257,7 +257,7 @@ function useScreenFocus(): void {
   }, [screen, key, hash, saved, removed]);
 }
 
-/** "/" leads to the search of the screen, or to the one across everything. */
+/** Makes "/" focus the screen's search field, or open the global search. */
 function useSearchKey(): void {
   const navigate = useNavigate();
   const [isOn] = useKeysOn();

@@ -7,12 +7,11 @@ import { PlainScreen } from "./plain-screens.tsx";
 import { unmarked } from "#src/resource/live-value.ts";
 import { draftRow, WaitingList } from "#src/admin/start/start-waiting.tsx";
 
-/** Shows the drafts on this device, from every tab, before logging out removes them. */
+/** Lists the drafts on this device, from every tab, before logging out deletes them. */
 export function Component() {
   const unsaved = useLoaderData<StoredDraft[] | null>();
   const language = useInterfaceLanguage();
   const submit = useSubmit();
-  // The browser is about to leave.
   if (!unsaved) return null;
   const text = adminText[language].unsaved;
   return (

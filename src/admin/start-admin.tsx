@@ -10,7 +10,7 @@ import { AdminContext } from "./admin-context.ts";
 import { routes } from "./routes.tsx";
 import { Session, type SignInSettings } from "./session.ts";
 
-/** What the server writes into the page: with whom to sign in, and whose site it is. */
+/** The settings that the server writes into the page. */
 interface PageSettings {
   signIn: SignInSettings | null;
   siteName: string;
@@ -20,10 +20,9 @@ interface PageSettings {
   taglines: Record<Language, string>;
 }
 
-/** Starts the staff app in the page from the server. */
 export function startAdmin(): void {
   prepareApp();
-  // The page's policy forbids turning text into code, which zod would otherwise try.
+  // The page's Content-Security-Policy forbids eval, which zod would otherwise try.
   config({ jitless: true });
   const { signIn, ...site } = JSON.parse(document.querySelector("#settings")!.textContent) as PageSettings;
   const session = signIn ? new Session(signIn) : undefined;

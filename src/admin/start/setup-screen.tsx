@@ -28,7 +28,7 @@ import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 
-/** TABLE  where each step is done. */
+/** TABLE  the screen of each setup step. */
 const screens: Record<Exclude<SetupStep, "prices" | "texts">, string> = {
   identity: kinds.identity.screen,
   season: at.openingHours,
@@ -39,7 +39,7 @@ const screens: Record<Exclude<SetupStep, "prices" | "texts">, string> = {
   colleagues: at.history,
 };
 
-/** Where a step is gone on with: what is begun isn't begun again. */
+/** Returns the screen of a step. A step that is in progress continues with its existing resource. */
 function screenOf(step: SetupStep, { prices, priceDraft, texts }: Setup): string {
   if (step === "prices") {
     if (prices) return at.priceLists;
@@ -54,7 +54,7 @@ const pageTextScreen = (id: number) => `${at.contentPages}/${id}`;
 
 const home = address("home", "nb");
 
-/** How far the site has come, and its home page as guests get it now. */
+/** Loads the progress of the setup and the current home page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [overview, html] = await Promise.all([
     context.get(apiContext).get<Overview>("/overview"),
@@ -66,7 +66,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...overview, html };
 }
 
-/** The way from an empty site to the campsite's own: nine steps, each with what guests see of it. */
+/** The setup of a new site in nine steps, each with its effect for guests. */
 export function Component() {
   const { setup, html } = useLoaderData<typeof loader>();
   const { language } = useStaff();
@@ -102,10 +102,10 @@ export function Component() {
 
 interface StepProps {
   step: SetupStep;
-  /** Its place, from 1. */
+  /** Its number, from 1. */
   number: number;
   setup: Setup;
-  /** The one that is open. */
+  /** It is the current step. */
   isNext: boolean;
 }
 
@@ -131,7 +131,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
     }
     await revalidate();
   }
-  // Further down it would be beyond the window, or under what is told of the step before.
+  // It could otherwise be below the window, or under the toast about the previous step.
   useEffect(() => {
     if (isNext) row.current!.scrollIntoView({ block: "nearest" });
   }, [isNext]);
@@ -176,7 +176,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
                 {open.act}
               </Link>
             )}
-            {/* One button, so that it keeps the focus. */}
+            {/* One button for both states, so that it keeps the focus. */}
             <button
               type="button"
               className="link-button"
@@ -198,7 +198,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
   );
 }
 
-/** The pages that a text is proposed for and nobody has written, or that were left without one, each with the way there. */
+/** Links to the pages with a proposed text that nobody has edited, or to the pages that staff left without a text. */
 function PagesOfTexts({
   setup,
   which,
@@ -210,7 +210,7 @@ function PagesOfTexts({
 }) {
   const { language } = useStaff();
   const heading = setupText[language][which];
-  // For guests the statement on privacy stands, also where staff left it out.
+  // Guests still see the privacy policy when staff left out their own.
   const pages = setup.texts[which].filter(({ page }) => which === "proposed" || page !== "privacyPolicy");
   if (pages.length === 0) return null;
   return (
@@ -227,7 +227,7 @@ function PagesOfTexts({
   );
 }
 
-/** The home page as guests see it now, and what else of the site they can read. */
+/** The current home page, with lists of the content that guests can and can't see. */
 function Seen({ setup, html }: { setup: Setup; html: string | undefined }) {
   const text = setupText[useStaff().language];
   const parts = [
@@ -272,21 +272,20 @@ function Seen({ setup, html }: { setup: Setup; html: string | undefined }) {
   );
 }
 
-/** A message about a step, with what it says of the site. */
+/** A message about a step, which may have values. */
 type StepMessage = string | ((values: ReturnType<typeof valuesIn>) => string);
 
 interface StepWords {
   name: string;
-  /** What guests see of it, once it is done. */
+  /** The effect for guests once the step is done. */
   done: StepMessage;
-  /** What guests see until it is. */
+  /** The effect for guests until the step is done. */
   open: StepMessage;
   act: string;
-  /** The same once it is begun, where it can be left half done. */
+  /** Texts for a step in progress, for steps that can be left half done. */
   begun?: { open: StepMessage; act: string };
 }
 
-/** The values of the steps' messages. */
 function valuesIn({ prices, priceDraft, texts, pictures, settings }: Setup, language: Language) {
   const names = settings.languages.map((each) => languageNamesText[language][each]);
   return {

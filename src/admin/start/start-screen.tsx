@@ -29,13 +29,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { overview, identity };
 }
 
-/** The first screen: the day, what waits, the two most frequent actions, what happens by itself, and the site now. */
+/** The start screen: the day, open tasks, the two most frequent actions, scheduled changes and the current site. */
 export function Component() {
   const { language, drafts } = useStaff();
   const text = startText[language];
   const fill = useFill();
   const { overview, identity } = useLoaderData<typeof loader>();
-  // A site that isn't presentable yet leads its staff to the steps that make it so.
+  // Staff of a site that isn't presentable yet start with the setup.
   if (!isPresentable(overview.setup)) return <Navigate to={staffAddresses.setup} replace />;
   const rows = waitingIn(overview, drafts.all(), language, fill);
   const numbers: Partial<Record<number, string>> = text.numbers;
@@ -92,7 +92,7 @@ export function Component() {
   );
 }
 
-/** How many places may have an old value. It is looked up after the screen is there; undefined until then. */
+/** Counts the places that may have an old value, after the screen is rendered. Undefined until then. */
 function useValuesLeft(): number | undefined {
   const { api } = useStaff();
   const [left, setLeft] = useState<number>();
@@ -100,7 +100,7 @@ function useValuesLeft(): number | undefined {
     const asked = new AbortController();
     api.get<{ left: number }>("/livevalues/changed/count", asked.signal).then(
       (answer) => setLeft(answer.left),
-      // The row leads to the screen that says it, or why it can't.
+      // The row links to a screen that shows the error.
       () => {},
     );
     return () => asked.abort();
@@ -108,7 +108,7 @@ function useValuesLeft(): number | undefined {
   return left;
 }
 
-/** Links to the screens about the whole site that have no entry in the band, with what they hold. */
+/** Links to the site-wide screens that aren't in the band, with their counts. */
 function Overviews({ translations, setup }: Pick<Overview, "translations" | "setup">) {
   const { language } = useStaff();
   const text = startText[language].overviews;

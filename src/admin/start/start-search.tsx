@@ -5,7 +5,6 @@ import { searchAdminText } from "#messages/search";
 import { SearchField } from "#src/ui/staff/lists/search-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
-/** Begins a search across everything from the first screen. */
 export function StartSearch() {
   const text = searchAdminText[useStaff().language];
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ interface FactProps {
   value: string;
   /** The address of its form. */
   to?: string | undefined;
-  /** The language of the value, when it is a resource's own words. */
+  /** The language of a value that is a resource's own words. */
   lang?: string | undefined;
   state?: ReactNode;
 }
@@ -40,7 +40,7 @@ function Fact({ label, value, to, lang, state }: FactProps) {
   );
 }
 
-/** What guests see on the site now. */
+/** The current content of the site, as guests see it. */
 export function SiteNow({ seen }: Pick<Overview, "seen">) {
   const { language } = useStaff();
   const text = startSiteText[language];
@@ -93,7 +93,7 @@ export function SiteNow({ seen }: Pick<Overview, "seen">) {
   );
 }
 
-/** What appears or disappears without anybody doing anything. */
+/** Scheduled changes: content that will appear or disappear automatically. */
 export function ComingList({ coming }: { coming: readonly Coming[] }) {
   const { language } = useStaff();
   const text = startSiteText[language];
@@ -123,7 +123,6 @@ export function ComingList({ coming }: { coming: readonly Coming[] }) {
   );
 }
 
-/** The latest changes, each with a link to its entry in the history. */
 export function LatestChanges({ changes }: Pick<Overview, "changes">) {
   const { language } = useStaff();
   const text = startSiteText[language];

@@ -14,7 +14,7 @@ import { shortMoment } from "#src/ui/staff/moments.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { startWaitingText } from "#messages/admin";
 
-/** Something that a person must do, with a link to the exact place. */
+/** A task for staff, with a link to the exact place. */
 export interface Waiting {
   icon: IconName;
   heading: string;
@@ -24,8 +24,8 @@ export interface Waiting {
 }
 
 /**
- * Everything that waits, the most urgent first.
- * @param fill puts the present live values into names
+ * Returns the open tasks, the most urgent first.
+ * @param fill inserts the current live values into names
  */
 export function waitingIn(
   overview: Overview,
@@ -83,7 +83,7 @@ export function waitingIn(
   ];
 }
 
-/** A draft, with the name of what is being written. */
+/** Makes a row from a draft, with the name of its resource. */
 export function draftRow({ address: to, draft }: StoredDraft, language: Language, fill: Fill): Waiting {
   const text = startWaitingText[language].drafts;
   const name = ["title", "question", "description", "name"]
@@ -131,7 +131,6 @@ function webcamsRow(webcams: Overview["webcams"], language: Language): Waiting {
   };
 }
 
-/** Everything that waits, as a list of links. */
 export function WaitingList({ rows }: { rows: readonly Waiting[] }) {
   return (
     <ul className="waiting-list">
