@@ -4,13 +4,12 @@ import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
 
 /**
- * /booking has no page of its own. It redirects to the booking portal, or to the contact page when staff haven't
- * written the portal's address.
+ * /booking redirects to the booking portal, or to the contact page while staff haven't entered the portal's address.
  */
 export const bookingPage = definePage<object>({
   async load(context) {
     const { bookingUrl } = leadingOn(await getIdentity(context), context);
-    // As it is sent: a header takes neither all letters nor line breaks, which what is pasted may have.
+    // Percent-encodes the pasted address, because a header can't contain line breaks or all letters.
     const portal = URL.parse(bookingUrl)?.href;
     return { redirect: portal ?? address("contactUs", context.language), status: 302 };
   },

@@ -24,25 +24,25 @@ import { loadShell } from "#src/site/shell/shell.ts";
 import type { ShellDictionaries } from "#src/site/shell/shell-dictionaries.ts";
 import { siteText } from "#messages/site";
 
-/** A page that is loaded and rendered for everyone, with places for what depends on the visitor. */
+/** A page rendered for everyone, with placeholders for the parts that depend on the visitor. */
 export interface LoadedPage {
   data: unknown;
-  /** The host of our posts, which visitors load after they agree. */
+  /** The host of our social media posts. Browsers only load them after the visitor's consent. */
   socialHost: string | undefined;
-  /** The HTML before, between and after the visitor's parts. */
+  /** The HTML before, between and after the visitor parts. */
   html: Buffer[];
-  /** The names of the visitor's parts, in order. */
+  /** The names of the visitor parts, in order. */
   places: string[];
-  /** Where browsers get a dictionary for it. */
+  /** The path of its compression dictionary. */
   dictionary: string | undefined;
-  /** Replaces `html` in ETags, so that a variant's hash needn't be made from the whole page. */
+  /** A hash that stands for `html` in ETags, so that a variant doesn't hash the whole page. */
   tag: string;
 }
 
-/** What rendering needs besides the page. */
+/** Everything that rendering needs besides the page. */
 export interface Rendering {
   assetUrl: AssetUrl;
-  /** The headers of every answer. */
+  /** The headers of every response. */
   headers: Record<string, string>;
   policy: Policy;
   loaded: Cache<LoadedPage | Redirect>;
@@ -50,8 +50,8 @@ export interface Rendering {
 }
 
 /**
- * Turns a page into an answer: loads, renders and fills in the visitor's parts.
- * @returns the answer and the moment from which it is out of date; a redirect isn't cached
+ * Renders a page as a response: loads it, renders it and inserts the visitor parts.
+ * @returns the response and the moment at which it expires; redirects aren't cached
  */
 export async function renderPage(
   page: AnyPage,
@@ -75,13 +75,13 @@ export async function renderPage(
     Link: `<${value.dictionary!}>; rel="compression-dictionary"`,
     "Speculation-Rules": '"/site.speculationrules"',
   };
-  // SHA-1 because it is the fastest: it protects no secret and runs for each variant.
+  // SHA-1 is the fastest hash. It protects no secret and runs for each variant.
   const tag = hash("sha1", [value.tag, ...parts].join(), "base64url");
   const { find: findDictionary } = rendering.dictionaries;
   return { value: new FinishedAnswer(fill(value, parts), headers, { tag, findDictionary }), expiresAt };
 }
 
-/** Renders a page with a form that couldn't be accepted, for the visitor who sent it. */
+/** Renders a page with a rejected form, for the visitor who sent it. */
 export async function renderReturnedPage(
   page: AnyPage,
   found: FoundPage,
@@ -95,7 +95,7 @@ export async function renderReturnedPage(
   if (isRedirect(value)) throw new Error(`${found.name} has a form, but leads elsewhere.`);
   const { status, headers } = visitor.returned;
   const parts = renderParts(page, found, value, visitor, rendering);
-  // First in the title, because screen readers read it first and a browser tab shows only the beginning.
+  // At the start of the title, because screen readers read it first and tabs show only the beginning.
   const html = fill(value, parts).toString().replace("<title>", `<title>${siteText[found.language].fault}: `);
   return new Response(html, {
     status,
@@ -108,8 +108,8 @@ export async function renderReturnedPage(
 }
 
 /**
- * Renders a page as HTML for a preview: it loads nothing from other sites and isn't cached.
- * @throws Problem not-found when guests are led to another page
+ * Renders the HTML of a preview. It loads nothing from other sites and isn't cached.
+ * @throws Problem not-found when the address redirects guests to another page
  */
 export async function renderPreview(
   page: AnyPage,
@@ -146,7 +146,7 @@ function pageHeaders(
   };
 }
 
-/** Renders the parts that depend on the visitor, in the order of their places. */
+/** Renders the visitor parts in the order of their placeholders. */
 function renderParts(
   page: AnyPage,
   found: FoundPage,
@@ -167,7 +167,7 @@ function fill({ html }: LoadedPage, parts: string[]): Buffer {
   return Buffer.concat(html.flatMap((piece, index) => [piece, Buffer.from(parts[index] ?? "")]));
 }
 
-/** A page that doesn't name such parts is one itself. */
+/** Returns the visitor parts. A page without visitor parts is rendered whole for each visitor. */
 function visitorParts(page: AnyPage): Record<string, FunctionComponent<any>> {
   return page.visitorParts ?? { main: page.View };
 }
@@ -191,7 +191,7 @@ async function loadPage(
   };
   const [data, shell] = await Promise.all([page.load(pageContext), loadShell(pageContext)]);
   if (isRedirect(data)) return { value: data, expiresAt: 0 };
-  // Reading, rendering and what follows take a millisecond each; who asks for a page that is there waits for one of them.
+  // Loading and rendering take a millisecond each. Requests for cached pages get a turn in between.
   await setImmediate();
   const main = page.visitorParts
     ? createElement(page.View, { data, language, consent: undefined, assetUrl })
@@ -213,7 +213,7 @@ async function loadPage(
     socialHost: shell.socialHost,
     html: pieces.filter((_, index) => index % 2 === 0).map((piece) => Buffer.from(piece)),
     places: pieces.filter((_, index) => index % 2 === 1),
-    // What a preview shows isn't everybody's.
+    // Previews have content that other visitors don't see, so they have no dictionary.
     dictionary: dictionaries?.pathOf(pageContext, shell),
     tag: hash("sha256", html, "base64url"),
   };

@@ -22,7 +22,7 @@ Sitemap: ${new URL("/sitemap.xml", config.siteOrigin).href}
   }),
 };
 
-/** TABLE  files made from stored data, besides the API. */
+/** TABLE  files that are generated from stored data, besides the API. */
 export const siteFiles: readonly SiteFile[] = [
   contentFile,
   ...faqFiles,

@@ -10,20 +10,20 @@ import type { Context } from "#src/platform/context.ts";
 import { escapeXml, type SiteFile } from "#src/platform/pages/site-file.ts";
 
 /**
- * Pages with nothing for search engines; articles, which are listed one by one; and what the news and the gallery link
- * to.
+ * Pages that /sitemap.xml leaves out: some have nothing for search engines, articles are listed one by one, and the
+ * news and the gallery link to the others.
  */
 const unlisted: PageName[] = ["login", "booking", "topUp", "article", "newsYear", "photo", "galleryPart"];
 
 interface Listed {
-  /** The path in each language in which it exists. */
+  /** The path in each language in which the page exists. */
   paths: Partial<Record<Language, string>>;
   lastChange?: string;
 }
 
 /**
- * /sitemap.xml: the public pages and the articles, each in the languages in which it exists. Where there are more articles
- * than one file lists, it is the list of such files instead (https://www.sitemaps.org/protocol.html).
+ * /sitemap.xml lists the public pages and articles in each language in which they exist. When the articles exceed one
+ * file, it is an index of sitemap files instead (https://www.sitemaps.org/protocol.html).
  */
 export const sitemapXml: SiteFile = {
   path: "/sitemap.xml",
@@ -47,7 +47,7 @@ ${files.join("\n")}
   },
 };
 
-/** One file of those that the list names: the pages are number 0, the articles follow. */
+/** One sitemap file of the index. Number 0 has the pages, the others have the articles. */
 export const sitemapPart: SiteFile = {
   path: "/:file{sitemap-[0-9]+\\.xml}",
   contentType: "application/xml; charset=utf-8",
@@ -60,7 +60,7 @@ export const sitemapPart: SiteFile = {
   },
 };
 
-/** Pages that show more than their text, so that they are worth finding before anybody has written it. */
+/** Pages with content besides their text, which search engines may find before the text is written. */
 const moreThanText: PageName[] = ["home", "prices"];
 
 async function listPages(context: Context): Promise<Listed[]> {

@@ -7,7 +7,9 @@ import type { Head, PageContext } from "#src/platform/pages/page.ts";
 import type { Shell } from "#src/site/shell/shell.ts";
 import { siteText } from "#messages/site";
 
-/** TABLE  pages with a type of their own in schema.org; articles and photos are described by what they show. */
+/**
+ * TABLE pages with a more specific schema.org type than WebPage. Articles and photos are described by their content.
+ */
 const pageTypes: Partial<Record<PageName, string>> = {
   home: "WebSite",
   aboutUs: "AboutPage",
@@ -18,7 +20,7 @@ const pageTypes: Partial<Record<PageName, string>> = {
   galleryPart: "ImageGallery",
 };
 
-/** The page as schema.org/WebPage or one of its subtypes. */
+/** Describes the page as schema.org/WebPage or a subtype. */
 export function pageStructuredData(
   { config, language, page }: PageContext,
   { title, description }: Pick<Head, "title" | "description">,
@@ -34,7 +36,7 @@ export function pageStructuredData(
   };
 }
 
-/** The campsite as schema.org/Campground. It is the same on every page, so that no page contradicts another. */
+/** Describes the campsite as schema.org/Campground. It is the same on every page, so that pages don't contradict. */
 export function siteStructuredData(
   { config, language, now }: PageContext,
   { identity, socialHost, offered, reception, emptyPages, facilities: { features, pets, nights } }: Shell,
@@ -96,7 +98,7 @@ export function siteStructuredData(
     ...(reception.exceptions.length > 0 && {
       specialOpeningHoursSpecification: reception.exceptions.map(({ day, opens, closes }) => ({
         "@type": "OpeningHoursSpecification",
-        // As search engines are told that it is closed.
+        // Search engines read 00:00–00:00 as closed.
         opens: opens || "00:00",
         closes: closes || "00:00",
         validFrom: day,
@@ -106,7 +108,7 @@ export function siteStructuredData(
   };
 }
 
-/** The days of a period this year, or next year when this year's is over: nobody looks for past opening hours. */
+/** Returns the days of a period in this year, or in the next when it is over. Past opening hours help nobody. */
 function comingDays(from: string, to: string, today: Temporal.PlainDate) {
   const isOver = Temporal.PlainDate.compare(dayInYear(to, today.year), today) < 0;
   const year = isOver ? today.year + 1 : today.year;

@@ -12,18 +12,18 @@ import { findEmptyPages } from "#src/features/empty-pages.server.ts";
 import { staffBand } from "./shell/staff-document.tsx";
 import { staffManifestText } from "#messages/site";
 
-/** TABLE  the pages that a press held on the site's icon leads to. */
+/** TABLE  the pages in the menu of the installed app's icon. */
 const shortcuts = ["emergency", "sitemap", "webcam"] as const;
 
-/** The path of what makes the site installable in this language. */
+/** The path of the web app manifest. */
 export const webManifestPath = (language: Language) => `/manifest.${language}.webmanifest`;
 
-/** The paper of the light scheme; there is no way to name that of the dark one, nor its band. */
+/** The background of the light scheme. A manifest can't name a colour for the dark scheme. */
 const paper = "#FBF8F3";
 
 /**
- * What a phone needs to put the site among its programs (W3C Web Application Manifest). It is the same program in every
- * language, which opens in the one it was installed from.
+ * The web app manifest, with which phones install the site (W3C Web Application Manifest). The app has one id in all
+ * languages and opens in the language from which it was installed.
  */
 export const webManifest = (language: Language): SiteFile => ({
   path: webManifestPath(language),
@@ -54,7 +54,7 @@ export const webManifest = (language: Language): SiteFile => ({
   },
 });
 
-/** The same for the staff area: a program of its own, beside the guests'. */
+/** The manifest of the staff area, which is a separate app. */
 export const staffManifest = (language: Language): SiteFile => ({
   path: staffManifestPath(language),
   contentType: "application/manifest+json",

@@ -31,7 +31,7 @@ interface Data {
   questions: (Localized<{ question: string }> & { id: number })[];
 }
 
-/** /contactus: the phone number first, then other ways to reach us, answers to frequent questions, and the way here. */
+/** /contactus: phone number, other contact options, frequent questions and directions. */
 export const contactPage = definePage<Data>({
   async load(context) {
     const [page, shell, faqs, scenery, board] = await Promise.all([
@@ -76,7 +76,7 @@ export const contactPage = definePage<Data>({
               <p className="contact-email">
                 <a href={`mailto:${identity.email}`}>{identity.email}</a>
               </p>
-              {/* Only one red notice at a time: until the form is shown, that is the one which asks for consent. */}
+              {/* There is only one red notice at a time. Until the form is shown, it is the request for consent. */}
               {first && (
                 <div className={consent?.forms || returned ? "notice alert" : "notice"}>
                   <Icon name="phone" />
@@ -139,7 +139,7 @@ function Questions({ questions, language }: Pick<Data, "questions"> & { language
   );
 }
 
-/** This year's season until it is over, then next year's. */
+/** Returns this year's season until it is over, then next year's. */
 function seasonAround(
   today: Temporal.PlainDate,
   { opens, closes }: Shell["identity"]["season"],

@@ -11,7 +11,7 @@ import type { Shell } from "#src/site/shell/shell.ts";
 
 const labels = labelsOf(contactRowsLabelsText);
 
-/** First and last day as month and day, and the year. */
+/** The first and last day as month and day (04-24), and the year. */
 export interface SeasonShown {
   opens: string;
   closes: string;
@@ -21,12 +21,12 @@ export interface SeasonShown {
 interface Props {
   shell: Shell;
   season: SeasonShown;
-  /** Whether the way here is described below: otherwise the address is all there is of it, and links to it lead there. */
+  /** True when the page has directions. Otherwise links to the directions lead to the address. */
   hasWay: boolean;
   language: Language;
 }
 
-/** When the reception is staffed, and where it is. */
+/** The reception's hours and the campsite's address. */
 export function ContactRows({ shell: { identity, reception }, season, hasWay, language }: Props) {
   const text = contactText[language];
   const { street, postalCode, city } = identity.address;
@@ -39,7 +39,7 @@ export function ContactRows({ shell: { identity, reception }, season, hasWay, la
           <dd>
             {reception.now && <strong>{reception.now}.</strong>}{" "}
             {identity.openingNote && (
-              // Without a page in the social media it is no link: an `a` without `href` is plain text.
+              // Without a social media page, `a` has no `href` and is plain text.
               <a
                 href={identity.socialPageUrl || undefined}
                 rel="noopener"
@@ -113,10 +113,10 @@ export function ContactRows({ shell: { identity, reception }, season, hasWay, la
   );
 }
 
-/** The sign after a day and month in numbers. */
+/** The sign after a numeric day and month. */
 const lastMark: Record<Language, string> = labels.lastMark;
 
-/** "04-24" as Norwegians write it: 24.04; in German with a full stop at the end. */
+/** Formats "04-24" as 24.04, with a full stop at the end in German. */
 function dayAndMonth(monthDay: string, language: Language): string {
   return monthDay.split("-").toReversed().join(".") + lastMark[language];
 }

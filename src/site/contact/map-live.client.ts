@@ -2,13 +2,12 @@ import { control, divIcon, map as createMap, marker, tileLayer } from "leaflet";
 import { tileCredit, tileUrl, tileZooms, zoomSigns } from "./map-tiles.ts";
 import type { MapSettings } from "./way-here.tsx";
 
-/** Shows the campsite and the way from the nearest town. */
+/** The zoom level that shows the campsite and the road from the nearest town. */
 const firstZoom = 13;
 
 /**
- * Makes the map in its element, which becomes visible when the first tile has loaded. One finger scrolls the page and
- * two move the map; the wheel scrolls the page too. People who can't drag move the map with the arrow keys, or by
- * pressing the point that should be its middle.
+ * Creates the map in its element, which becomes visible when the first tile has loaded. One finger and the wheel scroll
+ * the page. Two fingers move the map. People who can't drag use the arrow keys, or press the map's new centre.
  */
 export function showMap(place: HTMLElement): void {
   const { latitude, longitude, name, zoomIn, zoomOut } = JSON.parse(place.dataset["map"]!) as MapSettings;
@@ -39,7 +38,7 @@ export function showMap(place: HTMLElement): void {
   tiles.once("tileload", () => place.setAttribute("data-live", ""));
   // By now all tiles have loaded or failed.
   tiles.once("load", () => {
-    // Removes the map after Leaflet's own handler has run, which still uses it.
+    // Leaflet's own handler for this event runs later and still uses the map.
     if (!place.hasAttribute("data-live")) queueMicrotask(() => map.remove());
   });
   tiles.addTo(map);

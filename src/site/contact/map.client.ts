@@ -1,12 +1,10 @@
 /*
- * Loads the map when its element comes near the window. The drawn chart stays there until the first tile has loaded,
- * and for good if none does.
+ * Loads the map when its element comes near the window. The drawn chart stays until the first tile has loaded.
  */
 import { trustHtml } from "#src/ui/trusted-types.ts";
 import { tileCredit, zoomSigns } from "./map-tiles.ts";
 
-// All texts that Leaflet turns into HTML: its browser test, the buttons' signs, and the credit, which is empty at
-// first.
+// All texts that Leaflet inserts as HTML: its browser test, the zoom buttons and the credit, which is empty at first.
 const leafletTexts = ["<svg/>", ...Object.values(zoomSigns), tileCredit, ""];
 trustHtml((html) => leafletTexts.includes(html));
 

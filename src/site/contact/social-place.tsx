@@ -6,13 +6,13 @@ import { homeText } from "#messages/site";
 
 interface Props {
   isAllowed: boolean;
-  /** The page in the social media. */
+  /** The URL of the campsite's social media page. */
   url: string;
   posts: SocialFrame;
   language: Language;
 }
 
-/** Shows our posts to visitors who have agreed to it, and tells the others why they aren't shown. */
+/** Shows our posts to visitors who have agreed to it. Explains to the others why the posts aren't shown. */
 export function SocialPlace({ isAllowed, language, ...page }: Props) {
   const text = homeText[language].social;
   if (isAllowed) return <Posts {...page} language={language} />;
@@ -32,17 +32,16 @@ export function SocialPlace({ isAllowed, language, ...page }: Props) {
   );
 }
 
-/** What is framed is of another origin, and can't reach out to loosen this. */
+/** The framed page has another origin, so it can't remove this sandbox. */
 const othersSandbox =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
-/** A page of the site itself runs no script here; it needs its origin for its style, and its links lead the window. */
+/** The demo's own page runs no script. It needs its origin for its styles, and its links open in the top window. */
 const ownSandbox = "allow-same-origin allow-top-navigation-by-user-activation";
 
 /**
- * A frame instead of the network's script: its content can't change our page or redirect it. It isn't told which page
- * it is on, and loads only when the visitor comes near it. Nobody can tell from outside that a frame stays empty, so the
- * words beneath are always there.
+ * Frames the posts instead of running the network's script, so that they can't change our page or redirect it. The
+ * frame sends no referrer and loads lazily. The text beneath is always shown, because an empty frame can't be detected.
  */
 function Posts({ url, posts, language }: Omit<Props, "isAllowed">) {
   const text = homeText[language].social;

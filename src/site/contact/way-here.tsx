@@ -24,15 +24,15 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** Whether anything of the way here is written; an address alone stands among what else is told of the campsite. */
+/** True when there are directions. An address alone is shown with the other contact details. */
 export function isWayWritten({ page, identity, board }: Pick<Props, "page" | "identity" | "board">): boolean {
   const { directions } = identity;
   return Boolean(placeOf(identity) || directions.length > 0 || board.departures.length > 0 || page.body);
 }
 
 /**
- * The way here: a drawn chart, or an interactive map after consent; the steps; and links to maps, which need no
- * consent because nothing is loaded from them.
+ * Directions: a drawn chart or, after consent, an interactive map; the steps; and links to map services. The links need
+ * no consent because nothing is loaded from these services.
  */
 export function WayHere({ page, identity, board, language, consent, assetUrl }: Props) {
   const text = contactText[language];
@@ -107,7 +107,7 @@ export function WayHere({ page, identity, board, language, consent, assetUrl }: 
   );
 }
 
-/** The way in others' maps. */
+/** Links to the route in map services. */
 function Routes({ place, language }: Pick<MapProps, "place" | "language">) {
   const text = contactText[language];
   const routes = routeLinks(place);
@@ -127,17 +127,16 @@ function Routes({ place, language }: Pick<MapProps, "place" | "language">) {
   );
 }
 
-/** Whether a campsite is where the drawn chart leads, to about a kilometre; one elsewhere shows the map alone. */
+/** True when the drawn chart leads to the campsite, within about a kilometre. Otherwise only the map is shown. */
 const isOnChart = ({ latitude, longitude }: Coordinates, { leadsTo }: WayChart) =>
   Math.abs(latitude - leadsTo.latitude) < 0.01 && Math.abs(longitude - leadsTo.longitude) < 0.02;
 
 interface MapProps extends Pick<Props, "language" | "assetUrl"> {
   place: Coordinates;
-  /** The name on the campsite's sign. */
   name: string;
 }
 
-/** The element of the interactive map, after consent. It is empty and invisible until the map is there. */
+/** The element of the interactive map, after consent. It is empty and invisible until the map is ready. */
 function MapPlace({ place, name, language, assetUrl }: MapProps) {
   const { map, zoomIn, zoomOut } = contactText[language];
   const settings: MapSettings = { ...place, name, zoomIn, zoomOut };
@@ -154,11 +153,10 @@ function MapPlace({ place, name, language, assetUrl }: MapProps) {
   );
 }
 
-/** What the browser needs to make the map: plain JSON in an attribute of its element. */
+/** The settings of the map: JSON in an attribute of its element. */
 export interface MapSettings extends Coordinates {
-  /** The name on the campsite's sign. */
   name: string;
-  /** The names of the buttons. */
+  /** The labels of the zoom buttons. */
   zoomIn: string;
   zoomOut: string;
 }

@@ -16,15 +16,15 @@ import { Brand } from "#src/site/shell/brand.tsx";
 import { demoPageText } from "#messages/site";
 
 /**
- * The pages to which the demo leads in place of others' sites, which say what would be there. Each exists while the
- * identity has the demo's own address.
+ * Pages of the demo in place of other sites. They say what would be there. A page exists while the identity contains
+ * the demo's address for it.
  */
 export const demoPageFiles = (language: Language): SiteFile[] =>
   demoPageFields.map((field) => ({
     path: localPath(demoPages[field].path, language),
     language,
     contentType: "text/html; charset=utf-8",
-    // The home page frames the posts of those who agree to it.
+    // The home page frames the posts after the visitor's consent.
     ...(field === "socialPageUrl" && { extraSources: { isFramedHere: true } }),
     async make(context, _parts, assetUrl) {
       const [identity, look] = await Promise.all([getIdentity(context), getLook(context)]);
@@ -36,7 +36,6 @@ export const demoPageFiles = (language: Language): SiteFile[] =>
 
 interface Props {
   field: DemoPageField;
-  /** The campsite's name. */
   campsite: string;
   look: ShownLook;
   language: Language;

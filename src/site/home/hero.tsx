@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * The start of the home page: who we are on the dark band, below it what matters right now and the view in the light
- * of the hour, and the weather.
+ * The beginning of the home page: the dark band with the name, current information, the view in the light of the hour
+ * and the weather.
  */
 export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) {
   const { view } = shell;
@@ -43,10 +43,12 @@ export function Hero({ shell, hour, sky, language, assetUrl, children }: Props) 
   );
 }
 
-/** The view is never lower than this on a phone, in CSS pixels: 500 units of 0.57 px, as view.css has them. */
+/** The lowest height of the view on a phone, in CSS pixels: 500 units of 0.57 px, as in view.css. */
 const leastHeight = 285;
 
-/** On a narrow screen the photo is as high as the view, and cut at its sides: so wide that no pixel too many is fetched. */
+/**
+ * On a narrow screen the photo has the height of the view and is cropped at its sides. `sizes` needs its full width.
+ */
 const sizesOf = ({ width, height }: PictureSource) =>
   `max(100vw, ${Math.ceil((leastHeight * width) / height)}px)`;
 
@@ -102,8 +104,8 @@ function Band({ shell, language, assetUrl }: Pick<Props, "shell" | "language" | 
 }
 
 /**
- * Links to the other languages' home pages, each in its own language and the same for every visitor. site.client.ts
- * shows the link in the language of the visitor's browser, in space that is reserved for it.
+ * Links to the home pages in other languages. They are the same for every visitor and hidden. site.client.ts shows the
+ * link in the language of the visitor's browser, in reserved space.
  */
 function OtherLanguages({ offered }: Pick<Shell, "offered">) {
   const others = otherLanguages.filter((other) => offered.includes(other));
@@ -117,8 +119,8 @@ function OtherLanguages({ offered }: Pick<Shell, "offered">) {
 }
 
 /**
- * The drawn view, and below it the bearings if the landmark's is known. Rain and snow are a layer above it, so that each
- * hour has two drawings instead of four. In the dark scheme it is always night.
+ * The drawn view, and the bearings below it if the landmark's bearing is known. Rain and snow are a separate layer, so
+ * that each hour needs two drawings instead of four. The dark scheme always shows the night.
  */
 function DrawnView({
   view,
@@ -163,15 +165,15 @@ function DrawnView({
   );
 }
 
-/** As many letters as a phone has room for between the landmark and its edge. */
+/** The number of letters that fit between the landmark and the edge of a phone's screen. */
 const mostLetters = 8;
 
 const landmarkClass = (name: string, hour: Hour) =>
   ["landmark", name.length > mostLetters && "long", isNight(hour) && "by-night"].filter(Boolean).join(" ");
 
-/** Each fifth degree that has a number on the ruler; narrow screens show those in their part of the view. */
+/** Returns every fifth degree with a number on the ruler. Narrow screens show only part of them. */
 const bearingsAround = (landmark: number) =>
   Array.from({ length: 8 }, (_, step) => landmark - (landmark % 5) - 10 + 5 * step);
 
-/** A bearing as charts write it: "009°". */
+/** Formats a bearing as charts do: "009°". */
 const inDegrees = (bearing: number) => `${String((bearing + 360) % 360).padStart(3, "0")}°`;

@@ -49,11 +49,11 @@ interface Data {
   links: LocalizedHomePage["links"];
   places: StayChoice[];
   free: FreeToday;
-  /** What was off, and isn't any longer. */
+  /** Notices of power or water cuts that have just ended. */
   back: ShownMessage[];
 }
 
-/** The home page: what matters now, the weather, the places to stay, the news. */
+/** The home page: current information, weather, places to stay and news. */
 export const homePage = definePage<Data>({
   async load(context) {
     const { language } = context;
@@ -75,7 +75,7 @@ export const homePage = definePage<Data>({
     context.changesAt(events.changesAt);
     context.changesAt(articles.changesAt);
     const empty: ReadonlySet<string> = shell.emptyPages;
-    // It leads nowhere that there is nothing to read, just as the menu.
+    // Like the menu, the page doesn't link to empty pages.
     const isShown = (lead: { to: string } | { page: string }) =>
       !empty.has("page" in lead ? lead.page : lead.to);
     const shownRates = rates && localizePriceList(rates, language);
@@ -109,7 +109,7 @@ export const homePage = definePage<Data>({
   },
   head: ({ page, shell: { identity } }) => ({
     ...(page.isUnwritten && identity.version > 0
-      ? // A link that is shared says whose page it is, and not only that it is somebody's first one.
+      ? // The title of a shared link should name the campsite.
         { title: identity.name, description: identity.shortIntro || page.description }
       : { title: page.title, description: page.description }),
     languages: page.languages,

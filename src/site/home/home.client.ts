@@ -1,3 +1,2 @@
-/* The parts that only the home page has. */
 import "#src/features/carousel/carousel.client.ts";
 import "#src/features/weather/box/weather-box.client.ts";

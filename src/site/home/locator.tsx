@@ -4,21 +4,20 @@ import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 
 interface Props {
-  /** The name on the campsite's sign. */
   name: string;
   chart: WayChart;
   language: Language;
   assetUrl: AssetUrl;
-  /** Content that may replace the chart in its frame. */
+  /** Content that can replace the chart in its frame. */
   children?: ReactNode;
 }
 
-/** TABLE  the names that locator.css places on water, by what they name. */
+/** TABLE  the kinds of waters whose names locator.css positions. */
 const waters = ["fjord", "sea"];
-/** TABLE  the drawing's depths. */
+/** TABLE  the depths on the drawing. */
 const depths = [26, 31, 19, 38, 11, 24, 14, 41];
 
-/** The way here as a drawn chart; nothing is loaded from other sites. */
+/** The directions as a drawn chart. Nothing is loaded from other sites. */
 export function Locator({ name, chart, language, assetUrl, children }: Props) {
   return (
     <figure className="locator">

@@ -8,7 +8,6 @@ interface Props {
   language: Language;
 }
 
-/** Links to what guests look for most, as staff have chosen. */
 export function QuickLinks({ links, language }: Props) {
   if (links.length === 0) return null;
   return (

@@ -13,22 +13,21 @@ import { homeText, siteText } from "#messages/site";
 import type { StayChoice } from "./stay-choices.ts";
 
 interface Props {
-  /** The sentence above. */
+  /** The sentence above the board. */
   note: LocalizedHomePage["note"];
   places: StayChoice[];
   free: FreeToday;
-  /** The panorama in the landscape of a card. */
+  /** Returns the panorama in the landscape of a card. */
   panorama: (place: StayChoice) => LitDrawing;
   language: Language;
   assetUrl: AssetUrl;
 }
 
-/** TABLE  what the panorama shows, from left to right; of anything else, its middle. */
+/** TABLE  the purposes with a part of the panorama, from left to right. Any other purpose shows its middle. */
 const drawn: ReadonlySet<string> = new Set(["seasonal", "day", "sanitary", "cabin"]);
 
 /**
- * One board, one panorama, four columns. Each column shows its quarter of the panorama, so that a phone can put them
- * in rows.
+ * A board of four cards over one panorama. Each card shows its quarter, so that a phone can put the cards in rows.
  */
 export function Signboard({ note, places, free, panorama, language, assetUrl }: Props) {
   if (places.length === 0) return null;
@@ -108,7 +107,7 @@ function Column({
   );
 }
 
-/** The language of a price's words, when it isn't the page's. */
+/** Returns the language of a price's words, when it isn't the page's language. */
 function langOf(
   { text, detail, translations }: NonNullable<StayChoice["rate"]>,
   language: Language,

@@ -20,22 +20,22 @@ export interface StayChoice {
   page: HomeCard["page"];
   purpose: HomeCard["purpose"];
   line: LocalizedHomePage["cards"][number]["words"]["line"];
-  /** The language that the line is really in. */
+  /** The actual language of the line. */
   language: LocalizedHomePage["cards"][number]["language"];
-  /** A photo in the place of its part of the panorama. */
+  /** A photo in place of its part of the panorama. */
   picture: PictureSource | undefined;
-  /** The landscape of that part, unless it is the site's. */
+  /** The landscape of that part, unless it is the site's landscape. */
   landscape: Landscape | undefined;
   facts: LocalizedFact[];
   /** The price that guests ask for first. */
   rate: RateGroup["rates"][number] | undefined;
-  /** That price is the least, so that "from" can stand before it instead of what it is for. */
+  /** True when `rate` is the lowest price. "from" then replaces the description of the price. */
   isFrom: boolean;
 }
 
 /**
- * The cards of the home page: three facts of the page that each leads to, and a price when the list has one.
- * @param reopens the first day of the next season, when it is outside the season
+ * Loads the cards of the home page, each with three facts of its page and a price from the price list, if any.
+ * @param reopens the first day of the next season, outside the season
  */
 export async function loadStayChoices(
   context: PageContext,
@@ -74,7 +74,7 @@ export async function loadStayChoices(
   });
 }
 
-/** Staff write the showers' opening hours of the season; outside it, the fact says until when they are closed. */
+/** Replaces the showers' opening hours, which only hold in the season, with the day until which they are closed. */
 function closedUntil(reopens: Temporal.PlainDate, fact: LocalizedFact): LocalizedFact {
   if (fact.icon !== "shower") return fact;
   const actual = fact.words.language;

@@ -2,8 +2,8 @@ import { timeMark, timeZone } from "#src/i18n/format.ts";
 import { languageTag, type Language } from "#src/i18n/language.ts";
 
 /**
- * The day and the time in Oslo as the screen's head says them: the server when it makes the page, and then the browser,
- * which goes on by itself, also one without Temporal.
+ * Formats the day and time in Oslo for the head of the screen. Runs on the server for each page, and then in browsers,
+ * which may not have Temporal.
  * @param moment in milliseconds since 1970
  */
 export function clockAt(moment: number, language: Language): { day: string; time: string } {

@@ -8,7 +8,7 @@ import { formatDayOfYear, formatPhone, formatShortTime } from "#src/i18n/format.
 import { langAttribute, type Language } from "#src/i18n/language.ts";
 import type { Screen } from "./screen-page.tsx";
 
-/** What happens today, or next. */
+/** Events today, or the next ones. */
 export function Events({ isToday, events, language }: Screen["events"] & { language: Language }) {
   if (events.length === 0) return null;
   const text = screenText[language];
@@ -30,7 +30,7 @@ export function Events({ isToday, events, language }: Screen["events"] & { langu
   );
 }
 
-/** What departs next, as long as it hasn't: more than are seen, so that the next moves up while the network is lost. */
+/** The next departures. There are more than fit, so that later ones move up while the network is down. */
 export function Departures({
   board: { departures, now },
   language,
@@ -64,7 +64,7 @@ export function Departures({
   );
 }
 
-/** When somebody is here, whom to ring otherwise, and the site for the guest's own phone. */
+/** The reception's hours, the number to call outside them, and a QR code of the site. */
 export function Reception({
   screen: { identity, reception, code },
   language,
@@ -92,7 +92,7 @@ export function Reception({
   );
 }
 
-/** Today's hours as large as the door has them; when it isn't open today, when it is. */
+/** Today's opening hours in large type. On a closed day, the next opening. */
 function Hours({ reception, language }: Pick<Screen, "reception"> & { language: Language }) {
   if (reception.state === "closed-for-season")
     return (
@@ -106,7 +106,7 @@ function Hours({ reception, language }: Pick<Screen, "reception"> & { language: 
   return <p className="screen-hours">{`${opens}–${closes}`}</p>;
 }
 
-/** A QR code (ISO/IEC 18004) with the quiet zone of four squares that it needs. */
+/** A QR code (ISO/IEC 18004). The standard requires a quiet zone of four squares. */
 function Code({ rows }: { rows: boolean[][] }) {
   const squares = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),

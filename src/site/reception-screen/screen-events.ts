@@ -6,25 +6,24 @@ import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { screenText } from "#messages/site";
 
-/** As many are read in passing. */
+/** The number of events that guests read while passing. */
 const most = 3;
 
-/** As long as most guests stay. */
+/** The number of days that most guests stay. */
 const daysAhead = 14;
 
-/** An event as a row of the screen. */
 export interface ScreenEvent extends Pick<ShownEvent, "id" | "title" | "language"> {
-  /** When it begins: an hour today, otherwise a day. */
+  /** Its beginning: the time today, otherwise the day. */
   when: string;
-  /** What follows the title: the place, and on another day the hours. */
+  /** The text after the title: the place and, on another day, the time. */
   more: string;
-  /** When it is over, in milliseconds since 1970. */
+  /** Its end in milliseconds since 1970. */
   until: number;
 }
 
 const shortDay = dayWords({ day: "numeric", month: "short" });
 
-/** Today's events, or, on a day without any, the next ones of two weeks. */
+/** Returns today's events. On a day without events, returns the next ones within two weeks. */
 export function eventsFor(
   upcoming: readonly Event[],
   now: Temporal.Instant,

@@ -23,7 +23,7 @@ import type { SiteFile } from "#src/platform/pages/site-file.ts";
 import { eventsFor, type ScreenEvent } from "./screen-events.ts";
 import { ScreenDocument } from "./screen-view.tsx";
 
-/** What the screen shows, in its language. */
+/** The data of the screen in its language. */
 export interface Screen {
   now: Temporal.Instant;
   clockOffset: number;
@@ -32,28 +32,28 @@ export interface Screen {
   isNight: boolean;
   /** The notice that guests see. */
   message: ShownMessage | undefined;
-  /** What else is out of the ordinary, the heaviest first. */
+  /** Other unusual circumstances, the most severe first. */
   unusual: NowPart[];
   weather: WeatherBox | undefined;
   /** The sea's figures. */
   sea: NowPart[];
-  /** What a camera sees; without one the drawing of the view stands there. */
+  /** The camera's picture. Without a camera, the screen shows the drawing of the view. */
   picture: (Omit<CameraShown, "isOn" | "picture"> & CameraPicture) | undefined;
   drawing: string;
   events: { isToday: boolean; events: ScreenEvent[] };
   board: Board;
   reception: ReceptionState;
-  /** The address of the site's own beginning as squares of a QR code, row by row. */
+  /** The QR code of the home page's URL: rows of squares. */
   code: boolean[][];
 }
 
-/** TABLE  the sea's figures among what matters now. */
+/** TABLE  the parts of "now" that are figures of the sea. */
 const seaFigures = ["sea", "waves", "water-level"];
 
-/** The path of the screen in a language; it is in no menu, since it is for one wall. */
+/** The path of the screen in a language. No menu links to it, since it is for one wall. */
 export const screenPath = (language: Language) => localPath("/skjerm", language);
 
-/** /skjerm: what guests ask in the reception, on a screen that nobody touches. It is made anew every minute. */
+/** /skjerm: information for guests in the reception, on a screen without touch. It is rendered again every minute. */
 export const receptionScreen = (language: Language): SiteFile => ({
   path: screenPath(language),
   language,
@@ -93,7 +93,7 @@ async function loadScreen(context: ShownContext): Promise<Screen> {
     look,
     isNight: isNight(scenery.hour),
     message,
-    // The notice itself says what is off.
+    // The notice already names the same part.
     unusual: right.parts.filter((part) => isSaid(part) && part.title !== message?.words.pageTitle),
     weather,
     sea: right.parts.filter(({ name }) => seaFigures.includes(name)),

@@ -25,8 +25,8 @@ export interface ScreenProps {
 }
 
 /**
- * The document of the screen. Its script (screen.client.ts) takes over what is new in <main>; without one the browser
- * loads the page again each minute.
+ * The document of the screen. screen.client.ts replaces <main> every minute. Without JavaScript the browser reloads the
+ * page instead.
  */
 export function ScreenDocument({ screen, language, assetUrl }: ScreenProps) {
   return (
@@ -51,7 +51,7 @@ export function ScreenDocument({ screen, language, assetUrl }: ScreenProps) {
   );
 }
 
-/** All that is replaced by what is newer. Whatever is over by itself says when (`data-until`). */
+/** The part that the script replaces. Elements that expire have their end in `data-until`. */
 function ScreenMain({ screen, language, assetUrl }: ScreenProps) {
   return (
     <main className={screen.isNight ? "screen by-night" : "screen"}>
@@ -93,10 +93,10 @@ function Head({ screen: { identity, look, now }, language, assetUrl }: ScreenPro
   );
 }
 
-/** As many stand beside each other. */
+/** The number of alerts that fit side by side. */
 const mostAlerts = 2;
 
-/** The notice, then what else is out of the ordinary. */
+/** The notice, then other unusual circumstances. */
 function Alerts({ screen: { message, unusual }, language }: Omit<ScreenProps, "assetUrl">) {
   const parts = unusual.slice(0, message ? mostAlerts - 1 : mostAlerts);
   if (!message && parts.length === 0) return null;
@@ -152,7 +152,9 @@ function Picture({ screen: { picture, drawing, now }, language, assetUrl }: Scre
   );
 }
 
-/** The terms of MET and Entur ask for their names and licences; nobody can follow a link here. */
+/**
+ * The credit that the terms of MET and Entur require: names and licences. It has no links, as nobody can follow them.
+ */
 function Credit({ screen: { unusual, weather, sea, board }, language }: Omit<ScreenProps, "assetUrl">) {
   const sources = [
     ...unusual.map(({ source }) => source),

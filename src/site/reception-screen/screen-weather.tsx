@@ -6,7 +6,7 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import type { ScreenProps } from "./screen-view.tsx";
 
-/** The weather now, and five days; nothing when there is no usable forecast. */
+/** The current weather and a forecast of five days. Renders nothing without a usable forecast. */
 export function WeatherNow({ screen: { weather, now: moment }, language, assetUrl }: ScreenProps) {
   const now = weather?.entries.find(({ title }) => title === "now");
   if (!weather || !now) return null;
@@ -45,13 +45,13 @@ export function WeatherNow({ screen: { weather, now: moment }, language, assetUr
 
 const shortWeekday = dayWords({ weekday: "short" });
 
-/** "Fre": as columns are headed, without the full stop that Norwegian and German have. */
+/** Formats a weekday as a column heading: "Fre", without the full stop of Norwegian and German. */
 function weekday(date: Temporal.PlainDate, language: Language): string {
   const word = shortWeekday(date, language);
   return word.charAt(0).toUpperCase() + word.slice(1).replace(".", "");
 }
 
-/** The sea's figures with what they are, as forecast or measured, and when the sun sets. */
+/** The sea's figures with their source, forecast or measurement, and the time of sunset. */
 export function SeaFigures({ screen: { sea, weather }, language }: Omit<ScreenProps, "assetUrl">) {
   const sunset = weather?.sun.sunset;
   if (sea.length === 0) return null;

@@ -1,24 +1,23 @@
 /*
- * Keeps the screen as it is on the server without ever loading it anew: once a minute its newest HTML is fetched and
- * takes the old one's place. Without an answer it stays what it was and says since when, its clock goes on, and what is
- * over by itself goes.
+ * Updates the screen every minute without reloading the page: fetches the HTML and replaces <main>. While the network
+ * is down, the old content stays, with the time of the last update. The clock continues and expired elements disappear.
  */
 import type { Language } from "#src/i18n/language.ts";
 import { clockAt } from "./clock.ts";
 
 const minute = 60_000;
-/** An answer that takes longer is none. */
+/** The timeout of a request in milliseconds. */
 const patience = 20_000;
-/** How far the picture wanders, in pixels, so that nothing is burnt into the panel; its margins are wider. */
+/** The distance in pixels by which the picture moves to prevent burn-in. Its margins are wider. */
 const reach = 6;
 
 const language = document.body.dataset["language"] as Language;
-/** The site's clock, which the demo sets. */
+/** The site's clock in milliseconds. The demo can set it ahead. */
 const clock = () => Date.now() + Number(document.body.dataset["ahead"] ?? 0);
 let fetchedAt = clock();
 let isLost = false;
 
-/** Asked for in the old way: only so a browser reads HTML that no text of ours has become. */
+/** Fetches the page with XMLHttpRequest, which parses HTML without a Trusted Types sink. */
 function fetchPage(): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -32,7 +31,7 @@ function fetchPage(): Promise<Document> {
   });
 }
 
-/** Takes over what is new, once its pictures can be painted. A new build has other files, so all is loaded then. */
+/** Replaces the content after its images are decoded. A new build has new files, so the page is reloaded. */
 async function refresh(): Promise<void> {
   try {
     const page = await fetchPage();
@@ -48,7 +47,7 @@ async function refresh(): Promise<void> {
   show();
 }
 
-/** All that follows from the time alone. */
+/** Updates everything that depends only on the time. */
 function show(): void {
   const now = clock();
   const main = document.querySelector("main")!;
@@ -65,7 +64,7 @@ function show(): void {
   main.style.translate = `${wander(31)} ${wander(23)}`;
 }
 
-/** A little after each full minute, when the server has made the new page. */
+/** Runs shortly after each full minute, when the server has rendered the new page. */
 function schedule(): void {
   setTimeout(
     () => {

@@ -1,6 +1,6 @@
 import type { Mark } from "#src/features/look/mark.server.ts";
 
-/** The house's mark, in the colours of a dark band: a tent as a mountain peak, three waves below it, the sun beside it. */
+/** The default mark in the colours of a dark band: a tent as a mountain peak, three waves and the sun. */
 function HouseMark() {
   return (
     <svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
@@ -11,7 +11,7 @@ function HouseMark() {
   );
 }
 
-/** The mark and the campsite's name with one word to a line; below it what the campsite is, if there is room. */
+/** The mark and the campsite's name, one word per line, with the tagline below if there is room. */
 export function Brand({
   name,
   mark,
@@ -19,7 +19,7 @@ export function Brand({
   lang,
 }: {
   name: string;
-  /** The campsite's own; the house's when left out. */
+  /** The campsite's own mark. Without it, the default mark is shown. */
   mark: Mark | undefined;
   tagline?: string;
   lang?: string | undefined;

@@ -21,8 +21,8 @@ import type { Identity } from "#src/features/identity/identity.ts";
 const fonts = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/figtree.woff2"];
 
 /**
- * TABLE  pages with a style file of their own, so that no page loads rules that it doesn't use. Each page has only
- * one file, so that its first view waits for one answer.
+ * TABLE  pages with a style file of their own, so that no page loads unused rules. Each page has only one file, so that
+ * its first paint waits for one response.
  */
 const pageStyles: Partial<Record<PageName, string>> = {
   home: "src/site/home/home.css",
@@ -30,7 +30,7 @@ const pageStyles: Partial<Record<PageName, string>> = {
   emergency: "src/features/emergency/emergency-page.css",
 };
 
-/** The one style file that a page loads. */
+/** Returns the path of the only style file that a page loads. */
 export const styleOf = (page: PageName) => pageStyles[page] ?? "src/site/shell/inside.css";
 
 interface Props {
@@ -43,7 +43,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The whole HTML document around a page. */
+/** The HTML document around a page. */
 export function Document({ context, head, shell, canonicalPath, assetUrl, children }: Props) {
   const { language, config } = context;
   const text = siteText[language];
@@ -57,7 +57,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
   const alternates = shell.offered.flatMap((each) => (paths[each] ? [[each, paths[each]] as const] : []));
   const siteImage = pictureOfSite(shell, language, assetUrl);
   const image = head.image ?? siteImage;
-  // Before staff have written who the campsite is, search engines should repeat nothing.
+  // Search engines should not index the placeholder identity.
   const isUnwritten = shell.identity.version === 0;
   const structuredData = isUnwritten
     ? []
@@ -107,7 +107,7 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
         <link rel="stylesheet" href={assetUrl(styleOf(context.page))} />
         {look.colourSheet && <link rel="stylesheet" href={look.colourSheet} />}
         <script type="module" src={assetUrl("src/site/shell/site.client.ts")} />
-        {/* Text is readable before its fonts arrive, so the style file and the first picture are loaded first. */}
+        {/* Text is readable without its fonts, so the style file and the first picture are loaded first. */}
         {fonts.map((font) => (
           <link
             key={font}
@@ -137,8 +137,8 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
           {text.skipToContent}
         </a>
         {/*
-         * Early in the document, so that people who use a keyboard or a screen reader are asked first too; it is
-         * shown at the bottom of the window.
+         * Early in the document, so that keyboard and screen reader users also meet it first. It is shown at the bottom
+         * of the window.
          */}
         <VisitorPlace of="consent" />
         <Header shell={shell} language={language} page={context.page} assetUrl={assetUrl} />
@@ -156,19 +156,18 @@ export function Document({ context, head, shell, canonicalPath, assetUrl, childr
   );
 }
 
-/** The path of the same page in each of these languages. */
+/** Returns the page's path in each of these languages. */
 function pathsIn(those: readonly Language[], canonicalPath: string): Partial<Record<Language, string>> {
   const { rest } = splitLanguage(canonicalPath);
   return Object.fromEntries(those.map((language) => [language, localPath(rest, language)]));
 }
 
-/** The number of characters that search engines show. */
+/** The number of characters that search engines show of a description. */
 const mostShown = 155;
 
 /**
- * Adds the campsite's name and town to the end of a page's description. The title ends with the tagline, so nothing
- * else says which campsite's prices or showers these are. The description stays as it is when it already names the
- * place or has no room.
+ * Adds the campsite's name and town to a page's description. The title ends with the tagline, so nothing else names the
+ * campsite. The description stays unchanged if it already names the place, or if it would become too long.
  */
 export function withPlace(
   description: string,
@@ -182,7 +181,7 @@ export function withPlace(
   return placed.length <= mostShown ? placed : description;
 }
 
-/** What shows the campsite where its pages are shared. */
+/** The picture for link previews of the site. */
 function pictureOfSite({ view }: Shell, language: Language, assetUrl: AssetUrl) {
   const { photo, landscape } = view.shared;
   const drawing = {

@@ -19,7 +19,6 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** The footer of every page: where we are, how to reach us, and our legal name. */
 export function Footer({ shell, language, assetUrl }: Props) {
   const { identity, reception, settings, year } = shell;
   const text = siteText[language];

@@ -8,7 +8,7 @@ import { Brand } from "./brand.tsx";
 import type { Shell } from "./shell.ts";
 import { siteText } from "#messages/site";
 
-/** Pages with an entry of their own in the menu; the drop-down's pages come after the first. */
+/** Pages with their own entry in the menu. The drop-down's pages come after the first. */
 const mainPages = ["guests", "webcam", "gallery", "contactUs"] as const;
 
 const informationPages = [
@@ -26,7 +26,7 @@ const informationPages = [
   "emergency",
 ] as const;
 
-/** Pages that belong to another page's entry in the menu. */
+/** The menu entry that is marked as current for these pages. */
 const within: Partial<Record<PageName, PageName>> = {
   article: "news",
   newsYear: "news",
@@ -43,8 +43,8 @@ interface Props {
 }
 
 /**
- * The header of every page. Drop-downs and the phone's menu are details elements, so they open without JavaScript.
- * site.client.ts only adds that Escape, or a press outside, closes them.
+ * The header of every page. Drop-downs and the phone's menu are details elements, so they work without JavaScript.
+ * site.client.ts only closes them on Escape or a press outside.
  */
 export function Header({ shell, language, page, assetUrl }: Props) {
   const { identity, settings } = shell;
@@ -114,8 +114,7 @@ export function Header({ shell, language, page, assetUrl }: Props) {
             </details>
           )}
           {/*
-           * When somebody is signed in, the staff's script puts its two menus here; other visitors don't load that
-           * script.
+           * For signed-in users, a script puts the two staff menus here. Other visitors don't load that script.
            */}
           <div
             className="account"
@@ -141,7 +140,7 @@ export function Header({ shell, language, page, assetUrl }: Props) {
   );
 }
 
-/** Rings the campsite. In the quiet hours it leads to the numbers that are answered then. */
+/** A link that calls the campsite. In the quiet hours it leads to the emergency numbers. */
 function Call({ shell: { identity, isQuiet }, language }: Pick<Props, "shell" | "language">) {
   const text = siteText[language];
   if (isQuiet)
@@ -166,7 +165,7 @@ function Call({ shell: { identity, isQuiet }, language }: Pick<Props, "shell" | 
   );
 }
 
-/** Each language by its own name; the link goes to that language's home page. */
+/** Links to the home page of each language, in that language. */
 function Languages({
   offered,
   current,

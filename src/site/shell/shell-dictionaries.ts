@@ -11,31 +11,31 @@ import { Document } from "./document.tsx";
 import type { Shell } from "./shell.ts";
 
 /*
- * What is the same on every page of a language, as a dictionary for browsers that know them: they load it once, when
- * they have nothing else to do, and get later pages without it.
+ * Compression dictionaries with the HTML that all pages of a language share. Supporting browsers load one when idle,
+ * and get later pages without the shared HTML.
  */
 
 export interface ShellDictionaries {
-  /** Where browsers get the dictionary for pages with this shell. */
+  /** Returns the path of the dictionary for pages with this shell. */
   pathOf(context: PageContext, shell: Shell): string;
-  /** The dictionary that a browser says it has, if it is known here. */
+  /** Finds the dictionary that a browser offers in its request. */
   find(available: string): Dictionary | undefined;
-  /** A dictionary as an answer. */
+  /** Returns the response with a dictionary. */
   answer(path: string): FinishedAnswer | undefined;
-  /** The language of what is, or once was, a dictionary's path. */
+  /** Returns the language of a current or former dictionary path. */
   languageOf(path: string): Language | undefined;
 }
 
 interface ShellDictionary extends Dictionary {
-  /** As browsers name it. */
+  /** Its id in the browser's request header. */
   key: string;
-  /** What it was made from. */
+  /** The shell it was made from, as text. */
   source: string;
   path: string;
   answer: FinishedAnswer;
 }
 
-/** Of each language, besides the present one, that of before: who has an older one gets pages compressed without. */
+/** Per language, the current and the previous dictionary. Browsers with an older one get plainly compressed pages. */
 const most = 2;
 
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60;
@@ -79,7 +79,7 @@ export function createShellDictionaries(
   };
 }
 
-/** The shell without what changes by itself or from day to day: every process makes the same of it. */
+/** Removes the parts of a shell that change over time, so that all processes make the same dictionary. */
 const lastingOf = (shell: Shell): Shell => ({
   ...shell,
   reception: { isOpen: false, now: "", reopens: undefined, exceptions: [] },
@@ -88,7 +88,7 @@ const lastingOf = (shell: Shell): Shell => ({
   now: [],
 });
 
-/** As on most pages. */
+/** A typical page. */
 const page = "guests" satisfies PageName;
 
 function renderShell(context: PageContext, shell: Shell, assetUrl: AssetUrl): string {

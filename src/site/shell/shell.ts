@@ -26,47 +26,49 @@ import { dayOf } from "#src/i18n/time.ts";
 import { localize } from "#src/i18n/translation.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
 
-/** What the shell of every page shows, in the page's language. */
+/** The data that the frame of every page shows, in the page's language. */
 export interface Shell {
   identity: ShownIdentity;
-  /** The campsite's posts; undefined when it has no such page. */
+  /** The campsite's social media posts. Undefined without a social media page. */
   posts: SocialFrame | undefined;
-  /** The host that the posts come from, if it isn't this site. */
+  /** The host of the posts, if it isn't this site. */
   socialHost: string | undefined;
   settings: WebsiteSettings;
-  /** The languages in which guests read the site, Norwegian first. */
+  /** The languages in which the site is offered, Norwegian first. */
   offered: readonly Language[];
   view: View;
   look: ShownLook;
   reception: Reception;
-  /** Whether the quiet hours hold, when nobody is in the reception. */
+  /** True in the quiet hours, when the reception isn't staffed. */
   isQuiet: boolean;
   facilities: Facilities;
-  /** The pages that have nothing to show yet; no menu leads there. */
+  /** Pages without content, which no menu links to. */
   emptyPages: ReadonlySet<PageName>;
-  /** The notice that staff show to every guest now. */
+  /** The notice for all guests. */
   message: ShownMessage | undefined;
-  /** What matters right now, the heaviest first. */
+  /** Current information, the most severe first. */
   now: NowPart[];
   year: number;
 }
 
-/** Who the campsite is, with the language that its words are really in. */
+/** The identity of the campsite, with the actual language of its words. */
 export type ShownIdentity = Identity & { wordsIn: Language };
 
-/** The reception as guests see it: whether it is open, and what its door says now, without the full stop at the end; "" until staff have written its hours. */
+/**
+ * The reception as guests see it. `now` is the sentence on its door without a full stop, or "" without opening hours.
+ */
 export interface Reception {
   isOpen: boolean;
   now: string;
-  /** The first day of the next season; only outside the season. */
+  /** The first day of the next season. Only set outside the season. */
   reopens: Temporal.PlainDate | undefined;
-  /** The coming days on which it keeps other hours, the next first. */
+  /** Coming days with other opening hours, in order. */
   exceptions: ReceptionException[];
 }
 
 const shells = new WeakMap<PageContext, Promise<Shell>>();
 
-/** Loads the shell once for a page and the document around it, which get the same context. */
+/** Loads the shell. A page and its document share a context, so they share one shell. */
 export function loadShell(context: PageContext): Promise<Shell> {
   const shell = shells.get(context) ?? readShell(context);
   shells.set(context, shell);
@@ -101,7 +103,7 @@ async function readShell(context: PageContext): Promise<Shell> {
     socialHost: posts && posts.source !== ownSource ? new URL(identity.socialPageUrl).hostname : undefined,
     offered: offeredIn(settings),
     view,
-    // Links to addresses that staff haven't written yet are switched off.
+    // Links are turned off while staff haven't entered their addresses.
     settings: {
       ...settings,
       enableOnlineBooking: settings.enableOnlineBooking && identity.bookingUrl !== "",
@@ -110,7 +112,7 @@ async function readShell(context: PageContext): Promise<Shell> {
     look,
     reception: {
       isOpen: reception.state === "open",
-      // Without hours nobody has said that somebody is ever there, or isn't.
+      // Without opening hours, neither "open" nor "closed" would be true.
       now:
         identity.reception.length > 0 || reception.state === "closed-for-season"
           ? receptionNow(reception, context.language, nightNumber(identity))
@@ -121,24 +123,24 @@ async function readShell(context: PageContext): Promise<Shell> {
     isQuiet: quiet.isQuiet,
     emptyPages: emptyPages.value,
     message,
-    // An important notice has a banner of its own on every page, which says this already.
+    // Important notices already have a banner on every page.
     now: now.parts.filter((part) => !isNoticeInBanner(part)),
     facilities,
     year: dayOf(context.now()).year,
   };
 }
 
-/** What machines are told about the campsite's facilities and prices; each part only when staff have written it. */
+/** Facts about the campsite for structured data. Each is only set when staff have written it. */
 interface Facilities {
-  /** The name of a feature, and whether it exists or what there is of it. */
+  /** The name of a feature, and whether it exists or a description. */
   features: [name: string, value: boolean | string][];
-  /** What the guests' page says about dogs: "on a lead". */
+  /** The text about dogs on the guests' page: "on a lead". */
   pets: string | undefined;
-  /** The lowest and the highest price of a night, in NOK. */
+  /** The lowest and highest price per night, in NOK. */
   nights: { from: number; to: number } | undefined;
 }
 
-/** Icons of those facts on the guests' page that name a feature of the campsite. */
+/** Icons that mark a fact on the guests' page as a feature of the campsite. */
 const featureIcons = ["power", "wifi"];
 
 async function loadFacilities(context: PageContext): Promise<Facilities> {

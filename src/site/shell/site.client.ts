@@ -1,19 +1,19 @@
 /*
- * Small conveniences on public pages. Every page can be read and used without them.
+ * Progressive enhancement of public pages. Every page works without JavaScript.
  */
 import "#src/features/articles/article-slider.client.ts";
 import "#src/features/consent/consent-panel.client.ts";
 
 /*
- * Loads a part's script when the visitor is about to use the part, so that a page which is only read costs no JavaScript
- * beyond this file. The script works on the server's elements as they are.
+ * Loads the script of a part when the visitor is about to use the part. Pages that are only read thus load no other
+ * JavaScript. The script enhances the elements from the server.
  */
 async function enliven(part: HTMLElement): Promise<void> {
   const url = part.dataset["script"]!;
   part.removeAttribute("data-script");
   const { default: enlivenPart } = await import(/* @vite-ignore */ url).catch((error: unknown) => {
-    // Until then it works as a plain form. When the network is back, the next touch tries again, at an address that
-    // wasn't asked for: many browsers remember that a file couldn't be had.
+    // Without its script the part works as a plain form. The next touch tries again at a new address, because many
+    // browsers cache a failed import.
     part.dataset["script"] = `${url.split("?")[0]}?${Date.now()}`;
     throw error;
   });
@@ -28,8 +28,8 @@ for (const sign of ["pointerover", "pointerdown", "focusin", "keydown"]) {
 }
 
 /*
- * The header's drop-downs are details elements and open by themselves. This closes them: all of them on Escape, and
- * those that lie over the page also when something else is pressed or focused.
+ * Closes the header's drop-downs, which open without JavaScript: all of them on Escape, and those that cover the page
+ * also on a press or focus elsewhere.
  */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(".top details[open]");
 const liesOverPage = (menu: HTMLElement) => getComputedStyle(menu.lastElementChild!).position === "absolute";
@@ -52,7 +52,7 @@ for (const sign of ["pointerdown", "focusin"]) {
 }
 
 /*
- * Opens dialogs in browsers that don't know the button's command yet.
+ * Opens dialogs in browsers without support for the `command` attribute.
  */
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
   document.addEventListener("click", ({ target }) => {
@@ -61,24 +61,24 @@ if (!("commandForElement" in HTMLButtonElement.prototype)) {
   });
 }
 
-/** Makes the page's print button work; without JavaScript the button is hidden. */
+/** Makes the page's print button work. Without JavaScript the button is hidden. */
 document.addEventListener("click", (event) => {
   if ((event.target as Element).closest("[data-print]")) print();
 });
 
 /*
- * Shows the home page's link to the first of our languages that the browser asks for. The choice happens only here:
- * the page is the same for everyone, and nothing is stored or sent.
+ * Shows the home page's link to the first of our languages that the browser prefers. It is chosen in the browser, so
+ * that the page is the same for everyone and nothing is stored or sent.
  */
 for (const tag of navigator.languages) {
   const language = tag.slice(0, 2);
   const way = document.querySelector(`.other-language[lang|="${language}"]`);
   way?.removeAttribute("hidden");
-  // A reader of Norwegian, in any of its forms, is on the right page already.
+  // For readers of any form of Norwegian, this page is the right one.
   if (way || ["nb", "nn", "no"].includes(language)) break;
 }
 
-// Somebody has signed in in this tab.
+// The staff app has stored the profile of a user who signed in in this tab.
 const hint = sessionStorage.getItem("staff");
 const { staffMenus } = document.querySelector<HTMLElement>("#account")!.dataset;
 if (hint) void import(/* @vite-ignore */ staffMenus!).then(({ showStaffMenus }) => showStaffMenus(hint));

@@ -16,13 +16,12 @@ import type { Context } from "#src/platform/context.ts";
 import type { Policy } from "#src/platform/http/headers.ts";
 import { renderDocument } from "#src/platform/pages/render.ts";
 
-/** The colour of the staff area's band. */
 export const staffBand = "#0A3641";
 
 /**
- * The page of the staff app, the same for everyone: it only says with whom to sign in. It may connect to the site and
- * to the sign-in provider, and is never cached. At a path without a screen the status is 404: signed-in staff read there
- * that there is none, and everyone else is led to the home page.
+ * Answers with the page of the staff app, which is the same for everyone and never cached. It may connect to the site
+ * and to the sign-in provider. At a path without a screen the status is 404: signed-in staff see an error there, and
+ * everyone else is led to the home page.
  */
 export async function answerStaffDocument(
   context: Context,
@@ -61,7 +60,7 @@ export async function answerStaffDocument(
         registersServiceWorker: true,
       }),
       "Cache-Control": "no-store",
-      // The address has the code that is exchanged for tokens.
+      // The address contains the code that is exchanged for tokens.
       ...(isCallback && { "Referrer-Policy": "no-referrer" }),
     },
   });
@@ -71,14 +70,14 @@ interface Props {
   settings: { taglines: Record<Language, string> };
   icons: Record<IconName, string>;
   assetUrl: AssetUrl;
-  /** Whether there is a screen at this path. */
+  /** True when there is a screen at this path. */
   isKnown: boolean;
 }
 
 function StaffDocument({ settings, icons, assetUrl, isKnown }: Props) {
   const home = address("home", defaultLanguage);
   return (
-    // The app has languages of its own, and a browser's translation would change elements under React's hands.
+    // The app is translated itself, and a browser's translation would change nodes that React manages.
     <html lang={languageTag[defaultLanguage]} translate="no">
       <head>
         <meta charSet="utf-8" />
@@ -97,8 +96,8 @@ function StaffDocument({ settings, icons, assetUrl, isKnown }: Props) {
         )}
         <link rel="manifest" href={staffManifestPath(defaultLanguage)} />
         {/*
-         * With this id, react-aria doesn't add its style element, which the page's policy forbids; admin.css has the
-         * rule.
+         * react-aria would add a style element, which the page's policy forbids. It skips that when this id exists.
+         * admin.css has the rule.
          */}
         <link id="react-aria-pressable-style" rel="stylesheet" href={assetUrl("src/admin/admin.css")} />
         <script type="module" src={assetUrl("src/admin/admin.client.tsx")} />

@@ -1,6 +1,6 @@
 /*
- * When somebody has signed in in this tab, puts the staff's two menus in place of the link to log in. Only a name to
- * show is stored, never a token. The staff area and the API decide what the person may do.
+ * Replaces the login link with two staff menus when somebody has signed in in this tab. Only a name is stored, never a
+ * token. The staff area and the API check the user's permissions.
  */
 import "#src/features/auth/calm-change.client.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -32,7 +32,7 @@ export function showStaffMenus(hint: string): void {
   );
 }
 
-/** A drop-down like the others in the menu, with the same arrow. */
+/** Makes a drop-down like the others in the menu, with the same arrow. */
 function menu(label: string, items: HTMLElement[]): HTMLElement {
   const arrow = document.querySelector(".menu-pages summary .icon")!.cloneNode(true);
   const list = element("ul", ...items.map((item) => element("li", item)));

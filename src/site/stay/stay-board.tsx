@@ -12,15 +12,15 @@ interface Props {
   name: StayName;
   /** The price that guests ask for first. */
   rate: PriceGroup["rates"][number] | undefined;
-  /** That price is the least. */
+  /** True when `rate` is the lowest price. */
   isFrom: boolean;
   shell: Pick<Shell, "settings" | "emptyPages">;
   language: Language;
-  /** What stands before the price. */
+  /** The content before the price. */
   children: ReactNode;
 }
 
-/** The price, the one button to book or ask, and where to look next. */
+/** The price, one button to book or ask, and links to related pages. */
 export function StayBoard({
   name,
   rate,
@@ -68,8 +68,8 @@ export function StayBoard({
 }
 
 /**
- * Seasonal pitches aren't booked: guests join the waiting list, if the campsite keeps one. The others are booked online.
- * Where neither is so, guests ask.
+ * The button of a place to stay. Guests join the waiting list for seasonal pitches, if the campsite has one. They book
+ * the others online. Otherwise they ask.
  */
 function Call({ name, settings, language }: Pick<Props, "name" | "language"> & Pick<Shell, "settings">) {
   const text = stayText[language];

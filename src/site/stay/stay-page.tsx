@@ -28,14 +28,14 @@ import { stays, stayStructuredData, type StayName } from "./stay.ts";
 interface Data {
   page: LocalizedPageText;
   list: ShownPriceList | undefined;
-  /** What the active price list says about this place. */
+  /** The group of the active price list for this place. */
   group: PriceGroup | undefined;
   shell: Shell;
   scenery: Scenery;
   free: FreeToday;
 }
 
-/** A place to stay: how it looks, what it costs, how to get it, and what staff write about it. */
+/** The page of a place to stay: pictures, price, booking and the text by staff. */
 export const stayPage = (name: StayName) =>
   definePage<Data>({
     async load(context) {
@@ -48,7 +48,7 @@ export const stayPage = (name: StayName) =>
       ]);
       const list = rates && toShownPriceList(rates, context.language);
       const group = groupFor(list?.groups ?? [], stays[name].purpose);
-      // A price among the facts would repeat the price list's, and might differ from it.
+      // The price list already has the price, and the fact could differ from it.
       const facts = group ? page.facts.filter(({ icon }) => icon !== "price") : page.facts;
       return { page: { ...page, facts }, list, group, shell, scenery, free };
     },
@@ -63,7 +63,7 @@ export const stayPage = (name: StayName) =>
     },
     View({ data: { page, list, group, shell, scenery, free }, language, assetUrl }) {
       const lang = langAttribute(page.language, language);
-      // Nobody has said that there is such a place, so nobody asks for it.
+      // Without content the place may not exist, so there is no booking button.
       const isEmpty = shell.emptyPages.has(name);
       const rate = leadingRate(group);
       return (

@@ -7,11 +7,11 @@ import type { siteText } from "#messages/site";
 export type StayName = "seasonal" | "day" | "cabins";
 
 interface Stay {
-  /** The purpose of the price group that has its prices. */
+  /** The purpose of its price group. */
   purpose: Purpose;
-  /** Its type in schema.org's words. */
+  /** Its schema.org type. */
   type: "CampingPitch" | "Accommodation";
-  /** The pages that a guest may want to see next. */
+  /** Pages that a guest may want to see next. */
   related: (keyof typeof siteText.nb.pages)[];
 }
 
@@ -22,7 +22,7 @@ export const stays: Record<StayName, Stay> = {
   cabins: { purpose: "cabin", type: "Accommodation", related: ["sitemap", "guests", "activities"] },
 };
 
-/** The address of a place's page, and its title there. */
+/** The address and texts of the page of a place to stay. */
 interface Described {
   url: string;
   name: string;
@@ -31,7 +31,7 @@ interface Described {
   language: Language;
 }
 
-/** A place to stay as schema.org describes it, with its prices as offers. */
+/** Describes a place to stay for schema.org, with its prices as offers. */
 export function stayStructuredData(
   stay: Stay,
   { url, name, description, siteOrigin, language }: Described,

@@ -5,19 +5,19 @@ import { textPageText } from "#messages/site";
 import { OfflineOffer } from "#src/features/offline/offline-offer.tsx";
 import type { Extra } from "./text-page.tsx";
 
-/** /info/activities: links to find out more, after the text. */
+/** /info/activities: links to more information, after the text. */
 export const activityLinks: Extra<LinkGroup[]> = {
   load: async (context) => groupLinks(await linkCollection.listAll(context), context.language),
   After: ({ data: { more }, language }) => <LinkList groups={more} language={language} />,
 };
 
-/** /guests: the offer to keep it, and others, on the phone. */
+/** /guests: the offer to save pages on the phone. */
 export const offlineOffer: Extra<undefined> = {
   First: OfflineOffer,
   extraSources: () => ({ registersServiceWorker: true }),
 };
 
-/** /aboutus: a drawing of the house that guests see first. */
+/** /aboutus: a drawing of the reception. */
 export const aboutUsPicture: Extra<undefined> = {
   Before: ({ data: { shell }, language, assetUrl }) => (
     <img

@@ -20,7 +20,7 @@ import { slugify } from "#src/i18n/slug.ts";
 
 interface Data<More> {
   page: LocalizedPageText;
-  /** The page's text with ids on its headings. */
+  /** The page's HTML with ids on its headings. */
   html: string;
   headings: Heading[];
   shell: Shell;
@@ -29,32 +29,32 @@ interface Data<More> {
   scenery: Scenery | undefined;
 }
 
-/** What a page has besides its text. */
+/** Content of a page besides its text. */
 export interface Extra<More> {
   load?(context: PageContext): Promise<More>;
-  /** Comes before all else, facts included. */
+  /** Content before everything else, including the facts. */
   First?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
-  /** A drawing before the text, in whose place a photo of the campsite’s own stands at the head of the page. */
+  /** A drawing before the text. A photo of the campsite replaces it and is shown at the head of the page. */
   Before?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
-  /** Comes after the text. */
+  /** Content after the text. */
   After?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
   extraSources?(): ExtraSources;
 }
 
-/** From this many headings on, a text gets a list of contents. */
+/** The lowest number of headings for which a text gets a table of contents. */
 const fewestHeadings = 6;
 
-/** Pages about the place itself, which start with a view of it. */
+/** Pages about the place itself, which begin with its view. */
 const withView: PageName[] = ["aboutUs", "activities"];
 
-/** TABLE  the pages that a guest may want to read next. */
+/** TABLE  pages that a guest may want to read next. */
 const related: { [Name in PageName]?: (keyof typeof siteText.nb.pages)[] } = {
   aboutUs: ["activities", "gallery", "sitemap"],
   guests: ["sanitary", "sitemap", "documents", "questions"],
   activities: ["webcam", "gallery", "aboutUs"],
 };
 
-/** A page of text that staff write: heading, lead, facts, text. */
+/** A page of text by staff: heading, lead, facts and text. */
 export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<More>) =>
   definePage<Data<More | undefined>>({
     async load(context) {
@@ -119,7 +119,7 @@ export const textPage = <More = undefined,>(name: TextPageName, extra?: Extra<Mo
     ...(extra?.extraSources && { extraSources: extra.extraSources }),
   });
 
-/** The pages above a page, for its breadcrumbs. */
+/** Returns the parent pages of a page, for its breadcrumbs. */
 function above(name: PageName, language: Language): Crumb[] {
   const { pages } = siteText[language];
   return name === "privacyPolicy" ? [{ label: pages.documents, href: address("documents", language) }] : [];
@@ -156,7 +156,7 @@ function Related({ names, language }: { names: (keyof typeof siteText.nb.pages)[
   );
 }
 
-/** A fact as the page shows it. A phone number becomes a link, so that a guest on a phone can press it. */
+/** Prepares a fact for display. A phone number becomes a link. */
 function toShown(
   { icon, words: { words, language: actual } }: LocalizedPageText["facts"][number],
   language: Language,
@@ -165,16 +165,16 @@ function toShown(
   return { icon, ...words, href, lang: langAttribute(actual, language) };
 }
 
-/** A heading in the list of contents. */
+/** A heading in the table of contents. */
 interface Heading {
   id: string;
-  /** Cleaned HTML without tags. */
+  /** Sanitised HTML without tags. */
   html: string;
 }
 
 /**
- * Gives each main heading of a text an id, for the list of contents.
- * @param html cleaned HTML, whose headings have no attributes
+ * Gives each h2 of a text an id, for the table of contents.
+ * @param html sanitised HTML, whose headings have no attributes
  */
 export function withContents(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
