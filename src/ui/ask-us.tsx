@@ -4,15 +4,15 @@ import type { Language } from "#src/i18n/language.ts";
 import { askUsText } from "#messages/ui";
 
 interface Props {
-  /** "" when staff haven't written it yet; the same for `email`. */
+  /** "" while staff haven't entered it, like `email`. */
   phone: string;
   email: string;
   language: Language;
-  /** When somebody answers: "Resepsjonen er åpen til kl. 21." */
+  /** The opening hours: "Resepsjonen er åpen til kl. 21." */
   hours?: string;
 }
 
-/** How to reach a person, beside a text that may not answer every question. */
+/** The contact details beside a text, for visitors with further questions. */
 export function AskUs({ phone, email, language, hours }: Props) {
   const text = askUsText[language];
   return (

@@ -2,7 +2,7 @@ import { address } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { pageHeadText } from "#messages/ui";
 
-/** One of a page's breadcrumbs. The last one is the page itself and isn't a link. */
+/** A breadcrumb. The last one is the page itself and has no link. */
 export interface Crumb {
   label: string;
   href?: string;
@@ -10,7 +10,7 @@ export interface Crumb {
   lang?: string | undefined;
 }
 
-/** The breadcrumbs of a page: home, the pages above it, and the page itself. */
+/** Returns the breadcrumbs of a page: home, its parent pages and the page itself. */
 export function trail(language: Language, ...steps: Crumb[]): Crumb[] {
   return [{ label: pageHeadText[language].home, href: address("home", language) }, ...steps];
 }
@@ -33,7 +33,7 @@ export function Breadcrumbs({ crumbs, language }: { crumbs: Crumb[]; language: L
   );
 }
 
-/** The breadcrumbs as schema.org/BreadcrumbList, without steps that aren't pages. */
+/** Describes the breadcrumbs as schema.org/BreadcrumbList, without steps that aren't pages. */
 export function breadcrumbList(crumbs: Crumb[], siteOrigin: string): object {
   const pages = crumbs.filter((crumb, index) => crumb.href || index === crumbs.length - 1);
   return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "#src/i18n/language.ts";
 
-/** Flags of the languages, drawn in a box of 24 × 18. */
+/** The flags, drawn in a box of 24 × 18. */
 const drawings: Record<Language, ReactNode> = {
   nb: (
     <>
@@ -28,7 +28,7 @@ const drawings: Record<Language, ReactNode> = {
   ),
 };
 
-/** A flag beside a language's own name; the name has the meaning, the flag only helps to find it. */
+/** A decorative flag beside the language's name, which helps to find the language. */
 export function Flag({ of }: { of: Language }) {
   return (
     <svg className="flag" viewBox="0 0 24 18" aria-hidden="true">

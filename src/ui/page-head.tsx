@@ -15,7 +15,7 @@ interface BandProps {
   children?: ReactNode;
 }
 
-/** The dark head of every inner page: contour lines and breadcrumbs. It is low when there is nothing else in it. */
+/** The dark head of every inner page, with contour lines and breadcrumbs. It is low without other content. */
 export function Band({ crumbs, language, assetUrl, children }: BandProps) {
   return (
     <div className={children ? "page-head" : "page-head low"}>
@@ -41,7 +41,7 @@ interface StripProps {
   assetUrl: AssetUrl;
 }
 
-/** A low view across the whole page: a photo of the campsite's own, or its landscape. */
+/** A low view across the whole page: a photo of the campsite, or its landscape. */
 export function Strip({ of, photo, assetUrl }: StripProps) {
   return (
     <PlacePicture
@@ -61,14 +61,14 @@ export function Strip({ of, photo, assetUrl }: StripProps) {
 interface Props extends BandProps {
   title: string;
   lead?: string;
-  /** The language that title and lead are really in. */
+  /** The actual language of title and lead. */
   wordsIn?: Language;
   strip?: LitDrawing;
-  /** In the strip's place. */
+  /** Replaces the strip. */
   photo?: PictureSource | undefined;
 }
 
-/** The start of an inner page: its head, a view if it has one, and the chart's edge. */
+/** The beginning of an inner page: its head, its view if it has one, and the chart's edge. */
 export function PageHead({ title, lead, wordsIn, strip, photo, children, ...band }: Props) {
   const { language, assetUrl } = band;
   const lang = wordsIn && langAttribute(wordsIn, language);
@@ -90,7 +90,7 @@ export function PageHead({ title, lead, wordsIn, strip, photo, children, ...band
   );
 }
 
-/** Says that a text isn't translated; nothing when it is. */
+/** A tag that says that a text isn't translated. Renders nothing when it is. */
 export function OnlyInNorwegian({ wordsIn, language }: { wordsIn: Language; language: Language }) {
   return wordsIn === language ? null : (
     <p>

@@ -6,15 +6,15 @@ interface Step {
 }
 
 interface Props {
-  /** What the links lead through, for those who don't see them. */
+  /** The label of the navigation for screen readers. */
   label: string;
   previous: Step | undefined;
   next: Step | undefined;
-  /** Where one is, as "2 av 7". */
+  /** The position in the list: "2 av 7". */
   place?: string | undefined;
 }
 
-/** Links from one page of a long list to its neighbours. */
+/** Links to the previous and next page of a long list. */
 export function PageSteps({ label, previous, next, place }: Props) {
   if (!previous && !next) return null;
   return (

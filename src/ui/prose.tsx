@@ -2,14 +2,14 @@ import { langAttribute, type Language } from "#src/i18n/language.ts";
 import { withFactRows } from "#src/ui/facts/fact-rows.ts";
 
 interface Props {
-  /** Cleaned HTML. */
+  /** Sanitised HTML. */
   html: string;
-  /** The language of the text, and that of the page around it. */
+  /** The language of the text. `language` is that of the page. */
   wordsIn: Language;
   language: Language;
 }
 
-/** Text that staff wrote. */
+/** Renders a text by staff. */
 export function Prose({ html, wordsIn, language }: Props) {
   return (
     <div

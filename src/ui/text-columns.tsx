@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import { AskUs } from "./ask-us.tsx";
 
-/** A page's text, and beside it, or below on a phone, how to ask us. @param first comes before both */
+/** A page's text with the contact details beside it, or below it on a phone. @param first comes before both */
 export function TextColumns({
   contact,
   language,

@@ -1,4 +1,4 @@
-/** The API of browsers with Trusted Types, which TypeScript's library doesn't declare yet. */
+/** The Trusted Types API, which TypeScript's library doesn't declare yet. */
 interface TrustedTypes {
   createPolicy(
     name: "default",
@@ -13,7 +13,7 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
- * Decides which texts may become HTML on this page; the page's policy allows none otherwise. Call it before anything
+ * Allows some texts to become HTML on this page, because the page's policy forbids all others. Call it before anything
  * makes HTML from text.
  * @param isHarmless gets a text and its sink, as "Element innerHTML" (Trusted Types, 4.1)
  */
@@ -24,8 +24,8 @@ export function trustHtml(isHarmless: (html: string, sink: string | undefined) =
 }
 
 /**
- * Makes the path of the one service worker an address that this page may register. Call it once: a policy is made only
- * once.
+ * Returns the path of the service worker as a trusted URL that this page may register. Call it only once, because a
+ * policy can't be created twice.
  */
 export function trustServiceWorker(path: string): string {
   const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: () => path });

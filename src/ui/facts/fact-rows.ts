@@ -1,13 +1,12 @@
-/** In characters. A longer value is easier to read as a line of a list. */
+/** The highest number of characters in a table. A longer value is easier to read in a list. */
 const longestValue = 40;
 
-/** A list item "<strong>Dybde:</strong> 2,4 m", with or without a paragraph around it. */
 const factItem = /^(?:<p>)?<strong>([^<]+):<\/strong>([^<]+)(?:<\/p>)?$/;
 
 /**
- * Turns lists of short facts, each with its label in bold and a colon, into tables. So staff can write a table with
- * the editor's tools, and readers outside the site still get a list.
- * @param html cleaned HTML
+ * Turns lists of short facts into tables, when each has a bold label with a colon. Staff can thus write tables with the
+ * editor's tools. Readers outside the site still get a list.
+ * @param html sanitised HTML
  */
 export function withFactRows(html: string): string {
   return html.replaceAll(/<ul>((?:(?!<\/?ul>).)*)<\/ul>/gs, (list, inside: string) => {

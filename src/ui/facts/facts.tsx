@@ -1,17 +1,17 @@
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 
-/** A fact that guests look for: "Ro" "fra 23 til 07". */
+/** A short fact: "Ro" "fra 23 til 07". */
 export interface FactShown {
   icon: IconName;
   label: string;
   value: string;
-  /** The address that the value links to, as a phone number does. */
+  /** The target of the value's link, for example of a phone number. */
   href?: string | undefined;
   /** Set when the words aren't in the page's language. */
   lang?: string | undefined;
 }
 
-/** The facts that guests look for on a page, before its text. */
+/** The facts before the text of a page. */
 export function Facts({ facts }: { facts: FactShown[] }) {
   if (facts.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function Facts({ facts }: { facts: FactShown[] }) {
   );
 }
 
-/** The number of columns that leaves the last row fullest: 3, 4 or 5 on a wide page. */
+/** Returns the number of columns on a wide page, 3 to 5, that leaves the last row fullest. */
 function columnsFor(count: number): number {
   const spare = (columns: number) => (columns - (count % columns)) % columns;
   return [4, 3, 5].reduce((best, columns) => (spare(columns) < spare(best) ? columns : best));

@@ -1,4 +1,4 @@
-/** A drawing in the light of the hour, and the one at night for the dark colour scheme; paths of source files. */
+/** Source paths of a drawing in the light of the hour, and of its night version for the dark colour scheme. */
 export interface LitDrawing {
   light: string;
   dark: string;
@@ -15,7 +15,7 @@ interface Props {
   fetchPriority?: "high";
 }
 
-/** A drawing; it decorates unless it says what it shows. */
+/** A drawing. It is decorative unless it has an alternative text. */
 export function LitPicture({ of: { light, dark }, assetUrl, className, alt = "", ...image }: Props) {
   return (
     <picture className={className}>

@@ -1,25 +1,25 @@
-/** Everything needed to show a picture; features make it from what they store. */
+/** A picture for `Picture`. Features make it from stored data. */
 export interface PictureSource {
-  /** Address of the JPEG. */
+  /** The URL of the JPEG. */
   src: string;
-  /** Addresses and widths, as in `srcset`. */
+  /** URLs and widths, as in `srcset`. */
   avif: string;
   webp: string;
   jpeg: string;
-  /** In pixels; they reserve the picture's space. */
+  /** In pixels. They reserve the picture's space. */
   width: number;
   height: number;
   /** The background colour until the picture has loaded, #rrggbb. */
   placeholder: string;
-  /** What there is besides for a picture that goes across the screen; each may be "". */
+  /** Additional sources for a picture across the whole screen. Each can be "". */
   wide: {
-    /** More of the addresses above, each after a comma. */
+    /** Additional entries for the `srcset` above, each after a comma. */
     avif: string;
     jpeg: string;
-    /** The picture some pixels wide, as an address that needs no request. */
+    /** A data URL of the picture at a width of a few pixels. */
     blur: string;
   };
-  /** What stays in view where it is cropped: per cent of its width and height. */
+  /** The point that stays in view when the picture is cropped, in per cent of its width and height. */
   focus: readonly [across: number, down: number];
   alt: string;
   /** The language of its alternative text, as "nb-NO", when it isn't the page's. */
@@ -28,21 +28,21 @@ export interface PictureSource {
 
 interface Props {
   source: PictureSource;
-  /** The width at which it is shown, as in `sizes`: "(min-width: 800px) 384px, 50vw". */
+  /** The `sizes` attribute: "(min-width: 800px) 384px, 50vw". */
   sizes: string;
-  /** "" when words beside it say the same; the picture's own when left out. */
+  /** "" when nearby words say the same. By default it is the picture's own text. */
   alt?: string;
-  /** For the picture that visitors see first: loaded at once, before others. */
+  /** For the first visible picture: loaded eagerly with high priority. */
   isFirst?: boolean;
-  /** For one that is shown next: loaded at once, after what is seen. */
+  /** For the picture that is shown next: loaded eagerly with low priority. */
   isNext?: boolean;
-  /** For one that goes across the whole screen, however wide that is; blurred until it has loaded. */
+  /** For a picture across the whole screen. It is blurred until it has loaded. */
   isWide?: boolean;
 }
 
 /**
- * A picture in the format and size that suits the screen, on a background of its own colour. The background is an
- * empty SVG: its `color` is an attribute and not a style, so the Content-Security-Policy allows it.
+ * A picture in the format and size that suits the screen, on a background in its own colour. The background is an empty
+ * SVG with a `color` attribute, because the Content-Security-Policy forbids inline styles.
  */
 export function Picture({
   source,
@@ -86,14 +86,15 @@ export function Picture({
 }
 
 /**
- * How much further than the point itself a crop moves towards it: what lies around the point is seen too, and one near an
- * edge isn't cut in two. With more, a band as low as a tenth of its picture would lose the points between middle and edge.
+ * Moves the crop beyond the focus point, so that the area around it is visible and a point near an edge isn't cut off.
+ * With a higher factor, a band of a tenth of the picture's height would lose points between the middle and the edge.
  */
 const pull = 1.25;
 
 /**
- * The classes that keep a point of a picture in view, to a tenth of it, since the Content-Security-Policy allows no style
- * of one element. A picture whose middle matters has none.
+ * Returns the CSS classes that keep the focus point of a picture in view, in steps of a tenth. Classes are needed
+ * because the Content-Security-Policy forbids inline styles.
+ * @returns undefined when the focus is the middle
  */
 export function focusClass([across, down]: PictureSource["focus"]): string | undefined {
   const inTenths = (share: number) => Math.min(Math.max(Math.round((50 + (share - 50) * pull) / 10), 0), 10);

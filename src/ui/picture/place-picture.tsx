@@ -2,26 +2,26 @@ import { LitPicture, type LitDrawing } from "./lit-picture.tsx";
 import { Picture, type PictureSource } from "./picture.tsx";
 
 interface Props {
-  /** The campsite's own photo, if staff have chosen one. */
+  /** The photo of the campsite, if staff have chosen one. */
   photo: PictureSource | undefined;
-  /** The house's drawing, which stands in its place. */
+  /** The drawing that is shown without a photo. */
   drawing: LitDrawing;
-  /** The drawing's own size. */
+  /** The size of the drawing. */
   width: number;
   height: number;
-  /** The width at which a photo is shown, as in `<img sizes>`. */
+  /** The `sizes` attribute of the photo. */
   sizes: string;
   assetUrl: (source: string) => string;
   className?: string;
   /** For a picture in the first view of its page. */
   isFirst?: boolean;
-  /** For one that goes across the whole screen. */
+  /** For a picture across the whole screen. */
   isWide?: boolean;
-  /** For a drawing that is the first thing to be seen there. */
+  /** For a drawing that is the first visible picture. */
   fetchPriority?: "high";
 }
 
-/** A photo of the campsite's own, or a drawing of the house. It decorates: the words beside it say what matters. */
+/** A photo of the campsite or a drawing. It is decorative: nearby words have the meaning. */
 export function PlacePicture({
   photo,
   drawing,

@@ -3,14 +3,14 @@ import { shareText } from "#messages/ui";
 
 interface Props {
   what: keyof (typeof shareText)["nb"];
-  /** The part of the page that is shared: "#way-here". Without it, what the address says when it is pressed. */
+  /** The shared part of the page: "#way-here". By default it is the fragment of the current address. */
   part?: string;
   className?: string;
   language: Language;
   assetUrl: (source: string) => string;
 }
 
-/** Hands the page to whatever the visitor's phone shares with. Where there is no such thing, there is no button. */
+/** Opens the share dialog of the visitor's device. The button is hidden where the browser can't share. */
 export function ShareButton({ what, part = "", className = "button", language, assetUrl }: Props) {
   return (
     <>

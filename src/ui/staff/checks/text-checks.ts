@@ -11,12 +11,11 @@ export type FindingKind =
   | "boldAsHeading"
   | "capitals";
 
-/** A fault in a text that makes it harder to read. */
 export interface Finding {
   kind: FindingKind;
-  /** The element: its kind, and how many of that kind come before it. Undefined for text outside elements. */
+  /** The element's type and its index among elements of that type. Undefined for text outside elements. */
   place: WordPlace | undefined;
-  /** The words at fault, on one line; "" when there are none. */
+  /** The faulty words on one line, or "". */
   text: string;
 }
 
@@ -26,9 +25,9 @@ export interface WordPlace {
 }
 
 /**
- * Finds what keeps people from reading a text: pictures without alternative text, headings that are out of order,
- * empty or only bold text, links that don't say where they lead, capitals. The page's title is its h1.
- * @param html any HTML; of elements that aren't allowed only the text counts
+ * Finds faults that make a text harder to read: pictures without alternative text; headings out of order, empty or only
+ * in bold; links that don't say where they lead; capitals. The page's title is its h1.
+ * @param html any HTML; only the text of elements that aren't allowed counts
  * @param language the language of the text
  * @returns the findings in the order of the text
  */
@@ -61,7 +60,7 @@ class Reader implements HtmlReader {
   readonly #orders = new Map<Part, number>();
   #strong = 0;
   #level = 1;
-  /** A paragraph that is all bold. It counts as a heading only when something follows it. */
+  /** An all-bold paragraph. It counts as a heading only when something follows it. */
   #bold: Part | undefined;
 
   constructor(language: Language) {
@@ -83,7 +82,7 @@ class Reader implements HtmlReader {
     if (tag === "img") {
       const words = attributes["alt"];
       if (words === undefined) this.#find("pictureWithoutWords", part);
-      // The name of a picture that is a link or a heading is its alternative text.
+      // The alternative text is the name of a picture in a link or heading.
       else this.#openParts().forEach((each) => (each.text += ` ${words} `));
       return;
     }
@@ -117,7 +116,9 @@ class Reader implements HtmlReader {
       .map(({ kind, place, text }) => ({ kind, place, text }));
   }
 
-  /** The elements that a text belongs to: the innermost paragraph, heading or item, and the links inside it. */
+  /**
+   * Returns the elements around the current text: the innermost paragraph, heading or item, and the links inside it.
+   */
   #openParts(): [block: Part, ...links: Part[]] {
     const block = this.#open.findLast(({ tag }) => tag !== "a") ?? this.#loose;
     return [block, ...this.#open.slice(this.#open.indexOf(block) + 1)];
@@ -150,7 +151,7 @@ class Reader implements HtmlReader {
 
 const selectors = ["img", "a", "p", "li"] as const;
 
-/** A longer bold line isn't meant as a heading; in characters. */
+/** The longest bold line that counts as a heading, in characters. */
 const longestHeading = 80;
 
 const partOf = (tag: string, place: WordPlace | undefined, isWithin: boolean): Part => ({

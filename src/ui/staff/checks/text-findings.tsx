@@ -7,20 +7,19 @@ import { editorText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { checkHtml, type Finding, type WordPlace } from "./text-checks.ts";
 
-/** How many are shown at once; a long pasted text could fill the screen with them. */
+/** The number of findings shown at once, because a long pasted text could fill the screen. */
 const shownAtOnce = 4;
-/** Milliseconds to wait after a change, so that nobody is told about half a word. */
+/** The delay after a change, in milliseconds, so that half-typed words aren't checked. */
 const rest = 700;
 
 interface Props {
   editor: Editor;
-  /** The language of the text. */
   language: Language;
-  /** Asks what the selected picture shows. */
+  /** Asks the user to describe the selected picture. */
   onDescribe: () => void;
 }
 
-/** Hints on how to improve a text, each with a link to the place. They prevent nothing. */
+/** Hints for a better text, each with a link to its place. They don't prevent saving. */
 export function TextFindings({ editor, language, onDescribe }: Props) {
   const words = editorText[useStaff().language];
   const findings = useFindings(editor, language);
@@ -59,7 +58,7 @@ export function TextFindings({ editor, language, onDescribe }: Props) {
   );
 }
 
-/** The findings, a moment after the last change. */
+/** Returns the findings, with a short delay after the last change. */
 function useFindings(editor: Editor, language: Language): readonly Finding[] {
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   useEffect(() => {
@@ -69,7 +68,7 @@ function useFindings(editor: Editor, language: Language): readonly Finding[] {
       timer = setTimeout(() => setFindings(find(editor, language)), rest);
     };
     wait();
-    // Every change counts, not only typing: the whole text may be replaced.
+    // Listens to every transaction, because the whole text can also be replaced.
     editor.on("transaction", wait);
     return () => {
       clearTimeout(timer);
@@ -79,7 +78,7 @@ function useFindings(editor: Editor, language: Language): readonly Finding[] {
   return findings;
 }
 
-/** The heading where the cursor is doesn't count as empty: somebody is about to write it. */
+/** Finds faults. Ignores an empty heading with the cursor in it, because the user is about to write it. */
 const find = (editor: Editor, language: Language) =>
   checkHtml(editor.getHTML(), language).filter(
     ({ kind, place }) => kind !== "emptyHeading" || !place || !hasCursor(editor, place),
@@ -96,10 +95,10 @@ const elementAt = ({ view }: Editor, { selector, index }: WordPlace) =>
     (element) => !element.classList.contains("ProseMirror-separator"),
   )[index];
 
-/** Selects the element at a place, and scrolls to it. */
+/** Selects the element at a place and scrolls to it. */
 function select(editor: Editor, place: WordPlace) {
   const element = elementAt(editor, place);
-  // It may be gone, because the findings are a moment old.
+  // The findings are slightly delayed, so the element may be gone.
   if (!element) return editor.view.focus();
   const from = editor.view.posAtDOM(element, 0);
   if (place.selector === "img") editor.commands.setNodeSelection(from);

@@ -1,19 +1,19 @@
 /*
- * Text as people read it: of HTML only the words, with a line for each block.
+ * Converts HTML to plain text, with a line for each block.
  */
 
 import { unmarked } from "#src/resource/live-value.ts";
 
 const blocks = "p, h2, h3, h4, li, blockquote, div";
 
-/** Whether a text is HTML: plain lines from staff contain no closed elements. */
+/** True when a text is HTML. Plain texts by staff contain no closed elements. */
 export const isHtml = (text: string): boolean =>
   /<\/(?:p|h[2-4]|ul|ol|li|blockquote|strong|em|a)>|<(?:br|img)\b/i.test(text);
 
-/** A text as lines; HTML loses its elements, but addresses of links and alternative texts stay. */
+/** Converts a text to lines. HTML loses its elements but keeps the URLs of links and alternative texts. */
 export function textLines(text: string): string {
   if (!isHtml(text)) return unmarked(text);
-  // DOMParser's document is apart from the page, so nothing in it runs or is loaded.
+  // DOMParser makes a separate document, in which nothing runs or is loaded.
   const { body } = new DOMParser().parseFromString(text, "text/html");
   for (const link of body.querySelectorAll("a")) link.append(` (${link.getAttribute("href") ?? ""})`);
   for (const picture of body.querySelectorAll("img")) picture.replaceWith(`[${picture.alt || picture.src}]`);
@@ -26,7 +26,7 @@ export function textLines(text: string): string {
   return body.textContent.replaceAll(/[ \t]*\n\s*/g, "\n").trim();
 }
 
-/** The words of HTML on one line, for a row in a list. */
+/** Returns the words of HTML on one line, for a row in a list. */
 export function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const block of body.querySelectorAll(blocks)) block.append(" ");

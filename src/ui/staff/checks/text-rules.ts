@@ -1,10 +1,10 @@
 import type { Language } from "#src/i18n/language.ts";
 
 /*
- * Rules for words that don't help a reader.
+ * Rules for wording that doesn't help readers.
  */
 
-/** Words that don't tell where a link leads. */
+/** Link texts that don't say where the link leads. */
 const vague: Record<Language, ReadonlySet<string>> = {
   nb: new Set(
     "her|klikk her|trykk her|se her|les her|mer|les mer|les mer her|se mer|mer info|mer informasjon|les videre|lenke|link|denne|denne lenken|denne siden|siden".split(
@@ -23,7 +23,7 @@ const vague: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** Whether a link's words don't tell where it leads, in the language of the text. */
+/** True when a link's text doesn't say where it leads, in the language of the text. */
 export function isVague(text: string, language: Language): boolean {
   const words = text
     .toLocaleLowerCase(language)
@@ -32,11 +32,11 @@ export function isVague(text: string, language: Language): boolean {
   return words === "" || vague[language].has(words);
 }
 
-/** This many capital letters, in this many words, are more than a name or a few abbreviations. */
+/** The lowest numbers of capital letters and words that count as a fault. Fewer can be a name or abbreviations. */
 const fewestLetters = 12;
 const fewestWords = 3;
 
-/** The first run of capitals that is hard to read. */
+/** Returns the first run of capitals that is hard to read. */
 export function capitalsIn(text: string): string | undefined {
   let run: string[] = [];
   for (const word of [...text.split(" "), ""]) {

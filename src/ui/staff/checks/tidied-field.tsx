@@ -5,16 +5,13 @@ import { tidiedFieldText } from "#messages/staff";
 import { PlainField, type TextFieldProps } from "#src/ui/staff/fields/plain-field.tsx";
 
 interface TidiedFieldProps extends TextFieldProps {
-  /**
-   * Reads what was typed. @returns the value; undefined when it isn't understood, so that the text stays as it was
-   * typed
-   */
+  /** Parses the typed text. @returns the value, or undefined for an invalid text, which then stays as typed */
   read(typed: string): string | undefined;
-  /** A value as people read it. */
+  /** Formats a value for the field. */
   show(value: string): string;
 }
 
-/** A field whose value can be written in several ways. When focus leaves it, it shows the usual one. */
+/** A field that accepts a value in several spellings. It shows the usual spelling when focus leaves it. */
 export function TidiedField({ read, show, value, onChange, onBlur, ...field }: TidiedFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (
@@ -33,7 +30,7 @@ export function TidiedField({ read, show, value, onChange, onBlur, ...field }: T
   );
 }
 
-/** A time of day, stored as 09:00; 9, 0900 and 9.00 are understood, so that a phone’s digits are enough. */
+/** A time of day, stored as 09:00. It also accepts 9, 0900 and 9.00, so that a numeric keyboard suffices. */
 export function TimeField(props: TextFieldProps) {
   const { language } = useStaff();
   return (

@@ -4,7 +4,7 @@ import { changerAt, chosenValues, comparedFields, type Changer, type Choice } fr
 import { isSame, valueAt } from "#src/ui/staff/form/values.ts";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
-/** A field that differs, who changed it, and the user's choice. */
+/** A field with different values, who changed it, and the user's choice. */
 export interface Difference {
   field: NamedField;
   changer: Exclude<Changer, "same">;
@@ -17,13 +17,13 @@ export interface Choices<Values> {
   same: NamedField[];
   choose(path: string, choice: Choice): void;
   chooseAll(side: "mine" | "theirs"): void;
-  /** The values that result from all choices. */
+  /** Returns the values that result from all choices. */
   values(): Values;
 }
 
 /**
- * What happens to each field that differs. A choice is between two values: it stays valid while the other version has
- * the same value, also when a third version arrives.
+ * Keeps the user's choice for each field that differs. A choice stays valid while the other version has the same value,
+ * even when a third version arrives.
  */
 export function useChoices<Values extends object, Resource>(
   { versions }: Conflict<Values, Resource>,

@@ -21,10 +21,10 @@ interface Props extends Difference {
   onChoose(choice: Choice): void;
 }
 
-/** A text of up to this many characters is shown in full. */
+/** The highest number of characters of a text that is shown in full. */
 const shortText = 400;
 
-/** One field that differs: a choice between both versions, or a text made from both. */
+/** A field that differs: a choice between both versions, or a text that combines both. */
 export function ConflictRow({ field, changer, choice, base, mine, theirs, who, fault, onChoose }: Props) {
   const id = useId();
   const words = conflictText[useStaff().language];
@@ -144,7 +144,7 @@ interface JoinedProps {
   onChange(value: string): void;
 }
 
-/** The field in which both texts are joined. */
+/** The field for the combined text. */
 function JoinedField({ path, isHtml: isEditor, ...field }: JoinedProps) {
   const words = conflictText[useStaff().language];
   const language = languages.find((each) => path.includes(`translations.${each}.`)) ?? "nb";

@@ -20,18 +20,17 @@ interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;
   conflict: Conflict<Values, Resource>;
   fields: readonly NamedField[];
-  /** The resource's name, and its state. */
   name: string;
   state?: ReactNode;
-  /** Goes back to the form and what is written in it. */
+  /** Returns to the form and its unsaved input. */
   onBack(): void;
   /** @param stays true after Ctrl+S, which saves without leaving */
   onSolved(saved: Resource, stays: boolean): Promise<void>;
 }
 
 /**
- * Shown when somebody else has saved the same resource: both versions of each field that differs, side by side. What
- * only one side changed is already chosen. Everything typed stays, here and in the form.
+ * Shown when somebody else has saved the same resource: both versions of each field that differs, side by side. A field
+ * that only one side changed is already decided. The user's input stays, here and in the form.
  */
 export function ConflictScreen<Values extends object, Resource>({
   form,
@@ -56,14 +55,13 @@ export function ConflictScreen<Values extends object, Resource>({
   const chosenForYou = differences.filter(({ changer }) => changer !== "both").length;
   const when = timeOrDay(at, words, language);
 
-  // Moves focus here, and later back to where it was. When another newer version arrives, the screen tells so in words
-  // that are read out.
+  // Moves focus to this screen, and back afterwards. A live region announces further versions.
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     heading.current?.focus();
     scrollTo({ top: 0 });
     return () => {
-      // After the form is shown again.
+      // The form is shown again only after this cleanup.
       setTimeout(() => before?.focus());
     };
   }, []);
@@ -72,7 +70,7 @@ export function ConflictScreen<Values extends object, Resource>({
     choose(path, choice);
     setFaults([]);
     setSaid("");
-    // Also in the form, so that the draft in the browser has it.
+    // The form must have the value too, because the draft is made from it.
     form.set(path, choice.side === "joined" ? choice.value : valueAt(versions.mine, path));
   }
 
@@ -203,7 +201,7 @@ export function ConflictScreen<Values extends object, Resource>({
   );
 }
 
-/** How many of the fields without a difference are named. */
+/** The highest number of unchanged fields that are named. */
 const mostNamed = 8;
 
 function sameWords(words: string, fields: readonly NamedField[]): string {
@@ -219,7 +217,7 @@ interface Entry {
   at: string;
 }
 
-/** What every kind of stored resource has. */
+/** The properties of every stored resource. */
 interface Stored {
   id: number;
   version: number;
@@ -227,7 +225,7 @@ interface Stored {
 }
 
 /**
- * Who saved a resource last, and when.
+ * Returns who last saved a resource, and when.
  * @param kind the kind's name in the history
  */
 function useLastWriter(kind: string, resource: unknown): { who: string | undefined; at: Temporal.Instant } {
@@ -239,7 +237,7 @@ function useLastWriter(kind: string, resource: unknown): { who: string | undefin
     api.list<Entry>(`/history?kind=${kind}&resourceId=${id}&limit=1`, giveUp.signal).then(
       ({ items }) => setEntry(items.find((each) => each.version === version)),
       (error: unknown) => {
-        // Then only the name is missing.
+        // After these errors only the name is missing.
         if (error instanceof ApiError || error instanceof NoAnswerError || giveUp.signal.aborted) return;
         throw error;
       },
@@ -249,7 +247,7 @@ function useLastWriter(kind: string, resource: unknown): { who: string | undefin
   return { who: entry?.userName ?? undefined, at: Temporal.Instant.from(updatedAt) };
 }
 
-/** A number of fields, as the screen's words take it: small numbers in words. */
+/** Formats a number of fields for a message. Small numbers are spelled out. */
 function inWords(fields: number, language: Language) {
   const numbers: Partial<Record<number, string>> = conflictText[language].numbers;
   return { fields, count: numbers[fields] ?? fields };

@@ -1,15 +1,15 @@
 import { diffWordsWithSpace } from "diff";
 
-/** A piece of two texts: in both, only in the earlier or only in the later one. */
+/** A piece of two texts: in both, or only in the earlier or later one. */
 export interface Part {
   kind: "same" | "removed" | "added";
   text: string;
 }
 
-/** Texts that differ in more words than this have little in common worth showing. */
+/** The highest number of changed words for a comparison. With more, the texts have too little in common. */
 const mostChanges = 1500;
 
-/** What two texts have in common, word by word, and what each has alone, in reading order. */
+/** Compares two texts word by word. Returns the common and the different parts in reading order. */
 export function differenceParts(before: string, after: string): Part[] {
   const changes = diffWordsWithSpace(before, after, { maxEditLength: mostChanges }) ?? [
     { value: before, removed: true, added: false },
@@ -25,10 +25,10 @@ export function differenceParts(before: string, after: string): Part[] {
   return parts.filter(({ text }) => text !== "");
 }
 
-/** A single word between two changes is easier to read when it counts as changed too. */
+/** True for a single word. Between two changes it is easier to read when marked as changed. */
 const isShort = (text: string) => !text.includes("\n") && (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 1;
 
-/** Adds to the present change: removed words first, then added ones. */
+/** Adds a part to the current change, with removed words before added ones. */
 function append(parts: Part[], kind: Part["kind"], text: string): void {
   const last = parts.at(-1);
   const other = parts.at(-2);
@@ -38,10 +38,10 @@ function append(parts: Part[], kind: Part["kind"], text: string): void {
   else parts.push({ kind, text });
 }
 
-/** How many unchanged characters are shown beside a change. */
+/** The number of unchanged characters that are shown beside a change. */
 const besideChange = 60;
 
-/** The same parts, with long unchanged ones cut to the words beside the changes. */
+/** Shortens long unchanged parts to the words beside the changes. */
 export function briefParts(parts: readonly Part[]): Part[] {
   return parts.map((part, index) => {
     if (part.kind !== "same" || part.text.length <= 3 * besideChange) return part;

@@ -6,21 +6,20 @@ import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 interface Props {
   before: string;
-  /** The text to show. */
   after: string;
   /** Also shows removed words, struck through. */
   withRemoved?: boolean;
-  /** Cuts unchanged text to the words beside the changes. */
+  /** Shortens unchanged text to the words beside the changes. */
   isBrief?: boolean;
   /** Leaves out the marks, to show the same excerpt as the marked text beside it. */
   isPlain?: boolean;
-  /** Live values read as they did when each text was saved. */
+  /** Live values keep their words from the save of each text. */
   isPast?: boolean;
-  /** That it is written in. */
+  /** The language of the text. */
   language?: Language;
 }
 
-/** Marks the words, but not the spaces around them. */
+/** Marks words, but not the spaces around them. */
 function Marked({ text }: { text: string }) {
   const [, before, words, after] = /^(\s*)(.*?)(\s*)$/s.exec(text)!;
   return (
@@ -32,7 +31,7 @@ function Marked({ text }: { text: string }) {
   );
 }
 
-/** A text with its new words marked; HTML is shown as lines of text. */
+/** A text with its new words marked. HTML is shown as lines of text. */
 export function Difference({
   before,
   after,
@@ -61,12 +60,12 @@ interface ValueProps {
   value: unknown;
   /** The value in the other version. */
   other: unknown;
-  /** Whether this side changed the field; then what is new is marked. */
+  /** True when this side changed the field. Its new words are then marked. */
   isChanged: boolean;
   isBrief: boolean;
 }
 
-/** One side's value of a field: a text with its changes marked, or as the field itself shows its values. */
+/** One side's value of a field: a text with marked changes, or the value as its field shows it. */
 export function ConflictValue({ field, value, other, isChanged, isBrief }: ValueProps) {
   const fill = useFill();
   if (field.show) {
@@ -89,11 +88,10 @@ export function ConflictValue({ field, value, other, isChanged, isBrief }: Value
   );
 }
 
-/** The language of the words at a path. */
 const languageIn = (path: string) =>
   languages.find((language) => path.includes(`translations.${language}`)) ?? "nb";
 
-/** A value as text; a list has one line for each of its parts. */
+/** Returns a value as text. A list has a line for each part. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) return value.map(textOf).join("\n");
@@ -101,7 +99,7 @@ export function textOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** An object's words and numbers on one line; lists inside it get lines of their own. */
+/** Returns an object's words and numbers on one line. Lists inside it get lines of their own. */
 function wordsOf(value: object): string[] {
   return Object.values(value)
     .map((part) => (Array.isArray(part) ? `\n${textOf(part)}` : textOf(part)))

@@ -3,8 +3,8 @@ import type { Versions } from "./three-way.ts";
 import { isHtml } from "#src/ui/staff/checks/text-lines.ts";
 
 /**
- * Joins two texts that were made from a third, paragraph by paragraph. What only one side changed is taken from that
- * side; where both changed, theirs comes first, then mine.
+ * Merges two texts with a common origin, paragraph by paragraph. A change by one side only is taken over. Where both
+ * changed, their paragraph comes before mine.
  */
 export function joinedText(versions: Versions<string>): string {
   const { base, mine, theirs } = versions;
@@ -17,12 +17,12 @@ export function joinedText(versions: Versions<string>): string {
   );
 }
 
-/** The same for lists of parts. */
+/** Merges lists in the same way. */
 export function joinedParts({ base, mine, theirs }: Versions<string[]>): string[] {
   return diff3Merge(mine, base, theirs).flatMap(({ ok, conflict }) => ok ?? [...conflict!.b, ...conflict!.a]);
 }
 
-/** The outermost elements of HTML, and text outside elements. */
+/** Splits HTML into its outermost elements and the text outside elements. */
 function blocks(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   return [...body.childNodes]

@@ -4,15 +4,15 @@ import { staffText } from "#messages/staff";
 import { Difference } from "./difference.tsx";
 
 interface NorwegianProps {
-  /** The Norwegian as it is now. */
+  /** The current Norwegian text. */
   norwegian: string;
-  /** What the translation beside it was made from; undefined when that is the same. */
+  /** The Norwegian that was translated. Undefined when it is unchanged. */
   source: string | undefined;
-  /** Only what stands around the changes. */
+  /** Shows only the words beside the changes. */
   isBrief?: boolean;
 }
 
-/** The Norwegian that somebody translates, with what has changed since the translation marked. */
+/** The Norwegian text beside its translation, with marks on the changes since it was translated. */
 export function MarkedNorwegian({ norwegian, source = norwegian, isBrief = false }: NorwegianProps) {
   return (
     <span lang={languageTag.nb}>
@@ -21,7 +21,7 @@ export function MarkedNorwegian({ norwegian, source = norwegian, isBrief = false
   );
 }
 
-/** The same above a field, folded until it is asked for; what has changed stands open. */
+/** The Norwegian text in a folded element above a field. The element is open when the text has changed. */
 export function FoldedNorwegian(props: NorwegianProps) {
   const words = staffText[useStaff().language];
   const isChanged = props.source !== undefined;

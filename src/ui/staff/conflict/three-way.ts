@@ -1,8 +1,8 @@
 import { isPlainObject, isSame, valueAt, withValueAt } from "#src/ui/staff/form/values.ts";
 
 /*
- * Compares two versions of a resource that were made from a third. What only one side changed is taken from that
- * side; what both changed, people decide.
+ * Compares two versions of a resource with their common origin. Changes by one side only are taken over. The user
+ * decides about fields that both sides changed.
  */
 
 /** A field of a form, by its path. */
@@ -17,10 +17,10 @@ export interface Versions<Values> {
   theirs: Values;
 }
 
-/** Who changed a field; "same" when nobody did, or when both made the same change. */
+/** Who changed a field. "same" when nobody did, or when both made the same change. */
 export type Changer = "same" | "mine" | "theirs" | "both";
 
-/** What a field becomes: one side's value, or one made from both. */
+/** The decision about a field: one side's value, or a combination of both. */
 export type Choice = { side: "mine" | "theirs" } | { side: "joined"; value: string };
 
 export function changerAt<Values>({ base, mine, theirs }: Versions<Values>, path: string): Changer {
@@ -31,9 +31,9 @@ export function changerAt<Values>({ base, mine, theirs }: Versions<Values>, path
 }
 
 /**
- * The fields to compare, so that together they show every difference. The rows of a list are compared one by one only
- * when the list has the same rows in the same order on all sides. Otherwise the list is one field: a price in the
- * wrong row is worse than a price to choose again. Values that belong to no field are compared under their own key.
+ * Returns the fields to compare, which together show every difference. The rows of a list are separate fields only when
+ * all versions have the same rows in the same order. Otherwise the whole list is one field, because a price in the
+ * wrong row is worse than one more choice. Values without a field are compared under their own key.
  */
 export function comparedFields<NamedField extends Field, Values extends object>(
   fields: readonly NamedField[],
@@ -50,13 +50,13 @@ export function comparedFields<NamedField extends Field, Values extends object>(
   });
 }
 
-/** The keys of the fields in the order of the form, then those without a field. */
+/** Returns the keys of the fields in the order of the form, then those without a field. */
 function keysInOrder(fields: readonly Field[], keys: ReadonlySet<string>): Set<string> {
   const named = fields.map(({ path }) => path.split(".")[0]!).filter((key) => keys.has(key));
   return new Set([...named, ...keys]);
 }
 
-/** Whether these fields show all differences below a key, and each row is the same row on all sides. */
+/** True when these fields show all differences below a key, and each row is the same row in all versions. */
 function areEnough<Values>(parts: readonly Field[], key: string, versions: Versions<Values>): boolean {
   const sides = Object.values(versions) as Values[];
   const rest = sides.map((side) =>
@@ -72,18 +72,18 @@ function areEnough<Values>(parts: readonly Field[], key: string, versions: Versi
     ),
   );
   return [...rows].every((row) => {
-    // A row is recognised by its first field, as its name.
+    // The first field, such as the name, identifies a row.
     const { path } = parts.find((part) => part.path.startsWith(`${row}.`))!;
     return sides.every((side) => isSame(valueAt(side, path), valueAt(sides[0], path)));
   });
 }
 
-/** The values without the one at a path; unchanged when the path doesn't exist. */
+/** Removes the value at a path. Returns the values unchanged when the path doesn't exist. */
 function withoutValueAt<Values>(values: Values, path: string): Values {
   return valueAt(values, path) === undefined ? values : withValueAt(values, path, undefined);
 }
 
-/** The values after each difference has been decided. */
+/** Returns the values after all decisions. */
 export function chosenValues<Values>(
   { mine, theirs }: Versions<Values>,
   fields: readonly Field[],
@@ -97,8 +97,8 @@ export function chosenValues<Values>(
 }
 
 /**
- * What a form holds when the answer to a save arrives: what was typed since then stays, the rest becomes what was
- * stored. Spaces around a text stay too, because the next word may follow.
+ * Merges the response to a save into the form: input since the request stays, the rest becomes the stored value. Blanks
+ * around a text also stay, because the user may go on typing.
  */
 export function afterAnswer<Values>(sent: Values, now: Values, answer: Values): Values {
   if (isSame(now, answer)) return now;

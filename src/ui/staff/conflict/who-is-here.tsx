@@ -3,23 +3,25 @@ import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#messages/staff";
 
-/** Somebody else of the staff who has the same form open. */
+/** Another staff member with the same form open. */
 interface Present {
   name: string;
   isWriting: boolean;
 }
 
-/** How often a form says that it is open, in milliseconds; the server forgets it after two turns. */
+/** The interval of presence calls in milliseconds. The server forgets a form after two intervals. */
 const turn = 20_000;
 
 interface Props {
   kind: string;
-  /** Undefined while the resource isn't stored: nobody else can have it open. */
+  /** Undefined while the resource isn't stored, since nobody else can have it open. */
   resourceId: number | undefined;
   isWriting: boolean;
 }
 
-/** Says who else has this form or message open, and whether they write. It locks nothing: who saves last meets the conflict. */
+/**
+ * Shows who else has this form or message open, and if they write. It locks nothing: a later save meets the conflict.
+ */
 export function WhoIsHere({ kind, resourceId, isWriting }: Props) {
   const { api, language } = useStaff();
   const text = staffText[language].presence;
@@ -29,7 +31,7 @@ export function WhoIsHere({ kind, resourceId, isWriting }: Props) {
       const present = await api.put<Present[]>("/presence", { ...here, state });
       if (state !== "left") setOthers(present);
     } catch {
-      // Who is here isn't known without an answer; what is written doesn't depend on it, and saving says what fails.
+      // Presence is only a hint. Saving shows its own errors.
       setOthers([]);
     }
   });
