@@ -4,29 +4,29 @@ import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { diffArrays } from "diff";
 import { differenceParts } from "#src/ui/staff/conflict/difference-parts.ts";
 
-/** What has happened to the Norwegian of a translation; both are HTML. */
+/** The change of the Norwegian since it was translated, as HTML. */
 export interface ChangedSince {
-  /** What the translation was made from. */
+  /** The Norwegian that was translated. */
   before: string;
-  /** The Norwegian as it is now; left out where the text to mark is itself the Norwegian. */
+  /** The current Norwegian. Omitted when the marked text is itself the Norwegian. */
   now?: string;
 }
 
-/** A paragraph, a heading or the text of a list's point. */
+/** A paragraph, a heading or the text of a list item. */
 interface Block {
   node: Node;
-  /** Where it begins in its document. */
+  /** Its position in the document. */
   at: number;
   text: string;
 }
 
-/** Words in a block that the earlier text hasn't; places in the document. */
+/** A range of positions in the document whose words are new. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** Marks in the Norwegian the words that have changed, and in a translation the blocks that were made from them. */
+/** Marks the changed words of a Norwegian text, or the blocks of a translation that were made from them. */
 export function changedPlaces(doc: Node, { before, now }: ChangedSince): DecorationSet {
   const { schema } = doc.type;
   const then = createDocument(before, schema);
@@ -39,7 +39,7 @@ export function changedPlaces(doc: Node, { before, now }: ChangedSince): Decorat
   return DecorationSet.create(doc, marks);
 }
 
-/** The words of a text that the earlier one hasn't. */
+/** Returns the ranges of words that the earlier text doesn't have. */
 export function changedWords(before: Node, now: Node): Range[] {
   return changesBetween(blocksIn(before), blocksIn(now)).flatMap(({ earlier, later }) => {
     if (!later) return [];
@@ -54,8 +54,8 @@ export function changedWords(before: Node, now: Node): Range[] {
 }
 
 /**
- * The blocks of a translation whose Norwegian has changed or gone. None when the translation has other blocks than the
- * text that it was made from: then nobody knows which is which.
+ * Returns the blocks of a translation whose Norwegian has changed or was removed. Returns none when the translation has
+ * another number of blocks than its source, because the blocks then can't be matched.
  */
 export function blocksMadeFrom(before: Node, now: Node, translation: Node): Block[] {
   const earlierBlocks = blocksIn(before);
@@ -65,7 +65,7 @@ export function blocksMadeFrom(before: Node, now: Node, translation: Node): Bloc
   return translated.filter((_, index) => changed.has(earlierBlocks[index]));
 }
 
-/** What stands for a picture or a live value, which are one place long. */
+/** Replaces a picture or live value, which takes one position. */
 const leaf = "￼";
 
 function blocksIn(doc: Node): Block[] {
@@ -77,7 +77,7 @@ function blocksIn(doc: Node): Block[] {
   return blocks;
 }
 
-/** Which blocks differ: an earlier one with the one in its place, or one without the other. */
+/** Returns the blocks that differ: pairs of an earlier and a later block, or one without a counterpart. */
 function changesBetween(before: readonly Block[], now: readonly Block[]) {
   const changes: { earlier: Block | undefined; later: Block | undefined }[] = [];
   const rest = { before: [...before], now: [...now] };

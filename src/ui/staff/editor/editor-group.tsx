@@ -13,43 +13,42 @@ import {
 } from "react";
 import type { PickedPicture } from "./html-field.tsx";
 
-/** One of the texts that share a toolbar. */
 export interface GroupedEditor {
   editor: Editor;
-  /** Language of the text, as "nb-NO". */
+  /** The language of the text, as "nb-NO". */
   lang: string;
   /** Undefined when no pictures can be chosen. */
   pickPicture: (() => Promise<PickedPicture | undefined>) | undefined;
 }
 
-/** The question that a tool asks first. */
+/** The open popover of a tool. */
 export type Asking = "link" | "picture" | "liveValue" | undefined;
 
 interface Group {
   tools: RefObject<HTMLDivElement | null>;
   /** Adds a text to the group. @returns a function that removes it */
   join(member: GroupedEditor): () => void;
-  /** Says that the user writes in this text now. */
+  /** Makes the toolbar act on this text. */
   enter(editor: Editor): void;
   ask(what: Asking): void;
 }
 
 const GroupContext = createContext<Group | undefined>(undefined);
 
-/** The group of a text; undefined when it has a toolbar of its own. */
+/** Returns the group of a text. Undefined when the text has a toolbar of its own. */
 export const useEditorGroup = () => useContext(GroupContext);
 
 const EditorToolbar = lazy(async () => ({ default: (await import("./editor-toolbar.tsx")).EditorToolbar }));
 
 interface Props {
-  /** Whether the texts are side by side; this may change while somebody writes, without interrupting them. */
+  /** True when the texts are side by side. This can change while the user writes, without losing the focus. */
   isShared: boolean;
   children: ReactNode;
 }
 
 /**
- * The texts of one field in the languages that are shown. Side by side they have one toolbar, for the text that is or
- * was last written in. Otherwise each has its own.
+ * The texts of a field in the visible languages. Side by side they share a toolbar, which acts on the last focused
+ * text. Otherwise each has its own toolbar.
  */
 export function EditorGroup({ isShared, children }: Props) {
   const tools = useRef<HTMLDivElement>(null);
@@ -86,7 +85,7 @@ export function EditorGroup({ isShared, children }: Props) {
   );
 }
 
-/** Joins the text's group, if there is one. `pickPicture` may be a new function on each rendering. */
+/** Joins the group of the text, if there is one. `pickPicture` may be a new function on each render. */
 export function useGroupMember(
   editor: Editor,
   lang: string,

@@ -1,7 +1,7 @@
 /**
- * Brings the editor's HTML into the form that is stored: list items of one line have no paragraph, lists have nothing but
- * their first number, empty lines are left out.
- * @param html well-formed, as the editor's serializer writes it
+ * Normalises the editor's HTML for storage: removes paragraphs in list items of one line, all attributes of lists
+ * except `start`, and empty lines.
+ * @param html well-formed HTML from the editor's serializer
  */
 export function tidyHtml(html: string): string {
   return html

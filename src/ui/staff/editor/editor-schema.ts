@@ -4,7 +4,7 @@ import { StarterKit } from "@tiptap/starter-kit";
 import { LiveValueNode } from "./live-value-node.ts";
 import { isAllowedHref } from "./link-address.ts";
 
-/** A link has only its address; the server adds the other attributes. */
+/** A link with only its URL. The server adds the other attributes. */
 const Link = Mark.create({
   name: "link",
   inclusive: false,
@@ -15,7 +15,7 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ["a", HTMLAttributes, 0],
 });
 
-/** Only the site's own pictures. A decorative one has an empty alternative text; one without any still needs it. */
+/** A picture of the site. A decorative one has an empty alternative text. A null text must still be written. */
 const Picture = Image.extend({
   addAttributes: () => ({
     src: { default: null },
@@ -27,7 +27,7 @@ const Picture = Image.extend({
   addInputRules: () => [],
 });
 
-/** What a text can hold: the HTML that the server allows, as an editor's schema. */
+/** The editor's schema: the HTML that the server allows. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -36,7 +36,7 @@ export const extensions = [
     horizontalRule: false,
     underline: false,
     link: false,
-    // A trailing node would change a text that is only opened.
+    // A trailing node would change a text on opening it.
     trailingNode: false,
     dropcursor: { color: false, class: "editor-dropcursor" },
   }),

@@ -27,11 +27,11 @@ interface Props extends GroupedEditor {
   ref: RefObject<HTMLDivElement | null>;
   asking: Asking;
   onAsk: (what: Asking) => void;
-  /** Several texts share these tools; the toolbar says which text it is for. */
+  /** Several texts share the toolbar, so it shows which text it acts on. */
   isShared?: boolean;
 }
 
-/** The editor's tools: arrow keys move between them, Escape goes back to the text. */
+/** The editor's toolbar. Arrow keys move between tools, and Escape returns to the text. */
 export function EditorToolbar({ ref, editor, lang, pickPicture, asking, onAsk, isShared = false }: Props) {
   const words = editorText[useStaff().language];
   const written = words.languages[parseLanguage(lang)!];
@@ -39,13 +39,13 @@ export function EditorToolbar({ ref, editor, lang, pickPicture, asking, onAsk, i
   const { shown, end, more } = layouts[isShared && layout === "wide" ? "shared" : layout];
   const [isMoreOpen, setMoreOpen] = useState(false);
   const linkButton = useRef<HTMLButtonElement>(null);
-  // What is typed right after its keys belongs into its search, so it must be there by then.
+  // Loads the popover early, so that its search field exists when the user types right after its shortcut.
   useEffect(() => void loadValuePopover(), []);
 
   const addPicture = async () => {
     if (editor.isActive("image")) return onAsk("picture");
     const picture = await pickPicture?.();
-    // A picture without alternative text still needs it; only people can say that it is decorative.
+    // A null alternative text is reported as missing. Only people can say that a picture is decorative.
     if (picture)
       editor
         .chain()
@@ -126,7 +126,7 @@ const loadValuePopover = async () => ({
 });
 const ValuePopover = lazy(loadValuePopover);
 
-/** Beneath the caret: which live value to insert there, or in place of the selected one. */
+/** A popover at the caret to insert a live value, or to replace the selected one. */
 function EditorValuePopover({ editor, lang, onClose }: Pick<Props, "editor" | "lang"> & { onClose(): void }) {
   const caret = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -165,8 +165,8 @@ interface MoreProps {
 }
 
 /**
- * The tools that don't fit: a second row instead of a menu, so that the text keeps focus and a phone keeps its
- * keyboard.
+ * A second row with the tools that don't fit. It isn't a menu, so that the text keeps the focus and a phone keeps its
+ * keyboard open.
  */
 function MoreTools({ isOpen, onOpen, children }: MoreProps) {
   const id = useId();
@@ -189,10 +189,10 @@ function MoreTools({ isOpen, onOpen, children }: MoreProps) {
   );
 }
 
-/** The first row has room for all tools from this width on, in pixels. */
+/** The lowest width in pixels at which the first row has room for all tools. */
 const widest = 516;
 
-/** The layout of the tools for the present width. */
+/** Returns the layout of the tools for the current width. */
 function useLayout(box: RefObject<HTMLDivElement | null>) {
   const [layout, setLayout] = useState<keyof typeof layouts>("wide");
   useLayoutEffect(() => {

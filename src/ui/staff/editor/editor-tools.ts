@@ -16,11 +16,11 @@ export type ToolName =
 
 interface Command {
   run(chain: ChainedCommands): ChainedCommands;
-  /** Whether the text at the cursor has this form already; left out for commands that aren't switched on and off. */
+  /** True when the command is on at the cursor. Omitted for commands without a state. */
   isOn?(editor: Editor): boolean;
 }
 
-/** The tools that are a single command. Link, picture and live value first ask something. */
+/** The tools that run one command. Link, picture and live value open a popover instead. */
 export const commands: Record<Exclude<ToolName, "link" | "picture" | "liveValue">, Command> = {
   undo: { run: (chain) => chain.undo() },
   redo: { run: (chain) => chain.redo() },
@@ -43,8 +43,8 @@ export const commands: Record<Exclude<ToolName, "link" | "picture" | "liveValue"
 };
 
 /**
- * The order of the tools: in groups, at the end, and behind "more". A narrow field shows the most used first; tools
- * that several texts share have the most room.
+ * The order of the tools: in groups, at the end, and behind "more". A narrow field first shows the most used tools. A
+ * shared toolbar has the most room.
  */
 export const layouts: Record<
   "shared" | "wide" | "narrow",

@@ -19,11 +19,11 @@ interface Props extends Pick<
   HtmlFieldProps,
   "value" | "onChange" | "onBlur" | "fault" | "lang" | "isRequired" | "pickPicture" | "changed"
 > {
-  /** The field's id; the ids of its label, hint and fault start with it. */
+  /** The field's id, with which the ids of its label, hint and fault begin. */
   id: string;
 }
 
-/** The text and its tools. A new `value` replaces the content only when it differs from what the editor last gave. */
+/** The text and its tools. A new `value` replaces the content only when it differs from the editor's last value. */
 export function HtmlEditor({
   id,
   value,
@@ -46,12 +46,12 @@ export function HtmlEditor({
   const tools = group?.tools ?? ownTools;
   const [asking, askOwn] = useState<Asking>();
   const ask = group?.ask ?? askOwn;
-  /** How many pictures were left out of the last paste. */
+  /** The number of files that the last paste left out. */
   const [dropped, setDropped] = useState(0);
-  /** The last value given or taken, and what the editor makes of the given one. */
+  /** The last value given or taken, and the editor's HTML for the given value. */
   const held = useRef({ value, given: value, asGiven: "" });
 
-  /** Says of what holds only files that it isn't pasted; false for anything else. */
+  /** Reports files that can't be pasted. @returns false when the data has more than files */
   const leaveOut = (data: DataTransfer) => {
     if (!holdsOnlyFiles(data)) return false;
     setDropped(data.files.length);
@@ -73,7 +73,8 @@ export function HtmlEditor({
         class: "editor-text",
         lang,
       },
-      // Only text that the schema allows can be pasted or dropped, not files: the browser would insert a picture.
+      // Files can't be pasted or dropped, because the browser would insert a picture. Only text of the schema is
+      // allowed.
       handlePaste: (view, { clipboardData }) =>
         clipboardData !== null && (leaveOut(clipboardData) || linkSelection(view, clipboardData)),
       handleDrop(_view, event) {
@@ -115,7 +116,7 @@ export function HtmlEditor({
     },
     onUpdate: ({ editor: updated }) => {
       const html = updated.getHTML();
-      // When every step is undone, the text is again exactly what was given, so that it doesn't count as changed.
+      // After undoing all steps, the value is the given one again, so that it doesn't count as changed.
       held.current.value = html === held.current.asGiven ? held.current.given : tidyHtml(html);
       onChange(held.current.value);
     },
@@ -169,14 +170,14 @@ export function HtmlEditor({
   );
 }
 
-/** The HTML that the editor would hold for this HTML. */
+/** Returns the editor's HTML for this HTML. */
 const asEdited = (html: string, { schema }: Editor) =>
   getHTMLFromFragment(createDocument(html, schema).content, schema);
 
 const holdsOnlyFiles = ({ types }: DataTransfer) =>
   types.includes("Files") && !types.includes("text/html") && !types.includes("text/plain");
 
-/** An address that is pasted over words makes them a link. @returns false when it is none, or there are no words */
+/** Turns the selected words into a link when a web address is pasted. @returns false when it does nothing */
 function linkSelection({ state, dispatch }: Editor["view"], data: DataTransfer): boolean {
   const { from, to, $from, $to } = state.selection;
   const pasted = data.getData("text/plain").trim();

@@ -17,20 +17,20 @@ export interface PickedPicture {
 export interface HtmlFieldProps {
   label: string;
   name: string;
-  /** Allowed HTML; "" when empty. */
+  /** Allowed HTML, or "". */
   value: string;
   onChange(html: string): void;
   onBlur?: () => void;
   hint?: ReactNode;
   fault?: string | undefined;
-  /** Language of the text being written, as "nb-NO". */
+  /** The language of the text, as "nb-NO". */
   lang: string;
   isRequired?: boolean;
-  /** It is marked as one that may be left out. */
+  /** The label marks it as optional. */
   isOptional?: boolean;
-  /** Lets the user choose a picture from the library; without it there is no picture tool. */
+  /** Lets the user choose a picture from the library. Without it there is no picture tool. */
   pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined;
-  /** Marks what has changed since the translation. */
+  /** Marks the changes since the translation. */
   changed?: ChangedSince | undefined;
 }
 

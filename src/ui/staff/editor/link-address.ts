@@ -1,13 +1,13 @@
 /*
- * Addresses of links, as staff write them and as HTML has them.
+ * Converts link targets between the form that staff type and `href`.
  */
 
 const email = /^[^\s@:/?#]+@[^\s@:/?#.]+(\.[^\s@:/?#.]+)+$/;
 const phone = /^\+?\d(?:[ ./()-]*\d){2,14}$/;
 
 /**
- * Reads a link's address: https://…, a page of this site as /info/prices, an e-mail address or a phone number.
- * @returns the value for `href`; undefined for anything else
+ * Parses a link target: https://…, a page of this site like /info/prices, an e-mail address or a phone number.
+ * @returns the value for `href`, or undefined for any other text
  */
 export function parseLinkAddress(written: string): string | undefined {
   const text = written.trim();
@@ -19,12 +19,12 @@ export function parseLinkAddress(written: string): string | undefined {
   if (phone.test(number)) return `tel:${number.replace(/[^\d+]/g, "")}`;
 }
 
-/** The address as people write it: the reverse of `parseLinkAddress`. */
+/** Formats an `href` as people write it: the reverse of `parseLinkAddress`. */
 export function showLinkAddress(href: string): string {
   return href.replace(/^(mailto|tel):/i, "");
 }
 
-/** Whether the server's allow-list accepts this address in stored or pasted HTML. */
+/** True when the server's allow-list accepts this `href` in stored or pasted HTML. */
 export function isAllowedHref(href: string): boolean {
   const scheme = /^\s*([a-z][a-z\d+.-]*):/i.exec(href)?.[1]?.toLowerCase();
   // eslint-disable-next-line no-control-regex -- browsers skip these inside a scheme

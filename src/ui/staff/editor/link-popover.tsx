@@ -14,12 +14,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks where a link leads; changes or removes the link at the cursor. */
+/** A popover to set, change or remove the link at the cursor. */
 export function LinkPopover({ editor, triggerRef, onClose }: Props) {
   const words = editorText[useStaff().language];
   const present = editor.getAttributes("link")["href"] as string | undefined;
   const [written, setWritten] = useState(showLinkAddress(present ?? ""));
-  /** Nothing is selected, so there is no text yet that could become the link. */
+  /** True when nothing is selected, so the link needs a text. */
   const [isBare] = useState(() => present === undefined && editor.state.selection.empty);
   const [text, setText] = useState("");
   const [fault, setFault] = useState<string>();
@@ -88,7 +88,7 @@ export function LinkPopover({ editor, triggerRef, onClose }: Props) {
   );
 }
 
-/** Makes a link of the selection, or of the whole link at the cursor; when nothing is selected, inserts these words. */
+/** Turns the selection or the link at the cursor into a link. Without a selection, inserts the text as a link. */
 function setLink(editor: Editor, href: string, text: string) {
   const chain = editor.chain().focus();
   if (editor.state.selection.empty && !editor.isActive("link"))

@@ -4,7 +4,7 @@ import { isLiveKey } from "#src/resource/live-value.ts";
 import type { Api } from "#src/ui/staff/api.ts";
 import { liveValuesOf } from "#src/ui/staff/live-values/use-live-values.ts";
 
-/** A live value in a text: one character to the caret, with the words that it had when the text was saved. */
+/** A live value in a text. It is one character for the caret and has the words of its last save. */
 export const LiveValueNode = Node.create({
   name: "liveValue",
   group: "inline",
@@ -26,16 +26,16 @@ export const LiveValueNode = Node.create({
 
 const wordsIn = ({ attrs }: { attrs: Record<string, unknown> }) => String(attrs["words"]);
 
-/** The key of the live value that is selected; undefined when something else is. */
+/** Returns the key of the selected live value, if one is selected. */
 export function selectedValue({ selection }: Pick<Editor["state"], "selection">): string | undefined {
-  // Only a selection of one node has it.
+  // Only a node selection has `node`.
   const { node } = selection as { node?: { type: { name: string }; attrs: Record<string, unknown> } };
   return node?.type.name === LiveValueNode.name ? String(node.attrs["value"]) : undefined;
 }
 
 /**
- * Takes away what is selected before a phone's keyboard composes a word in its place, when a chip or picture is in it:
- * Chromium would compose inside that, where every letter is lost.
+ * Deletes a selection with a chip or picture before a phone's keyboard composes a word in its place. Chromium would
+ * otherwise compose inside the element, where every letter is lost.
  */
 export function makeWay({ state, dispatch }: Editor["view"]): void {
   const { from, to } = state.selection;
@@ -45,8 +45,8 @@ export function makeWay({ state, dispatch }: Editor["view"]): void {
 }
 
 /**
- * Puts the caret beside a chip when it stands inside: there Chromium leaves it when a word that was composed beside the
- * chip is deleted again, and what is typed next would be lost.
+ * Moves the caret out of a chip. Chromium leaves it there after a word that was composed beside the chip is deleted,
+ * and further input would be lost.
  */
 export function leaveChip({ dom }: Editor["view"]): void {
   const selection = dom.ownerDocument.getSelection();
@@ -59,9 +59,10 @@ export function leaveChip({ dom }: Editor["view"]): void {
 }
 
 /**
- * The same, shown as a chip with what the value is now; a screen reader also says which it is. One whose value is gone
- * shows its last words.
- * @param written the language of the text, @param language of the interface
+ * Extends the node with a chip that shows the current value. Screen readers also hear its name. A removed value shows
+ * its last words.
+ * @param written the language of the text,
+ * @param language of the interface
  */
 export function shownLiveValues(api: Api, written: Language, language: Language): typeof LiveValueNode {
   const view: NodeViewRenderer = ({ node }) => {
@@ -75,8 +76,8 @@ export function shownLiveValues(api: Api, written: Language, language: Language)
       dom.className = isGone ? "live-value gone" : "live-value";
       dom.title = value?.name[language] ?? "";
       name.textContent = value ? `${value.name[language]}: ` : "";
-      // The name comes first: where a chip ends with what isn't seen, Chromium places a phone's keyboard inside it, and
-      // of a word that is composed behind it only the first letter stays.
+      // The name comes first. Chromium puts a phone's keyboard inside a chip that ends with hidden text. Only the first
+      // letter of a word that is composed behind it would then stay.
       dom.replaceChildren(name, value?.words[written] ?? wordsIn(node));
     };
     show();

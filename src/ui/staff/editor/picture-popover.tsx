@@ -9,14 +9,14 @@ import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { PlainField } from "#src/ui/staff/fields/plain-field.tsx";
 
 interface Props {
-  /** An editor in which a picture is selected. */
+  /** An editor with a selected picture. */
   editor: Editor;
-  /** Language of the text, as "nb-NO". */
+  /** The language of the text, as "nb-NO". */
   lang: string;
   onClose: () => void;
 }
 
-/** Asks what the selected picture shows, or whether it is decorative. Both can be left for later. */
+/** A popover for the alternative text of the selected picture, which can also be decorative. Both are optional. */
 export function PicturePopover({ editor, lang, onClose }: Props) {
   const words = editorText[useStaff().language];
   const present = editor.getAttributes("image")["alt"] as string | null;

@@ -1,20 +1,20 @@
-/** Is told of what HTML holds, in its order. */
+/** Receives the elements and texts of HTML in document order. */
 export interface HtmlReader {
   /** @param tag in small letters, as in close() */
   open(tag: string, attributes: Record<string, string>): void;
-  /** Text between two elements may come in several parts. */
+  /** The text between two elements can come in several parts. */
   read(text: string): void;
-  /** Every element is closed, also one that has no content or no end in the source. */
+  /** Closes every element, including void elements and those without an end tag. */
   close(tag: string): void;
 }
 
 /**
- * Reads HTML as a browser understands it, apart from the page: nothing in it runs or is fetched.
- * @param html any; of what stands in its head nothing is read
+ * Parses HTML as a browser does, in a separate document in which nothing runs or is fetched.
+ * @param html any HTML; its head is ignored
  */
 export function readHtml(html: string, reader: HtmlReader): void {
   const { body } = new DOMParser().parseFromString(html.replaceAll(meaningful, mark), "text/html");
-  // Step by step: recursion would fail where elements are nested thousands deep.
+  // Iterative, because recursion would overflow the stack at thousands of nested elements.
   let node: Node | null = body.firstChild;
   while (node) {
     if (node instanceof Element) reader.open(tagOf(node), attributesOf(node));
@@ -30,14 +30,13 @@ export function readHtml(html: string, reader: HtmlReader): void {
 }
 
 /*
- * Chromium holds even a document that is only read against the page's Content-Security-Policy, and reports each style
- * and event handler in it. So the browser gets names that mean nothing to it, with a mark behind them, and readers get
- * the names as they were.
+ * Chromium applies the page's Content-Security-Policy even to parsed documents, and reports each style and event
+ * handler in them. Therefore a mark is appended to these names before parsing, and removed for readers.
  */
 
-/** Never a sign of a text: Unicode keeps it for use inside programs. */
+/** A Unicode noncharacter, which is reserved for internal use and doesn't occur in texts. */
 const mark = "\u{fdd0}";
-/** The ends of what may be an attribute's name, and of a style element's. */
+/** Matches the ends of possible attribute names and of `style` tags. */
 const meaningful = /(?<=\w)(?=\s*=)|(?<=<\/?style)/gi;
 
 const unmarked = (text: string) => text.replaceAll(mark, "");

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { isAllowedHref } from "./link-address.ts";
 
-/** The server's allow-list, without elements that have an address. */
+/** The server's allow-list, without elements that have a URL. */
 const plainTags = ["p", "h2", "h3", "h4", "ul", "li", "strong", "em", "s", "blockquote"] as const;
 
 /**
- * Text from staff as guests will get it, built only from allowed elements: nothing else in the HTML ever becomes part
- * of the page. Links open in a new tab.
+ * Renders HTML by staff as guests will see it. Only allowed elements are created, so other HTML can't reach the page.
+ * Links open in a new tab.
  */
 export function SafeHtml({ html }: { html: string }) {
   return childrenOf(new DOMParser().parseFromString(html, "text/html").body);
@@ -19,7 +19,7 @@ function shown(node: Node): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (!(node instanceof HTMLElement)) return null;
   if (node.localName === "br") return <br />;
-  // The mark of a live value, around the words that it had when the text was saved.
+  // The mark of a live value contains its words from the last save.
   if (node.localName === "data") return childrenOf(node);
   if (node.localName === "a") {
     const href = node.getAttribute("href") ?? "";

@@ -5,14 +5,14 @@ import type { NamedValue } from "#src/resource/live-value.ts";
 import { namedPlaces, type NamedPlace } from "#src/resource/written-out.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 
-/** A text of a form, with marks as it is stored. */
+/** A text of a form, with its marks. */
 export interface FormText {
   path: string;
   language: Language;
   text: string;
 }
 
-/** The texts of a form's values in each language; a list among them has none of its own. */
+/** Returns the texts of a form's values in each language, including those in lists. */
 export function textsIn(values: object, { words, lists = {} }: Translatable, before = ""): FormText[] {
   const own = (["nb", ...otherLanguages] as const).flatMap((language) =>
     words.flatMap((word) => {
@@ -29,16 +29,16 @@ export function textsIn(values: object, { words, lists = {} }: Translatable, bef
   return [...own, ...inLists];
 }
 
-/** A place of a form's text that repeats what a live value says, or said until lately. */
+/** A place in a form's text that contains a current or recent live value without a mark. */
 export interface ByHand extends FormText, NamedPlace {
-  /** What stands there, without tags. */
+  /** The words at that place, without tags. */
   words: string;
 }
 
-/** Finds what somebody has written out in the texts of a form. */
+/** Makes a function that finds written-out live values in the texts of a form. */
 export function byHandFinder(values: readonly NamedValue[]): (texts: readonly FormText[]) => ByHand[] {
   const find = namedPlaces(values);
-  // Of all texts of a form, somebody writes in one.
+  // The user changes one text at a time, so the results for the others are cached.
   let known = new Map<string, NamedPlace[]>();
   return (texts) => {
     known = new Map(texts.map(({ text }) => [text, known.get(text) ?? find(text)]));
@@ -52,10 +52,10 @@ export function byHandFinder(values: readonly NamedValue[]): (texts: readonly Fo
   };
 }
 
-/** How many characters stand around a place, so that it is known again. */
+/** The number of characters around a place, by which the user recognises it. */
 const around = 30;
 
-/** What stands before and after a place of a text, on the same line. */
+/** Returns the text before and after a place, on the same line. */
 export function wordsAround({ text, from, to }: ByHand): [before: string, after: string] {
   const ends = /<\/?(?:p|h[2-4]|li|ul|ol|blockquote)>|<br>|\n/g;
   const before = asWords(text.slice(0, from).split(ends).at(-1)!);
@@ -66,7 +66,7 @@ export function wordsAround({ text, from, to }: ByHand): [before: string, after:
   ];
 }
 
-/** A piece of a text without marks and tags. */
+/** Converts a piece of a text to plain words, without marks and tags. */
 const asWords = (piece: string) =>
   replaceMarks(piece, (_key, words) => words)
     .replaceAll(/<[^>]*>/g, "")

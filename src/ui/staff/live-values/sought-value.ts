@@ -1,4 +1,4 @@
-/** Words in small letters without signs, so that "epost" is in "E-post" and "dogn" in "Døgn". */
+/** Folds text for a search: lower case, without signs, so that "epost" finds "E-post" and "dogn" finds "Døgn". */
 const folded = (text: string) =>
   text
     .normalize("NFKD")
@@ -10,9 +10,9 @@ const folded = (text: string) =>
     .trim();
 
 /**
- * Whether a live value is sought: each word is in one of its words, and not across two of them; one of two letters begins
- * it, as "ro" is in "from" and "trommel" too. A number is found also when its figures stand in groups.
- * @param text its name in every language, so that "tele" finds what is called "Phone" in English, and how it reads now
+ * True when a search finds a live value. Each searched word must be inside a word of the text. A word of up to two
+ * letters must begin one, because "ro" is also in "from". Numbers match regardless of digit groups.
+ * @param text its name in every language, and its current value; "tele" thus finds "Phone" in the English interface
  */
 export function isSought(text: string, sought: string): boolean {
   const words = folded(text);

@@ -11,27 +11,27 @@ import {
 import type { Api } from "#src/ui/staff/api.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
-/** The live values that this page has been told, for whoever shows them. */
+/** The cached live values of this page and their listeners. */
 interface Held {
   values: NamedValues | undefined;
-  /** When they were last asked for; milliseconds. */
+  /** The time of the last request, in milliseconds. */
   asked: number;
-  /** How often this page had changed something then. */
+  /** The number of writes by this page at that time. */
   writes: number;
   tell: Set<() => void>;
 }
 
 const heldBy = new WeakMap<Api, Held>();
 
-/** After so many milliseconds somebody may have changed one. */
+/** The age in milliseconds after which the values are fetched again, because somebody may have changed them. */
 const soon = 10_000;
 
-/** Where the live values come from, for code outside React. */
+/** Gives access to the live values for code outside React. */
 export function liveValuesOf(api: Api): {
   now(): NamedValues | undefined;
-  /** Asks again when it is a while since. Without an answer the values stay as they were. */
+  /** Fetches the values again when they are old. On failure the old values stay. */
   ask(): void;
-  /** @returns a function that ends it */
+  /** Subscribes to changes. @returns a function that unsubscribes */
   listen(tell: () => void): () => void;
 } {
   const held = heldBy.get(api) ?? { values: undefined, asked: -soon, writes: 0, tell: new Set() };
@@ -57,14 +57,14 @@ async function read(api: Api, held: Held): Promise<void> {
     held.values = new Map(all.map((value) => [value.key, value]));
     held.tell.forEach((tell) => tell());
   } catch {
-    // Whoever needs them next asks again.
+    // The next caller tries again.
     held.asked = -soon;
   }
 }
 
 const nothing = () => {};
 
-/** All live values; undefined until they are there. @param isNeeded when not, they aren't asked for */
+/** Returns all live values, or undefined until they are loaded. @param isNeeded false to load nothing */
 export function useLiveValues(isNeeded = true): NamedValues | undefined {
   const { api } = useStaff();
   const source = isNeeded ? liveValuesOf(api) : undefined;
@@ -79,12 +79,12 @@ export function useLiveValues(isNeeded = true): NamedValues | undefined {
   return useSyncExternalStore(listen, present, present);
 }
 
-/** Puts the present live values into a plain text; Norwegian unless it says which language. */
+/** Inserts the current live values into a plain text. The default language is Norwegian. */
 export type Fill = (text: string, language?: Language) => string;
 
 /**
- * Every plain text of a resource that staff see goes through this, so that no screen shows what a live value was
- * before. Until the values are there, a text reads as when it was saved.
+ * Returns a function for plain texts of resources. Every screen must use it, so that none shows an old live value.
+ * Until the values are loaded, texts keep the words of their last save.
  */
 export function useFill(): Fill {
   const values = useValuesWhenMet();
@@ -98,17 +98,17 @@ export function useFill(): Fill {
   );
 }
 
-/** One plain text as guests read it now. */
+/** Returns a plain text with the current live values. */
 export const useFilled: Fill = (text, language) => useFill()(text, language);
 
-/** Puts the present words into the marks of a text, plain or HTML, which keeps its marks. */
+/** Returns a function that updates the words in the marks of a text, plain or HTML. */
 export function useRenew(): (text: string, language: Language, isHtml: boolean) => string {
   const values = useValuesWhenMet();
   return (text, language, isHtml) =>
     hasMarks(text) ? renewMarks(text, values() ?? new Map(), language, { isHtml }) : text;
 }
 
-/** Gets the live values; most screens never call this, and then they aren't asked for. */
+/** Returns a getter of the live values, which loads them on the first call. Most screens never call it. */
 function useValuesWhenMet(): () => NamedValues | undefined {
   const { api } = useStaff();
   const isAsked = useRef(false);

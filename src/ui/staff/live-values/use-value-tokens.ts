@@ -5,14 +5,13 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { useLiveValues } from "./use-live-values.ts";
 import { fromTokens, tokenNames, withTokens } from "./value-tokens.ts";
 
-/** What a field with plain text shows of a text, and how what is typed there is saved. */
+/** Converts a plain text between its stored form and the form that a field shows. */
 export interface ValueTokens {
   shown: string;
-  /** What guests read; undefined when that is what the field shows. */
+  /** The text as guests read it. Undefined when the field shows the same. */
   read: string | undefined;
-  /** The language of the text. */
   written: Language;
-  /** Nothing can be typed until the values are there: without their names the marks would be lost. */
+  /** True until the values are loaded: without their names, the marks would be lost. */
   isReadOnly: boolean;
   /** The keys of the live values by their names. */
   names: ReadonlyMap<string, string>;

@@ -17,18 +17,18 @@ interface Props {
   triggerRef: NonNullable<ComponentProps<typeof Popover>["triggerRef"]>;
   /** The language of the text. */
   written: Language;
-  /** The key of the value that is selected, which another replaces. */
+  /** The key of the selected value, which will be replaced. */
   present?: string | undefined;
-  /** @param words how it reads now, in the language of the text */
+  /** @param words its current words, in the language of the text */
   onChoose(key: string, words: string): void;
   onClose(): void;
 }
 
-/** The keys of the values that were inserted last, the latest first, while this page is open. */
+/** The keys of the last inserted values on this page, the latest first. */
 let lastUsed: readonly string[] = [];
 const mostLastUsed = 3;
 
-/** Asks which live value to insert: a search, and each with what it is, where it stands, and what it is now. */
+/** A popover to insert a live value: a search, and the values with their name, screen and current words. */
 export function ValuePopover({ triggerRef, written, present, onChoose, onClose }: Props) {
   const { language } = useStaff();
   const words = insertValuesText[language];

@@ -3,11 +3,11 @@ import { markOf, replaceMarks } from "#src/i18n/marks.ts";
 import type { NamedValues } from "#src/resource/live-value.ts";
 
 /*
- * In a field with plain text a live value stands as its name in braces: "Ring {Telefon}". It is text like any other, so
- * that phones, screen readers, undo and the clipboard know it.
+ * A plain text field shows a live value as its name in braces: "Ring {Telefon}". The token is ordinary text, so that
+ * phone keyboards, screen readers, undo and the clipboard work with it.
  */
 
-/** The names of the live values in the language of the interface; where two have the same, the second says its words. */
+/** Maps names to keys, in the language of the interface. When two values share a name, the second adds its words. */
 export function tokenNames(values: NamedValues, language: Language): Map<string, string> {
   const keys = new Map<string, string>();
   for (const { key, name, words } of values.values()) {
@@ -21,13 +21,13 @@ export function tokenNames(values: NamedValues, language: Language): Map<string,
   return keys;
 }
 
-/** A text as the field shows it. A value that is gone has given way to its last words. */
+/** Converts the marks of a text to tokens. A removed value becomes its last words. */
 export function withTokens(text: string, names: ReadonlyMap<string, string>): string {
   const nameOf = new Map([...names].map(([name, key]) => [key, name]));
   return replaceMarks(text, (key, words) => (nameOf.has(key) ? `{${nameOf.get(key)}}` : words));
 }
 
-/** What was typed, as it is saved. Braces round anything else stay as they are. */
+/** Converts the tokens of a typed text to marks. Braces around anything else stay. */
 export function fromTokens(typed: string, names: ReadonlyMap<string, string>): string {
   return typed.replaceAll(/\{([^{}]*)\}/g, (token, name: string) => {
     const key = names.get(name);
@@ -35,7 +35,7 @@ export function fromTokens(typed: string, names: ReadonlyMap<string, string>): s
   });
 }
 
-/** The beginning of the token that ends at this place of a text; undefined when none does. */
+/** Returns the start of the token that ends at this position, if there is one. */
 export function tokenBefore(
   shown: string,
   end: number,

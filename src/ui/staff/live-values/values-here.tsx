@@ -15,15 +15,15 @@ import { useLiveValues } from "./use-live-values.ts";
 
 interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;
-  /** The fields that are on this screen. */
+  /** The fields on this screen. */
   fields: readonly NamedField[];
   onReveal: ((path: string) => void) | undefined;
 }
 
-/** How many places are shown at once; the next come when these are done. */
+/** The number of places shown at once. The next ones follow when these are done. */
 const shownAtOnce = 4;
 
-/** The live values that a form's texts name, and what they say by themselves although it is one. */
+/** The live values in a form's texts, and the places where a value is written out. */
 export function ValuesHere<Values extends object, Resource>({
   form,
   fields,
@@ -37,7 +37,7 @@ export function ValuesHere<Values extends object, Resource>({
     return textsIn(shown, form.kind.translatable).filter(
       ({ path, language }) => paths.has(path) && offered.includes(language),
     );
-    // The fields are named anew at each drawing.
+    // `fields` is a new array on each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [shown, offered]);
   const labelOf = (path: string) => fields.find((field) => field.path === path)?.label;
@@ -62,7 +62,7 @@ export function ValuesHere<Values extends object, Resource>({
   );
 }
 
-/** The values that the texts name, each with the way to where it is changed. */
+/** The live values in the texts, each with a link to the screen where it is changed. */
 function Named({ texts }: { texts: readonly FormText[] }) {
   const { language } = useStaff();
   const text = insertValuesText[language];
@@ -108,7 +108,7 @@ interface ByHandProps {
   onShow(path: string): void;
 }
 
-/** A place that has become a live value, with its text before and after. */
+/** A place that now has a live value, with its text before and after. */
 interface Made {
   path: string;
   before: string;
@@ -117,7 +117,7 @@ interface Made {
   name: string;
 }
 
-/** What repeats a live value; one press lets it follow. */
+/** The places where a live value is written out, each with a button that inserts the value. */
 function WrittenByHand({ places, labelOf, textAt, onText, onShow }: ByHandProps) {
   const { language } = useStaff();
   const text = insertValuesText[language];
@@ -127,7 +127,7 @@ function WrittenByHand({ places, labelOf, textAt, onText, onShow }: ByHandProps)
   if (places.length === 0 && !canUndo) return null;
 
   const make = ({ path, text: before, from, to, words }: ByHand, key: string, name: string) => {
-    // What is shown may be a moment older than what is written.
+    // The places can be slightly older than the text.
     if (textAt(path) !== before) return;
     const after = before.slice(0, from) + markOf(key, words.replaceAll(/[<>&]/g, "")) + before.slice(to);
     onText(path, after);
@@ -176,7 +176,7 @@ function WrittenByHand({ places, labelOf, textAt, onText, onShow }: ByHandProps)
 
 interface PlaceProps {
   place: ByHand;
-  /** What the field is called. */
+  /** The label of the field. */
   field: string | undefined;
   onMake(place: ByHand, key: string, name: string): void;
   onShow(path: string): void;
