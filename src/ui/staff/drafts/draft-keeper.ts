@@ -1,12 +1,12 @@
 import type { Adding } from "#src/ui/staff/lists/adding.ts";
 import type { Drafts } from "./drafts.ts";
 
-/** How long after a key press the draft is stored, in milliseconds. */
+/** The delay in milliseconds between a key press and storing the draft. */
 const draftDelay = 500;
 
-/** What the draft of a form is made from. */
+/** The content of a form from which a draft is made. */
 export interface Written {
-  /** The screen's address; a new resource gets its own when it is first saved. */
+  /** The screen's address. A new resource gets its own address when it is first saved. */
   address: string;
   version: number | null;
   values: unknown;
@@ -14,14 +14,14 @@ export interface Written {
   /** How a new resource is added. */
   adding?: Adding<unknown> | undefined;
   isDirty: boolean;
-  /** When it was written; now when left out. */
+  /** The time of the last change, now by default. */
   at?: Temporal.Instant | undefined;
 }
 
 /**
- * Stores a draft of what is being written until it is saved. It is at most half a second old, and is stored at once
- * when the page is hidden or closed.
- * @param tell is told whether the browser had room for the last draft
+ * Stores a draft until the form is saved. The draft is at most half a second old. It is stored at once when the page is
+ * hidden or closed.
+ * @param tell gets true when the browser had room for the last draft
  */
 export class DraftKeeper {
   readonly #drafts: Drafts;
@@ -29,7 +29,7 @@ export class DraftKeeper {
   readonly #look: () => Written;
   readonly #tell: (isKept: boolean) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the last draft was made from, and the address that it is stored under. */
+  /** The content of the last draft, and the address under which it is stored. */
   #copied: Pick<Written, "values" | "address" | "adding"> | undefined;
 
   constructor(drafts: Drafts, look: () => Written, tell: (isKept: boolean) => void) {
@@ -38,7 +38,7 @@ export class DraftKeeper {
     this.#tell = tell;
   }
 
-  /** Call it when something has been written, saved or discarded. */
+  /** Call it after the content was changed, saved or discarded. */
   changed(): void {
     const { isDirty, address } = this.#look();
     if (this.#copied && (!isDirty || address !== this.#copied.address)) {
@@ -48,7 +48,6 @@ export class DraftKeeper {
     if (isDirty) this.#timer ??= setTimeout(() => this.flush(), draftDelay);
   }
 
-  /** Stores the draft now. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -7,19 +7,19 @@ import type { RestoredDraft } from "./use-draft.ts";
 
 interface Props {
   draft: RestoredDraft;
-  /** What isn't saved, as "et ulagret oppslag". */
+  /** The name of the unsaved resource: "et ulagret oppslag". */
   what: string | undefined;
 }
 
 /**
- * Says that the form shows an earlier draft that wasn't saved. The draft is in the form from the start, so that it
- * never replaces what is typed now. Discarding it can be undone.
+ * Says that the form shows an earlier unsaved draft. The draft is in the form from the beginning, so that it never
+ * replaces new input. Discarding it can be undone.
  */
 export function DraftStrip({ draft, what }: Props) {
   const { language, say } = useStaff();
   const words = draftText[language];
   const dropToast = useRef<() => void>(undefined);
-  // When the form is left, there is nothing left to restore the draft into.
+  // After the form is left, discarding can't be undone.
   useEffect(() => () => dropToast.current?.(), []);
   const discard = () => {
     const takeBack = draft.discard();

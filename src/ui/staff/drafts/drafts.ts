@@ -2,38 +2,35 @@ import type { Adding } from "#src/ui/staff/lists/adding.ts";
 import { isPlainObject } from "#src/ui/staff/form/values.ts";
 
 /*
- * Drafts in the browser's storage: `draft/<user><address>#<writer>`. The user keeps another person on the same
- * machine from getting them; the writer keeps two tabs with the same form from overwriting each other's.
+ * Drafts are in the browser's storage: `draft/<user><address>#<writer>`. The user separates people who share a machine.
+ * The writer separates two tabs with the same form.
  */
 
-/** What was written in a form and isn't saved yet. */
+/** The unsaved content of a form. */
 export interface Draft {
-  /** When it was last changed. */
+  /** The time of the last change. */
   at: Temporal.Instant;
-  /** The version that the form started from; null for a new resource. */
+  /** The version that the form started from. Null for a new resource. */
   version: number | null;
   values: unknown;
-  /** The values that the form started from. */
   base: unknown;
-  /** How a new resource is added. */
   adding?: Adding<unknown>;
 }
 
-/** A draft, and the address of its screen. */
 export interface StoredDraft {
   address: string;
   draft: Draft;
 }
 
-/** Drafts older than this are deleted. */
+/** Older drafts are deleted. */
 const longestHours = 30 * 24;
 
 const allDrafts = "draft/";
 const draftsOf = (user: string) => `${allDrafts}${encodeURIComponent(user)}/`;
 
 /**
- * Reads a draft. By hand, because a schema library would make the first screen heavier, which looks for drafts too.
- * @returns the draft in a stored text; undefined when it can't be read
+ * Parses a draft without a schema library, which would make the first screen heavier.
+ * @returns undefined when the text is no draft
  */
 export function parseDraft(text: string): Draft | undefined {
   try {
@@ -44,7 +41,7 @@ export function parseDraft(text: string): Draft | undefined {
     const draft = { at: Temporal.Instant.from(at), version: version as number | null, values, base };
     return isAdding(adding) ? { ...draft, adding } : draft;
   } catch (error) {
-    // Neither JSON nor a moment: the browser was interrupted, or somebody else wrote it.
+    // The browser was interrupted while writing, or other code wrote this key.
     if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;
   }
@@ -53,7 +50,7 @@ export function parseDraft(text: string): Draft | undefined {
 const isAdding = (json: unknown): json is Adding<unknown> =>
   isPlainObject(json) && typeof (json as Record<string, unknown>)["key"] === "string";
 
-/** The browser's storage; undefined when the browser doesn't allow any. */
+/** Returns the browser's storage, or undefined when the browser doesn't allow any. */
 function browserStorage(): Storage | undefined {
   try {
     return localStorage;
@@ -63,13 +60,12 @@ function browserStorage(): Storage | undefined {
   }
 }
 
-/** The drafts of one user on this device. */
 export class Drafts {
   readonly #storage: Storage | undefined;
   readonly #start: string;
   #isClosed = false;
 
-  /** @param user the signed-in user, as the provider names them */
+  /** @param user the provider's id of the signed-in user */
   constructor(user: string, storage: Storage | undefined = browserStorage()) {
     this.#storage = storage;
     this.#start = draftsOf(user);
@@ -79,12 +75,14 @@ export class Drafts {
     }
   }
 
-  /** Whether drafts are still stored, and for this user. */
+  /** True while drafts of this user are stored. */
   isOpenFor(user: string): boolean {
     return !this.#isClosed && this.#start === draftsOf(user);
   }
 
-  /** All drafts for an address with their writers, the latest first; `draft` is undefined when it can't be read. */
+  /**
+   * Returns the drafts of an address with their writers, the latest first. `draft` is undefined when it is unreadable.
+   */
   list(address: string): { writer: string; draft: Draft | undefined }[] {
     const start = this.#keyOf(address, "");
     return entries(this.#storage, start)
@@ -94,7 +92,7 @@ export class Drafts {
       );
   }
 
-  /** The latest draft of each address, the latest of all first. */
+  /** Returns the latest draft of each address, the latest first. */
   all(): StoredDraft[] {
     const found = entries(this.#storage, this.#start).flatMap(([key, text]) => {
       const draft = parseDraft(text);
@@ -108,14 +106,13 @@ export class Drafts {
     );
   }
 
-  /** Whether there is a draft for an address. */
   has(address: string): boolean {
     return this.list(address).some(({ draft }) => draft !== undefined);
   }
 
-  /** @returns whether there was room */
+  /** @returns false when the browser has no room */
   keep(address: string, writer: string, draft: Draft): boolean {
-    // After logging out nothing more is stored, because others may use this browser.
+    // After logging out nothing is stored, because other people may use this browser.
     if (this.#isClosed) return true;
     if (!this.#storage) return false;
     try {
@@ -131,7 +128,7 @@ export class Drafts {
     this.#storage?.removeItem(this.#keyOf(address, writer));
   }
 
-  /** Removes all drafts and stores no more, because somebody logs out. */
+  /** Removes all drafts and stores no more, because the user logs out. */
   close(): void {
     this.#isClosed = true;
     for (const [key] of entries(this.#storage, this.#start)) this.#storage!.removeItem(key);

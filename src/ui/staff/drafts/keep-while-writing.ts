@@ -4,8 +4,8 @@ const unsavedForms = new Set<object>();
 let isFormWanted = false;
 
 /**
- * For every screen with a form: while it is open its data isn't loaded again, whatever else is. An error, or a
- * resource that somebody else has deleted, would take away what is being written.
+ * Prevents reloading the data of a form screen while it is open. An error, or the removal of the resource by somebody
+ * else, would otherwise discard the user's input.
  */
 export const keepWhileWriting: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search ||
@@ -19,8 +19,8 @@ export function markUnsaved(): () => void {
 }
 
 /**
- * Loads the screen's data again, also the form's when nothing in it is unsaved. For changes that the user makes to
- * the resource from outside the form.
+ * Reloads the screen's data, and the form's data too when nothing in it is unsaved. Use it after the user changes the
+ * resource from outside the form.
  */
 export async function fetchWithForm(revalidate: () => Promise<void>): Promise<void> {
   isFormWanted = true;

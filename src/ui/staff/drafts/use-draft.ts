@@ -6,22 +6,21 @@ import type { FormState, Held, Ways } from "#src/ui/staff/form/form-state.ts";
 import { isSame, isPlainObject, valueAt, withoutBlankTranslations } from "#src/ui/staff/form/values.ts";
 import type { z } from "zod";
 
-/** The draft that was found when a form was opened. */
+/** The draft that was found on opening a form. */
 export interface FoundDraft<Values> {
   restored: (Pick<Held<Values, unknown>, "values" | "base"> & { adding?: Adding<Values> }) | undefined;
-  /** When it was written. */
   at: Temporal.Instant | undefined;
-  /** The writers of this draft and of those that are no longer of use. */
+  /** The writers of this draft and of obsolete drafts. */
   writers: string[];
-  /** There was a draft that doesn't fit the form. */
+  /** A draft exists, but it doesn't fit the form. */
   isUnreadable: boolean;
-  /** Somebody has saved the resource since. */
+  /** The resource was saved after the draft was made. */
   isOutdated: boolean;
 }
 
 /**
- * The latest draft for an address that differs from what is stored. A draft made from an older version keeps that
- * version as its base, so that saving it meets the newer one.
+ * Finds the latest draft of an address that differs from the stored resource. A draft of an older version keeps that
+ * version as its base, so that saving it meets the conflict.
  */
 export function findDraft<Values extends object, Resource extends { version: number }>(
   drafts: Drafts,
@@ -61,21 +60,21 @@ export function findDraft<Values extends object, Resource extends { version: num
   return found;
 }
 
-/** The draft, as the form shows it. */
+/** The state of the draft, for the form. */
 export interface RestoredDraft {
-  /** When the draft that the form opened with was written; undefined when it opened with the stored resource. */
+  /** The time of the draft with which the form opened. Undefined when it opened with the stored resource. */
   from: Temporal.Instant | undefined;
   isOutdated: boolean;
   isUnreadable: boolean;
   /** The browser has no room for a draft. */
   isUnstorable: boolean;
-  /** Hides the notice; the draft stays in the form. */
+  /** Hides the notice. The draft stays in the form. */
   dismiss(): void;
-  /** Goes back to what is stored. @returns a function that undoes this */
+  /** Returns to the stored values. @returns a function that undoes this */
   discard(): () => void;
 }
 
-/** Stores a draft of what is written until it is saved, and tells about the one that the form opened with. */
+/** Stores a draft of the form until it is saved, and describes the draft with which the form opened. */
 export function useDraft<Values extends object, Resource extends { version: number }>(
   state: FormState<Values, Resource>,
   drafts: Drafts,
@@ -99,9 +98,7 @@ export function useDraft<Values extends object, Resource extends { version: numb
       at,
     };
   });
-  /**
-   * Removes the drafts that this form replaces: the one that it has stored as its own, and those that can't be used.
-   */
+  /** Removes the drafts that this form replaces: the one that it now stores itself, and obsolete ones. */
   const takeOver = useEffectEvent(() => {
     for (const writer of found.writers) drafts.remove(addressOf(state.held().last), writer);
   });
@@ -139,8 +136,8 @@ export function useDraft<Values extends object, Resource extends { version: numb
 }
 
 /**
- * The values of a draft that the form can show: each value of the type that its schema names, even when it is too
- * short, too long, or has letters instead of a number. A field that is newer than the draft has the form's value.
+ * Returns the values of a draft that the form can show. Invalid values are allowed if they can be typed, such as texts
+ * of the wrong length or letters in a number field. Fields that the draft lacks get the form's value.
  * @returns undefined when the draft has another shape
  */
 export function fittingValues<Values extends object>(
@@ -166,7 +163,7 @@ export function fittingValues<Values extends object>(
   return !error || error.issues.every(canBeShown) ? values : undefined;
 }
 
-/** Whether a value of the wrong type is what a field gives while somebody types in it. */
+/** True when the user can have typed a value of the wrong type into its field. */
 function isAsTyped(issue: z.core.$ZodIssue, value: unknown): boolean {
   if (typeof value !== "string") return false;
   return value === "" || (issue.code === "invalid_type" && ["number", "int"].includes(issue.expected));

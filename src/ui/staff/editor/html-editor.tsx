@@ -51,7 +51,7 @@ export function HtmlEditor({
   /** The last value given or taken, and the editor's HTML for the given value. */
   const held = useRef({ value, given: value, asGiven: "" });
 
-  /** Reports files that can't be pasted. @returns false when the data has more than files */
+  /** Reports files that can't be pasted. @returns false unless the data has only files */
   const leaveOut = (data: DataTransfer) => {
     if (!holdsOnlyFiles(data)) return false;
     setDropped(data.files.length);

@@ -61,8 +61,8 @@ export function leaveChip({ dom }: Editor["view"]): void {
 /**
  * Extends the node with a chip that shows the current value. Screen readers also hear its name. A removed value shows
  * its last words.
- * @param written the language of the text,
- * @param language of the interface
+ * @param written the language of the text
+ * @param language the language of the interface
  */
 export function shownLiveValues(api: Api, written: Language, language: Language): typeof LiveValueNode {
   const view: NodeViewRenderer = ({ node }) => {

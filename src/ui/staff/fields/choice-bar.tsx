@@ -5,12 +5,12 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 interface Choice<Value> {
   value: Value;
   label: string;
-  /** How many resources it shows. */
+  /** The number of resources in this view. */
   count?: number;
 }
 
 interface Props<Value> {
-  /** What is being chosen, for screen readers. */
+  /** The label for screen readers. */
   label: string;
   choices: readonly Choice<Value>[];
   chosen: Value;

@@ -3,11 +3,11 @@ import { colourFieldText } from "#messages/staff";
 import { PlainField, type TextFieldProps } from "./plain-field.tsx";
 
 interface Props extends TextFieldProps {
-  /** The colour that holds while none is chosen. */
+  /** The colour that applies while none is chosen. */
   without: string;
 }
 
-/** A colour, as its code and from the browser's palette. */
+/** A colour field with the code and the browser's colour picker. */
 export function ColourField({ without, ...field }: Props) {
   const { value, label, onChange } = field;
   const text = colourFieldText[useStaff().language];

@@ -1,4 +1,6 @@
-/** The path of the field that an address names: `…/3#translations.en.title`; "" for none, and for what can't be decoded. */
+/**
+ * Returns the path of the field in a fragment: `…/3#translations.en.title`. "" without one, or for invalid encoding.
+ */
 export function fieldIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -8,5 +10,5 @@ export function fieldIn(hash: string): string {
   }
 }
 
-/** The address of a field in a form. */
+/** Returns the address of a field in a form. */
 export const fieldAddress = (form: string, path: string) => `${form}#${encodeURIComponent(path)}`;

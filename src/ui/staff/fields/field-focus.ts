@@ -7,12 +7,12 @@ const stepMilliseconds = 50;
 
 const signsOfGoingOn = ["keydown", "pointerdown", "input"] as const;
 
-/** Stops the last search for a field, because another is wanted now. */
+/** Stops the previous search for a field. */
 let endLast = () => {};
 
 /**
- * Moves focus to the field or button with a name as soon as it exists: its language may have to be chosen first, and
- * an editor appears a little after its form.
+ * Focuses the field or button with a name as soon as it exists. Its language may have to be chosen first, and an editor
+ * appears later than its form.
  * @returns a function that stops waiting
  */
 export function focusField(name: string): () => void {
@@ -28,7 +28,7 @@ export function focusField(name: string): () => void {
       if (!field || activeElement?.matches(".field-anchor")) return false;
       return (field.closest(".field") ?? field).contains(activeElement);
     };
-    // A dialog that closes takes focus back once.
+    // A closing dialog takes the focus back once.
     if (has() && wasThere) end();
     wasThere = has();
     if (!wasThere) field?.focus();
@@ -37,7 +37,7 @@ export function focusField(name: string): () => void {
   };
   const soon = setTimeout(look);
   const timer = setInterval(look, stepMilliseconds);
-  // Once the user goes on from there, focus isn't moved back. Dictated or filled-in text causes no key event.
+  // Stops as soon as the user continues. Dictated or autofilled text causes no key event.
   const goOn = () => isReached && end();
   for (const sign of signsOfGoingOn) addEventListener(sign, goOn, true);
   const end = () => {
@@ -49,7 +49,7 @@ export function focusField(name: string): () => void {
   return end;
 }
 
-/** The field with a name; of several that are one together, as the days of a season, the first that can be written in. */
+/** Finds the field with a name. In a group of fields, such as the days of a season, finds the first editable one. */
 function findField(name: string): HTMLElement | null {
   const within = `[name^="${CSS.escape(`${name}.`)}"]`;
   return (
@@ -59,7 +59,7 @@ function findField(name: string): HTMLElement | null {
   );
 }
 
-/** Opens a form at the field that its address names, as `…/3#translations.en.title`. */
+/** Focuses the field in the form's address: `…/3#translations.en.title`. */
 export function useFieldInAddress(reveal: ((path: string) => void) | undefined): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useFieldInAddress(reveal: ((path: string) => void) | undefined):
     if (!path || !reveal) return undefined;
     reveal(path);
     return focusField(path);
-    // Once for each address; how a field is brought into view may change with each drawing.
+    // Only `hash` counts, because `reveal` is a new function on each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hash]);
 }

@@ -17,7 +17,6 @@ interface Props {
   onChange(value: ChosenIcon): void;
 }
 
-/** A choice of icon, each with its name. */
 export function IconField({ label, name, value, onChange }: Props) {
   const names = iconWordsText[useStaff().language];
   const button = useRef<HTMLButtonElement>(null);

@@ -15,22 +15,22 @@ import type { ListRow } from "#src/resource/kind.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 
 /*
- * How complete a resource is in each language, for staff: of a stored resource, or of the values in a form. A form
- * calls `liveProgress(form.values, form.last, articleTranslatable)`; a list shows `statesOf(article)`.
+ * The progress of translations for staff, of a stored resource or of a form's values. A form calls
+ * `liveProgress(form.values, form.last, articleTranslatable)`. A list shows `statesOf(article)`.
  */
 
-/** A resource as staff get it from the API. */
+/** A resource in a response of the API to staff. */
 export interface WithLanguages {
   version: number;
   languages?: LanguagesProgress | undefined;
 }
 
 /**
- * How complete each language would be if the values were saved as they are. It is the server's rule
- * (`src/platform/store/current-translations.ts`), except that the server also remembers what was current earlier. It
- * compares texts without their positions, so lists can be reordered.
- * @param stored the resource as it was last seen stored; undefined for a new one
- * @param what the parts that are translated, as `faqTranslatable`
+ * Returns the progress of each language as if the values were saved now. The server has the same rule
+ * (`src/platform/store/current-translations.ts`), but it also knows which translations were current earlier. Texts are
+ * compared without their positions, so that reordering a list changes nothing.
+ * @param stored the resource as last stored; undefined for a new one
+ * @param what the translated parts, as `faqTranslatable`
  */
 export function liveProgress(
   values: object,
@@ -53,20 +53,20 @@ export function liveProgress(
   });
 }
 
-/** The state of each language; the others are compared with the Norwegian. */
+/** Returns the state of each language of a stored resource. Norwegian is always "done". */
 export function statesOf({ languages }: WithLanguages): Record<Language, LanguageState> {
   return { nb: "done", ...stateInLanguages(languages) };
 }
 
-/** The same of a row in a list, which has them ready. */
+/** Returns the states of a list row, which the server computes. */
 export const rowStates = ({ languages }: Pick<ListRow, "languages">): Record<Language, LanguageState> => ({
   nb: "done",
   ...(languages ?? stateInLanguages(undefined)),
 });
 
 /**
- * The same for the values in a form; while nothing is written in Norwegian, everything is missing.
- * @param faulty the paths at which the form's schema finds a fault; an empty text there must be written
+ * Returns the states of a form's values. Everything is missing while nothing is written in Norwegian.
+ * @param faulty the paths of the schema's faults; an empty text there is required
  */
 export function languageStates(
   values: object,
@@ -87,18 +87,18 @@ export function languageStates(
   return { nb: unwritten.length > 0 ? "missing" : "done", ...inOtherLanguages(whole) };
 }
 
-/** Whether a path is that of a Norwegian word: "title", "rateGroups.0.name". */
+/** True for the path of a Norwegian word: "title", "rateGroups.0.name". */
 function isWord(path: string, { words, lists = {} }: Translatable): boolean {
   const [first = "", , ...rest] = path.split(".");
   const list = lists[first];
   return list ? isWord(rest.join("."), list) : words.includes(path);
 }
 
-/** Whether there is nothing to read, also between the elements of HTML. */
+/** True when a value has nothing to read. HTML counts without its tags. */
 const isEmpty = (value: unknown) =>
   isBlank(typeof value === "string" ? value.replaceAll(/<[^>]*>/g, "") : value);
 
-/** The language of the text at a path: "translations.en.title" is English, "title" Norwegian. */
+/** Returns the language of a path: "translations.en.title" is English, "title" Norwegian. */
 export function languageOf(path: string): Language {
   return otherLanguages.find((language) => `.${path}`.includes(`.translations.${language}.`)) ?? "nb";
 }
@@ -106,5 +106,5 @@ export function languageOf(path: string): Language {
 const pairOf = ({ norwegian, translated }: { norwegian: unknown; translated: unknown }) =>
   said([norwegian, translated]);
 
-/** A value as a text that is the same for what says the same. */
+/** Serialises a value, so that values with the same content have the same text. */
 const said = (value: unknown) => JSON.stringify(withoutMarkedWords(value));

@@ -12,11 +12,11 @@ interface TabsProps {
   chosen: Language;
   onChoose(language: Language): void;
   states: Record<Language, LanguageState>;
-  /** The languages to choose from; those of the site when left out. */
+  /** The languages to choose from. The default is the languages of the site. */
   among?: readonly Language[] | undefined;
 }
 
-/** Chooses the language to write in, and shows how complete each is. The fields below are the panel. */
+/** Tabs for the language to write in, with the state of each. The fields below are the panel. */
 export function LanguageTabs({ chosen, onChoose, states, among }: TabsProps) {
   const { language: spoken, offered } = useStaff();
   const words = staffText[spoken];
@@ -40,12 +40,11 @@ export function LanguageTabs({ chosen, onChoose, states, among }: TabsProps) {
   );
 }
 
-/** Leaves out the name of a panel, because there is none: the fields below change their language in place. */
+/** Removes `aria-controls`, because the tabs have no panel: the fields below change in place. */
 const withoutPanel: NonNullable<TabProps["render"]> = (tab) => (
   <div {...(tab as HTMLAttributes<HTMLDivElement>)} aria-controls={undefined} />
 );
 
-/** The state of a language: icon and word. */
 export function LanguageSign({ state }: { state: LanguageState }) {
   return (
     <span className={`language-state ${state}`}>
@@ -55,7 +54,7 @@ export function LanguageSign({ state }: { state: LanguageState }) {
   );
 }
 
-/** The same in a list: two letters and an icon each, with full words for screen readers. */
+/** The states in a list: two letters and an icon each, with full words for screen readers. */
 export function LanguageChips({ states }: { states: Record<Language, LanguageState> }) {
   const { language: spoken, offered } = useStaff();
   const words = staffText[spoken];

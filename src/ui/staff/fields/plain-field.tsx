@@ -13,37 +13,36 @@ export interface TextFieldProps {
   hint?: ReactNode;
   fault?: string | undefined;
   isRequired?: boolean;
-  /** It is marked as one that may be left out. */
+  /** The label marks it as optional. */
   isOptional?: boolean;
   /** The language of the text, as "en-GB". */
   lang?: string;
-  /** The highest number of characters. The field shows how many are used; more can be typed, but are a fault. */
+  /** The highest number of characters. The field counts them. A longer text can be typed but is a fault. */
   most?: number;
-  /** The number of rows; one line when left out. */
+  /** The number of rows. By default it is a field of one line. */
   rows?: number;
-  /** Suggestions from earlier texts; anything else can be written too. */
+  /** Suggestions from earlier texts. Other texts are allowed too. */
   choices?: readonly string[];
   type?: "text" | "search" | "url" | "email" | "tel";
   inputMode?: "numeric" | "decimal" | "text";
   autoComplete?: string;
   placeholder?: string;
-  /** It isn't words: a phone neither begins it with a capital nor corrects it. */
+  /** It isn't prose: phones shouldn't capitalise or correct it. */
   isCode?: boolean;
 }
 
 interface PlainFieldProps extends TextFieldProps {
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
-  /** The number of characters, when that isn't the number in the value. */
+  /** The number of characters, when it differs from the length of the value. */
   length?: number;
-  /** A tool beside the label. */
   tool?: ReactNode;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   readOnly?: boolean;
-  /** The keys that open the tool. */
+  /** The keyboard shortcut of the tool. */
   keys?: string;
 }
 
-/** For what is typed but isn't words. */
+/** Attributes for inputs that aren't prose. */
 export const codeInput = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 /** A text field with its label, hint and fault. */
@@ -113,12 +112,12 @@ export function PlainField({
   );
 }
 
-/** Beside the label of a field that may be left out. */
+/** The word "optional" beside a label. */
 export function OptionalSign() {
   return <span className="field-optional">{staffText[useStaff().language].optional}</span>;
 }
 
-/** A field's hint and fault; screen readers read them with the field. */
+/** The hint and fault of a field, which screen readers read with the field. */
 export function FieldNotes({
   id,
   hint,

@@ -4,13 +4,12 @@ interface Props {
   label: string;
   name?: string;
   value: string;
-  /** The word for each value, in the order of the list. */
+  /** The label of each value, in the order of the list. */
   options: Readonly<Record<string, string>>;
   onChange(value: string): void;
   onBlur?: () => void;
 }
 
-/** A choice of one of a few words. */
 export function SelectField({ label, options, onChange, ...select }: Props) {
   const id = useId();
   return (

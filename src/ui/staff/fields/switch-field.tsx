@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SwitchButton, SwitchField as AriaSwitchField, Text } from "react-aria-components/Switch";
 
 interface SwitchFieldProps {
-  /** By which its screen is opened at it. */
+  /** A name by which a link can focus it. */
   name?: string;
   label: string;
   hint?: ReactNode;
@@ -11,7 +11,6 @@ interface SwitchFieldProps {
   isDisabled?: boolean;
 }
 
-/** A switch, with what it means beside it. */
 export function SwitchField({ name, label, hint, isOn, onChange, isDisabled = false }: SwitchFieldProps) {
   return (
     <AriaSwitchField

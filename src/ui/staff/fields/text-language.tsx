@@ -8,25 +8,24 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
-/** Which languages of a text are on the screen. */
+/** The visible languages of a text. */
 export interface TextLanguage {
   /**
-   * On a narrow screen only one; on a wide one Norwegian and the chosen language beside it, unless Norwegian alone is
-   * chosen.
+   * One language on a narrow screen. On a wide screen Norwegian and the chosen language side by side, unless `isAlone`.
    */
   shown: readonly Language[];
   isWide: boolean;
   choose(language: Language): void;
   isAlone: boolean;
   setAlone(isAlone: boolean): void;
-  /** Shows the language of a field, by the field's path. */
+  /** Shows the language of the field at a path. */
   reveal(path: string): void;
 }
 
-/** From this width on, two languages fit side by side. */
+/** The width from which two languages fit side by side. */
 const wide = "(width >= 68.75rem)";
 
-/** The languages that are shown: two side by side where there is room, unless Norwegian alone is chosen. */
+/** Returns the visible languages: two side by side where there is room, unless only Norwegian is chosen. */
 export function useTextLanguage({ chosen, choose }: Pick<FormLanguages, "chosen" | "choose">): TextLanguage {
   const isWide = useMedia(wide);
   const [isAlone, setAlone] = useState(false);
@@ -41,18 +40,17 @@ export function useTextLanguage({ chosen, choose }: Pick<FormLanguages, "chosen"
     reveal(path) {
       const language = languageOf(path);
       if (language !== "nb") setAlone(false);
-      // A wide screen shows Norwegian anyway.
+      // A wide screen always shows Norwegian.
       if (language !== "nb" || !isWide) choose(language);
     },
   };
 }
 
-/** The languages in which a text's fields are shown. */
 export type ShownLanguages = Pick<TextLanguage, "shown" | "isWide">;
 
 /**
- * The same for a form with Norwegian as one of three tabs: it has the whole width until another language is chosen,
- * which is then shown beside it.
+ * The visible languages of a form that has Norwegian as a tab. Norwegian has the whole width until another language is
+ * chosen, which is then shown beside it.
  */
 export function useTranslationBeside({ chosen }: Pick<FormLanguages, "chosen">): ShownLanguages {
   const hasRoom = useMedia(wide);
@@ -61,17 +59,17 @@ export function useTranslationBeside({ chosen }: Pick<FormLanguages, "chosen">):
 }
 
 /**
- * The path of a word in a resource's values.
- * @param parent the path of the part that it is a word of, with a dot at its end: "facts.0."
+ * Returns the path of a word in a resource's values.
+ * @param parent the path of its part with a trailing dot: "facts.0."
  */
 export const pathIn = (word: string, language: Language, parent = "") =>
   language === "nb" ? parent + word : `${parent}translations.${language}.${word}`;
 
-/** A field's label, with the language unless it is Norwegian: Tittel på engelsk. */
+/** Adds the language to a field's label, except for Norwegian: Tittel på engelsk. */
 export const labelIn = (label: string, language: Language, interfaceLanguage: Language) =>
   language === "nb" ? label : staffText[interfaceLanguage].inLanguage[language]({ label });
 
-/** The same word in each language, for a form's list of fields. */
+/** Returns the fields of a word, one for each language. */
 export const namedWords = (
   word: string,
   label: string,
@@ -88,7 +86,7 @@ interface HeadProps {
   states: Record<Language, LanguageState>;
 }
 
-/** The heads of the columns of a text in two languages: the language of each, and the choice of the second one. */
+/** The column heads of a text in two languages, with the choice of the second language. */
 export function LanguageHeads({
   textLanguage: { shown, isWide, choose, isAlone, setAlone },
   states,
@@ -114,7 +112,7 @@ export function LanguageHeads({
   );
 }
 
-/** Whether a media query matches; renders again when that changes. */
+/** Returns true while a media query matches. */
 function useMedia(query: string): boolean {
   const listen = useCallback(
     (onChange: () => void) => {

@@ -13,8 +13,8 @@ const ValuePopover = lazy(async () => ({
 }));
 
 /**
- * A plain text in a language of the site. A live value in it stands as its name in braces, and below is what guests
- * read.
+ * A plain text field in a language of the site. It shows a live value as its name in braces, and the text as guests
+ * read it below.
  */
 export function WordsField({ value, onChange, hint, choices, ...field }: TextFieldProps & { lang: string }) {
   const { language } = useStaff();
@@ -38,7 +38,7 @@ export function WordsField({ value, onChange, hint, choices, ...field }: TextFie
     event.preventDefault();
     setAsking(true);
   };
-  // A name goes as a whole. Not by its key: those of a phone's keyboard have no names.
+  // Backspace deletes a whole name. `beforeinput` is needed because a phone's keyboard sends no key names.
   useEffect(() => {
     const element = input.current!;
     const onBeforeInput = (event: InputEvent) => {
@@ -78,7 +78,7 @@ export function WordsField({ value, onChange, hint, choices, ...field }: TextFie
           <Button
             ref={button}
             className="value-button"
-            // By keys there is Ctrl+Shift+O; a second stop at each field would be in the way.
+            // The keyboard shortcut is Ctrl+Shift+O, so the button isn't another tab stop at each field.
             excludeFromTabOrder
             aria-label={words.insert}
             onPress={() => setAsking(true)}
@@ -102,10 +102,10 @@ export function WordsField({ value, onChange, hint, choices, ...field }: TextFie
   );
 }
 
-/** Puts something in place of a part of what a field shows; the caret comes behind it. */
+/** Replaces a range of the field's text and puts the caret after it. */
 function replace(element: HTMLInputElement & HTMLTextAreaElement, from: number, to: number, by: string) {
   element.focus();
   element.setRangeText(by, from, to, "end");
-  // As if it were typed: React hears of it.
+  // React listens to this event.
   element.dispatchEvent(new Event("input", { bubbles: true }));
 }

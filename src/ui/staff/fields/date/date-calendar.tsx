@@ -19,14 +19,14 @@ import { staffText } from "#messages/staff";
 
 interface Props {
   label: string;
-  /** The day that it opens at. */
+  /** The day that is focused first. */
   day: CalendarDate | null;
   onChoose(day: CalendarDate): void;
 }
 
 /**
- * A button that opens a month to choose a day from, with week numbers and Monday first; on a phone a sheet from
- * below.
+ * A button that opens a calendar of a month, with week numbers and Monday first. On a phone the calendar is a sheet at
+ * the bottom.
  */
 export function DateCalendar({ label, day, onChoose }: Props) {
   const words = staffText[useStaff().language].date;
@@ -45,7 +45,7 @@ export function DateCalendar({ label, day, onChoose }: Props) {
             };
             return (
               <>
-                {/* In a dialog that has just been asked for, arrows choose the day at once. */}
+                {/* The user has just opened this dialog, so arrow keys should choose a day at once. */}
                 {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
                 <Calendar autoFocus firstDayOfWeek="mon" value={day} onChange={choose}>
                   <div className="date-month">
@@ -81,7 +81,7 @@ export function DateCalendar({ label, day, onChoose }: Props) {
   );
 }
 
-/** The style draws the week number beside Mondays; it isn't part of the day's name. */
+/** A day. CSS draws the week number beside Mondays, because it isn't part of the day's name. */
 function Day({ day }: { day: CalendarDate }) {
   const isMonday = day.toDate("UTC").getUTCDay() === 1;
   return (

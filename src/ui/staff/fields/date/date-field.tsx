@@ -11,26 +11,26 @@ export interface DateFieldProps {
   label: string;
   name: string;
   /**
-   * ISO date "2026-11-20", or with `withTime` an ISO instant in UTC "2026-11-20T07:00:00Z"; "" when empty. Text that
-   * isn't understood is the value as it is, which no schema of a date accepts.
+   * An ISO date "2026-11-20" or, with `withTime`, an ISO instant in UTC "2026-11-20T07:00:00Z". "" when empty. Invalid
+   * text stays as typed, and no date schema accepts it.
    */
   value: string;
   onChange(value: string): void;
   onBlur?: () => void;
   withTime?: boolean;
-  /** Its days are still to come: one without a year is the next such day, which is said beside it. */
+  /** Its dates are in the future. A date without a year is the next such day, which the field shows. */
   isAhead?: boolean;
-  /** When left out, the hint is the day in words. */
+  /** By default the hint is the day in words. */
   hint?: string | undefined;
   fault?: string | undefined;
   isRequired?: boolean;
-  /** It is marked as one that may be left out. */
+  /** The label marks it as optional. */
   isOptional?: boolean;
 }
 
 /**
- * A day, or with time a moment, always in Oslo time. It is typed or pasted in any way that people write dates, or
- * chosen from a calendar. When focus leaves the field, it shows the date in numbers.
+ * A field for a day or, with time, a moment in Oslo time. It accepts every usual spelling of a date, and a calendar. It
+ * shows the date in numbers when focus leaves it.
  */
 export function DateField({
   label,

@@ -6,21 +6,21 @@ import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
 import { parseWrittenDate } from "#src/ui/staff/fields/date/written-date.ts";
 
 /*
- * Dates as forms hold them and as staff write them, always in Oslo time.
+ * Converts dates between the values of forms and the spelling of staff, always in Oslo time.
  */
 
-/** The text of a date field; the time is blank when only the day counts. */
+/** The texts of a date field. The time is blank when only the day counts. */
 export interface WrittenParts {
   day: string;
   time: string;
 }
 
-/** The time of a day that is written without one. */
+/** The default time of day. */
 const usualTime = "08:00";
 
 /**
- * @param value an ISO date, with time an ISO instant; or text that wasn't understood
- * @returns the value as people read it; text that wasn't understood is unchanged
+ * Formats a value for the field.
+ * @param value an ISO date, with time an ISO instant; invalid text is returned unchanged
  */
 export function partsOf(value: string, withTime: boolean, language: Language): WrittenParts {
   const moment = parseMoment(value);
@@ -29,10 +29,10 @@ export function partsOf(value: string, withTime: boolean, language: Language): W
 }
 
 /**
- * The value of what is written.
+ * Parses the texts of the field.
  * @param from as for `parseWrittenDate`
- * @returns "2026-11-20", or with time "2026-11-20T07:00:00Z"; "" when no day is written. Text that isn't understood,
- * and an hour that doesn't exist when summer time begins, is returned as it is, so that it is a fault and isn't lost.
+ * @returns "2026-11-20", or with time "2026-11-20T07:00:00Z"; "" without a day. Invalid text, and an hour that is
+ *   skipped when summer time begins, is returned unchanged, so that it is a fault and isn't lost.
  */
 export function valueOf({ day, time }: WrittenParts, withTime: boolean, from?: Temporal.PlainDate): string {
   if (day.trim() === "") return "";
@@ -44,7 +44,7 @@ export function valueOf({ day, time }: WrittenParts, withTime: boolean, from?: T
   return time ? `${day} ${time}` : day;
 }
 
-/** What is written, in the usual form; text that isn't understood stays as it is. */
+/** Returns the texts in their usual spelling. Invalid text stays unchanged. */
 export function tidied(
   parts: WrittenParts,
   withTime: boolean,
@@ -55,11 +55,11 @@ export function tidied(
   return value === "" || parseMoment(value) ? partsOf(value, withTime, language) : parts;
 }
 
-/** Whether a day is written without its year, and is understood. */
+/** True when a valid day is written without its year. */
 export const isWithoutYear = ({ day }: WrittenParts, from: Temporal.PlainDate): boolean =>
   parseWrittenDate(day, from)?.isYearAdded === true;
 
-/** The day of a value, for the calendar; null when there is none. */
+/** Returns the day of a value for the calendar, or null. */
 export function calendarDay(value: string): CalendarDate | null {
   const moment = parseMoment(value);
   if (!moment) return null;
@@ -67,7 +67,7 @@ export function calendarDay(value: string): CalendarDate | null {
   return new CalendarDate(year, month, day);
 }
 
-/** The ISO week of a day: the week of its Thursday. */
+/** Returns the ISO week of a day, which is the week of its Thursday. */
 export function weekNumber(day: CalendarDate): number {
   const monday = day.subtract({ days: (day.toDate("UTC").getUTCDay() + 6) % 7 });
   const thursday = monday.add({ days: 3 });

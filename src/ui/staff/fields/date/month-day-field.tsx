@@ -17,7 +17,7 @@ interface Props {
 const days = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, "0"));
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
 
-/** A day of any year: its number and its month. */
+/** A field for a day of the year: its number and its month. */
 export function MonthDayField({ label, name, value, onChange, onBlur, fault }: Props) {
   const id = useId();
   const { language } = useStaff();

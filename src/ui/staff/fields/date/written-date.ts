@@ -1,22 +1,21 @@
 import { languages, languageTag } from "#src/i18n/language.ts";
 import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
 
-/** What a written date means. */
+/** The result of parsing a date. */
 export interface WrittenDate {
   day: Temporal.PlainDate;
-  /** Hours and minutes, 08:00, when a time follows the date. */
+  /** The time after the date as 08:00, if there is one. */
   time?: string;
-  /** The year wasn't written. */
+  /** The text has no year. */
   isYearAdded?: true;
 }
 
 /**
- * Reads a date as people write it in Norwegian, English or German, with or without a time after it: 1.6.2027,
- * 01.06.27, 1/6-27, 01062027, 2027-06-01, tirsdag 1. juni 2027 kl. 9, June 1st 2027, 1. Juni 2027. The day comes
- * before the month, as in all three languages, unless the year comes first or the month is a word. Two digits are a
- * year of this century.
- * @param from where the year may be missing, as in 17.5. or 17. mai: the next such day from this one on is meant then
- * @returns undefined when there is no such day, or when the year is missing and nothing says which is meant
+ * Parses a date as people write it in Norwegian, English or German, with an optional time: 1.6.2027, 01.06.27, 1/6-27,
+ * 01062027, 2027-06-01, tirsdag 1. juni 2027 kl. 9, June 1st 2027, 1. Juni 2027. The day comes before the month in all
+ * three languages, unless the year comes first or the month is a word. A year of two digits is in this century.
+ * @param from allows dates without a year, such as 17.5. or 17. mai: the next such day, not before this one
+ * @returns undefined for an invalid day, or without a year when `from` is missing
  */
 export function parseWrittenDate(text: string, from?: Temporal.PlainDate): WrittenDate | undefined {
   const written = unmarked(text).trim();
@@ -26,7 +25,7 @@ export function parseWrittenDate(text: string, from?: Temporal.PlainDate): Writt
   return next && { ...next, isYearAdded: true };
 }
 
-/** @param findDay in a text without a time */
+/** @param findDay parses a text without a time */
 function readDate(
   written: string,
   findDay: (text: string) => Temporal.PlainDate | undefined,
@@ -39,18 +38,18 @@ function readDate(
   return timedDay && time !== undefined ? { day: timedDay, time } : undefined;
 }
 
-/** A time follows a word, follows the T of ISO 8601, or has minutes. */
+/** A time follows a word or the T of ISO 8601, or it has minutes. */
 const dayAndTime =
   /^(.+?)[\s,]*?(?:[\s,](?:klokk[ea]n?|kl\.?|at|um)\s*(\d[\d.:]*(?:\s*uhr)?)|[\st,](\d{1,2}[.:]\d{2}(?:\s*uhr)?))$/;
 
 const [firstYear, lastYear] = [1900, 2199];
-/** Between numbers: 1.6.2027, 1. 6. 2027, 1/6-27, 1 6 2027. */
+/** Separators between numbers: 1.6.2027, 1. 6. 2027, 1/6-27, 1 6 2027. */
 const mark = String.raw`(?:\s*[./,-]\s*|\s+)`;
 const figures = new RegExp(String.raw`^(\d{1,2})${mark}(\d{1,2})${mark}(\d{2}|\d{4})\.?$`);
 const joined = /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
 const yearFirst = new RegExp(String.raw`^(\d{4})${mark}(\d{1,2})${mark}(\d{1,2})\.?$`);
 const yearFirstJoined = /^(\d{4})(\d{2})(\d{2})$/;
-/** A weekday may come first: tir. 1. juni 2027, den 1. juni 2027. */
+/** An optional weekday: tir. 1. juni 2027, den 1. juni 2027. */
 const before = String.raw`^(?:\p{L}+[.,]*\s+(?:den\s+|the\s+)?)?`;
 const dayThenMonth = new RegExp(
   String.raw`${before}(\d{1,2})(?:st|nd|rd|th)?[.\s-]*(?:of\s+)?([a-z]{3,})[.,\s-]*(\d{2}|\d{4})$`,
@@ -81,10 +80,10 @@ const dayAndMonthName = new RegExp(
 );
 const monthNameAndDay = new RegExp(String.raw`${before}([a-z]{3,})[.\s]*(\d{1,2})(?:st|nd|rd|th)?\.?$`, "u");
 
-/** From one 29 February to the next there are eight years around 2100. */
+/** The longest interval between two leap days, around 2100. */
 const mostYears = 8;
 
-/** The next day that is written without a year. */
+/** Returns the next day that matches a date without a year. */
 function nextDayIn(text: string, from: Temporal.PlainDate): Temporal.PlainDate | undefined {
   const [, number = "", inFigures = ""] = dayAndMonth.exec(text) ?? [];
   const [, first = "", word = ""] = dayAndMonthName.exec(text) ?? [];
@@ -106,7 +105,7 @@ function dayOf(written: string, month: number | undefined, day: string): Tempora
   }
 }
 
-/** Small letters without accents, and only one kind of dash and of space: März becomes marz. */
+/** Folds to lower case without accents, with one kind of dash and of space: März becomes marz. */
 function unmarked(text: string): string {
   return text
     .normalize("NFKD")
