@@ -3,8 +3,8 @@ import { coreOf } from "#src/i18n/schema-core.ts";
 import { isPlainObject } from "./values.ts";
 
 /**
- * The values of a form as a PUT sends them: inside each, everything that the schema has is named, with null where nothing
- * is written. What a PUT doesn't name stays as it was, so that a translation that was deleted would come back.
+ * Prepares a form's values for a PUT: adds null for every property that the schema has and the value lacks, at all
+ * inner levels. The API keeps properties that a PUT leaves out, so a deleted translation would otherwise come back.
  */
 export function withAllNamed<Values>(schema: z.core.$ZodType, values: Values): Values {
   const { def } = coreOf(schema)._zod;

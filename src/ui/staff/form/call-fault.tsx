@@ -5,13 +5,13 @@ import { staffText } from "#messages/staff";
 import { failureWords } from "./faults.ts";
 
 interface Props {
-  /** What failed, and why. */
+  /** The failed action and the reason. */
   words: string;
-  /** Left out when trying the same again is pointless. */
+  /** Omitted when retrying can't help. */
   onRetry?: (() => void) | undefined;
 }
 
-/** A failed call, shown where its result was expected, with a button to try again. */
+/** The error of a call, in place of its result, with a retry button. */
 export function CallFault({ words, onRetry }: Props) {
   const text = staffText[useStaff().language];
   return (
@@ -27,11 +27,11 @@ export function CallFault({ words, onRetry }: Props) {
   );
 }
 
-/** For a call that a button makes while the screen stays: whether it is under way, and why the last one failed. */
+/** Runs calls of a button while the screen stays. Tells if one is running and why the last one failed. */
 export function useCall() {
   const { language } = useStaff();
   const [state, setState] = useState<{ isRunning: boolean; why?: string }>({ isRunning: false });
-  /** Makes the call. A failure isn't thrown; `why` explains it. */
+  /** Runs a call. Errors aren't thrown; `why` explains them. */
   async function run(call: () => Promise<void>): Promise<void> {
     setState({ isRunning: true });
     try {
@@ -44,7 +44,7 @@ export function useCall() {
   return { ...state, run };
 }
 
-/** Says that such a call failed; shows nothing without a reason. */
+/** The error of a call by `useCall`. Renders nothing without a reason. */
 export function NotDone({ words, why }: { words: string; why: string | undefined }) {
   if (why === undefined) return null;
   return (

@@ -5,17 +5,17 @@ import { namedWords } from "#src/ui/staff/fields/text-language.tsx";
 import type { WordField } from "./word-fields.tsx";
 import type { ReactNode } from "react";
 
-/** A field of a form: its path and its label, with the language unless that is Norwegian. */
+/** A field of a form: its path and its label. The label includes the language, except for Norwegian. */
 export interface NamedField {
   path: string;
   label: string;
-  /** Shows a value that isn't text, in words or as a picture. */
+  /** Formats a value that isn't text, as words or a picture. */
   show?: (value: unknown) => ReactNode;
 }
 
 /**
- * The word fields of a resource, from its kind's description.
- * @param ways what only its form knows, by field
+ * Returns the word fields of a kind.
+ * @param ways options that only the form knows, by field
  */
 export function wordFieldsOf(
   { words }: Pick<ResourceKind, "words">,
@@ -34,11 +34,11 @@ export function wordFieldsOf(
   );
 }
 
-/** How values that aren't texts are shown, by field. */
+/** Formatters of values that aren't text, by field. */
 type Shown = Readonly<Record<string, NamedField["show"]>>;
 
 /**
- * The names of the fields of one part of a list, each after the part's own name: "Ro, Svar".
+ * Returns the fields of one part of a list. Each label begins with the part's name: "Ro, Svar".
  * @param path the path of the part: "facts.0"
  */
 export function namedPartOf(
@@ -56,7 +56,7 @@ export function namedPartOf(
   });
 }
 
-/** The names of a resource's fields, for lists of faults and for conflicts. */
+/** Returns the fields of a kind, for lists of faults and for conflicts. */
 export function namedFieldsOf(
   kind: Pick<ResourceKind, "words" | "fields">,
   language: Language,
@@ -69,7 +69,7 @@ export function namedFieldsOf(
   });
 }
 
-/** Shows the value of a choice in the words in which it is chosen; a photo has an address in a drawing's place. */
+/** Formats a choice by its label. A photo in place of a drawing has no label, so its address is returned. */
 const inWords = ({ options }: Field, language: Language): NamedField["show"] =>
   options && ((value) => options[language][String(value)] ?? (value as string | null));
 

@@ -8,12 +8,12 @@ import type { NamedField } from "./described-fields.ts";
 interface Props {
   faults: Fault[];
   fields: readonly NamedField[];
-  /** How many attempts have failed since the last save; each new one scrolls to the list and focuses it. */
+  /** The number of failed attempts since the last save. Each new one focuses the list and scrolls to it. */
   attempts: number;
   onReveal?: ((path: string) => void) | undefined;
 }
 
-/** All faults above the form, each with a link to its field; shown after a failed attempt to save. */
+/** A list of all faults above the form, with links to the fields. It appears after a failed attempt to save. */
 export function FaultSummary({ faults, fields, attempts, onReveal }: Props) {
   const words = staffText[useStaff().language];
   const id = useId();

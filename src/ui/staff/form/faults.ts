@@ -4,13 +4,13 @@ import { saidToStaff } from "#src/resource/fault-words.ts";
 import { ApiError, NoAnswerError, type FieldFault } from "#src/ui/staff/api.ts";
 import { staffText } from "#messages/staff";
 
-/** What is wrong with a field, in words for people. */
+/** A fault of a field, with a message for the user. */
 export interface Fault {
   path: string;
   message: string;
 }
 
-/** The faults that a schema finds, one for each field; a rule may bring words of its own. */
+/** Validates values with a schema. Returns one fault for each field. A rule can have its own message. */
 export function faultsIn(schema: z.ZodType, values: unknown, language: Language): Fault[] {
   const result = schema.safeParse(values);
   if (result.success) return [];
@@ -50,7 +50,7 @@ const inWords = (limit: number | bigint, language: Language) => limit.toLocaleSt
 
 type Faults = (typeof staffText)[Language]["faults"];
 
-/** TABLE  what is said of a text that hasn't the format that its schema asks for. */
+/** TABLE  the messages for texts in a wrong format. */
 const formatWords: Record<string, (faults: Faults) => string> = {
   date: ({ notDate }) => notDate,
   datetime: ({ notDate }) => notDate,
@@ -58,7 +58,7 @@ const formatWords: Record<string, (faults: Faults) => string> = {
   url: ({ notUrl }) => notUrl,
 };
 
-/** The faults that the API found, in words for people. */
+/** Converts the API's faults to messages for the user. */
 export function refusedFaults(faults: readonly FieldFault[], language: Language): Fault[] {
   return faults.map((fault) => ({
     path: fault.field,
@@ -72,12 +72,12 @@ function knownWords({ type = "" }: FieldFault, language: Language): string | und
   return Object.hasOwn(failures, type) ? failures[type as keyof typeof failures] : undefined;
 }
 
-/** Why a call failed, in words for people. */
+/** Returns a message for the user about a failed call. @throws the error if it isn't from a call */
 export function failureWords(error: unknown, language: Language): string {
   const { failures } = staffText[language];
   if (error instanceof NoAnswerError) return failures.noAnswer;
   if (!(error instanceof ApiError)) throw error;
-  // Some problems tell more than their status.
+  // Some problem types are more specific than their status.
   if (Object.hasOwn(failures, error.kind)) return failures[error.kind as keyof typeof failures];
   const known = error.faults.map((fault) => knownWords(fault, language)).find(Boolean);
   if (known) return known;

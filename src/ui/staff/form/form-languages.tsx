@@ -16,11 +16,11 @@ import { staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
 
 /*
- * The languages of a form, in three lines:
+ * Usage of a form's languages:
  *   const languages = useFormLanguages(form);
- *   <FormScreen languages={languages} …>            marks what is outdated, and opens the field that an address names
+ *   <FormScreen languages={languages} …>            marks outdated fields and shows the field in the address
  *     <FormLanguageTabs form={form} languages={languages} />
- * and `languages.chosen` is the language of the fields below.
+ * `languages.chosen` is the language of the fields below.
  */
 
 export interface FormLanguages {
@@ -33,7 +33,7 @@ export interface FormLanguages {
   reveal(path: string): void;
 }
 
-/** @param what the parts that are translated on this screen; all translated parts of the kind when left out */
+/** @param what the translated parts on this screen; all translated parts of the kind by default */
 export function useFormLanguages<Values extends object, Resource extends WithLanguages>(
   form: ResourceForm<Values, Resource>,
   what: Translatable = form.kind.translatable,
@@ -56,7 +56,7 @@ interface Props<Values, Resource> {
   languages: FormLanguages;
 }
 
-/** The languages to write in, each with how complete it is; below them, what is outdated in the chosen one. */
+/** Tabs for the language to write in, with the state of each. Below them, a notice about outdated translations. */
 export function FormLanguageTabs<Values, Resource>({ form, languages }: Props<Values, Resource>) {
   const { chosen, choose, states } = languages;
   return (
@@ -67,7 +67,7 @@ export function FormLanguageTabs<Values, Resource>({ form, languages }: Props<Va
   );
 }
 
-/** Says that a translation is older than the Norwegian, and lets the user confirm it as up to date. */
+/** Says that a translation is older than the Norwegian. The user can confirm that it is up to date. */
 export function OutdatedNotice<Values, Resource>({
   form,
   languages: { chosen, progress },

@@ -29,53 +29,51 @@ import type { NamedField } from "./described-fields.ts";
 
 export interface FormScreenProps<Values, Resource> {
   form: ResourceForm<Values, Resource>;
-  /** The name of what is being written, as "Nytt oppslag". */
+  /** The name of the resource in the heading: "Nytt oppslag". */
   name: string;
-  /** The name is the resource's own Norwegian title. */
+  /** True when `name` is the resource's own Norwegian title. */
   isOwnName?: boolean;
-  /** What isn't saved, as "et ulagret oppslag". */
+  /** The name of the unsaved resource: "et ulagret oppslag". */
   unsavedName?: string;
-  /** The list that the screen was opened from, and that it goes back to. */
+  /** The list to which the screen returns. */
   list: { name: string; to: string };
   state?: ReactNode;
-  /** The label of the button, as "Lagre og publiser". */
+  /** The label of the save button: "Lagre og publiser". */
   saveLabel: string;
-  /** One sentence on what happens when it is saved, and what it replaces. */
+  /** One sentence about the effect of saving and what it replaces. */
   consequence?: ReactNode;
   /**
-   * The sentence is in the side column, next to the choice that decides it; on a phone it is always next to the
-   * button.
+   * Puts the sentence into the side column, next to the choice it depends on. On a phone it stays next to the button.
    */
   isConsequenceAside?: boolean;
-  /** The fields by path, in the order of the form; for the list of faults and for conflicts. */
+  /** The fields by path in the order of the form, for lists of faults and for conflicts. */
   fields: readonly NamedField[];
-  /** The form's languages, to mark what is outdated and to show a field's language. */
+  /** The form's languages, to mark outdated fields and to show the language of a field. */
   languages?: FormLanguages;
   /** Offers a preview of the page that guests would see, or of its print. */
   preview?: PreviewOf;
-  /** The id of the element that the form is about, when the resource is in several places on the page. */
+  /** The element id of the resource's place on the page, when it is in several places. */
   previewPlace?: string | undefined;
   /** Shows a field that isn't on the screen, when choosing its language isn't enough. */
   onReveal?: (path: string) => void;
-  /** Saves; also called on Ctrl+S, which doesn't leave the screen. */
+  /** Saves. Ctrl+S also calls it, but doesn't leave the screen. */
   onSave(): Promise<Resource | undefined>;
-  /** Does what follows from each save, whether or not the screen stays. */
+  /** Runs after each save, even when the screen stays. */
   onStored?: (saved: Resource) => void;
-  /** Says what was done, after the screen has closed. */
+  /** Runs after the screen has closed, to show a toast. */
   onSaved(saved: Resource): void;
   /** Saves without publishing, when the user leaves the screen. */
   onSaveDraft?: () => Promise<Resource | undefined>;
   side?: ReactNode;
-  /** The button that deletes it. On a phone it comes last, because the side column is below the main one. */
+  /** The delete button. On a phone it comes last, because the side column is below the main one. */
   removal?: ReactNode;
-  /** A notice above the fields; on a phone below the band. */
+  /** A notice above the fields, or below the band on a phone. */
   strip?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The screen where one resource is written: a bar, the fields, the side column, and a dialog so that nothing unsaved
- * is lost.
+ * The screen for editing a resource: a bar, the fields, a side column and a dialog that prevents losing unsaved input.
  */
 export function FormScreen<Values extends object, Resource extends WithLanguages & { id: number }>({
   form,
@@ -104,7 +102,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   const words = staffText[useStaff().language];
   const fill = useFill();
   const shownName = fill(name);
-  // The names of parts are made of what is written in them.
+  // Labels of list parts can contain live values, because they are made of the parts' texts.
   const fields = named.map((field) => ({ ...field, label: fill(field.label) }));
   const navigate = useNavigate();
   const list = useComingFrom()?.back ?? ownList;
@@ -113,7 +111,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   const [attempts, setAttempts] = useState(0);
   useFieldInAddress(onReveal);
   const { conflict } = form;
-  // When both versions are shown, Back goes to the form.
+  // In the conflict screen, the browser's Back returns to the form.
   const leaveConflict = useBackToClose(conflict !== undefined, form.leaveConflict);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -157,7 +155,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   }
 
   async function close(saved: Resource): Promise<void> {
-    // A second press does nothing.
+    // Ignores a second press.
     if (isLeaving.current) return;
     isLeaving.current = true;
     // By now a new resource has its own address.

@@ -5,13 +5,13 @@ import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
 import { afterAnswer, type Versions } from "#src/ui/staff/conflict/three-way.ts";
 import { isSame, withoutBlankTranslations, withValueAt } from "./values.ts";
 
-/** Somebody else's newer version, found when saving. */
+/** A newer version by somebody else, found when saving. */
 export interface Conflict<Values, Resource> {
   theirs: Resource;
   versions: Versions<Values>;
 }
 
-/** The result of the last save; nothing before the first. */
+/** The result of the last save. */
 export type Progress =
   | { kind: "untouched" | "saving" }
   | { kind: "saved"; at: Temporal.Instant }
@@ -19,17 +19,17 @@ export type Progress =
 
 export interface Held<Values, Resource> {
   values: Values;
-  /** What the writing started from: the version that a save should replace, and its values. */
+  /** The version that a save should replace, and the values that the user started from. */
   base: { version: number | null; values: Values };
-  /** The resource as it was last seen stored; undefined for a new one. */
+  /** The resource as last stored. Undefined for a new one. */
   last: Resource | undefined;
-  /** The resource as it was before the last save that changed something; undefined when that save added it. */
+  /** The resource before the last save that changed it. Undefined when that save added it. */
   before: Resource | undefined;
   /** How a new resource is added. */
   adding: Adding<Values>;
   progress: Progress;
   conflict: Conflict<Values, Resource> | undefined;
-  /** The languages that the user has confirmed as up to date; the next save sends them. */
+  /** The languages that the user has confirmed as up to date. The next save sends them. */
   confirmed: readonly OtherLanguage[];
 }
 
@@ -38,7 +38,7 @@ export interface Ways<Values, Resource> {
   schema: z.ZodType;
   /**
    * @param confirmed the query of a PUT: "?confirmed=en", or ""
-   * @param key the key that a new resource is added with
+   * @param key the idempotency key for adding a new resource
    */
   save(
     values: Values,
@@ -50,8 +50,8 @@ export interface Ways<Values, Resource> {
 }
 
 /**
- * The contents of a form, and its saves. They run one at a time, and at most one more waits; it sends what the form
- * holds when its turn comes. What is typed during a save stays.
+ * The content of a form and its saves. Saves run one at a time, and at most one more waits. A waiting save sends the
+ * content at the time it starts. Input during a save stays.
  */
 export class FormState<Values extends object, Resource extends { version: number }> {
   #ways: Ways<Values, Resource>;
@@ -60,7 +60,7 @@ export class FormState<Values extends object, Resource extends { version: number
   #running: Promise<Resource | undefined> | undefined;
   #waiting: { also: Partial<Values> | undefined; result: Promise<Resource | undefined> } | undefined;
 
-  /** @param draft what was written earlier, what it started from, and how it was to be added */
+  /** @param draft the values of an earlier draft, their base, and how they were to be added */
   constructor(
     ways: Ways<Values, Resource>,
     stored: Resource | undefined,
@@ -88,7 +88,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes the latest functions; they may change from one rendering to the next. */
+  /** Sets the functions of the current render. */
   use(ways: Ways<Values, Resource>): void {
     this.#ways = ways;
   }
@@ -97,7 +97,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return !isSame(this.#held.values, this.#held.base.values);
   }
 
-  /** Whether leaving would lose something: unsaved text, or a confirmed language. */
+  /** True when leaving would lose unsaved text or a confirmed language. */
   get isUnsaved(): boolean {
     return this.isDirty || this.#held.confirmed.length > 0;
   }
@@ -106,26 +106,26 @@ export class FormState<Values extends object, Resource extends { version: number
     this.#change({ values: withValueAt(this.#held.values, path, value) });
   }
 
-  /** Replaces the values, with what they started from. */
+  /** Replaces the values and their base. */
   #replace({ values, base, adding }: Pick<Held<Values, Resource>, "values" | "base" | "adding">): void {
     this.#change({ values, base, adding, confirmed: [], progress: { kind: "untouched" } });
   }
 
   /**
-   * Goes back to what is stored. @returns a function that undoes this; a save in between stays the base of the next
-   * one
+   * Returns to the stored values.
+   * @returns a function that undoes this; if a save happens in between, its result is the base of the next save
    */
   discard(): () => void {
     const written = this.#held;
     const { last } = written;
     const values = this.#ways.toValues(last);
-    // What is written next is another resource.
+    // New input now belongs to another resource.
     this.#replace({ values, base: { version: last?.version ?? null, values }, adding: newAdding() });
     return () =>
       this.#replace(this.#held.last === last ? written : { ...this.#held, values: written.values });
   }
 
-  /** Takes a newer version that was loaded, when nothing is being written or saved. */
+  /** Shows a newer loaded version, unless there is unsaved input or a running save. */
   load(stored: Resource): void {
     const { last, conflict } = this.#held;
     if (this.isUnsaved || this.#running || conflict || stored.version <= (last?.version ?? 0)) return;
@@ -135,7 +135,7 @@ export class FormState<Values extends object, Resource extends { version: number
   }
 
   /**
-   * Takes a version that the same user has saved outside the form. What is written stays, and its save replaces that
+   * Takes over a version that this user has saved outside the form. Unsaved input stays, and its save replaces that
    * version.
    */
   follow(stored: Resource): void {
@@ -144,7 +144,7 @@ export class FormState<Values extends object, Resource extends { version: number
     this.#change({
       last: stored,
       before: stored,
-      // What was started on an older version must still meet the newer one.
+      // Input that started from an older version must still meet the conflict.
       ...(base.version === last?.version && {
         values: afterAnswer(base.values, values, next),
         base: { version: stored.version, values: next },
@@ -152,22 +152,22 @@ export class FormState<Values extends object, Resource extends { version: number
     });
   }
 
-  /** Waits until no save is under way. @returns the resource as it is stored; undefined while there are two versions */
+  /** Waits until no save is running. @returns the stored resource, or undefined during a conflict */
   async settled(): Promise<Resource | undefined> {
     while (this.#running) await Promise.allSettled([this.#waiting?.result ?? this.#running]);
     const { last, conflict } = this.#held;
     return conflict ? undefined : last;
   }
 
-  /** Confirms a language as up to date, with the next save. */
+  /** Confirms a language as up to date. The next save sends it. */
   confirm(language: OtherLanguage): void {
     this.#change({ confirmed: [...this.#held.confirmed, language] });
   }
 
   /**
-   * Saves what is written.
+   * Saves the content.
    * @param also values to save with it
-   * @returns undefined when it wasn't saved; the form's state says why
+   * @returns undefined when it wasn't saved; `progress` and `conflict` say why
    */
   submit(also?: Partial<Values>): Promise<Resource | undefined> {
     const { values, base } = this.#held;
@@ -192,17 +192,17 @@ export class FormState<Values extends object, Resource extends { version: number
     const { values, base, conflict, last, confirmed } = this.#held;
     if (conflict) return Promise.resolve(undefined);
     const whole = { ...values, ...also };
-    // The save before this one has stored everything.
+    // The previous save has stored everything.
     if (isSame(whole, base.values) && confirmed.length === 0) return Promise.resolve(last);
     return this.#run(whole, base.version);
   }
 
-  /** Saves what was made from both versions over the other version. */
+  /** Saves the merged values over the other version. */
   solve(values: Values): Promise<Resource | undefined> {
     return this.#run(values, this.#held.conflict!.theirs.version);
   }
 
-  /** Goes back to what is written; saving it meets the other version again. */
+  /** Returns to the form. Its next save meets the conflict again. */
   leaveConflict(): void {
     this.#change({ conflict: undefined });
   }
@@ -225,14 +225,14 @@ export class FormState<Values extends object, Resource extends { version: number
       if (!last && isRefusal(error)) this.#change({ adding });
       const added = addedBefore(error) as Resource | undefined;
       if (added) {
-        // The earlier request did arrive; or somebody went on from a draft of it and saved that first.
+        // The earlier request did arrive, or somebody continued from a draft of it and saved that first.
         const begun = adding.sent ? { version: 1, values: adding.sent } : { version: 0, values: base.values };
         this.#change({ last: added, base: begun });
         return this.#send(whole, begun.version);
       }
       const theirs =
         error instanceof ApiError && error.status === 412 && (error.current as Resource | undefined);
-      // What was sent is stored already: only the answer to an earlier save was lost.
+      // The sent values are already stored: only the response to an earlier save was lost.
       if (theirs && isSame(this.#normal(body), this.#normal(this.#ways.toValues(theirs))))
         return this.#arrived(atSending, theirs, confirmed);
       if (!(error instanceof ApiError) && !(error instanceof NoAnswerError)) {
@@ -262,7 +262,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return saved;
   }
 
-  /** Handles a newer version: the first one, or a third that arrives while the user chooses between two. */
+  /** Starts a conflict with a newer version, or updates it when a third version arrives. */
   #met(theirs: Resource, atSending: Values, whole: Values): Partial<Held<Values, Resource>> {
     const { base, conflict, values } = this.#held;
     const versions = {
@@ -273,7 +273,9 @@ export class FormState<Values extends object, Resource extends { version: number
     return { conflict: { theirs, versions }, last: theirs };
   }
 
-  /** Values as the API stores them, a day as its first moment, so that versions can be compared. */
+  /**
+   * Normalises values as the API stores them, for example a day as its first moment, so that versions can be compared.
+   */
   #normal(values: Values): Values {
     const { data } = this.#ways.schema.safeParse(withoutBlankTranslations(values));
     return (data as Values | undefined) ?? values;

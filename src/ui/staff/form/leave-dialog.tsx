@@ -3,19 +3,18 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#messages/staff";
 
 interface Props {
-  /** The name of what is being written. */
+  /** The name of the edited resource. */
   name: string;
   isOpen: boolean;
-  /** Saves without publishing and leaves; left out when that isn't possible. */
+  /** Saves without publishing and leaves. Omitted when that isn't possible. */
   onSaveDraft?: (() => void) | undefined;
   onStay(): void;
   onDiscard(): void;
 }
 
-/** Asks what to do with unsaved changes when the user leaves the screen. */
 export function LeaveDialog({ name, isOpen, onSaveDraft, onStay, onDiscard }: Props) {
   const words = staffText[useStaff().language];
-  // When saving would always be seen by guests, the dialog doesn't offer it.
+  // Without `onSaveDraft`, guests would see the saved version, so the dialog doesn't offer to save.
   const heading = onSaveDraft ? words.leave.heading : words.leave.withoutDraft;
   return (
     <Dialog heading={heading} role="alertdialog" isOpen={isOpen} onClose={onStay}>

@@ -14,25 +14,23 @@ import { useIsThere } from "./use-is-there.ts";
 
 interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;
-  /** The label of the button, as "Slett spørsmålet". */
+  /** The label of the button: "Slett spørsmålet". */
   label: string;
-  /** The name of a resource. */
   nameOf(resource: Resource): string;
-  /** The list to go back to. */
+  /** The address of the list to which the screen returns. */
   list: string;
-  /** What the removal means for guests who see the resource now. */
+  /** The effect of the removal for guests. */
   note?: string | undefined;
-  /** Explains at length why it couldn't be removed. */
+  /** Explains in detail why it couldn't be removed. */
   explain?: (error: unknown) => ReactNode;
 }
 
 interface Progress {
   isRunning: boolean;
-  /** Why it couldn't be removed. */
   failure?: { error: unknown };
 }
 
-/** Removes the resource of a form at once. It can be restored from the toast, and later from the history. */
+/** Removes the resource of a form at once. The user can restore it from the toast, and later from the history. */
 export function RemoveResource<Values, Resource extends { id: number; version: number }>({
   form,
   label,
@@ -62,13 +60,13 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
     try {
       await api.delete(`${form.kind.path}/${id}`, version);
     } catch (error) {
-      // Somebody else has removed it already, which is what was wanted.
+      // Somebody else has already removed it, so the goal is reached.
       if (!(error instanceof ApiError && error.status === 404))
         return setProgress({ isRunning: false, failure: { error } });
     }
     const [name, row] = [nameOf(resource), form.kind.screen(resource)];
     if (isThere()) {
-      // Unsaved text goes with it, so no question is asked when leaving.
+      // Discards unsaved input, so that leaving asks nothing.
       flushSync(() => form.discard());
       await navigate(list, { state: { removed: row } satisfies ListState });
     }

@@ -17,7 +17,7 @@ export type SaveState =
   | { kind: "saved"; at: Temporal.Instant }
   | { kind: "failed"; why: string };
 
-/** What a field of the form needs. */
+/** The props of a form field. */
 export interface FieldProps {
   name: string;
   value: string;
@@ -26,58 +26,58 @@ export interface FieldProps {
   fault: string | undefined;
 }
 
-/** What a form needs to know about a kind of resource. */
+/** The properties of a kind that its form needs. */
 export interface FormKind<Values, Resource> {
-  /** The kind's name in the history, as "faq". */
+  /** The kind's name in the history: "faq". */
   name: string;
-  /** The kind's path in the API, as "/faq". */
+  /** The kind's path in the API: "/faq". */
   path: string;
-  /** The schema of what is sent. */
+  /** The schema of the request. */
   input: z.ZodType;
   translatable: Translatable;
-  /** The values that staff write, from a stored resource. */
+  /** Picks the values that staff write from a stored resource. */
   valuesOf(stored: Resource): Values;
-  /** The address of a resource's screen. Its draft in the browser is stored under this address. */
+  /** Returns the address of a resource's screen. Its draft in the browser is stored under this address. */
   screen(stored: Resource): string;
 }
 
 export interface ResourceForm<Values, Resource> {
   values: Values;
-  /** @param path in dots, as "translations.en.title" */
+  /** @param path with dots, as "translations.en.title" */
   field(path: string): FieldProps;
   set(path: string, value: unknown): void;
-  /** What is wrong: in fields that have lost focus, and after an attempt to save in all fields. */
+  /** The faults of fields that have lost focus. After an attempt to save, the faults of all fields. */
   faults: Fault[];
-  /** Whether something written, or a confirmed language, isn't saved. */
+  /** True while input or a confirmed language isn't saved. */
   isUnsaved: boolean;
   saveState: SaveState;
-  /** The resource as it was last seen stored; undefined until a new one has been saved. */
+  /** The resource as last stored. Undefined until a new one has been saved. */
   last: Resource | undefined;
-  /** The resource as it was before the last save that changed something; undefined when that save added it. */
+  /** Returns the resource before the last save that changed it, or undefined when that save added it. */
   before(): Resource | undefined;
-  /** Waits until no save is under way. @returns the resource as it is stored; undefined while there are two versions */
+  /** Waits until no save is running. @returns the stored resource, or undefined during a conflict */
   settled(): Promise<Resource | undefined>;
-  /** Takes a version that this user has saved outside the form; what is written stays. */
+  /** Takes over a version that this user has saved outside the form. Unsaved input stays. */
   follow(stored: Resource): void;
   /**
-   * Saves what is written. While a save is under way, one more waits for its end.
+   * Saves the content. During a running save, one more save waits.
    * @param also values to save with it, such as the state that the button sets
-   * @returns the saved resource; undefined when it wasn't saved, and the screen says why
+   * @returns the saved resource, or undefined when it wasn't saved, and the screen says why
    */
   submit(also?: Partial<Values>): Promise<Resource | undefined>;
-  /** The languages that are confirmed as up to date. */
+  /** The languages that the user has confirmed as up to date. */
   confirmed: readonly OtherLanguage[];
-  /** Confirms a language; saved at once when nothing else is unsaved, otherwise with the next save. */
+  /** Confirms a language. Saves at once when nothing else is unsaved, otherwise with the next save. */
   confirm(language: OtherLanguage): void;
-  /** Discards what isn't saved. */
+  /** Discards unsaved input. */
   discard(): void;
-  /** Somebody else's newer version, when saving met one. */
+  /** A newer version by somebody else, found when saving. */
   conflict: Conflict<Values, Resource> | undefined;
-  /** The faults in values that were made from both versions. */
+  /** Returns the faults of merged values. */
   faultsOf(values: Values): Fault[];
-  /** Saves what was made from both versions over the other version. */
+  /** Saves the merged values over the other version. */
   solve(values: Values): Promise<Resource | undefined>;
-  /** Why that save failed. */
+  /** The reason why `solve` failed. */
   solveFailure: string | undefined;
   leaveConflict(): void;
   kind: FormKind<Values, Resource>;
@@ -86,16 +86,15 @@ export interface ResourceForm<Values, Resource> {
 
 interface Options<Values, Resource> {
   kind: FormKind<Values, Resource>;
-  /** The values that the form of a new resource starts with. */
+  /** The initial values of a new resource. */
   empty?: NoInfer<Values>;
-  /** Changes the values before they are sent over a stored resource. */
+  /** Changes the values before they are sent to update a stored resource. */
   sent?(values: NoInfer<Values>): NoInfer<Values>;
 }
 
 /**
- * The form of one resource: what is written, what is wrong with it, and how the saves went. What is written
- * disappears only when it is saved or the user discards it. Until then a draft is in the browser, and is restored
- * when the form is opened again.
+ * Creates the form of a resource: its values, faults and saves. Input is lost only when the user discards it. Until it
+ * is saved, the browser stores a draft, which is restored when the form is opened again.
  */
 export function useResourceForm<Values extends object, Resource extends { id: number; version: number }>(
   options: Options<Values, Resource> &
@@ -106,8 +105,8 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
   const [openedAt] = useState(() => location.pathname + location.search);
   const addressOf = (resource: Resource | undefined) => (resource ? kind.screen(resource) : openedAt);
   /**
-   * Gives the new resource its address, so that a reload finds it. The router isn't told, because the screen stays
-   * the same.
+   * Puts the address of a new resource into the address bar, for a reload. The router isn't involved, because the
+   * screen stays the same.
    */
   function standAt(added: Resource): void {
     if (!stored && location.pathname + location.search === openedAt)
@@ -155,7 +154,7 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
     setRefused((before) => before.filter((fault) => fault.path !== path));
   };
 
-  /** Shows the faults that the API found at their fields. */
+  /** Shows the API's faults at their fields. */
   async function following(save: Promise<Resource | undefined>): Promise<Resource | undefined> {
     const saved = await save;
     const { progress: now } = state.held();

@@ -12,16 +12,15 @@ import { useResourceForm, type FormKind, type ResourceForm } from "./resource-fo
 import { undoOfSave, useSavedToast } from "#src/ui/staff/undo.tsx";
 import type { NamedField } from "./described-fields.ts";
 
-/** A kind whose resources staff put in order: its form, its list and its page. */
+/** A kind that staff sort: its form, its list and its page. */
 export interface SortedKind<Values, Resource> extends FormKind<Values, Resource> {
-  /** The path of the list. */
+  /** The address of the list. */
   list: string;
   nameOf(resource: Values): string;
-  /** The address of the page where guests see it; undefined for what they don't see. */
+  /** Returns the address of the page where guests see it, if they see it. */
   pageOf(saved: Resource): string | undefined;
 }
 
-/** Loads one resource, unless it is a new one. */
 export async function loadSorted<Values, Resource>(
   { path }: SortedKind<Values, Resource>,
   { context, params: { id } }: LoaderFunctionArgs,
@@ -32,24 +31,24 @@ export async function loadSorted<Values, Resource>(
 
 interface Options<Values, Resource> {
   of: SortedKind<Values, Resource>;
-  /** The resource as it was loaded; undefined for a new one. */
+  /** The resource as loaded. Undefined for a new one. */
   stored: Resource | undefined;
-  /** The values of a new resource; its place comes with the first save, after all others. */
+  /** The values of a new resource. The first save gives it the last position. */
   empty: Omit<Values, "sortorder">;
 }
 
-/** The form of one resource in such a list, and how it is saved; its screen is a `SortedForm`. */
+/** The state of a form in a sorted list, for `SortedForm`. */
 export interface SortedFormState<Values, Resource> {
   of: SortedKind<Values, Resource>;
   stored: Resource | undefined;
   form: ResourceForm<Values, Resource>;
   languages: FormLanguages;
   textLanguage: TextLanguage;
-  /** Says that it is saved, with a button to undo that. */
+  /** Shows a toast about the save, with an undo button. */
   told(saved: Resource): void;
 }
 
-/** Makes the form of one resource in such a list: it saves a stored one or adds a new one. */
+/** Creates the form of a resource in a sorted list. It updates a stored resource or adds a new one. */
 export function useSortedForm<Values extends object, Resource extends { id: number } & WithLanguages>({
   of,
   stored,
@@ -75,17 +74,17 @@ export function useSortedForm<Values extends object, Resource extends { id: numb
 interface Props<Values, Resource> {
   written: SortedFormState<Values, Resource>;
   /**
-   * Names: of the list, of a new resource, of the button that removes one, what happens when it is saved, and of the
-   * button that saves it. Without `add` and `remove` the number of resources is fixed.
+   * The texts: the names of the list and of a new resource, the delete button, the effect of saving, and the save
+   * button. Without `add` and `remove` the number of resources is fixed.
    */
   text: { title: string; add?: string; remove?: string; consequence: string; saveLabel?: string };
   fields: readonly NamedField[];
-  /** Whether there is a page on which guests see it. */
+  /** False when no page shows it to guests. */
   isSeen?: boolean;
   children: ReactNode;
 }
 
-/** The screen where one resource of an ordered list is written; it can be removed too. */
+/** The screen for editing a resource of a sorted list. The resource can be removed there too. */
 export function SortedForm<Values extends object, Resource extends { id: number; version: number }>({
   written: { of, stored, form, languages, textLanguage, told },
   text,
@@ -96,7 +95,7 @@ export function SortedForm<Values extends object, Resource extends { id: number;
   const { list, valuesOf, nameOf } = of;
   const { saveAndPublish } = staffText[useStaff().language];
   const ownName = nameOf(form.values);
-  // What has neither, as a camera that nobody has named, is called as its kind.
+  // A resource without a name, such as a new camera, gets the name of its kind.
   const name = ownName || text.add || (stored && nameOf(valuesOf(stored))) || text.title;
   return (
     <FormScreen

@@ -9,18 +9,18 @@ import type { FormLanguages } from "./form-languages.tsx";
 import type { ResourceForm } from "./resource-form.ts";
 import { valueAt } from "./values.ts";
 
-/** The Norwegian that an outdated translation was made from, as the API tells it. */
+/** The Norwegian from which an outdated translation was made, as the API returns it. */
 interface TranslationSource {
   path: string;
   norwegian: string;
 }
 
-/** What outdated translations were made from, by the path of the translation; undefined where that isn't known. */
+/** The sources of outdated translations by path. A source is undefined when it isn't known. */
 type Sources = ReadonlyMap<string, string | undefined>;
 
 const SourcesContext = createContext<Sources>(new Map());
 
-/** Tells the fields below which of them are outdated, and what they were made from. */
+/** Gives the fields below the sources of their outdated translations. */
 export function OutdatedFields<Values extends object, Resource extends WithLanguages & { id: number }>({
   form,
   languages,
@@ -47,7 +47,7 @@ export function OutdatedFields<Values extends object, Resource extends WithLangu
   );
 }
 
-/** What the translations that were outdated when the resource was saved were made from. */
+/** Loads the sources of the translations that were outdated in the stored resource. */
 function useStoredSources(kind: string, last: (WithLanguages & { id: number }) | undefined) {
   const { api, language } = useStaff();
   const [found, setFound] = useState<{ version: number; sources: readonly TranslationSource[] }>();
@@ -68,7 +68,7 @@ function useStoredSources(kind: string, last: (WithLanguages & { id: number }) |
   return { stored: found?.version === version ? found.sources : [], why };
 }
 
-/** A translation may have moved within its list, so it is found by what it says. */
+/** Finds the source of a translation by its text, because it can have moved within its list. */
 function findSource(
   path: string,
   {
@@ -90,10 +90,10 @@ function findSource(
   return typeof found.norwegian === "string" ? found.norwegian : undefined;
 }
 
-/** What the translation at a path was made from, if that is known and has changed since. */
+/** Returns the source of the translation at a path, if it is known and has changed. */
 export const useTranslationSource = (path: string | undefined) => useContext(SourcesContext).get(path ?? "");
 
-/** Stands in the head of a field, and says when its Norwegian was changed after it. */
+/** A sign in the head of a field whose Norwegian was changed after it. */
 export function OutdatedSign({ name }: { name: string }) {
   const words = staffText[useStaff().language];
   if (!useContext(SourcesContext).has(name)) return null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Tells, after a call, whether the screen that made it is still shown. A screen that was left must not navigate. */
+/** Returns a function that is true while the screen is shown. A screen that the user has left must not navigate. */
 export function useIsThere(): () => boolean {
   const isThere = useRef(false);
   useEffect(() => {

@@ -3,18 +3,18 @@ import { ApiError } from "#src/ui/staff/api.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { failureWords } from "./faults.ts";
 
-/** How the saving of a value goes that was just chosen. */
+/** The progress of saving one chosen value. */
 type Progress<Value> = { value: Value } & (
   { kind: "saving" } | { kind: "saved" } | { kind: "failed"; why: string }
 );
 
 export interface SavedAtOnce<Values> {
-  /** What is shown: the chosen value while it is being saved, otherwise the stored one. */
+  /** The shown values: the chosen one while it is being saved, otherwise the stored one. */
   values: Values;
-  /** Of what is stored. */
+  /** The version of the stored resource. */
   version: number;
   progress: { [Name in keyof Values]?: Progress<Values[Name]> };
-  /** @returns whether it was saved */
+  /** @returns true when it was saved */
   choose<Name extends keyof Values>(name: Name, value: Values[Name]): Promise<boolean>;
 }
 
@@ -26,13 +26,13 @@ interface Versioned {
 interface How<Resource, Values> {
   /** The kind's path in the API. */
   path: string;
-  /** What is sent, of what is stored. */
+  /** Picks the values to send from the stored resource. */
   valuesOf(stored: Resource): Values;
-  /** After a value was saved. @param before what was stored until then */
+  /** Runs after a save. @param before the previously stored resource */
   onSaved?(saved: Resource, before: Resource): void;
 }
 
-/** A resource whose values are each saved as they are chosen; one after the other, because they are stored as one. */
+/** Saves each value of a resource when it is chosen. Saves run one after another, because they share one version. */
 export function useSavedAtOnce<Resource extends Versioned, Values extends object>(
   loaded: Resource,
   { path, valuesOf, onSaved }: How<Resource, Values>,
@@ -42,7 +42,7 @@ export function useSavedAtOnce<Resource extends Versioned, Values extends object
   const [progress, setProgress] = useState<SavedAtOnce<Values>["progress"]>({});
   const known = useRef(loaded);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  // The screen may have been loaded again, as after an undo.
+  // The screen may have been reloaded, for example after an undo.
   const stored = later(loaded, kept);
 
   function keep(resource: Resource) {
@@ -64,7 +64,7 @@ export function useSavedAtOnce<Resource extends Versioned, Values extends object
       replace(known.current, await put());
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 412 && error.current)) throw error;
-      // Somebody chose something elsewhere: theirs stays as they chose, this one goes on top.
+      // Somebody else has saved meanwhile. Their other values stay, and this value is saved on top.
       keep(error.current as Resource);
       replace(known.current, await put());
     }
@@ -82,7 +82,7 @@ export function useSavedAtOnce<Resource extends Versioned, Values extends object
     choose(name, value) {
       const started = { kind: "saving", value } as const;
       setProgress((before) => ({ ...before, [name]: started }));
-      // If it has been chosen anew meanwhile, the later choice is shown.
+      // A later choice of the same value stays visible.
       const end = (ended: Progress<typeof value>) =>
         setProgress((before) => (before[name] === started ? { ...before, [name]: ended } : before));
       const isSaved = inTurn(queue.current);

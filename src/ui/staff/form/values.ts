@@ -1,18 +1,18 @@
 import { markOf, replaceMarks } from "#src/i18n/marks.ts";
 
 /*
- * The values of a form: an object whose parts have paths in dots, as "translations.en.title" or "rateGroups.0.name".
- * The API names wrong fields by the same paths.
+ * The values of a form are an object. Paths have dots: "translations.en.title" or "rateGroups.0.name". The API uses the
+ * same paths for faults.
  */
 
-/** The value at a path; undefined when there is none. */
+/** Returns the value at a path, or undefined. */
 export function valueAt(values: unknown, path: string): unknown {
   return path
     .split(".")
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values);
 }
 
-/** The values with another one at a path; missing objects on the way are made. */
+/** Returns a copy of the values with another value at a path. Creates missing objects on the way. */
 export function withValueAt<Values>(values: Values, path: string, value: unknown): Values {
   const [key = "", ...rest] = path.split(".");
   const inner = (values as Record<string, unknown> | undefined)?.[key];
@@ -21,7 +21,7 @@ export function withValueAt<Values>(values: Values, path: string, value: unknown
   return { ...values, [key]: changed };
 }
 
-/** Leaves blank words out of translations: they aren't translated yet, so guests get the Norwegian. */
+/** Removes blank words from translations. They aren't translated, so guests get the Norwegian. */
 export function withoutBlankTranslations<Values>(values: Values): Values {
   if (Array.isArray(values)) return values.map(withoutBlankTranslations) as Values;
   if (typeof values !== "object" || values === null) return values;
@@ -46,14 +46,14 @@ function withoutBlanks(translations: object): object {
 }
 
 /**
- * Whether two values are equal at all levels. Missing and blank values are equal. Spaces around a text don't count,
- * because they aren't stored, nor do the words in its marks, which each save renews.
+ * True when two values are equal at all levels. Missing equals blank. Spaces around a text don't count, because they
+ * aren't stored. The words in marks don't count, because each save updates them.
  */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(tidied(a)) === JSON.stringify(tidied(b));
 }
 
-/** What was tidied before: a form's values share all parts that weren't changed. */
+/** A cache of tidied objects. It works because a form's values share all unchanged parts. */
 const known = new WeakMap<object, unknown>();
 
 function tidied(value: unknown): unknown {
@@ -71,6 +71,6 @@ function tidiedParts(value: object): object {
   return Object.fromEntries(entries);
 }
 
-/** Whether a value is an object with fields, not a list. */
+/** True for an object that is no list. */
 export const isPlainObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);

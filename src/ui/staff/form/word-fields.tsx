@@ -18,25 +18,25 @@ import { FoldedNorwegian, MarkedNorwegian } from "#src/ui/staff/conflict/marked-
 import { useTranslationSource } from "./translation-sources.tsx";
 import { valueAt } from "./values.ts";
 
-/** A text of a resource that is written in each language. */
+/** A text field of a resource that is written in each language. */
 export interface WordField {
   name: string;
   label: string;
   hint?: string | undefined;
   kind?: "line" | "lines" | "html";
-  /** The number of rows of a field with several lines; three when left out. */
+  /** The number of rows of a field with several lines. The default is three. */
   rows?: number;
-  /** The highest number of characters; more can't be saved. */
+  /** The highest number of characters that can be saved. */
   most?: number;
-  /** It may be left out, also in Norwegian. */
+  /** It can be left out, also in Norwegian. */
   isOptional?: boolean;
-  /** It may be left out until it is finished, so it isn't marked as optional. */
+  /** A finished resource must have it, so its label doesn't say that it is optional. */
   isNeeded?: boolean;
   /** Lets the user choose pictures for an HTML text. */
   pickPicture?: (language: Language) => Promise<PickedPicture | undefined>;
-  /** Suggestions: what has been written here before. */
+  /** Returns suggestions from earlier texts. */
   choices?: (language: Language) => readonly string[];
-  /** Called with what is written, after the form holds it. */
+  /** Runs after the form has the new text. */
   onWritten?: (text: string, language: Language) => void;
 }
 
@@ -47,7 +47,7 @@ interface ColumnsProps<Values, Resource> {
   children: ReactNode;
 }
 
-/** The languages to write in, each in a column when there is room; the fields go below. */
+/** The heads of the languages, in columns when there is room. The fields are its children. */
 export function LanguageColumns<Values, Resource>({
   form,
   languages,
@@ -64,7 +64,7 @@ export function LanguageColumns<Values, Resource>({
   );
 }
 
-/** With two languages, the same field is on the same line in both columns. */
+/** Two columns align the same field on the same line. */
 export const columnsClass = ({ shown }: Pick<ShownLanguages, "shown">) =>
   shown.length > 1 ? "language-columns besides" : "language-columns";
 
@@ -72,16 +72,15 @@ interface FieldsProps<Values, Resource> {
   form: ResourceForm<Values, Resource>;
   textLanguage: ShownLanguages;
   words: readonly WordField[];
-  /** The path of the part that the words belong to, with a dot at its end: "images.0." */
+  /** The path of the part with the words, with a trailing dot: "images.0." */
   parent?: string;
 }
 
-/** The texts of a resource in the languages that are shown. */
 export function WordFields<Values, Resource>({ words, ...shared }: FieldsProps<Values, Resource>) {
   return words.map((word) => <WordInLanguages key={word.name} word={word} {...shared} />);
 }
 
-/** A text in the languages that are shown. What has changed in the Norwegian since its translation is marked. */
+/** A text in the visible languages. Marks the changes of the Norwegian since its translation. */
 function WordInLanguages<Values, Resource>({
   form,
   textLanguage: { shown, isWide },
@@ -95,7 +94,7 @@ function WordInLanguages<Values, Resource>({
   const source = useTranslationSource(translation === "nb" ? undefined : pathIn(name, translation, parent));
   const written = valueAt(form.values, pathIn(name, "nb", parent));
   const norwegian = typeof written === "string" ? written : "";
-  /** Translators see the text that they translate when it isn't beside theirs: a line as a hint, more than that folded. */
+  /** Shows translators the Norwegian when it has no column: one line as a hint, longer texts folded. */
   const isFolded = kind !== undefined && kind !== "line";
   const hintIn = (each: Language): ReactNode => {
     if (each === "nb" && isBeside && source !== undefined && kind !== "html")
