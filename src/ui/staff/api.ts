@@ -1,34 +1,34 @@
 /*
- * Calls to the API from the staff app. A call returns its answer or throws one of two errors, which screens show
- * where they happened: the API refused (ApiError), or there was no answer (NoAnswerError).
+ * Calls to the API from the staff app. A call returns its response or throws an error, which screens show in place:
+ * ApiError when the API rejected the call, NoAnswerError when there was no response.
  */
 
 export interface FieldFault {
   field: string;
   message: string;
-  /** The kind of fault, as "picture-gone", when the API tells it. */
+  /** The type of fault, as "picture-gone", if the API returns it. */
   type?: string;
 }
 
-/** A resource that uses another: its kind, as in the history, and its name. */
+/** A resource that uses another one: its kind, as in the history, and its name. */
 export interface Use {
   kind: string;
   resourceId: number;
   name: string;
 }
 
-/** The API refused: RFC 9457 problem details. */
+/** An error response of the API: RFC 9457 problem details. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
-  /** The problem's `type` without its prefix, as "stale"; empty when the answer isn't the API's, as a proxy's. */
+  /** The problem's `type` without its prefix, as "stale". "" when the response is from a proxy instead of the API. */
   readonly kind: string;
   readonly faults: FieldFault[];
-  /** The resource as it is now, when it has another version than expected. */
+  /** The current resource, when it has another version than expected. */
   readonly current: unknown;
-  /** The resources that use this one, when it can't be removed because of them. */
+  /** The resources that use this one and therefore prevent its removal. */
   readonly uses: readonly Use[];
-  /** How many seconds to wait before trying again, when the answer says so. */
+  /** The number of seconds to wait before retrying, if the response has it. */
   readonly waitSeconds: number | undefined;
 
   constructor(
@@ -45,7 +45,8 @@ export class ApiError extends Error {
     super(problem.title ?? `HTTP ${status}`);
     this.status = status;
     this.kind = problem.type?.split(":").at(-1) ?? "";
-    // It may be a date too (RFC 9110, 10.2.3), which nothing between this app and its site is known to send.
+    // Retry-After can also be a date (RFC 9110, 10.2.3), but nothing between this app and its site is known to send
+    // one.
     this.waitSeconds = /^\d+$/.test(retryAfter ?? "") ? Number(retryAfter) : undefined;
     this.faults = problem.errors ?? [];
     this.current = problem.current;
@@ -53,22 +54,22 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the resource doesn't exist or its address is invalid, so that trying again is pointless. */
+/** True when the resource doesn't exist or its address is invalid, so that retrying is pointless. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.faults.some(({ field }) => field === "id"));
 
-/** The network or the server gave no answer, or somebody else answered, as the network of a hotel that wants a login. */
+/** There was no response, or one that isn't from the site, for example from the login page of a hotel's network. */
 export class NoAnswerError extends Error {
   override name = "NoAnswerError";
 }
 
-/** Gets tokens: the present one, or a new one after a refusal. */
+/** Provides access tokens. */
 export interface TokenSource {
-  /** @returns undefined when nobody is signed in */
+  /** @returns the current token, or undefined when nobody is signed in */
   token(): string | undefined;
-  /** Gets a new token without asking anybody. @returns whether that worked */
+  /** Gets a new token without asking the user. @returns true when that succeeded */
   renew(): Promise<boolean>;
-  /** Asks the user to sign in again and waits; the screen stays as it is. @returns whether they did */
+  /** Asks the user to sign in again and waits. The screen stays unchanged. @returns true when they did */
   askAgain(): Promise<boolean>;
 }
 
@@ -77,7 +78,7 @@ interface Call {
   body?: unknown;
   /** Saves only if the stored resource has this version. */
   ifVersion?: number | undefined;
-  /** A second request with the same key adds nothing. */
+  /** The idempotency key. A second request with the same key adds nothing. */
   key?: string;
   signal?: AbortSignal;
 }
@@ -89,15 +90,15 @@ export interface Part<Resource> {
 }
 
 export interface Api {
-  /** How often this has changed something that is stored. */
+  /** The number of writes by this client. */
   readonly writes: number;
   /** @param path below /api/v1, as "/messages" */
   get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>;
   list<Resource>(path: string, signal?: AbortSignal): Promise<Part<Resource>>;
-  /** A file to download, and its name. */
+  /** Downloads a file with its name. */
   file(path: string): Promise<{ filename: string; content: Blob }>;
   post<Answer>(path: string, body: unknown): Promise<Answer>;
-  /** Adds a resource. @param key a second request with the same key, for example after a lost answer, adds nothing */
+  /** Adds a resource. @param key a second request with the same key, for example after a lost response, adds nothing */
   add<Answer>(path: string, body: unknown, key: string): Promise<Answer>;
   put<Answer>(path: string, body?: unknown, ifVersion?: number): Promise<Answer>;
   delete(path: string, ifVersion?: number): Promise<void>;
@@ -114,7 +115,7 @@ const base = "/api/v1";
 
 export function createApi(tokens: TokenSource): Api {
   let writes = 0;
-  /** Tries with the present token, then with a renewed one, then after the user has signed in again. */
+  /** Tries with the current token, then with a renewed one, then after the user has signed in again. */
   async function withToken<Answer>(attempt: (token: string) => Promise<Answer>): Promise<Answer> {
     const ways = [() => tokens.renew(), () => tokens.askAgain()];
     for (;;) {
@@ -183,15 +184,14 @@ export function createApi(tokens: TokenSource): Api {
 }
 
 /**
- * The path and query of an address from the API. The call goes to the origin of this page, whatever origin the
- * address has.
+ * Returns the path and query of a URL from the API. Calls always go to the origin of this page.
  */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;
 }
 
-/** The API never answers with a page. */
+/** Rejects HTML responses, because the API never sends any. */
 function ofTheApi(response: Response): Response {
   if (response.headers.get("content-type")?.startsWith("text/html"))
     throw new NoAnswerError("a page instead of an answer");
@@ -207,7 +207,7 @@ async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** XMLHttpRequest, because fetch doesn't tell how much has been sent. */
+/** Sends a form with XMLHttpRequest, because fetch doesn't report upload progress. */
 function sendForm<Answer>(
   path: string,
   form: FormData,
@@ -237,7 +237,7 @@ function sendForm<Answer>(
 
 type Details = ConstructorParameters<typeof ApiError>[1];
 
-/** What a text says as JSON; undefined when it is none, as a proxy's error page: then the status must do. */
+/** Parses JSON. Returns undefined for other texts, such as a proxy's error page. Only the status then counts. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

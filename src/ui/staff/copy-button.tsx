@@ -9,7 +9,7 @@ interface Text {
   text: string;
 }
 
-/** Copies texts to the clipboard, each with its label, and says so; or says that the browser doesn't allow it. */
+/** Copies texts with their labels to the clipboard, and shows if that succeeded. */
 export function CopyButton({ texts }: { texts: readonly Text[] }) {
   const words = conflictText[useStaff().language];
   const [outcome, setOutcome] = useState<"copied" | "notCopied">();
@@ -36,7 +36,7 @@ export function CopyButton({ texts }: { texts: readonly Text[] }) {
   );
 }
 
-/** Copies the words, and for editors also the HTML. @throws DOMException when the browser doesn't allow it */
+/** Copies plain text and, for editors, HTML. @throws DOMException when the browser doesn't allow it */
 async function writeToClipboard(texts: readonly Text[]): Promise<void> {
   const page = new DOMParser().parseFromString("", "text/html");
   for (const { label, text } of texts) {

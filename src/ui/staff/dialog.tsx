@@ -6,16 +6,16 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 interface DialogProps {
   heading: string;
   isOpen: boolean;
-  /** Called on Escape or a press outside; left out when the user must press one of the buttons. */
+  /** Called on Escape or a press outside. Omitted when the user must press a button. */
   onClose?: () => void;
   /** "alertdialog" when it interrupts with a question. */
   role?: "dialog" | "alertdialog";
-  /** As large as the window allows, whatever is in it; its content decides which part scrolls. */
+  /** As tall as the window allows. Its content decides which part scrolls. */
   isTall?: boolean;
   children: ReactNode;
 }
 
-/** A dialog over the screen; on a phone a sheet from below. Focus moves in, and back when it closes. */
+/** A modal dialog, or a sheet at the bottom of a phone. Focus moves into it, and back when it closes. */
 export function Dialog({ heading, isOpen, onClose, role = "dialog", isTall = false, children }: DialogProps) {
   return (
     <ModalOverlay

@@ -4,10 +4,10 @@ import { momentsText } from "#messages/staff";
 import { dayOf } from "#src/i18n/time.ts";
 
 /*
- * Moments as staff read them, always in Oslo time.
+ * Formats moments for staff, always in Oslo time.
  */
 
-/** In full: fredag 20. november kl. 13.20; with the year when it isn't this year. */
+/** Formats a moment in full: fredag 20. november kl. 13.20. Adds the year if it isn't this year. */
 export function longMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);
@@ -15,12 +15,12 @@ export function longMoment(instant: string, language: Language, now = Temporal.N
   return momentsText[language].at({ day: words, time: formatTime(moment, language) });
 }
 
-/** A day in numbers with its weekday: man. 23.11.2026; in German Mo, 23.11.2026. */
+/** Formats a numeric day with its weekday: man. 23.11.2026; in German Mo, 23.11.2026. */
 export function shortDay(day: Temporal.PlainDate, language: Language): string {
   return momentsText[language].shortDay({ weekday: shortWeekday(day, language), date: formatDate(day) });
 }
 
-/** A moment with its date in numbers: man. 23.11.2026 kl. 08.00. */
+/** Formats a moment with its numeric date: man. 23.11.2026 kl. 08.00. */
 export function dayMoment(instant: string, language: Language): string {
   const moment = Temporal.Instant.from(instant);
   return momentsText[language].at({
@@ -29,13 +29,13 @@ export function dayMoment(instant: string, language: Language): string {
   });
 }
 
-/** A moment as part of a sentence, with its preposition. */
+/** Messages with a moment and its preposition. */
 interface MomentWords {
   today: (values: { time: string }) => string;
   otherDay: (values: { day: string }) => string;
 }
 
-/** For today only the time, in these words; for other days the day too. */
+/** Formats a message with the time, for a moment today, or else with the day and time. */
 export function timeOrDay(
   moment: Temporal.Instant,
   { today, otherDay }: MomentWords,
@@ -46,13 +46,13 @@ export function timeOrDay(
     : otherDay({ day: dayMoment(moment.toString(), language) });
 }
 
-/** The distance of a day: i dag, i morgen, om 3 dager. */
+/** Formats the distance of a day: i dag, i morgen, om 3 dager. */
 export function dayDistance(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const { days } = dayOf(now).until(dayOf(Temporal.Instant.from(instant)));
   return new Intl.RelativeTimeFormat(languageTag[language], { numeric: "auto" }).format(days, "day");
 }
 
-/** As short as possible: i dag 13.20, i går 15.30, ons. 09.40, 18.10.2026. */
+/** Formats a moment as briefly as possible: i dag 13.20, i går 15.30, ons. 09.40, 18.10.2026. */
 export function shortMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);
@@ -66,7 +66,7 @@ export function shortMoment(instant: string, language: Language, now = Temporal.
   return `${shortWeekday(day, language)}\u00a0${time}`;
 }
 
-/** In words, with the day's name: i dag kl. 13.20, onsdag 18. november kl. 09.40; the date for other years. */
+/** Formats a moment in words: i dag kl. 13.20, onsdag 18. november kl. 09.40. Other years have the numeric date. */
 export function saidMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useFilled } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "./staff.ts";
 
-/** Sets the title of the browser's page: the screen's name, then what it is part of, then the site's tagline. */
+/** Sets the document title: the screen's name, its parent and the site's tagline. */
 export function usePageTitle(...names: readonly string[]): void {
   const title = names.join(" – ");
   useEffect(() => {
@@ -12,11 +12,11 @@ export function usePageTitle(...names: readonly string[]): void {
 
 interface Props {
   children: string;
-  /** The title of the page, when the heading doesn't name the screen. */
+  /** The document title, when the heading doesn't name the screen. */
   title?: string;
-  /** What the screen is part of, as the list that a form was opened from. */
+  /** The screen's parent, such as the list of a form. */
   within?: string | undefined;
-  /** The heading's language, when it is a resource's own words: "nb-NO". */
+  /** The language of a heading that is a resource's own words: "nb-NO". */
   lang?: string | undefined;
 }
 

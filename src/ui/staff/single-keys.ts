@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 
 /*
- * Shortcuts of a single key, which can be switched off on a device (WCAG 2.1.4).
+ * Single-key shortcuts. They can be turned off on a device (WCAG 2.1.4).
  */
 
-/** Whether a key isn't meant as a shortcut: while typing, with Ctrl or the like, held down, or with a dialog open. */
+/** True when a key press isn't a shortcut: while typing, with a modifier, when held down, or with an open dialog. */
 export function isMeantForSomethingElse({
   target,
   altKey,
@@ -27,7 +27,7 @@ function turnKeys(isOn: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Whether single keys are on for this device, and a function that switches them. */
+/** Returns true while single-key shortcuts are on, and a function that sets this for the device. */
 export function useKeysOn(): [isOn: boolean, turn: (isOn: boolean) => void] {
   const isOn = useSyncExternalStore(
     (listener) => {

@@ -4,36 +4,36 @@ import type { Language, Translated } from "#src/i18n/language.ts";
 import type { Api } from "./api.ts";
 import type { Drafts } from "#src/ui/staff/drafts/drafts.ts";
 
-/** For loaders: `context.get(apiContext)`. */
+/** Used in loaders: `context.get(apiContext)`. */
 export const apiContext = createRouterContext<Api>();
 
-/** What every staff screen can use. */
+/** The context of every staff screen. */
 export interface Staff {
   api: Api;
   /** The language of the interface, not of the texts being written. */
   language: Language;
-  /** The languages in which guests read the site, Norwegian first; texts are written in these. */
+  /** The languages in which the site is offered, Norwegian first. Staff write texts in these. */
   offered: readonly Language[];
   /** The screens of the band and its menus. */
   screens: readonly NamedScreen[];
   /** This user's drafts on this device. */
   drafts: Drafts;
-  /** The campsite's name. */
   siteName: string;
-  /** The address of the drawing that the plan of the site stands on. */
+  /** The URL of the drawing behind the plan of the site. */
   sitePlanUrl: string;
-  /** The addresses of the drawings of each landscape at noon, by the landscape’s name. */
+  /** The URLs of the noon drawing of each landscape, by its name. */
   landscapeUrls: Readonly<Record<string, string>>;
-  /** Its tagline: the end of every page's title. */
+  /** The site's tagline, with which every document title ends. */
   taglines: Translated<string>;
-  /** Tells the screens what has just been saved of what they know of the site. */
+  /** Updates the site's properties in all screens after a save. */
   updateSite(change: Partial<SavedOfSite>): void;
   /**
-   * Shows what was done for ten seconds, with up to two actions.
-   * @param isMore it only adds to what was said last, which it comes after
+   * Shows a toast for ten seconds, with up to two actions.
+   * @param isMore true for a supplement to the previous toast, which is shown after that one
+   * @returns a function that removes the toast
    */
   say(words: string, actions?: readonly ToastAction[], isMore?: boolean): () => void;
-  /** Shows above the screen what failed, until it is tried again or the user leaves the screen. */
+  /** Shows an error above the screen, until the user retries or leaves the screen. */
   fail(words: string, onRetry: () => void): void;
 }
 
@@ -42,7 +42,7 @@ export interface NamedScreen {
   to: string;
 }
 
-/** What every screen knows of the site and staff can change: its name, end of titles, and languages. */
+/** Properties of the site that every screen has and that staff can change. */
 export interface SavedOfSite {
   siteName: string;
   taglines: Translated<string>;

@@ -4,7 +4,7 @@ import { staffText } from "#messages/staff";
 
 export type PublishState = "draft" | "planned" | "published";
 
-/** The state of a resource: icon and word, and since or until when. */
+/** The state of a resource as icon and word, and its date. */
 export function StateSign({
   state,
   label,
@@ -23,7 +23,7 @@ export function StateSign({
   );
 }
 
-/** The state of a resource that guests see when it is active and its moment has come. */
+/** Returns the state of a resource that guests see when it is active and its moment has come. */
 export function publishState(isActive: boolean, from: string, now: Date = new Date()): PublishState {
   if (!isActive) return "draft";
   return new Date(from) > now ? "planned" : "published";

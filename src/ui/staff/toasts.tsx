@@ -12,7 +12,7 @@ interface Toast {
 
 const seconds = 10;
 
-/** The toasts, the one that shows last, and a function to add one, which returns a function to remove it. */
+/** Returns the toasts, of which the last one is shown, a function that adds one and a function that removes one. */
 export function useToasts(): [Toast[], Staff["say"], (id: number) => void] {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const lastId = useRef(0);
@@ -32,8 +32,8 @@ export function useToasts(): [Toast[], Staff["say"], (id: number) => void] {
 }
 
 /**
- * What was done, shown once. Each toast goes after ten seconds, but not while the pointer or focus is in it; then the one
- * before it shows.
+ * The toasts. Only the newest is shown. It disappears after ten seconds, but not while the pointer or focus is in it.
+ * Then the previous one is shown.
  */
 export function Toasts({ toasts, onDrop }: { toasts: readonly Toast[]; onDrop: (id: number) => void }) {
   const box = useRef<HTMLDivElement>(null);
@@ -47,16 +47,16 @@ export function Toasts({ toasts, onDrop }: { toasts: readonly Toast[]; onDrop: (
   );
 }
 
-/** What somebody goes to by key or finger; a whole page gets focus too. */
+/** Controls that users reach by key or touch. Other focusable elements, such as a whole page, don't count. */
 const controls = "input, textarea, select, button, summary, a, [contenteditable]";
 
-/** Whether the box stands at the top of the window: it goes there and back when a control that gets focus would be under it. */
+/** Returns true when the toasts are at the top. They switch between top and bottom when they would cover focus. */
 function useRoomForFocus(box: RefObject<HTMLDivElement | null>, isEmpty: boolean): boolean {
   const [isAbove, setAbove] = useState(false);
   if (isEmpty && isAbove) setAbove(false);
   useEffect(() => {
     const makeRoom = ({ target }: FocusEvent) =>
-      // By then the page has scrolled to it.
+      // By then the page has scrolled to the focused control.
       requestAnimationFrame(() => {
         const [own, other] = [box.current, target as Element];
         if (own && other.matches(controls) && !own.contains(other) && overlap(own, other))
@@ -81,7 +81,7 @@ function ToastBox({ toast: { words, actions }, onDrop }: { toast: Toast; onDrop:
   return (
     <div
       className="toast"
-      // The bar's animation is the timer: it stops while the pointer or focus is in the toast.
+      // The bar's animation is the timer. It pauses while the pointer or focus is in the toast.
       onAnimationEnd={({ animationName }) => animationName === "toast-time" && onDrop()}
       data-seconds={seconds}
     >

@@ -8,32 +8,31 @@ import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "#messages/staff";
 
-/** The version of a removed resource: it is restored only if nobody else has restored it meanwhile. */
+/** The version of a removed resource. Restoring fails if somebody else has already restored it. */
 export const goneVersion = 0;
 
-/** How to undo a change. Only data, so that it can be stored in the browser's history. */
+/** Describes how to undo a change. It is plain data, so that the browser's history can store it. */
 export type Undo = {
-  /** The name of the resource. */
   name: string;
-  /** The list with its row. */
+  /** The address of the list with its row. */
   list: string;
-  /** The address of its row there, when that isn't the list's address with the id after it. */
+  /** The address of its row, unless it is the list's address with the id. */
   row?: string;
-  /** What to say afterwards, when there is more to say than that it worked or failed. */
+  /** Messages for success and failure that replace the default ones. */
   words?: { done: string; failed: string };
 } &
-  /** Without a version, it is saved over any version. */
+  /** Without a version, any version is overwritten. */
   (
     | { action: "values"; path: string; version?: number; values: object }
     | { action: "added"; path: string; version: number }
     | { action: "removed"; kind: string; id: number }
-    /** `before` is the latest history entry before the restoring, `version` the version that restoring made. */
+    /** `before` is the latest history entry before restoring. `version` is the version that restoring made. */
     | { action: "restored"; before: number; version: number }
   );
 
 /**
- * How to undo that a form has saved its resource.
- * @param where its name, and the list with its row
+ * Describes how to undo a form's save.
+ * @param where the resource's name, and the list with its row
  */
 export function undoOfSave<Values, Resource extends { id: number; version: number }>(
   { kind, before }: Pick<ResourceForm<Values, Resource>, "kind" | "before">,
@@ -49,9 +48,8 @@ export function undoOfSave<Values, Resource extends { id: number; version: numbe
 }
 
 /**
- * Undoes a change, whatever screen the user is on now. When that fails, the present screen says so with a button to
- * try again, because the toast is gone.
- * @returns the resource as it is stored then, if there is one
+ * Returns a function that undoes a change from any screen. On failure the current screen shows the error with a retry
+ * button, because the toast is gone. The function returns the stored resource, if there is one.
  */
 export function useUndo(): (undo: Undo) => Promise<unknown> {
   const { api, language, say, fail } = useStaff();
@@ -67,7 +65,7 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
         await api.put(`/history/${undo.before}/restore`, undefined, undo.version);
       else await restoreRemoved(api, undo.kind, undo.id);
     } catch (error) {
-      // Shows what somebody else has made of it meanwhile.
+      // Loads the other user's version.
       if (error instanceof ApiError && error.status === 412) await fetchWithForm(revalidate);
       const failed = undo.words?.failed ?? words.notUndone({ name: undo.name });
       fail(`${failed} ${failureWords(error, language)}`, () => void takeBack(undo));
@@ -81,7 +79,7 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
 }
 
 /**
- * Restores the resource of this id that was removed last.
+ * Restores the last removed resource with this id.
  * @param kind the kind's name in the history
  * @throws ApiError, NoAnswerError
  */
@@ -97,12 +95,12 @@ function rowOf(undo: Undo): string {
   return `${undo.list}/${undo.action === "removed" ? undo.id : undo.path.split("/").at(-1)}`;
 }
 
-/** Says that a resource is saved, with a link to where guests see it and a button to undo. */
+/** Shows a toast about a save, with a link to the public page and an undo button. */
 export function useSavedToast(): (saved: {
   name: string;
   at?: string | undefined;
   undo: Undo | undefined;
-  /** What to say, when there is more to say than that it is saved. */
+  /** The message, unless it is the default. */
   words?: string;
 }) => void {
   const { language, say } = useStaff();

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** An entry in the browser's history for what is open over a screen. */
+/** An entry in the browser's history for an overlay on a screen. */
 interface Entry {
-  /** Settles when the entry is gone. */
+  /** Resolves when the entry is gone. */
   gone: PromiseWithResolvers<void>;
   isLeaving: boolean;
 }
 
 /**
- * Makes Back close what is open over a screen, and nothing else. It has its own entry in the browser's history, which
- * is removed however it is closed. The router isn't told: the screen stays the same, with everything written in it.
- * @returns closes it as Back does; wait for it before you navigate
+ * Makes the browser's Back close only an overlay on a screen. The overlay has its own history entry, which is removed
+ * when it closes. The router isn't involved, so that the screen and its input stay.
+ * @returns a function that closes it as Back does; await it before navigating
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): () => Promise<void> {
   const entry = useRef<Entry>(undefined);
@@ -33,7 +33,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): () => Prom
       event.stopImmediatePropagation();
       closed();
     };
-    // Before the router's own listener.
+    // Runs before the router's own listener.
     addEventListener("popstate", back, { capture: true });
     return () => {
       removeEventListener("popstate", back, { capture: true });

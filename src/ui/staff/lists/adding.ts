@@ -1,23 +1,23 @@
 import { ApiError } from "#src/ui/staff/api.ts";
 
-/** The adding of a new resource, which may take several requests. */
+/** The state of adding a new resource, which may take several requests. */
 export interface Adding<Values> {
-  /** The key of the request: several requests with the same key add one resource. */
+  /** The idempotency key. Several requests with the same key add only one resource. */
   key: string;
-  /** What was sent without an answer so far: it may have been added. */
+  /** The values of a request without a response so far. The resource may have been added. */
   sent?: Values;
 }
 
 export const newAdding = (): Adding<never> => ({ key: crypto.randomUUID() });
 
 /**
- * Whether an error means that nothing was added. Without an answer, or after a fault of the server, it may have been.
+ * True when an error means that nothing was added. Without a response, or after a server error, it may have been added.
  */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }
 
-/** The resource that was added with this key, when the key was sent again with other values. */
+/** Returns the resource that an earlier request with this key added, when the key was reused with other values. */
 export function addedBefore(error: unknown): unknown {
   return error instanceof ApiError && error.kind === "key-reused" ? error.current : undefined;
 }

@@ -1,13 +1,12 @@
 import type { Api, Part } from "#src/ui/staff/api.ts";
 
-/** All resources of a list, in however many parts the API gives it. @param path as "/faq" */
+/** Loads all resources of a list in parts. @param path as "/faq" */
 export async function listAll<Resource>(api: Api, path: string, signal?: AbortSignal): Promise<Resource[]> {
   const items: Resource[] = [];
   for await (const part of listParts<Resource>(api, path, signal)) items.push(...part);
   return items;
 }
 
-/** The parts of a list, one after the other. */
 export async function* listParts<Resource>(
   api: Api,
   path: string,
@@ -20,16 +19,19 @@ export async function* listParts<Resource>(
   }
 }
 
-/** The most resources that the API gives in one part. */
+/** The highest number of resources in one response. */
 const mostAtOnce = 1000;
 
-/** How many rows an address asks for, as "?show=60". @param least the number when it doesn't ask */
+/** Returns the number of rows in a URL, as "?show=60". @param least the default */
 export function rowsAsked(url: string, least: number): number {
   const asked = Number(new URL(url).searchParams.get("show"));
   return Number.isSafeInteger(asked) && asked > least ? asked : least;
 }
 
-/** The first resources of a list, and whether there are more. @param query further parameters, as "&kind=faq" */
+/**
+ * Loads the first resources of a list. `next` is set when there are more.
+ * @param query further parameters: "&kind=faq"
+ */
 export async function listFirst<Resource>(
   api: Api,
   path: string,

@@ -11,14 +11,13 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 
 interface ListScreenProps {
   title: string;
-  /** The screen that this one was opened from. */
+  /** The screen to which the back link leads. */
   back?: { name: string; to: string };
-  /** The main action, as "Nytt oppslag". */
+  /** The main action: "Nytt oppslag". */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen with a list: title, actions, rows. */
 export function ListScreen({ title, back: ownBack, action, children }: ListScreenProps) {
   const back = useComingFrom()?.back ?? ownBack;
   return (
@@ -48,7 +47,7 @@ export function NewLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** Shown instead of rows when there are none: an icon, a heading, a sentence, at most one button. */
+/** The content of an empty list: an icon, a heading, a sentence and at most one button. */
 export function Empty({
   icon,
   heading,
@@ -78,30 +77,27 @@ function UnsavedHere({ address }: { address: string }) {
 
 interface ResourceRowProps {
   to: string;
-  /** Where its screen goes back to, where that isn't this list. */
+  /** The screen to which the resource's screen returns, unless it is this list. */
   from?: ComingFrom | undefined;
   title: string;
-  /**
-   * Which of title and line are the resource's own Norwegian words; the rest are words of the interface. Both when
-   * left out.
-   */
+  /** The texts that are the resource's own Norwegian words, "both" by default. The others are interface texts. */
   own?: "both" | "title" | "none" | undefined;
   /** A small picture before the row. */
   picture?: ReactNode;
-  /** A tag beside the title, as «Viktig». */
+  /** A tag beside the title: «Viktig». */
   tag?: ReactNode;
   line?: ReactNode;
   state?: ReactNode;
   languages?: ReactNode;
   changed?: ReactNode;
-  /** A button of the row's own. */
+  /** A button of the row. */
   action?: ReactNode;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /**
- * One resource in a list. The whole row is a link to it, and is highlighted just after a save. A table row on a wide
- * screen, a block on a phone.
+ * A resource in a list. The whole row is a link, and it is highlighted just after a save. It is a table row on a wide
+ * screen, and a block on a phone.
  */
 export function ResourceRow({
   to,
@@ -121,7 +117,7 @@ export function ResourceRow({
   const lined = useFilled(typeof line === "string" ? line : "");
   const isFresh = useListState().saved === to;
   return (
-    // These keys move the row, whatever in it has focus.
+    // The keys move the row from any focused element in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={isFresh ? "resource-row fresh" : "resource-row"} onKeyDown={onKeyDown}>
       {picture && <div className="resource-picture">{picture}</div>}

@@ -11,13 +11,13 @@ import { TypedSearch } from "./typed-search.tsx";
 
 interface Props<Row> {
   list: Rows<Row>;
-  /** The states that the list can be narrowed to, each with its name. */
+  /** The states by which the list can be filtered, with their names. */
   states?: readonly { value: string; label: string }[];
-  /** Shown also where everything is seen at a glance. */
+  /** Shows the filters even for a short list. */
   isAlways?: boolean;
 }
 
-/** Above a list: a search, its states with their counts, and what isn't translated. A short list needs none of it. */
+/** The filters above a list: search, states with their counts, and unfinished translations. Short lists have none. */
 export function Narrowing<Row>({ list, states, isAlways = false }: Props<Row>) {
   const { language } = useStaff();
   const text = listText[language];
@@ -52,7 +52,7 @@ export function Narrowing<Row>({ list, states, isAlways = false }: Props<Row>) {
   );
 }
 
-/** Below the rows of a list: how many of all are shown, and the way to more. */
+/** Below a list: the number of visible rows, the total, and a link to more. */
 export function ListFoot<Row>({ list }: Pick<Props<Row>, "list">) {
   const text = listText[useStaff().language];
   const count = countOf(list);
@@ -65,7 +65,7 @@ export function ListFoot<Row>({ list }: Pick<Props<Row>, "list">) {
   );
 }
 
-/** The rows of a list, or what is said when it is narrowed to none. */
+/** The rows of a list, or a message when the filters match none. */
 export function FoundRows<Row>({ list, children }: Pick<Props<Row>, "list"> & { children: ReactNode }) {
   const { noneFound } = listText[useStaff().language];
   const { narrow } = useNarrow();

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { staffText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
-/** The link to a list with more rows, which leaves out nothing that is shown. @param show how many rows it is to have */
+/** A link to the same list with more rows. @param show the number of rows */
 export function NextPart({ show }: { show: number }) {
   const { language } = useStaff();
   const [params] = useSearchParams();

@@ -6,19 +6,19 @@ export type Load<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 
 const failures = new WeakMap<object, Failure>();
 
-/** Why a loader's data may be old: it couldn't be loaded again. */
+/** Returns the failure of the last reload, when a loader's data may be old. */
 export function failureOf(data: unknown): Failure | undefined {
   return typeof data === "object" && data !== null ? failures.get(data) : undefined;
 }
 
-/** Whether an error may pass. It doesn't when the data is gone, or when this person may no longer see it. */
+/** True when an error can be temporary. It isn't when the data was removed or the user has no access. */
 const isPassing = (error: unknown): error is Failure =>
   error instanceof NoAnswerError || (error instanceof ApiError && error.status !== 403 && !isGone(error));
 
 /**
- * Makes a loader return its earlier data when loading fails for a reason that may pass.
- * @param path the route's path, as "/admin/history/:id"; data of one of its addresses never stands in for another's
- * @param listOf the part of the address after the path that also decides what is loaded
+ * Makes a loader return its earlier data when loading fails temporarily.
+ * @param path the route's path, as "/admin/history/:id"; data is only returned for the address it was loaded for
+ * @param listOf returns the part of the URL after the path that also determines the data
  */
 export function keepingOld<Data extends object>(
   path: string,

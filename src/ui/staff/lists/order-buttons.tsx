@@ -4,7 +4,7 @@ import { partsText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { OrderWays, ResourceOrder } from "./use-resource-order.ts";
 
-/** Moves a row up and down. Focus stays on the buttons when they are pressed again and again, also at the end. */
+/** Buttons that move a row up and down. They keep the focus when pressed repeatedly, even at the end. */
 export function OrderButtons({ of, canMove, move }: OrderWays) {
   const text = partsText[useStaff().language];
   return (
@@ -37,7 +37,7 @@ interface NotesProps<Resource> {
   page: string | undefined;
 }
 
-/** Above an ordered list: what was moved, for screen readers; who sees the order; how to move with keys; what failed. */
+/** Notes above a sorted list: moves for screen readers, where guests see the order, the shortcut, and errors. */
 export function OrderNotes<Resource>({ order, page }: NotesProps<Resource>) {
   const text = partsText[useStaff().language];
   return (

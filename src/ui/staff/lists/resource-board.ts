@@ -1,16 +1,15 @@
 import type { Api } from "#src/ui/staff/api.ts";
 
-/** What the screen shows of the board. */
 export interface BoardState<Resource> {
-  /** In the order that the user wants, which may not be saved yet. */
+  /** The resources in the order on the screen, which may not be saved yet. */
   items: readonly Resource[];
-  /** Why the order couldn't be saved. */
+  /** The reason why the order couldn't be saved. */
   failure: unknown;
 }
 
 /**
- * The resources of a list in the order on the screen, and the calls that bring the server to the same order, however
- * many moves are made meanwhile.
+ * Keeps the resources of a list in the order on the screen, and saves this order on the server. The user can move more
+ * rows during a save.
  */
 export class ResourceBoard<Resource extends { id: number }> {
   #state: BoardState<Resource>;
@@ -36,7 +35,7 @@ export class ResourceBoard<Resource extends { id: number }> {
 
   readonly state = (): BoardState<Resource> => this.#state;
 
-  /** Takes newly loaded resources, unless the order on the screen isn't saved yet. */
+  /** Shows newly loaded resources, unless the order on the screen isn't saved yet. */
   load(items: readonly Resource[]): void {
     if (this.#isSaving || this.#state.failure !== undefined) return;
     this.#stored = idsOf(items);
@@ -49,7 +48,7 @@ export class ResourceBoard<Resource extends { id: number }> {
     void this.save();
   }
 
-  /** Saves the order on the screen. A failure is put in the state, and `save` can be called again. */
+  /** Saves the order on the screen. On failure it sets `failure`, and `save` can be called again. */
   async save(): Promise<void> {
     if (this.#isSaving) return;
     this.#isSaving = true;
@@ -70,7 +69,7 @@ export class ResourceBoard<Resource extends { id: number }> {
     }
   }
 
-  /** The ids from the first to the last that has another place on the server, in the order on the screen. */
+  /** Returns the ids from the first to the last moved resource, in the order on the screen. */
   #moved(): number[] {
     const wanted = idsOf(this.#state.items);
     const isMoved = (id: number, index: number) => id !== this.#stored[index];

@@ -1,10 +1,10 @@
 /*
- * The order that staff give resources: each has a number, and equal numbers are ordered by age.
+ * Orders of resources that staff sort. Each resource has a number, and equal numbers are ordered by age.
  */
 
 /**
- * The order with a resource one step earlier or later in its group; unchanged when it is at the end already.
- * @param groupOf gives the group of a resource
+ * Moves a resource one step within its group. Returns the same order when it is already at the end.
+ * @param groupOf returns the group of a resource
  */
 export function withStep<Resource>(
   items: readonly Resource[],
@@ -19,7 +19,7 @@ export function withStep<Resource>(
   return rest.toSpliced(rest.indexOf(other) + (by === 1 ? 1 : 0), 0, resource);
 }
 
-/** The order with a whole group one step earlier or later; afterwards each group's resources are next to each other. */
+/** Moves a whole group one step. Afterwards the resources of each group are adjacent. */
 export function withGroupStep<Resource, Group>(
   items: readonly Resource[],
   group: Group,

@@ -2,28 +2,28 @@ import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType, useRevalidator } from "react-router";
 import { fetchWithForm } from "#src/ui/staff/drafts/keep-while-writing.ts";
 
-/** What a list is opened with: the address of what was just saved or deleted. */
+/** The router state of a list: the address of the resource that was just saved or removed. */
 export interface ListState {
   saved?: string;
   removed?: string;
 }
 
-/** What was just changed in the list; nothing when the user comes back to the list later, or after a reload. */
+/** Returns the last change in the list. It is empty when the user comes back later, or after a reload. */
 export function useListState(): ListState {
   const { state } = useLocation();
   const isNew = useNavigationType() !== NavigationType.Pop;
   return (isNew && (state as ListState | null)) || {};
 }
 
-/** The rows that each list showed last, by its path. */
+/** The rows that each list last showed, by its path. */
 const shownRows = new Map<string, readonly string[]>();
 
 const rowsIn = (screen: HTMLElement) => [...screen.querySelectorAll<HTMLElement>("[data-row]")];
 const addressOf = (row: HTMLElement) => row.getAttribute("href")!;
 
 /**
- * Moves focus to the row that a change concerns: the one that was saved or restored, or the one in the place of what
- * was deleted. When there is none, the shell moves it to the heading. Rows are links with `data-row`.
+ * Focuses the row of the last change: the saved or restored one, or the one that replaces a removed one. Without a row,
+ * the shell focuses the heading. Rows are links with `data-row`.
  * @returns the ref for the element around the list
  */
 export function useRowFocus(): RefObject<HTMLDivElement | null> {
@@ -36,10 +36,10 @@ export function useRowFocus(): RefObject<HTMLDivElement | null> {
     const rows = rowsIn(screen.current!);
     const wanted = saved ?? rowInPlace(removed!, shownRows.get(pathname) ?? [], rows.map(addressOf));
     rows.find((each) => addressOf(each) === wanted)?.focus();
-    // Once each time the list is opened, whatever is loaded meanwhile.
+    // Runs once each time the list is opened, regardless of reloads.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
-  // Only after the earlier rows have been compared.
+  // Runs after the effect above, which needs the earlier rows.
   useEffect(() => {
     shownRows.set(pathname, rowsIn(screen.current!).map(addressOf));
   });
@@ -47,8 +47,8 @@ export function useRowFocus(): RefObject<HTMLDivElement | null> {
 }
 
 /**
- * Loads the screen's data again after a change. On the list of the changed resource, focus moves to the row that it
- * concerns.
+ * Returns a function that reloads the screen's data after a change. On the list of the changed resource, focus moves to
+ * its row.
  */
 export function useShowChange(): (list: string, change: ListState) => Promise<void> {
   const navigate = useNavigate();
@@ -62,9 +62,9 @@ export function useShowChange(): (list: string, change: ListState) => Promise<vo
 }
 
 /**
- * The row that took the place of a removed one: the next remaining one, or else the one before.
- * @param before the rows while it was there
- * @returns undefined when no row is left, or when it wasn't there
+ * Returns the row that replaces a removed one: the next remaining one, or else the previous one.
+ * @param before the rows before the removal
+ * @returns undefined when no row is left, or when the removed row isn't in `before`
  */
 export function rowInPlace(
   gone: string,

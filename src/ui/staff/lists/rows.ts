@@ -4,27 +4,27 @@ import type { Api } from "#src/ui/staff/api.ts";
 import { listFirst, rowsAsked } from "./list-all.ts";
 
 /*
- * A staff list has what its rows show, a part at a time: which part, and to what it is narrowed, is in the screen's
- * address. The rows that are there stay until the next ones have come.
+ * A staff list loads the data of its rows in parts. The number of rows and the filters are in the screen's URL. The old
+ * rows stay until the new ones have arrived.
  */
 
-/** A part of a list, as its screen has loaded it. */
+/** The loaded part of a list. */
 export interface Rows<Row> {
   rows: Row[];
-  /** How many there are, whatever part of them is here. */
+  /** The totals, independent of the loaded part. */
   counts: ListCounts;
-  /** What the part is narrowed to. */
+  /** The filters of the list. */
   asked: Narrowing;
-  /** How many rows the next part is to have; undefined when these are all. */
+  /** The total number of rows after loading more. Undefined when these are all. */
   more: number | undefined;
 }
 
-/** How many rows a list begins with. */
+/** The number of rows that a list shows first. */
 export const rowsAtOnce = 50;
 
 const mostCharacters = 100;
 
-/** What an address narrows its list to: "?q=vogn&state=draft&untranslated". */
+/** Reads the filters from a URL: "?q=vogn&state=draft&untranslated". */
 function narrowingIn(params: URLSearchParams): Narrowing {
   const search = (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, mostCharacters);
   const state = params.get("state");
@@ -35,7 +35,7 @@ function narrowingIn(params: URLSearchParams): Narrowing {
   };
 }
 
-/** Loads the part of a list that its screen's address asks for. @param path the kind's in the API, as "/faq" */
+/** Loads the part of a list that the screen's URL describes. @param path the kind's path in the API, as "/faq" */
 export async function loadRows<Row>(api: Api, path: string, url: string): Promise<Rows<Row>> {
   const asked = narrowingIn(new URL(url).searchParams);
   const { search, state, untranslated } = asked;
@@ -50,16 +50,16 @@ export async function loadRows<Row>(api: Api, path: string, url: string): Promis
   return { rows: items, counts, asked, more: next === undefined ? undefined : count + rowsAtOnce };
 }
 
-/** Whether a list shows only some of what there is. */
+/** True when a list is filtered. */
 export const isNarrowed = ({ asked }: Rows<unknown>) => Object.keys(asked).length > 0;
 
-/** How many rows there are of what a list is narrowed to. */
+/** Returns the number of rows that match the filters. */
 export function countOf({ counts, asked: { state, untranslated } }: Rows<unknown>): number {
   if (untranslated) return counts.untranslated;
   return state === undefined ? counts.all : (counts.states[state] ?? 0);
 }
 
-/** Narrows the present list. What has been pressed counts at once, also while its rows are being loaded. */
+/** Filters the current list. A pressed filter counts at once, even while its rows are being loaded. */
 export function useNarrow(): { asked: Narrowing; narrow(change: Narrowing): void } {
   const navigate = useNavigate();
   const here = useLocation();

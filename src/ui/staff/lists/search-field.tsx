@@ -1,13 +1,12 @@
 import { Icon } from "#src/ui/icon.tsx";
 
 interface Props {
-  /** What is searched, as "Søk i tittel og tekst". */
+  /** The label: "Søk i tittel og tekst". */
   label: string;
   value: string;
   onChange(value: string): void;
 }
 
-/** Filters a list while the user types. */
 export function SearchField({ label, value, onChange }: Props) {
   return (
     <label className="search-field">

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { SearchField } from "./search-field.tsx";
 
-/** How long to wait for the next key before the server is asked. */
+/** The delay in milliseconds after the last key press, before the server is asked. */
 const idleMilliseconds = 200;
 
 interface Props {
   label: string;
-  /** The search that the address names. */
+  /** The search in the URL. */
   value: string;
-  /** Called when typing has paused. */
+  /** Called when the user pauses. */
   onSearch(value: string): void;
-  /** Beside the field while it is empty. */
+  /** Content beside the field while it is empty. */
   children?: ReactNode;
 }
 
-/** Searches while the user types. What is typed stays while the address changes; Back or a link replaces it. */
+/** Searches while the user types. Typed text stays while the URL changes. The browser's Back or a link replaces it. */
 export function TypedSearch({ label, value, onSearch, children }: Props) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);

@@ -8,38 +8,38 @@ interface Options<Resource> {
   /** The kind's path in the API, as "/faq". */
   path: string;
   nameOf(resource: Resource): string;
-  /** Gives the group of a resource; when left out, all are one group. */
+  /** Returns the group of a resource. By default all are one group. */
   groupOf?: (resource: Resource) => string;
 }
 
-/** How one resource or group is moved. */
+/** The props of the buttons that move a resource or a group. */
 export interface OrderWays {
-  /** The name of what it moves, for after the button's own words: " «Bading»". */
+  /** The name of the moved resource or group, to append to the button's label: " «Bading»". */
   of: string;
-  /** Whether it can move to that side. */
+  /** True when it can move in that direction. */
   canMove(by: -1 | 1): boolean;
   move(by: -1 | 1): void;
 }
 
-/** A list that staff put in order; each move is saved at once. */
+/** A list that staff sort. Each move is saved at once. */
 export interface ResourceOrder<Resource> {
   items: readonly Resource[];
-  /** What was moved, for screen readers. */
+  /** The last move, for screen readers. */
   told: string;
-  /** Whether the last order couldn't be saved. */
+  /** True when the last order couldn't be saved. */
   isFailed: boolean;
   retry(): void;
-  /** The buttons that move a resource. */
+  /** Returns the props of the buttons that move a resource. */
   buttons(resource: Resource): OrderWays;
-  /** The buttons that move a whole group. */
+  /** Returns the props of the buttons that move a group. */
   groupButtons(group: string): OrderWays;
-  /** Alt with arrow up or down moves the row that has focus. */
+  /** Returns the handler for Alt with an arrow key, which moves the focused row. */
   onKeyDown(resource: Resource): (event: KeyboardEvent) => void;
 }
 
 const together = () => "";
 
-/** @param loaded the list as it was last loaded */
+/** @param loaded the list as last loaded */
 export function useResourceOrder<Resource extends { id: number }>(
   loaded: readonly Resource[],
   { path, nameOf, groupOf = together }: Options<Resource>,
@@ -56,7 +56,7 @@ export function useResourceOrder<Resource extends { id: number }>(
     const focused = document.activeElement;
     board.reorder(ordered);
     setTold(text.moved({ name, place, count }));
-    // A row that changes its place loses focus.
+    // A moved row loses focus.
     setTimeout(() => focused instanceof HTMLElement && focused.focus());
   }
   function move(resource: Resource, by: -1 | 1) {

@@ -9,13 +9,13 @@ export interface PartListProps<Part> extends PartsOptions<Part> {
   heading: string;
   hint?: ReactNode;
   addLabel: string;
-  /** A new part, or a function that asks for one; undefined when the user cancels. */
+  /** A new part, or a function that asks for one. It returns undefined when the user cancels. */
   empty: Part | (() => Promise<Part | undefined>);
-  /** The fields of one part. */
+  /** Renders the fields of a part. */
   children(part: Part, index: number): ReactNode;
 }
 
-/** A list inside a form: its parts in order, each with its fields and its buttons. */
+/** A list inside a form. Each part has its fields and its buttons. */
 export function PartList<Part>({
   heading,
   hint,
@@ -25,7 +25,7 @@ export function PartList<Part>({
   nameOf: wordsOf,
   ...rest
 }: PartListProps<Part>) {
-  // A name that is made of what is written may name live values.
+  // A name can contain live values when it is made of the part's text.
   const fill = useFill();
   const nameOf = (part: Part, index: number) => fill(wordsOf(part, index));
   const options = { ...rest, nameOf };
@@ -39,7 +39,7 @@ export function PartList<Part>({
   const { path, parts: rows } = options;
   async function add() {
     const part = typeof empty === "function" ? await (empty as () => Promise<Part | undefined>)() : empty;
-    // The question may have taken a while: the list can have changed by now.
+    // The list can change while the user answers.
     if (part !== undefined) latest.current.add(part);
   }
   const note = parts.removed && (
@@ -56,7 +56,7 @@ export function PartList<Part>({
         {rows.map((part, index) => {
           const name = nameOf(part, index);
           return (
-            // These keys are pressed in the fields inside.
+            // The keys are pressed in the fields inside.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li key={parts.keys[index]} onKeyDown={parts.onKeyDown(index)}>
               {parts.removed?.index === index && note}
@@ -123,7 +123,7 @@ function PartActions<Part>({ parts, path, index, count, name }: ActionProps<Part
   );
 }
 
-/** Says which part was removed, in its place, with a button to restore it, which has focus. */
+/** Says in its place which part was removed, with a focused undo button. */
 function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
   const { language } = useStaff();
   const id = useId();
@@ -140,36 +140,36 @@ function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
 }
 
 interface PartsOptions<Part> {
-  /** The path of the list in the form's values; its parts' fields start with it: "facts.0.label". */
+  /** The path of the list in the form's values. The fields of its parts begin with it: "facts.0.label". */
   path: string;
   parts: readonly Part[];
   onChange(parts: readonly Part[]): void;
-  /** The name of a part, also before anything is written in it. */
+  /** Returns the name of a part, also of an empty one. */
   nameOf(part: Part, index: number): string;
   /** The first field to write in. */
   firstField: string;
-  /** A part stands here now that wasn't there: fields that show only once it is opened are to show now. */
+  /** Runs when a part was inserted, so that fields of a folded part can be shown. */
   onAdded?(index: number): void;
 }
 
-/** What can be done with a list inside a form. */
+/** The state and operations of a list inside a form. */
 interface Parts<Part> {
-  /** Each part's key, which stays with it when it moves. */
+  /** A stable key for each part. */
   keys: readonly number[];
-  /** What was moved, for screen readers. */
+  /** The last move, for screen readers. */
   told: string;
-  /** The part that was removed last, and its place; `key` grows with each removal. */
+  /** The last removed part and its index. `key` grows with each removal. */
   removed: { part: Part; index: number; name: string; key: number } | undefined;
   add(part: Part): void;
   remove(index: number): void;
   putBack(): void;
   /** @param field the field in it that gets focus */
   move(index: number, by: -1 | 1, field: string): void;
-  /** Alt with arrow up or down moves the part that has focus. */
+  /** Returns the handler for Alt with an arrow key, which moves the focused part. */
   onKeyDown(index: number): (event: KeyboardEvent) => void;
 }
 
-/** Adds, moves and removes parts of a list in a form; the last removed part can be restored in its place. */
+/** Adds, moves and removes parts of a list in a form. The last removed part can be restored. */
 function useParts<Part>({
   path,
   parts,
@@ -199,7 +199,7 @@ function useParts<Part>({
     if (to < 0 || to >= parts.length) return;
     const moved = <Each,>(list: readonly Each[]) => list.with(index, list[to]!).with(to, list[index]!);
     change(moved(parts), moved(keys));
-    // Another part may have its place now.
+    // The removed part's place may now have another part.
     setRemoved(undefined);
     setTold(text.moved({ name: nameOf(parts[index]!, index), place: to + 1, count: parts.length }));
     focusField(field.replace(`${path}.${index}.`, `${path}.${to}.`));

@@ -7,26 +7,26 @@ import { labelIn, type TextLanguage } from "#src/ui/staff/fields/text-language.t
 import type { FieldProps } from "#src/ui/staff/form/resource-form.ts";
 import { columnsClass } from "#src/ui/staff/form/word-fields.tsx";
 
-/** A word that every part has. */
+/** A word of every part. */
 interface PartWord<Name> {
   name: Name;
   label: string;
-  /** The number of lines; one when left out. */
+  /** The number of lines, one by default. */
   rows?: number;
 }
 
 interface Props<Part, Name> extends Omit<PartListProps<Part>, "children" | "firstField"> {
   textLanguage: TextLanguage;
-  /** The first is the one to start writing in. */
+  /** The words. The first one gets the focus in a new part. */
   words: readonly [PartWord<Name>, ...PartWord<Name>[]];
   field(word: Name, language: Language, index: number): FieldProps;
-  /** Two short words, a name and its value, on one line when there is room. */
+  /** Shows a name and its value on one line when there is room. */
   isPairs?: boolean;
-  /** Comes before the words of a part. */
+  /** Content before the words of a part. */
   children?: (part: Part, index: number) => ReactNode;
 }
 
-/** A list inside a form whose parts have words, in the languages that are shown. */
+/** A list inside a form whose parts have words in the visible languages. */
 export function WordedParts<Part, Name extends string>({
   textLanguage,
   words,

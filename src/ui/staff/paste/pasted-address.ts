@@ -1,14 +1,14 @@
 import { isAllowedHref } from "#src/ui/staff/editor/link-address.ts";
 
 /*
- * Addresses in pasted text: the target stays, tracking of visitors is removed.
+ * Cleans the links in pasted text: keeps their targets and removes tracking.
  */
 
-/** Parameters that only count visitors. */
+/** Parameters that only track visitors. */
 const tracking =
   /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|igshid?|mc_[ce]id|mkt_tok|_hs\w+|_ga|_gl|si|ref_src|vero_id|wickedid|oly_\w+_id)$/i;
 
-/** Sites that redirect to the real address, which is in a parameter. */
+/** Sites that redirect to the target in a parameter. */
 const passers: [host: RegExp, path: RegExp, parameter: string][] = [
   [/^www\.google\.[a-z.]+$/, /^\/url$/, "q"],
   [/\.safelinks\.protection\.outlook\.com$/, /^\//, "url"],
@@ -16,8 +16,8 @@ const passers: [host: RegExp, path: RegExp, parameter: string][] = [
 ];
 
 /**
- * Cleans an address.
- * @returns undefined when the address isn't allowed in a text, or leads nowhere outside the pasted document
+ * Cleans the target of a link.
+ * @returns undefined when it isn't allowed in a text, or is a place inside the pasted document
  */
 export function cleanPastedHref(href: string): string | undefined {
   const address = href.trim();
@@ -27,17 +27,17 @@ export function cleanPastedHref(href: string): string | undefined {
   const url = new URL(address);
   const passer = passers.find(([host, path]) => host.test(url.hostname) && path.test(url.pathname));
   const behind = passer && url.searchParams.get(passer[2]);
-  // The target is unpacked once; a chain of redirects isn't followed.
+  // Only one redirect is resolved.
   const target = behind && /^https?:/i.test(behind) && URL.canParse(behind) ? new URL(behind) : url;
   const before = target.search;
   for (const name of Array.from(target.searchParams.keys())) {
     if (tracking.test(name)) target.searchParams.delete(name);
   }
-  // An address without tracking stays exactly as it is.
+  // A target without tracking stays unchanged.
   return target === url && target.search === before ? address : target.href;
 }
 
-/** The address of one of the site's own pictures within the site; undefined for any other picture. */
+/** Returns the path of a picture of this site, or undefined for any other picture. */
 export function ownPicture(src: string, origin: string): string | undefined {
   const path = src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
   return path.startsWith("/data/") ? path : undefined;

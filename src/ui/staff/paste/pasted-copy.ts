@@ -10,12 +10,12 @@ const allowed: Record<string, readonly string[]> = {
   data: ["value"],
   img: ["src", "alt", "width", "height"],
 };
-/** The attribute in which the editor notes how a copy begins and ends inside paragraphs and lists. */
+/** The attribute in which ProseMirror stores how a copy begins and ends inside paragraphs and lists. */
 const note = "data-pm-slice";
 
 /**
- * Reads what was copied from one of this site's editors, whose form is kept exactly.
- * @returns undefined for anything else, also for a copy from another site with the same editor
+ * Reads HTML that was copied from an editor of this site, without any change.
+ * @returns undefined for other HTML, including copies from the same editor on another site
  */
 export function readOwnCopy(html: string): string | undefined {
   if (!html.includes(note)) return undefined;

@@ -17,17 +17,16 @@ import {
 import { formOf, isUnseen, WordLists } from "./pasted-styles.ts";
 
 export interface Pasted {
-  /** Only allowed elements and attributes. */
+  /** HTML with only allowed elements and attributes. */
   html: string;
-  /** How many pictures were left out, because they aren't the site's own. */
+  /** The number of pictures that were removed because they aren't from this site. */
   droppedPictures: number;
 }
 
 /**
- * Reduces what is pasted from Word, Google Docs or a page to what a text can hold: words, headings, lists, links and
- * emphasis. Colours, fonts, comments, hidden parts and tracking are left out; a table becomes lines; a picture stays
- * when it is one of the site's own.
- * @param origin the site's own origin, as `location.origin`; it is in what is copied from the site's pages
+ * Reduces HTML from Word, Google Docs or a web page to the allowed elements: text, headings, lists, links and emphasis.
+ * Removes colours, fonts, comments, hidden parts and tracking. Tables become lines. Pictures of this site stay.
+ * @param origin this site's `location.origin`, which copies from its own pages contain
  */
 export function cleanPastedHtml(html: string, origin: string): Pasted {
   const own = readOwnCopy(html);
@@ -37,27 +36,27 @@ export function cleanPastedHtml(html: string, origin: string): Pasted {
   return { html: writeLines(reader.finish()), droppedPictures: reader.droppedPictures };
 }
 
-/** A browser would leave out rows and cells that stand in no table, as a copied part of one may. */
+/** Wraps rows and cells in a table, because browsers drop them without one. A copied part of a table may lack it. */
 const withTable = (html: string) =>
   html.replace(/<t(?:able|head|body|foot|[rhd])\b/i, (tag) => (/table/i.test(tag) ? tag : `<table>${tag}`));
 
-/** The elements around a piece of text, as far as they matter. */
+/** The relevant properties of the elements around a piece of text. */
 interface Frame {
   name: string;
   isStrong: boolean;
   isEmphasis: boolean;
   isStruck: boolean;
   href: string | undefined;
-  /** Its content is left out. */
+  /** Its content is removed. */
   isDropped: boolean;
-  /** The bullet or number of a Word list item. */
+  /** It is the bullet or number of a list item from Word. */
   isMarker: boolean;
-  /** White space inside it counts. */
+  /** It preserves white space. */
   isPre: boolean;
   kind: Line["kind"];
   lists: readonly List[];
   quote: string | undefined;
-  /** In a table row: how many cells have begun. */
+  /** In a table row, the number of cells that have begun. */
   row: { cells: number } | undefined;
 }
 
@@ -88,27 +87,25 @@ const blocks = new Set(
     " ",
   ),
 );
-/** Elements that are only parts of a cell when they are in a table row. */
+/** Elements that don't start a new line in a table row. */
 const cellParts = new Set("p div section article figure figcaption center address".split(" "));
 const headings: Record<string, Line["kind"]> = { h1: "h2", h2: "h2", h3: "h3", h4: "h4", h5: "h4", h6: "h4" };
 
-/**
- * Reads pasted HTML element by element and collects its lines, without recursion, so that deep nesting does no harm.
- */
+/** Reads pasted HTML element by element into lines. It isn't recursive, so deep nesting can't overflow the stack. */
 class PastedReader implements HtmlReader {
   droppedPictures = 0;
   readonly #findOwn: (src: string) => string | undefined;
   readonly #lines: Line[] = [];
   readonly #frames: Frame[] = [];
   readonly #word = new WordLists();
-  /** Text that hasn't met an element yet. */
+  /** Text since the last tag. */
   #text = "";
   #runs: Run[] = [];
   /** The next line is the first of a list item. */
   #isItem = false;
   #count = 0;
 
-  /** @param findOwn gives a picture's address when it is one of the site's own */
+  /** @param findOwn returns the path of a picture of this site */
   constructor(findOwn: (src: string) => string | undefined) {
     this.#findOwn = findOwn;
   }
@@ -152,7 +149,7 @@ class PastedReader implements HtmlReader {
     else this.#flush(frame);
   }
 
-  /** All lines; nothing can be read after this. */
+  /** Returns all lines. Nothing can be read afterwards. */
   finish(): Line[] {
     this.#takeText();
     this.#flush(outermost);
@@ -202,7 +199,7 @@ class PastedReader implements HtmlReader {
   }
 
   #picture({ src = "", alt, width = "", height = "" }: Record<string, string>) {
-    // Emoji that pages show as pictures.
+    // Some pages show emoji as pictures.
     if (alt && /^\p{Extended_Pictographic}\S{0,8}$/u.test(alt)) return this.#add(alt);
     const own = this.#findOwn(src);
     if (own === undefined) {
@@ -217,7 +214,7 @@ class PastedReader implements HtmlReader {
     this.#push({ kind: "picture", runs: [], attributes }, this.#frame);
   }
 
-  /** Ends the present line. */
+  /** Ends the current line. */
   #flush({ kind, ...frame }: Frame) {
     const runs = this.#runs;
     this.#runs = [];

@@ -1,9 +1,9 @@
 /*
- * Pasted text as lines: each is a paragraph, heading or picture, in any number of lists. They are written as allowed
- * HTML and nothing else.
+ * Pasted text as lines. Each line is a paragraph, heading or picture, in any number of lists. Lines are written as HTML
+ * with only allowed elements.
  */
 
-/** A piece of text with the same form throughout. */
+/** A piece of text with uniform formatting. */
 export interface Run {
   /** A line break is "\n". */
   text: string;
@@ -23,22 +23,21 @@ export interface List {
 export interface Line {
   kind: "p" | "h2" | "h3" | "h4" | "picture";
   runs: readonly Run[];
-  /** The attributes of a picture, as they are written. */
+  /** The attributes of a picture, as HTML. */
   attributes?: string;
   /** The lists around it, the outermost first. */
   lists: readonly List[];
-  /** Whether it is the first line of an item. */
+  /** True for the first line of an item. */
   isItem: boolean;
-  /** The same for all lines of one quotation. */
+  /** An id that all lines of a quotation share. */
   quote: string | undefined;
 }
 
-/** Deeper lists are read as this deep. */
+/** The highest nesting of lists. Deeper lists get this depth. */
 const deepest = 4;
 
 /**
- * The HTML of the lines. A list inside a list must be inside one of its items; when there is no item, it isn't
- * nested.
+ * Writes lines as HTML. A nested list must be inside an item of the outer list. Without an item it isn't nested.
  */
 export function writeLines(lines: readonly Line[]): string {
   const html: string[] = [];
@@ -77,7 +76,7 @@ export function writeLines(lines: readonly Line[]): string {
 function writeLine({ kind, runs, attributes = "" }: Line, isInList: boolean): string {
   if (kind === "picture") return `<img${attributes}>`;
   const tag = isInList ? "p" : kind;
-  // A heading is bold anyway.
+  // Headings are already bold.
   const shown = kind === "p" ? runs : runs.map((run) => ({ ...run, isStrong: false }));
   return `<${tag}>${writeLinks(shown)}</${tag}>`;
 }
@@ -108,7 +107,7 @@ const writeStruck = (runs: readonly Run[]) =>
 
 const wrap = (isSo: boolean, tag: string, html: string) => (isSo ? `<${tag}>${html}</${tag}>` : html);
 
-/** Groups neighbours with the same key. */
+/** Groups adjacent runs with the same key. */
 function groups<Key>(runs: readonly Run[], keyOf: (run: Run) => Key): [Key, Run[]][] {
   const found: [Key, Run[]][] = [];
   for (const run of runs) {
@@ -121,21 +120,20 @@ function groups<Key>(runs: readonly Run[], keyOf: (run: Run) => Key): [Key, Run[
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Escapes text for HTML, also for attributes. */
+/** Escapes text for HTML, also in attributes. */
 export const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
 
 /*
- * The text of pasted lines: white space as people see it, line breaks, table cells.
+ * White space, line breaks and table cells in pasted text.
  */
 
-/** Stands between the cells of a table row until the row is complete. */
+/** Separates the cells of a table row until the row is complete. */
 export const cellBreak = "\u0001";
-/** Stands between paragraphs in one cell. */
+/** Separates paragraphs in one cell. */
 export const cellParagraph = "\u0002";
 
 /**
- * A text node as browsers show it: white space becomes one space, except the no-break space between a number and its
- * unit.
+ * Collapses white space like browsers do. A no-break space between a number and its unit stays.
  */
 export function plainText(text: string): string {
   return text
@@ -144,7 +142,7 @@ export function plainText(text: string): string {
     .replaceAll(/\p{Cc}/gu, "");
 }
 
-/** A row with several cells becomes one line; with a single cell, each paragraph becomes a line. */
+/** Joins the cells of a row into one line. In a row with a single cell, each paragraph becomes a line. */
 export function withoutCells(runs: readonly Run[]): Run[] {
   const cells = splitAt(runs, cellBreak).filter(hasText);
   if (cells.length < 2)
@@ -160,7 +158,7 @@ export function withoutCells(runs: readonly Run[]): Run[] {
   });
 }
 
-/** Splits at two line breaks in a row; paragraphs have no white space around them, and empty ones are left out. */
+/** Splits at double line breaks. Paragraphs are trimmed, and empty ones are removed. */
 export function paragraphsOf(runs: readonly Run[]): Run[][] {
   const paragraphs: Run[][] = [[]];
   let isAfterBreak = false;
@@ -174,7 +172,7 @@ export function paragraphsOf(runs: readonly Run[]): Run[][] {
   return paragraphs.map(trimmed).filter((paragraph) => paragraph.length > 0);
 }
 
-/** Whether there is anything to read. */
+/** True when the runs have visible text. */
 export const hasText = (runs: readonly Run[]) =>
   runs.some(({ text }) => text.trim() !== "" && text !== cellBreak && text !== cellParagraph);
 
@@ -190,7 +188,7 @@ function splitAt(runs: readonly Run[], sign: string): Run[][] {
   return parts;
 }
 
-/** Removes white space at both ends and around line breaks, and repeated white space. */
+/** Removes white space at both ends and around line breaks, and collapses the rest. */
 function trimmed(runs: readonly Run[]): Run[] {
   const kept: Run[] = [];
   for (const run of runs) {

@@ -1,7 +1,7 @@
 import type { List } from "./pasted-lines.ts";
 
 /*
- * What styles in pasted HTML say that elements should say.
+ * Reads formatting from styles in pasted HTML that lacks the elements for it.
  */
 
 interface Form {
@@ -10,19 +10,19 @@ interface Form {
   isStruck: boolean;
 }
 
-/** The emphasis of an element's text: from its name, unless its style says otherwise. */
+/** Returns the emphasis of an element. Its style overrides its name. */
 export function formOf(name: string, style: string, { isStrong, isEmphasis, isStruck }: Form): Form {
   const weight = /(?:^|[;\s])font-weight:\s*(\w+)/i.exec(style)?.[1];
   const slant = /(?:^|[;\s])font-style:\s*(\w+)/i.exec(style)?.[1];
   return {
     isStrong: weight ? /^(?:bold|bolder|[6-9]00)$/i.test(weight) : isStrong || /^(?:b|strong|dt)$/.test(name),
     isEmphasis: slant ? /^(?:italic|oblique)$/i.test(slant) : isEmphasis || /^(?:i|em|cite|dfn)$/.test(name),
-    // A line through an element goes through all that is in it.
+    // A line through an element also crosses everything inside it.
     isStruck: isStruck || /^(?:s|strike)$/.test(name) || /line-through/i.test(style),
   };
 }
 
-/** What wasn't visible where it was copied: hidden text, and Word's comments with their marks. */
+/** True for content that was hidden at its source: hidden text, and comments from Word with their marks. */
 export function isUnseen(style: string, attributes: Record<string, string>): boolean {
   return (
     /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-element:\s*(?:comment|header|footer)/i.test(
@@ -33,9 +33,9 @@ export function isUnseen(style: string, attributes: Record<string, string>): boo
   );
 }
 
-/** Word writes list items as paragraphs with their list, level and bullet in the style. */
+/** Reads list items from Word. Word writes them as paragraphs with list, level and bullet in the style. */
 export class WordLists {
-  /** The lists around the latest item. */
+  /** The lists around the last item. */
   #path: List[] = [];
   #isOpen = false;
   #level = 1;
@@ -46,7 +46,7 @@ export class WordLists {
     return /mso-list:\s*l\d+\s+level\d/i.test(style);
   }
 
-  /** Whether an element with this style is an item's bullet or number. */
+  /** True when an element with this style is the bullet or number of an item. */
   isMarker(style: string): boolean {
     return this.#isOpen && /mso-list:\s*ignore/i.test(style);
   }
@@ -67,7 +67,7 @@ export class WordLists {
     this.#isOpen = false;
   }
 
-  /** The lists around the present item; undefined outside lists. */
+  /** Returns the lists around the current item, or undefined outside lists. */
   lists(): readonly List[] | undefined {
     if (!this.#isOpen) {
       this.#path = [];

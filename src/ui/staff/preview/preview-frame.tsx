@@ -8,15 +8,15 @@ import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 interface FrameProps {
   html: string;
   title: string;
-  /** The width of the page; it is scaled to fit. */
+  /** The width of the page, which is scaled to fit. */
   shape: "phone" | "screen" | "paper";
-  /** The id of the element to show; the top of the page when undefined. */
+  /** The id of the element to show. Without it the frame shows the top of the page. */
   place: string | undefined;
   onEscape: () => void;
 }
 
 /**
- * A page in a frame where no script runs. It has our own origin, so that its fonts load and its links can be stopped.
+ * A page in a frame without scripts. It has our own origin, so that its fonts load and its links can be blocked.
  */
 export function PreviewFrame({ html, title, shape, place, onEscape }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -70,10 +70,10 @@ export function PreviewFaults({ faults, fields, onChoose }: FaultsProps) {
 }
 
 /*
- * Prepares a public page for a frame in which no script runs and no link leads away.
+ * Prepares a public page for a frame without scripts and without working links.
  */
 
-/** The page without scripts and without <noscript>, because guests see it with scripts. */
+/** Removes scripts, and also <noscript>, because guests see the page with scripts. */
 export function toFrameDocument(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const element of page.querySelectorAll("script, noscript, link[rel=modulepreload], #consent"))
@@ -83,8 +83,8 @@ export function toFrameDocument(html: string): string {
 }
 
 /**
- * Takes hold of a page in a frame: its links and forms lead nowhere, and Escape means the same as around it.
- * @param isPaper shows it as it is printed
+ * Blocks the links and forms of a page in a frame. Escape has the same effect as outside the frame.
+ * @param isPaper shows the page as printed
  */
 function settleFrame(frame: HTMLIFrameElement, isPaper: boolean, onEscape: () => void): void {
   const page = frame.contentDocument!;
@@ -99,12 +99,12 @@ function settleFrame(frame: HTMLIFrameElement, isPaper: boolean, onEscape: () =>
   if (isPaper) for (const sheet of page.styleSheets) asPrinted(sheet.cssRules);
 }
 
-/** Brings the element with an id into view in a frame, unfolded where it was behind a summary. */
+/** Scrolls to the element with an id in a frame, and unfolds it. */
 function showPlace({ contentDocument, contentWindow }: HTMLIFrameElement, id: string): void {
   const place = contentDocument?.getElementById(id);
   if (!place) return;
   place.closest("details")?.setAttribute("open", "");
-  // Scrolls only what is in the frame: scrollIntoView would also scroll the screen around it.
+  // scrollIntoView would also scroll the screen around the frame.
   for (let box = place.parentElement; box; box = box.parentElement) {
     if (!/auto|scroll/.test(contentWindow!.getComputedStyle(box).overflow)) continue;
     const [seen, shown] = [box.getBoundingClientRect(), place.getBoundingClientRect()];

@@ -17,7 +17,7 @@ import { withAllNamed } from "#src/ui/staff/form/all-named.ts";
 import { withoutBlankTranslations } from "#src/ui/staff/form/values.ts";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
-/** What to preview: the page that guests see, or its print. */
+/** The kind of preview: the page as guests see it, or its print. */
 export type PreviewOf = "page" | "paper";
 
 interface Props<Values, Resource> {
@@ -28,13 +28,13 @@ interface Props<Values, Resource> {
   /** The language being written. */
   language: Language;
   fields: readonly NamedField[];
-  /** Goes to a field with a fault. */
+  /** Shows a field with a fault. */
   onReveal(path: string): void;
-  /** The button's label, when it isn't «Forhåndsvis». */
+  /** The label of the button. The default is «Forhåndsvis». */
   label?: string;
 }
 
-/** Opens the real page with what is written, saved or not. */
+/** Opens the actual page with the form's content, saved or not. */
 export function PreviewButton<Values extends object, Resource>(props: Props<Values, Resource>) {
   const text = previewText[useStaff().language];
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +64,7 @@ export function PreviewButton<Values extends object, Resource>(props: Props<Valu
   );
 }
 
-/** The page, and the id of the element on it that shows the resource. */
+/** The page, and the id of the element that shows the resource. */
 interface Answered {
   html: string;
   place: string | null;
@@ -87,7 +87,7 @@ function Preview<Values extends object, Resource>({
   const [chosen, choose] = useState(written);
   const [width, setWidth] = useState<"phone" | "screen">("phone");
   const [answer, setAnswer] = useState<Answer>();
-  // What is written can't change while the preview is open.
+  // The content can't change while the preview is open.
   const [asked, ask] = useState(() => ({
     faults: form.faultsOf(form.values),
     kind: form.kind.name,

@@ -5,26 +5,26 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { uploadText } from "#messages/staff";
 
-/** Where sending a file stands. */
+/** The state of an upload. */
 interface Upload {
-  /** What is on its way, and how much of it has been sent, from 0 to 1. */
+  /** The file being sent, and the sent share from 0 to 1. */
   sending: { name: string; share: number } | undefined;
-  /** Why the last file wasn't taken; `retry` where the same one may be taken the next time. */
+  /** The reason why the last file was rejected. `retry` is set when the same file may be accepted later. */
   failure: { name: string; why: string; retry?: () => void } | undefined;
   send(file: File): Promise<void>;
   stop(): void;
 }
 
-/** A call of the API that takes a form with the file: `api.upload` with its path. */
+/** An API call that takes a form with the file: `api.upload` with its path. */
 type Call = (form: FormData, onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>;
 
-/** Sends one file at a time to the store. @param call ends once what is stored has been taken over */
+/** Uploads one file at a time. @param call ends after the stored file is processed */
 export function useUpload(call: Call): Upload {
   const { language } = useStaff();
   const [sending, setSending] = useState<Upload["sending"]>();
   const [failure, setFailure] = useState<Upload["failure"]>();
   const controller = useRef<AbortController>(undefined);
-  // A screen that has been left waits for nothing.
+  // Aborts the upload when the user leaves the screen.
   useEffect(() => () => controller.current?.abort(), []);
 
   async function send(file: File): Promise<void> {
