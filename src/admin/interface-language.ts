@@ -15,7 +15,7 @@ export function chooseInterfaceLanguage(language: Language): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Reads the interface language as a hook, which renders again when the choice changes. */
+/** Returns the interface language. Renders again when the choice changes. */
 export function useInterfaceLanguage(): Language {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);

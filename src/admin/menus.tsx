@@ -88,7 +88,6 @@ export function UserMenu({ profile }: { profile: Profile }) {
 
 interface Props {
   label: string;
-  /** The path of the current screen. */
   current: string;
   seeSite: string;
   children: { name: ScreenName; label: string }[];

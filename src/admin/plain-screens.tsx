@@ -13,7 +13,6 @@ import { useInterfaceLanguage } from "./interface-language.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
-/** A screen with only a message. */
 export function PlainScreen({ heading, children }: { heading: string; children: ReactNode }) {
   usePageTitle(heading, useAdmin().taglines[useInterfaceLanguage()]);
   return (
@@ -60,7 +59,6 @@ export function CallbackFailed() {
   );
 }
 
-/** Shows an error that occurred outside the shell. */
 export function BrokenShell() {
   return (
     <main>
@@ -176,9 +174,7 @@ async function reloadIfReachable(): Promise<void> {
   location.reload();
 }
 
-/**
- * Asks the user to sign in again when the session has ended. The screen and its unsaved input stay.
- */
+/** Asks the user to sign in again when the session has ended. The screen and its unsaved input stay. */
 export function SignInAgain({ isOpen, onSignIn }: { isOpen: boolean; onSignIn: () => void }) {
   const { again } = adminText[useStaff().language];
   return (

@@ -13,7 +13,6 @@ import { Shell } from "./shell.tsx";
 
 const at = staffAddresses;
 
-/** The exports of a screen's module. */
 interface Screen {
   Component: () => ReactNode;
   loader?: Load<object>;

@@ -23,7 +23,6 @@ interface Journey {
   isSilent?: boolean;
 }
 
-/** The signed-in user for the screens. */
 export interface Profile {
   /** The provider's permanent id of the user. */
   key: string;
@@ -176,7 +175,6 @@ export class Session implements TokenSource {
       if (user) this.#keep(user);
       return user !== null;
     } catch {
-      // Whatever the reason, the user has to sign in again.
       return false;
     }
   }

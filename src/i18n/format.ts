@@ -108,12 +108,12 @@ export function formatBytes(bytes: number): string {
   return `${formatAmount(Math.max(Math.round(bytes / power), 1))}\u00a0${unit}`;
 }
 
-/** A price in Norwegian kroner: 24 500 kr. */
+/** Formats a price in Norwegian kroner: 24 500 kr. */
 export function formatPrice(amount: number): string {
   return `${formatAmount(amount)}\u00a0kr`;
 }
 
-/** A phone number as people read it: 33 00 12 34 in Norwegian, +47 33 00 12 34 for readers who call from abroad. */
+/** Formats a phone number: 33 00 12 34 in Norwegian, +47 33 00 12 34 in other languages for calls from abroad. */
 export function formatPhone(phone: string, language: Language): string {
   const international = formatPhoneAbroad(phone);
   return language === "nb" ? international.replace("+47\u00a0", "") : international;

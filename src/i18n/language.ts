@@ -2,10 +2,8 @@
 export const languages = ["nb", "en", "de"] as const;
 export type Language = (typeof languages)[number];
 
-/** One value for each language. */
 export type Translated<T> = Record<Language, T>;
 
-/** Makes one value for each language. */
 export function inEveryLanguage<T>(make: (language: Language) => T): Translated<T> {
   return Object.fromEntries(languages.map((language) => [language, make(language)])) as Translated<T>;
 }

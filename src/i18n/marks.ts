@@ -1,16 +1,12 @@
-/*
- * Marks are the places of live values in texts: <data value="identity.phone">33 00 12 34</data>. See live-value.ts.
- */
+/* Marks are the places of live values in texts: <data value="identity.phone">33 00 12 34</data>. See live-value.ts. */
 
 export const keyPattern = "[a-z][a-zA-Z0-9]*(?:[.-][a-zA-Z0-9]+)*";
 export const marks = new RegExp(`<data value="(${keyPattern})">([^<]*)</data>`, "g");
 
-/** Returns the mark of a live value. */
 export const markOf = (key: string, words = "") => `<data value="${key}">${words}</data>`;
 
 export const isMarked = (text: string) => text.includes("<data ");
 
-/** Replaces each mark in a text. */
 export function replaceMarks(text: string, by: (key: string, words: string) => string): string {
   return isMarked(text) ? text.replaceAll(marks, (_, key: string, words: string) => by(key, words)) : text;
 }

@@ -1,12 +1,10 @@
 import { z } from "zod";
 
-/*
- * The filters of a staff list: a search, a state and unfinished translations.
- */
+/* The filters of a staff list: a search, a state and unfinished translations. */
 
 /** The filter of a list. Without any property it matches the whole list. */
 export interface Narrowing {
-  /** Words to search for. Each must be the beginning of a word of the resource, or of an ending of a word. */
+  /** Search words. Each matches the beginning of a word, or of a word's ending of at least four letters. */
   search?: string | undefined;
   /** One of the kind's states. */
   state?: string | undefined;
@@ -29,7 +27,6 @@ export interface ListCounts {
   untranslated: number;
 }
 
-/** The search words in a query string. */
 export const searchWords = z
   .string()
   .trim()

@@ -1,8 +1,6 @@
 import { languageTag, type Language } from "./language.ts";
 
-/*
- * Helpers for sentences that a message in a catalogue can't express.
- */
+/* Helpers for sentences that a message in a catalogue can't express. */
 
 /** Joins names into a list: "A, B og C". A disjunction has "or" before the last name. */
 export function listInWords(
@@ -13,10 +11,8 @@ export function listInWords(
   return new Intl.ListFormat(languageTag[language], { type }).format(names);
 }
 
-/** Lowers the first letter of a name, for use inside a sentence. */
 export const withLowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** Capitalises the first letter, for the beginning of a sentence. */
 export const withUpperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /**

@@ -2,9 +2,7 @@ import type { z } from "zod";
 
 // In this folder because both the server and the staff's forms inspect schemas.
 
-/**
- * Returns the inner schema of a field, without its optional, nullable, default and transform wrappers.
- */
+/** Returns the inner schema of a field, without its optional, nullable, default and transform wrappers. */
 export function coreOf(schema: z.core.$ZodType): z.core.$ZodTypes {
   const known = schema as z.core.$ZodTypes;
   const { def } = known._zod;

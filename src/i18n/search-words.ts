@@ -42,7 +42,6 @@ function foldedCharacter(character: string): string {
   return plain;
 }
 
-/** Folds the characters of a text for a search. */
 export function foldedLetters(text: string): Letter[] {
   const folded: Letter[] = [];
   Array.from(text.normalize("NFC")).forEach((character, index) => {

@@ -3,7 +3,6 @@ import type { Language } from "./language.ts";
 /** TABLE  the address of each screen of the staff area; `:part` is a parameter of react-router. */
 export const staffAddresses = {
   start: "/admin",
-  /** The setup steps of a new site. */
   setup: "/admin/setup",
   messages: "/admin/message",
   inbox: "/admin/feedback",
@@ -38,7 +37,6 @@ export const staffAddresses = {
   /** The history of all changes. `/:id` shows one of them. */
   history: "/admin/history",
   pageViews: "/admin/views",
-  /** The health of the site. */
   status: "/admin/status",
   /** Choice of push notifications on this device. */
   notifications: "/admin/notifications",
@@ -47,7 +45,6 @@ export const staffAddresses = {
   callback: "/callback",
 } as const;
 
-/** The path of the web app manifest of the staff area. */
 export const staffManifestPath = (language: Language): string => `/admin.${language}.webmanifest`;
 
 /** Takes the place of `:id` for a resource that isn't saved yet. */

@@ -32,9 +32,7 @@ export function startOfDay(date: Temporal.PlainDate): Temporal.Instant {
   return date.toZonedDateTime(timeZone).toInstant();
 }
 
-/**
- * Returns a day of the year, written like 04-24, in one year. 29 February becomes 28 February outside leap years.
- */
+/** Returns a day of the year, written like 04-24, in one year. 29 February becomes 28 February outside leap years. */
 export function dayInYear(monthDay: string, year: number): Temporal.PlainDate {
   return Temporal.PlainMonthDay.from(monthDay).toPlainDate({ year });
 }

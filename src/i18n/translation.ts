@@ -50,9 +50,7 @@ export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
-/**
- * The translated parts of a resource: its words, and its lists whose parts have words.
- */
+/** The translated parts of a resource: its words, and its lists whose parts have words. */
 export interface Translatable {
   words: readonly string[];
   /** Words that a finished resource must have in Norwegian. It can be saved without them. */

@@ -1,5 +1,4 @@
 /** The largest upload of a picture or PDF, from staff or a camera, as texts show it. */
 export const uploadLimit = "15 MB";
 
-/** The same in bytes. */
 export const uploadLimitBytes = 15 * 1024 * 1024;

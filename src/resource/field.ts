@@ -4,7 +4,6 @@ import type { Language } from "#src/i18n/language.ts";
 /** The name of a field in each language of the interface. */
 export type Label = Readonly<Record<Language, string>>;
 
-/** The description of one field of a resource. */
 export interface Field<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   /** The schema of the request. The API derives its error messages from it. */
   readonly input: Input;

@@ -50,13 +50,11 @@ export const optionalLine = (
 
 interface Length extends Way {
   most: number;
-  /** It must not be empty. */
   isRequired?: boolean;
   /** A finished resource must have it in Norwegian. It can be saved without it. */
   isNeeded?: boolean;
   /** The form counts the characters. */
   isCounted?: boolean;
-  /** Its description in the API document. */
   about?: string;
 }
 
@@ -283,10 +281,7 @@ type PartOf<Words extends Fields, Others extends Fields> = z.ZodObject<
     }
 >;
 
-/**
- * A list whose parts have translated words and other fields.
- * @param limits adds rules for the whole list
- */
+/** A list whose parts have translated words and other fields. @param limits adds rules for the whole list */
 export const list = <Words extends Fields, Others extends Fields>(
   label: Label,
   { words, fields }: { words: Words; fields: Others },

@@ -27,7 +27,7 @@ interface Description<
   Given extends GivenFields,
   Listed extends readonly string[] | undefined,
 > {
-  /** The name of its table and in the history: "faq". */
+  /** Its name in the database and in the history: "faq". */
   name: Name;
   /**
    * Words for the API document. `about` is the title of the group of calls: "Questions and answers". `one` is a single
@@ -46,7 +46,6 @@ interface Description<
   given?: Given;
   /** For kinds that staff can hide: the field values with which guests see it. Previews and the form use them. */
   shown?: { readonly [Each in keyof NoInfer<Others>]?: z.output<NoInfer<Others>[Each]["output"]> };
-  /** Rules that involve several fields. */
   rules?: readonly Rule[];
   /** The fields in a row of the staff's list, if there is one. A row has only the beginning of HTML, as plain text. */
   inList?: Listed;
@@ -201,10 +200,8 @@ export type ResourceKind = Omit<
   translatable: Translatable;
 };
 
-/** A kind with a staff list. */
 export type ListedKind = ResourceKind & { inList: readonly string[] };
 
-/** A row of the staff's list. */
 export type ListRow<Kind extends ListedKind = ListedKind> = z.output<Kind["row"]> & {
   languages?: Record<OtherLanguage, LanguageState> | undefined;
 } & ResourceKeys;
@@ -238,7 +235,6 @@ export function fieldsOf({ words, fields }: { words: Fields; fields: Fields }): 
   return { ...words, ...fields };
 }
 
-/** Returns the labels of a kind's fields in a language. */
 export function labelsOf<Words extends Fields, Others extends Fields>(
   kind: { words: Words; fields: Others },
   language: Language,
@@ -258,7 +254,6 @@ export function fieldAt(kind: Pick<ResourceKind, "words" | "fields">, path: stri
   return rest.length === 0 ? field : field?.parts && fieldAt(field.parts, rest.join("."));
 }
 
-/** Returns the names of the translated fields. */
 export function wordNamesOf<Words extends Fields>({ words }: { words: Words }): (keyof Words & string)[] {
   return Object.keys(words);
 }
@@ -323,7 +318,6 @@ export function mapWords<Resource extends object>(
   return mapped as Resource;
 }
 
-/** Changes all texts in a value. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);
   if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));

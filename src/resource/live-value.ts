@@ -7,7 +7,6 @@ import { isMarked, keyPattern, markOf, marks, replaceMarks } from "#src/i18n/mar
  * the last save. Guests read the current value.
  */
 
-/** A value that texts can refer to. */
 export interface LiveValue {
   /** "identity.phone" */
   key: string;

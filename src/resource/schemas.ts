@@ -13,7 +13,6 @@ import { labelsOf } from "#src/i18n/texts.ts";
 
 const faults = labelsOf(faultsText);
 
-/** The fields of every stored resource. */
 export const resourceFields = {
   id: z.int32().positive(),
   version: z.int().min(0).describe("Grows with each save; in quotes it is the ETag"),
@@ -110,7 +109,6 @@ const htmlOf = (text: z.ZodString) =>
     })
     .meta({ contentMediaType: "text/html" });
 
-/** Optional HTML from staff. */
 export const optionalHtml = htmlOf(z.string());
 
 /** Required HTML from staff. It is sanitised when it is saved and again when it is rendered. */

@@ -1,11 +1,8 @@
 import { marks, replaceMarks } from "#src/i18n/marks.ts";
 import type { NamedValue } from "./live-value.ts";
 
-/*
- * Finds texts that contain the value of a live value, current or recent, instead of its mark.
- */
+/* Finds texts that contain the value of a live value, current or recent, instead of its mark. */
 
-/** A blank in text or HTML. */
 const blank = "(?:\\s|&nbsp;)";
 
 /**

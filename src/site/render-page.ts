@@ -39,10 +39,8 @@ export interface LoadedPage {
   tag: string;
 }
 
-/** Everything that rendering needs besides the page. */
 export interface Rendering {
   assetUrl: AssetUrl;
-  /** The headers of every response. */
   headers: Record<string, string>;
   policy: Policy;
   loaded: Cache<LoadedPage | Redirect>;

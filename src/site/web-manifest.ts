@@ -15,7 +15,6 @@ import { staffManifestText } from "#messages/site";
 /** TABLE  the pages in the menu of the installed app's icon. */
 const shortcuts = ["emergency", "sitemap", "webcam"] as const;
 
-/** The path of the web app manifest. */
 export const webManifestPath = (language: Language) => `/manifest.${language}.webmanifest`;
 
 /** The background of the light scheme. A manifest can't name a colour for the dark scheme. */

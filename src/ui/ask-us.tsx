@@ -4,7 +4,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { askUsText } from "#messages/ui";
 
 interface Props {
-  /** "" while staff haven't entered it, like `email`. */
+  /** "" while staff haven't entered it. The same holds for `email`. */
   phone: string;
   email: string;
   language: Language;

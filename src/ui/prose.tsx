@@ -9,7 +9,6 @@ interface Props {
   language: Language;
 }
 
-/** Renders a text by staff. */
 export function Prose({ html, wordsIn, language }: Props) {
   return (
     <div

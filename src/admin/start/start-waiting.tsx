@@ -23,10 +23,7 @@ export interface Waiting {
   to: string;
 }
 
-/**
- * Returns the open tasks, the most urgent first.
- * @param fill inserts the current live values into names
- */
+/** Returns the open tasks, the most urgent first. @param fill inserts the current live values into names */
 export function waitingIn(
   overview: Overview,
   drafts: readonly StoredDraft[],

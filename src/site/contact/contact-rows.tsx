@@ -113,7 +113,6 @@ export function ContactRows({ shell: { identity, reception }, season, hasWay, la
   );
 }
 
-/** The sign after a numeric day and month. */
 const lastMark: Record<Language, string> = labels.lastMark;
 
 /** Formats "04-24" as 24.04, with a full stop at the end in German. */

@@ -1,6 +1,4 @@
-/*
- * Loads the map when its element comes near the window. The drawn chart stays until the first tile has loaded.
- */
+/* Loads the map when its element comes near the window. The drawn chart stays until the first tile has loaded. */
 import { trustHtml } from "#src/ui/trusted-types.ts";
 import { tileCredit, zoomSigns } from "./map-tiles.ts";
 

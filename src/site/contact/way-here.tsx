@@ -156,7 +156,6 @@ function MapPlace({ place, name, language, assetUrl }: MapProps) {
 /** The settings of the map: JSON in an attribute of its element. */
 export interface MapSettings extends Coordinates {
   name: string;
-  /** The labels of the zoom buttons. */
   zoomIn: string;
   zoomOut: string;
 }

@@ -30,12 +30,10 @@ export interface Screen {
   identity: Identity;
   look: ShownLook;
   isNight: boolean;
-  /** The notice that guests see. */
   message: ShownMessage | undefined;
   /** Other unusual circumstances, the most severe first. */
   unusual: NowPart[];
   weather: WeatherBox | undefined;
-  /** The sea's figures. */
   sea: NowPart[];
   /** The camera's picture. Without a camera, the screen shows the drawing of the view. */
   picture: (Omit<CameraShown, "isOn" | "picture"> & CameraPicture) | undefined;

@@ -43,7 +43,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The HTML document around a page. */
 export function Document({ context, head, shell, canonicalPath, assetUrl, children }: Props) {
   const { language, config } = context;
   const text = siteText[language];

@@ -132,7 +132,7 @@ async function readShell(context: PageContext): Promise<Shell> {
 
 /** Facts about the campsite for structured data. Each is only set when staff have written it. */
 interface Facilities {
-  /** The name of a feature, and whether it exists or a description. */
+  /** The name of a feature, with true, false or a description. */
   features: [name: string, value: boolean | string][];
   /** The text about dogs on the guests' page: "on a lead". */
   pets: string | undefined;

@@ -1,6 +1,4 @@
-/*
- * Progressive enhancement of public pages. Every page works without JavaScript.
- */
+/* Progressive enhancement of public pages. Every page works without JavaScript. */
 import "#src/features/articles/article-slider.client.ts";
 import "#src/features/consent/consent-panel.client.ts";
 
@@ -51,9 +49,7 @@ for (const sign of ["pointerdown", "focusin"]) {
   });
 }
 
-/*
- * Opens dialogs in browsers without support for the `command` attribute.
- */
+/* Opens dialogs in browsers without support for the `command` attribute. */
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
   document.addEventListener("click", ({ target }) => {
     const id = (target as Element).closest("[commandfor]")?.getAttribute("commandfor");

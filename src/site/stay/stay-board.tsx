@@ -16,7 +16,6 @@ interface Props {
   isFrom: boolean;
   shell: Pick<Shell, "settings" | "emptyPages">;
   language: Language;
-  /** The content before the price. */
   children: ReactNode;
 }
 

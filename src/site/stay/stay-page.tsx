@@ -28,7 +28,6 @@ import { stays, stayStructuredData, type StayName } from "./stay.ts";
 interface Data {
   page: LocalizedPageText;
   list: ShownPriceList | undefined;
-  /** The group of the active price list for this place. */
   group: PriceGroup | undefined;
   shell: Shell;
   scenery: Scenery;

@@ -7,9 +7,7 @@ import type { siteText } from "#messages/site";
 export type StayName = "seasonal" | "day" | "cabins";
 
 interface Stay {
-  /** The purpose of its price group. */
   purpose: Purpose;
-  /** Its schema.org type. */
   type: "CampingPitch" | "Accommodation";
   /** Pages that a guest may want to see next. */
   related: (keyof typeof siteText.nb.pages)[];
@@ -22,7 +20,6 @@ export const stays: Record<StayName, Stay> = {
   cabins: { purpose: "cabin", type: "Accommodation", related: ["sitemap", "guests", "activities"] },
 };
 
-/** The address and texts of the page of a place to stay. */
 interface Described {
   url: string;
   name: string;

@@ -36,7 +36,6 @@ export interface Extra<More> {
   First?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
   /** A drawing before the text. A photo of the campsite replaces it and is shown at the head of the page. */
   Before?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
-  /** Content after the text. */
   After?(props: ViewProps<{ more: More; shell: Shell }>): ReactNode;
   extraSources?(): ExtraSources;
 }
@@ -165,7 +164,6 @@ function toShown(
   return { icon, ...words, href, lang: langAttribute(actual, language) };
 }
 
-/** A heading in the table of contents. */
 interface Heading {
   id: string;
   /** Sanitised HTML without tags. */

@@ -11,7 +11,6 @@ export interface FactShown {
   lang?: string | undefined;
 }
 
-/** The facts before the text of a page. */
 export function Facts({ facts }: { facts: FactShown[] }) {
   if (facts.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ interface Props {
   photo: PictureSource | undefined;
   /** The drawing that is shown without a photo. */
   drawing: LitDrawing;
-  /** The size of the drawing. */
   width: number;
   height: number;
   /** The `sizes` attribute of the photo. */

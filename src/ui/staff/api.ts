@@ -183,9 +183,7 @@ export function createApi(tokens: TokenSource): Api {
   };
 }
 
-/**
- * Returns the path and query of a URL from the API. Calls always go to the origin of this page.
- */
+/** Returns the path and query of a URL from the API. Calls always go to the origin of this page. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;

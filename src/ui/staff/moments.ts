@@ -3,9 +3,7 @@ import { languageTag, type Language } from "#src/i18n/language.ts";
 import { momentsText } from "#messages/staff";
 import { dayOf } from "#src/i18n/time.ts";
 
-/*
- * Formats moments for staff, always in Oslo time.
- */
+/* Formats moments for staff, always in Oslo time. */
 
 /** Formats a moment in full: fredag 20. november kl. 13.20. Adds the year if it isn't this year. */
 export function longMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/*
- * Single-key shortcuts. They can be turned off on a device (WCAG 2.1.4).
- */
+/* Single-key shortcuts. They can be turned off on a device (WCAG 2.1.4). */
 
 /** True when a key press isn't a shortcut: while typing, with a modifier, when held down, or with an open dialog. */
 export function isMeantForSomethingElse({

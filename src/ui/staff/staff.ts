@@ -7,7 +7,6 @@ import type { Drafts } from "#src/ui/staff/drafts/drafts.ts";
 /** Used in loaders: `context.get(apiContext)`. */
 export const apiContext = createRouterContext<Api>();
 
-/** The context of every staff screen. */
 export interface Staff {
   api: Api;
   /** The language of the interface, not of the texts being written. */

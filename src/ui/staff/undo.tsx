@@ -30,10 +30,7 @@ export type Undo = {
     | { action: "restored"; before: number; version: number }
   );
 
-/**
- * Describes how to undo a form's save.
- * @param where the resource's name, and the list with its row
- */
+/** Describes how to undo a form's save. @param where the resource's name, and the list with its row */
 export function undoOfSave<Values, Resource extends { id: number; version: number }>(
   { kind, before }: Pick<ResourceForm<Values, Resource>, "kind" | "before">,
   saved: Resource,

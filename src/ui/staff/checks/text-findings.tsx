@@ -95,7 +95,6 @@ const elementAt = ({ view }: Editor, { selector, index }: WordPlace) =>
     (element) => !element.classList.contains("ProseMirror-separator"),
   )[index];
 
-/** Selects the element at a place and scrolls to it. */
 function select(editor: Editor, place: WordPlace) {
   const element = elementAt(editor, place);
   // The findings are slightly delayed, so the element may be gone.

@@ -1,6 +1,4 @@
-/*
- * Converts HTML to plain text, with a line for each block.
- */
+/* Converts HTML to plain text, with a line for each block. */
 
 import { unmarked } from "#src/resource/live-value.ts";
 

@@ -1,8 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 
-/*
- * Rules for wording that doesn't help readers.
- */
+/* Rules for wording that doesn't help readers. */
 
 /** Link texts that don't say where the link leads. */
 const vague: Record<Language, ReadonlySet<string>> = {

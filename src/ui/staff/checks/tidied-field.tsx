@@ -7,7 +7,6 @@ import { PlainField, type TextFieldProps } from "#src/ui/staff/fields/plain-fiel
 interface TidiedFieldProps extends TextFieldProps {
   /** Parses the typed text. @returns the value, or undefined for an invalid text, which then stays as typed */
   read(typed: string): string | undefined;
-  /** Formats a value for the field. */
   show(value: string): string;
 }
 

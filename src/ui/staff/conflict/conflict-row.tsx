@@ -144,7 +144,6 @@ interface JoinedProps {
   onChange(value: string): void;
 }
 
-/** The field for the combined text. */
 function JoinedField({ path, isHtml: isEditor, ...field }: JoinedProps) {
   const words = conflictText[useStaff().language];
   const language = languages.find((each) => path.includes(`translations.${each}.`)) ?? "nb";

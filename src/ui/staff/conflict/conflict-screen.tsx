@@ -22,7 +22,6 @@ interface Props<Values, Resource> {
   fields: readonly NamedField[];
   name: string;
   state?: ReactNode;
-  /** Returns to the form and its unsaved input. */
   onBack(): void;
   /** @param stays true after Ctrl+S, which saves without leaving */
   onSolved(saved: Resource, stays: boolean): Promise<void>;
@@ -210,24 +209,19 @@ function sameWords(words: string, fields: readonly NamedField[]): string {
     : `${words}: ${fields.map(({ label }) => label).join(", ")}.`;
 }
 
-/** The part of a history entry that is needed here. */
 interface Entry {
   version: number;
   userName: string | null;
   at: string;
 }
 
-/** The properties of every stored resource. */
 interface Stored {
   id: number;
   version: number;
   updatedAt: string;
 }
 
-/**
- * Returns who last saved a resource, and when.
- * @param kind the kind's name in the history
- */
+/** Returns who last saved a resource, and when. @param kind the kind's name in the history */
 function useLastWriter(kind: string, resource: unknown): { who: string | undefined; at: Temporal.Instant } {
   const { api } = useStaff();
   const { id, version, updatedAt } = resource as Stored;

@@ -15,11 +15,9 @@ interface Props {
   isPlain?: boolean;
   /** Live values keep their words from the save of each text. */
   isPast?: boolean;
-  /** The language of the text. */
   language?: Language;
 }
 
-/** Marks words, but not the spaces around them. */
 function Marked({ text }: { text: string }) {
   const [, before, words, after] = /^(\s*)(.*?)(\s*)$/s.exec(text)!;
   return (
@@ -58,7 +56,6 @@ export function Difference({
 interface ValueProps {
   field: NamedField;
   value: unknown;
-  /** The value in the other version. */
   other: unknown;
   /** True when this side changed the field. Its new words are then marked. */
   isChanged: boolean;

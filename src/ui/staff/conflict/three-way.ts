@@ -5,7 +5,6 @@ import { isPlainObject, isSame, valueAt, withValueAt } from "#src/ui/staff/form/
  * decides about fields that both sides changed.
  */
 
-/** A field of a form, by its path. */
 interface Field {
   path: string;
 }
@@ -83,7 +82,6 @@ function withoutValueAt<Values>(values: Values, path: string): Values {
   return valueAt(values, path) === undefined ? values : withValueAt(values, path, undefined);
 }
 
-/** Returns the values after all decisions. */
 export function chosenValues<Values>(
   { mine, theirs }: Versions<Values>,
   fields: readonly Field[],

@@ -11,7 +11,6 @@ export interface Written {
   version: number | null;
   values: unknown;
   base: unknown;
-  /** How a new resource is added. */
   adding?: Adding<unknown> | undefined;
   isDirty: boolean;
   /** The time of the last change, now by default. */

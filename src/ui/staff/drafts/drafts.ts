@@ -8,7 +8,6 @@ import { isPlainObject } from "#src/ui/staff/form/values.ts";
 
 /** The unsaved content of a form. */
 export interface Draft {
-  /** The time of the last change. */
   at: Temporal.Instant;
   /** The version that the form started from. Null for a new resource. */
   version: number | null;

@@ -15,7 +15,6 @@ export interface ChangedSince {
 /** A paragraph, a heading or the text of a list item. */
 interface Block {
   node: Node;
-  /** Its position in the document. */
   at: number;
   text: string;
 }

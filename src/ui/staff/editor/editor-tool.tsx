@@ -81,7 +81,6 @@ const signs: Record<Exclude<ToolName | "more", "undo" | "redo">, string> = {
   more: "M5.5 12h.01M12 12h.01M18.5 12h.01",
 };
 
-/** Draws the icon of a tool. The button has the accessible name. */
 export function EditorSign({ name }: { name: ToolName | "more" }) {
   return name === "undo" || name === "redo" ? (
     <Icon name={name} />

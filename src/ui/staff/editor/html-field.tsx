@@ -26,7 +26,6 @@ export interface HtmlFieldProps {
   /** The language of the text, as "nb-NO". */
   lang: string;
   isRequired?: boolean;
-  /** The label marks it as optional. */
   isOptional?: boolean;
   /** Lets the user choose a picture from the library. Without it there is no picture tool. */
   pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined;

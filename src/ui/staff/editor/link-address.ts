@@ -1,6 +1,4 @@
-/*
- * Converts link targets between the form that staff type and `href`.
- */
+/* Converts link targets between the form that staff type and `href`. */
 
 const email = /^[^\s@:/?#]+@[^\s@:/?#.]+(\.[^\s@:/?#.]+)+$/;
 const phone = /^\+?\d(?:[ ./()-]*\d){2,14}$/;

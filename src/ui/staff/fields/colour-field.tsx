@@ -7,7 +7,6 @@ interface Props extends TextFieldProps {
   without: string;
 }
 
-/** A colour field with the code and the browser's colour picker. */
 export function ColourField({ without, ...field }: Props) {
   const { value, label, onChange } = field;
   const text = colourFieldText[useStaff().language];

@@ -10,5 +10,4 @@ export function fieldIn(hash: string): string {
   }
 }
 
-/** Returns the address of a field in a form. */
 export const fieldAddress = (form: string, path: string) => `${form}#${encodeURIComponent(path)}`;

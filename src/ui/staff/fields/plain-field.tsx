@@ -13,7 +13,6 @@ export interface TextFieldProps {
   hint?: ReactNode;
   fault?: string | undefined;
   isRequired?: boolean;
-  /** The label marks it as optional. */
   isOptional?: boolean;
   /** The language of the text, as "en-GB". */
   lang?: string;
@@ -45,7 +44,6 @@ interface PlainFieldProps extends TextFieldProps {
 /** Attributes for inputs that aren't prose. */
 export const codeInput = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
-/** A text field with its label, hint and fault. */
 export function PlainField({
   ref,
   label,
@@ -112,7 +110,6 @@ export function PlainField({
   );
 }
 
-/** The word "optional" beside a label. */
 export function OptionalSign() {
   return <span className="field-optional">{staffText[useStaff().language].optional}</span>;
 }

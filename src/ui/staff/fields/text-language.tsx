@@ -8,7 +8,6 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
-/** The visible languages of a text. */
 export interface TextLanguage {
   /**
    * One language on a narrow screen. On a wide screen Norwegian and the chosen language side by side, unless `isAlone`.
@@ -112,7 +111,6 @@ export function LanguageHeads({
   );
 }
 
-/** Returns true while a media query matches. */
 function useMedia(query: string): boolean {
   const listen = useCallback(
     (onChange: () => void) => {

@@ -13,10 +13,7 @@ export interface NamedField {
   show?: (value: unknown) => ReactNode;
 }
 
-/**
- * Returns the word fields of a kind.
- * @param ways options that only the form knows, by field
- */
+/** Returns the word fields of a kind. @param ways options that only the form knows, by field */
 export function wordFieldsOf(
   { words }: Pick<ResourceKind, "words">,
   language: Language,

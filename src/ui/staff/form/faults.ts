@@ -4,7 +4,6 @@ import { saidToStaff } from "#src/resource/fault-words.ts";
 import { ApiError, NoAnswerError, type FieldFault } from "#src/ui/staff/api.ts";
 import { staffText } from "#messages/staff";
 
-/** A fault of a field, with a message for the user. */
 export interface Fault {
   path: string;
   message: string;

@@ -25,7 +25,6 @@ export interface Held<Values, Resource> {
   last: Resource | undefined;
   /** The resource before the last save that changed it. Undefined when that save added it. */
   before: Resource | undefined;
-  /** How a new resource is added. */
   adding: Adding<Values>;
   progress: Progress;
   conflict: Conflict<Values, Resource> | undefined;

@@ -3,7 +3,6 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#messages/staff";
 
 interface Props {
-  /** The name of the edited resource. */
   name: string;
   isOpen: boolean;
   /** Saves without publishing and leaves. Omitted when that isn't possible. */

@@ -17,7 +17,6 @@ export type SaveState =
   | { kind: "saved"; at: Temporal.Instant }
   | { kind: "failed"; why: string };
 
-/** The props of a form field. */
 export interface FieldProps {
   name: string;
   value: string;
@@ -69,7 +68,6 @@ export interface ResourceForm<Values, Resource> {
   confirmed: readonly OtherLanguage[];
   /** Confirms a language. Saves at once when nothing else is unsaved, otherwise with the next save. */
   confirm(language: OtherLanguage): void;
-  /** Discards unsaved input. */
   discard(): void;
   /** A newer version by somebody else, found when saving. */
   conflict: Conflict<Values, Resource> | undefined;

@@ -20,7 +20,7 @@ type Sources = ReadonlyMap<string, string | undefined>;
 
 const SourcesContext = createContext<Sources>(new Map());
 
-/** Gives the fields below the sources of their outdated translations. */
+/** Provides the sources of outdated translations to the fields below. */
 export function OutdatedFields<Values extends object, Resource extends WithLanguages & { id: number }>({
   form,
   languages,

@@ -11,7 +11,6 @@ type Progress<Value> = { value: Value } & (
 export interface SavedAtOnce<Values> {
   /** The shown values: the chosen one while it is being saved, otherwise the stored one. */
   values: Values;
-  /** The version of the stored resource. */
   version: number;
   progress: { [Name in keyof Values]?: Progress<Values[Name]> };
   /** @returns true when it was saved */

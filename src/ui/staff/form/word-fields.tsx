@@ -18,7 +18,6 @@ import { FoldedNorwegian, MarkedNorwegian } from "#src/ui/staff/conflict/marked-
 import { useTranslationSource } from "./translation-sources.tsx";
 import { valueAt } from "./values.ts";
 
-/** A text field of a resource that is written in each language. */
 export interface WordField {
   name: string;
   label: string;
@@ -34,9 +33,7 @@ export interface WordField {
   isNeeded?: boolean;
   /** Lets the user choose pictures for an HTML text. */
   pickPicture?: (language: Language) => Promise<PickedPicture | undefined>;
-  /** Returns suggestions from earlier texts. */
   choices?: (language: Language) => readonly string[];
-  /** Runs after the form has the new text. */
   onWritten?: (text: string, language: Language) => void;
 }
 

@@ -11,7 +11,6 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 
 interface ListScreenProps {
   title: string;
-  /** The screen to which the back link leads. */
   back?: { name: string; to: string };
   /** The main action: "Nytt oppslag". */
   action?: ReactNode;
@@ -82,7 +81,6 @@ interface ResourceRowProps {
   title: string;
   /** The texts that are the resource's own Norwegian words, "both" by default. The others are interface texts. */
   own?: "both" | "title" | "none" | undefined;
-  /** A small picture before the row. */
   picture?: ReactNode;
   /** A tag beside the title: «Viktig». */
   tag?: ReactNode;
@@ -90,7 +88,6 @@ interface ResourceRowProps {
   state?: ReactNode;
   languages?: ReactNode;
   changed?: ReactNode;
-  /** A button of the row. */
   action?: ReactNode;
   onKeyDown?: (event: KeyboardEvent) => void;
 }

@@ -13,7 +13,6 @@ export interface BoardState<Resource> {
  */
 export class ResourceBoard<Resource extends { id: number }> {
   #state: BoardState<Resource>;
-  /** The order on the server. */
   #stored: readonly number[];
   readonly #listeners = new Set<() => void>();
   readonly #api: Api;

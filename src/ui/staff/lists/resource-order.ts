@@ -1,6 +1,4 @@
-/*
- * Orders of resources that staff sort. Each resource has a number, and equal numbers are ordered by age.
- */
+/* Orders of resources that staff sort. Each resource has a number, and equal numbers are ordered by age. */
 
 /**
  * Moves a resource one step within its group. Returns the same order when it is already at the end.

@@ -15,7 +15,6 @@ export function useListState(): ListState {
   return (isNew && (state as ListState | null)) || {};
 }
 
-/** The rows that each list last showed, by its path. */
 const shownRows = new Map<string, readonly string[]>();
 
 const rowsIn = (screen: HTMLElement) => [...screen.querySelectorAll<HTMLElement>("[data-row]")];

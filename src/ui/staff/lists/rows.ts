@@ -8,7 +8,6 @@ import { listFirst, rowsAsked } from "./list-all.ts";
  * rows stay until the new ones have arrived.
  */
 
-/** The loaded part of a list. */
 export interface Rows<Row> {
   rows: Row[];
   /** The totals, independent of the loaded part. */

@@ -1,7 +1,6 @@
 import { Icon } from "#src/ui/icon.tsx";
 
 interface Props {
-  /** The label: "Søk i tittel og tekst". */
   label: string;
   value: string;
   onChange(value: string): void;

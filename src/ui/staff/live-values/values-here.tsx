@@ -15,7 +15,6 @@ import { useLiveValues } from "./use-live-values.ts";
 
 interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;
-  /** The fields on this screen. */
   fields: readonly NamedField[];
   onReveal: ((path: string) => void) | undefined;
 }
@@ -176,7 +175,6 @@ function WrittenByHand({ places, labelOf, textAt, onText, onShow }: ByHandProps)
 
 interface PlaceProps {
   place: ByHand;
-  /** The label of the field. */
   field: string | undefined;
   onMake(place: ByHand, key: string, name: string): void;
   onShow(path: string): void;

@@ -146,7 +146,6 @@ interface PartsOptions<Part> {
   onChange(parts: readonly Part[]): void;
   /** Returns the name of a part, also of an empty one. */
   nameOf(part: Part, index: number): string;
-  /** The first field to write in. */
   firstField: string;
   /** Runs when a part was inserted, so that fields of a folded part can be shown. */
   onAdded?(index: number): void;

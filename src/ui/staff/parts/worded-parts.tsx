@@ -7,7 +7,6 @@ import { labelIn, type TextLanguage } from "#src/ui/staff/fields/text-language.t
 import type { FieldProps } from "#src/ui/staff/form/resource-form.ts";
 import { columnsClass } from "#src/ui/staff/form/word-fields.tsx";
 
-/** A word of every part. */
 interface PartWord<Name> {
   name: Name;
   label: string;

@@ -1,8 +1,6 @@
 import { isAllowedHref } from "#src/ui/staff/editor/link-address.ts";
 
-/*
- * Cleans the links in pasted text: keeps their targets and removes tracking.
- */
+/* Cleans the links in pasted text: keeps their targets and removes tracking. */
 
 /** Parameters that only track visitors. */
 const tracking =

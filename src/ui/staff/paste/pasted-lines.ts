@@ -36,9 +36,7 @@ export interface Line {
 /** The highest nesting of lists. Deeper lists get this depth. */
 const deepest = 4;
 
-/**
- * Writes lines as HTML. A nested list must be inside an item of the outer list. Without an item it isn't nested.
- */
+/** Writes lines as HTML. A nested list must be inside an item of the outer list. Without an item it isn't nested. */
 export function writeLines(lines: readonly Line[]): string {
   const html: string[] = [];
   const open: List[] = [];
@@ -123,18 +121,14 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 /** Escapes text for HTML, also in attributes. */
 export const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
 
-/*
- * White space, line breaks and table cells in pasted text.
- */
+/* White space, line breaks and table cells in pasted text. */
 
 /** Separates the cells of a table row until the row is complete. */
 export const cellBreak = "\u0001";
 /** Separates paragraphs in one cell. */
 export const cellParagraph = "\u0002";
 
-/**
- * Collapses white space like browsers do. A no-break space between a number and its unit stays.
- */
+/** Collapses white space like browsers do. A no-break space between a number and its unit stays. */
 export function plainText(text: string): string {
   return text
     .replaceAll(/[\u200b\ufeff\u00ad]/g, "")

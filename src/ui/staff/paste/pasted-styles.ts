@@ -1,8 +1,6 @@
 import type { List } from "./pasted-lines.ts";
 
-/*
- * Reads formatting from styles in pasted HTML that lacks the elements for it.
- */
+/* Reads formatting from styles in pasted HTML that lacks the elements for it. */
 
 interface Form {
   isStrong: boolean;

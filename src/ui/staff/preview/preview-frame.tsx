@@ -15,9 +15,7 @@ interface FrameProps {
   onEscape: () => void;
 }
 
-/**
- * A page in a frame without scripts. It has our own origin, so that its fonts load and its links can be blocked.
- */
+/** A page in a frame without scripts. It has our own origin, so that its fonts load and its links can be blocked. */
 export function PreviewFrame({ html, title, shape, place, onEscape }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -69,9 +67,7 @@ export function PreviewFaults({ faults, fields, onChoose }: FaultsProps) {
   );
 }
 
-/*
- * Prepares a public page for a frame without scripts and without working links.
- */
+/* Prepares a public page for a frame without scripts and without working links. */
 
 /** Removes scripts, and also <noscript>, because guests see the page with scripts. */
 export function toFrameDocument(html: string): string {

@@ -17,7 +17,6 @@ import { withAllNamed } from "#src/ui/staff/form/all-named.ts";
 import { withoutBlankTranslations } from "#src/ui/staff/form/values.ts";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
-/** The kind of preview: the page as guests see it, or its print. */
 export type PreviewOf = "page" | "paper";
 
 interface Props<Values, Resource> {
@@ -25,10 +24,8 @@ interface Props<Values, Resource> {
   of: PreviewOf;
   /** The id of the element to show, when the resource is in several places on the page. */
   place?: string | undefined;
-  /** The language being written. */
   language: Language;
   fields: readonly NamedField[];
-  /** Shows a field with a fault. */
   onReveal(path: string): void;
   /** The label of the button. The default is «Forhåndsvis». */
   label?: string;

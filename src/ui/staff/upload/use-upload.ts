@@ -5,7 +5,6 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { uploadText } from "#messages/staff";
 
-/** The state of an upload. */
 interface Upload {
   /** The file being sent, and the sent share from 0 to 1. */
   sending: { name: string; share: number } | undefined;

@@ -24,7 +24,6 @@ export interface DateFieldProps {
   hint?: string | undefined;
   fault?: string | undefined;
   isRequired?: boolean;
-  /** The label marks it as optional. */
   isOptional?: boolean;
 }
 

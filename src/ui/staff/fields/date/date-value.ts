@@ -5,9 +5,7 @@ import { dayOf, parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
 import { parseWrittenDate } from "#src/ui/staff/fields/date/written-date.ts";
 
-/*
- * Converts dates between the values of forms and the spelling of staff, always in Oslo time.
- */
+/* Converts dates between the values of forms and the spelling of staff, always in Oslo time. */
 
 /** The texts of a date field. The time is blank when only the day counts. */
 export interface WrittenParts {
