@@ -119,7 +119,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
       items: [
         expect.objectContaining({
           path: "cards",
-          text: "Two buildings, card at the door, Sanitary buildings",
+          text: "Two buildings, entry by card, Sanitary buildings",
         }),
         expect.objectContaining({ path: "links", text: "Two buildings, Sanitary buildings" }),
       ],
