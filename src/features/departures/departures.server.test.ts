@@ -79,9 +79,9 @@ test("what is followed on its way says so for five minutes; then the timetable h
   await look(context);
   await ask(context);
   expect((await lines(context)).slice(0, 3)).toEqual([
-    ["10:12", "01", "Larvik", "6 min sen"],
+    ["10:12", "01", "Larvik", "6 min forsinket"],
     ["10:15", "605", "Langesund", "innstilt"],
-    ["10:41", "01", "Helgeroa", "6 min sen"],
+    ["10:41", "01", "Helgeroa", "6 min forsinket"],
   ]);
   expect(String((await readNext(context)).changesAt)).toBe("2026-07-15T10:05:00Z");
   context.standIn.fault = "500";

@@ -46,7 +46,7 @@ test("a link with a pitch says which, and how far it is to what helps, without a
   expect(words(html)).toMatch(
     /Nærmest plass B12 .*Brannpost.* 30 m .*Hjertestarter.* 150 m .*Møteplass.* 160 m/,
   );
-  expect(words(await site.read("/de/notfall?plass=b%2012"))).toContain("Am nächsten bei Platz B12");
+  expect(words(await site.read("/de/notfall?plass=b%2012"))).toContain("Nahe bei Platz B12");
   expect(html).toContain('<link rel="canonical" href="http://localhost:3000/nod"/>');
 });
 

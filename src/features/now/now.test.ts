@@ -40,7 +40,7 @@ describe("right now", () => {
   test("quiet hours are said while they hold, and the page is made anew when they begin and end", async () => {
     const says = async (now: string) => {
       site.context.setNow(now);
-      return (await site.read("/en")).includes("Quiet until");
+      return (await site.read("/en")).includes("Quiet hours until");
     };
     expect(await says("2026-07-15T20:59:00Z")).toBe(false);
     expect(await says("2026-07-15T21:00:00Z")).toBe(true);

@@ -29,9 +29,9 @@ describe("the sea", () => {
     await refresh(context, "sea");
     await refresh(context, "waterLevel");
     expect(await figures()).toEqual([
-      ["Sjøen", expect.stringMatching(/^\d+,\d°$/), "varsel", "demo"],
+      ["Sjøtemperatur", expect.stringMatching(/^\d+,\d°$/), "varsel", "demo"],
       ["Bølger", expect.stringMatching(/^0,[4-6]\u00a0m$/), "varsel", "demo"],
-      ["Høyvann", expect.stringMatching(/^\d\d\.\d0$/), expect.stringMatching(/^lavt \d\d\.\d0$/), "demo"],
+      ["Høyvann", expect.stringMatching(/^\d\d\.\d0$/), expect.stringMatching(/^lavvann \d\d\.\d0$/), "demo"],
     ]);
     expect(String((await seaNow(context, "nb")).changesAt)).toBe("2026-07-15T11:00:00Z");
     context.setNow(now.add({ hours: 12 }).toString());

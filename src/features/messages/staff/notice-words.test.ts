@@ -12,7 +12,7 @@ test("a notice says in each language what is the matter, until when and where; a
   const words = noticeWords("water", { where: [here], from: undefined, until }, now);
   expect(languages.map((language) => words[language].pageTitle)).toEqual([
     "Vannet er stengt til kl.\u00a013.00. Gjelder Sanitærbygg 1.",
-    "The water is off until 13:00. This concerns Sanitary building 1.",
+    "The water is off until 13:00. This affects Sanitary building 1.",
     "Das Wasser ist abgestellt bis 13:00\u00a0Uhr. Betroffen: Sanitärgebäude 1.",
   ]);
   const tomorrow = noticeWords("road", { where: [], from: until.add({ hours: 24 }), until: undefined }, now);
