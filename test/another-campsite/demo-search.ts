@@ -13,7 +13,7 @@ const generalNames = [
 const generalSentences = [
   "Brenner det, får du alle ut først",
   "If there is a fire, get everyone out first",
-  "Brennt es, bringen Sie zuerst alle hinaus",
+  "Wenn es brennt, bringen Sie zuerst alle ins Freie",
   "Ikke legg på før de sier fra",
   "Don’t hang up until they tell you to",
   "Erst auflegen, wenn man es Ihnen sagt",
@@ -23,7 +23,6 @@ const generalSentences = [
   "Für Zelt, Wohnmobil und Wohnwagen",
   "The cabin is ready from",
   "on the day you leave",
-  "Takk for at du går stille",
   "So sieht es gerade aus",
   "What guests ask most often",
   "Was Gäste am häufigsten fragen",

@@ -66,7 +66,7 @@ test("a proposed text has the campsite's own values in every language, and is st
     }
   }
   expect((await getPageText(context, "guests", "de")).description.replaceAll("\u00a0", " ")).toBe(
-    "Anreise ab 14 Uhr, Abreise bis 11 Uhr, Ruhe von 22 bis 8 Uhr. Alles, was Gäste wissen sollten.",
+    "Anreise ab 14 Uhr, Abreise bis 11 Uhr, Nachtruhe von 22 bis 8 Uhr. Alles, was Gäste wissen sollten.",
   );
 });
 
