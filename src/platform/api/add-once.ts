@@ -5,16 +5,16 @@ import { Problem } from "./problem.ts";
 import type { ResourceKeys } from "#src/platform/store/stored.ts";
 
 /*
- * A request to add something may be sent again when its answer was lost. It still adds only one resource
- * (draft-ietf-httpapi-idempotency-key-header).
+ * Makes adding a resource idempotent: a client may send the request again after a lost response, and still only one
+ * resource is added (draft-ietf-httpapi-idempotency-key-header).
  */
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     addedOnce: {
-      /** A hash of the person and of their key; neither can be read from it. */
+      /** A hash of the user and their key. Neither can be read from it. */
       key: string;
-      /** The kind of resource that was added, as its path in the API. */
+      /** The path of the resource's kind in the API. */
       kind: string;
       resourceId: number;
       /** A hash of the request's body. */
@@ -25,26 +25,25 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** How long a key counts. Older keys are deleted when the next request with a key comes. */
+/** Older keys are deleted by the next request with a key. */
 const keyLifetime = { hours: 24 };
 
-/** A request to add a resource, and how to add it. */
 interface Adding<Resource> {
-  /** The kind's path in the API, as "/messages". */
+  /** The kind's path in the API, such as "/messages". */
   kind: string;
   body: unknown;
-  /** The client's key; without one the request isn't remembered. */
+  /** The client's Idempotency-Key. Without a key the request isn't remembered. */
   key: string | undefined;
   add(transaction: TransactionContext): Promise<Resource>;
   get(transaction: TransactionContext, id: number): Promise<Resource>;
 }
 
 /**
- * Adds a resource, or finds the one that the same person has added with this key. The key and the resource are stored
- * in one transaction, and requests that come at the same time wait for each other.
- * @returns the resource as it is now
- * @throws Problem not-found when it has been removed since; key-reused, with the resource as it is now, when another
- * body was sent with this key; and what adding throws
+ * Adds a resource, or returns the resource that the same user has already added with this key. Stores the key and the
+ * resource in one transaction. Concurrent requests wait for each other.
+ * @returns the resource in its current state
+ * @throws Problem not-found when the resource was removed since; key-reused with the current resource when this key
+ * came with another body; any error of `add`
  */
 export async function addOnce<Resource extends ResourceKeys>(
   context: Context,

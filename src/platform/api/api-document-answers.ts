@@ -2,9 +2,7 @@ import { z } from "zod";
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from "zod-openapi";
 import type { ApiRoute } from "./api.ts";
 
-/*
- * What the API's document says about answers that is the same for many calls: headers, and what can go wrong.
- */
+/* The descriptions of headers and failures that many calls of the API's document share. */
 
 const header = (description: string, example: string) =>
   z
@@ -12,7 +10,7 @@ const header = (description: string, example: string) =>
     .optional()
     .meta({ description, examples: [example] });
 
-/** TABLE  the headers of answers. */
+/** TABLE  the headers of responses. */
 export const headers = {
   ETag: header(
     "Stands for this state: for If-None-Match, and for If-Match where the resource can be saved",
@@ -72,7 +70,7 @@ function failure(id: string, description: string, sent?: z.ZodRawShape): ZodOpen
 
 const challenge = { "WWW-Authenticate": header("What is asked for (RFC 6750)", 'Bearer realm="campsite"') };
 
-/** TABLE  what can go wrong, by status. */
+/** TABLE  the failures of calls, by status. */
 const failures = {
   400: failure("BadRequest", "The body isn't well-formed, or a header isn't what it should be"),
   401: failure("Unauthorized", "No token where one is asked for, or not a good one", challenge),
@@ -89,7 +87,7 @@ const failures = {
   default: failure("Failure", "Anything else that goes wrong"),
 };
 
-/** The faults that a call can answer with. */
+/** Returns the failures that a call can respond with. */
 export function failuresOf(route: ApiRoute): ZodOpenApiResponsesObject {
   const isStaff = route.access === "staff";
   const call = "call" in route ? route.call : undefined;

@@ -10,26 +10,23 @@ import { confirmedQuery, ifMatchHeader, languageQuery, pageQuery, repeatableHead
 import { apiBase, type ApiRoute } from "./api.ts";
 import { documented } from "./documented.ts";
 
-/*
- * Makes the API's OpenAPI document from the table of calls and from the schemas that check requests.
- */
+/* Generates the API's OpenAPI document from the table of calls and the schemas that validate requests. */
 
-/** The status of a successful answer, by method. */
+/** The status of a successful response, by method. */
 export const statuses = { get: 200, post: 201, put: 200, delete: 204 } as const;
 
-/** The document's title, description and contact. */
 export interface ApiAbout {
   title: string;
   description: string;
-  /** Whom to ask about the API. */
+  /** The contact for questions about the API. */
   contact: { name: string; url: string };
   license: { name: string; url: string };
-  /** What each group of calls is about, by the first part of their paths. */
+  /** The description of each group of calls, by the first segment of their paths. */
   groups: Record<string, string>;
 }
 
 /**
- * The OpenAPI 3.1 document of these calls.
+ * Returns the OpenAPI 3.1 document of these calls.
  * @throws Error naming a path that belongs to no group
  */
 export function apiDocument(routes: readonly ApiRoute[], { groups, ...info }: ApiAbout): object {
@@ -63,8 +60,8 @@ export function apiDocument(routes: readonly ApiRoute[], { groups, ...info }: Ap
 const groupOf = ({ path }: ApiRoute) => path.split("/")[1]!;
 
 /**
- * The call's name in the document: the method, or "list", and the words of the path: listArticle, getArticleById,
- * putFeedbackTogglestarred.
+ * Returns the call's operationId: the method or "list", then the words of the path. Examples: listArticle,
+ * getArticleById, putFeedbackTogglestarred.
  */
 function operationId(route: ApiRoute): string {
   const { method, path } = route;
@@ -122,7 +119,6 @@ function parametersOf(route: ApiRoute): ZodOpenApiParameters {
   };
 }
 
-/** A successful answer and its headers. */
 function success(route: ApiRoute): ZodOpenApiResponsesObject {
   const isCached = route.access === "public" && route.method === "get";
   const whenUnchanged = isCached ? { 304: unchanged } : {};

@@ -15,12 +15,8 @@ import { faultMessage } from "./fault-messages.ts";
 import { Problem, type FieldError } from "./problem.ts";
 import { wrongCursor, type Paging, type Cursor } from "#src/platform/store/stored.ts";
 
-/*
- * Reads the parts of a request to the API, each with its schema. Every fault is named.
- */
-
 const choices = new Intl.ListFormat(languageTag[apiLanguage], { type: "disjunction" });
-/** The choices as a text: "nb, en or de". */
+/** Joins the choices as text: "nb, en or de". */
 const anyOf = (values: readonly string[]) => choices.format(values);
 
 export const languageQuery = z.object({
@@ -35,13 +31,13 @@ export const languageQuery = z.object({
     }),
 });
 
-/** The longest part of a list, in resources. */
+/** The largest page of a list, in resources. */
 const mostResources = 1000;
 
-/** Values that both databases can compare with: PostgreSQL's texts can't hold a NUL, and its integers have 32 bits. */
+/** Values that both databases can compare. A text in PostgreSQL can't contain NUL, and its integers have 32 bits. */
 const placed = z.union([z.string().refine((text) => !text.includes("\0")), z.int32()]);
 
-/** A place in a list of any kind: few are ordered by more than one field. */
+/** A cursor of any list: up to three values that the list is ordered by, and an id. */
 const place = z.union([
   z.tuple([placed, z.int32().positive()]),
   z.tuple([placed, placed, z.int32().positive()]),
@@ -78,14 +74,14 @@ function parseCursor(cursor: string): unknown {
   }
 }
 
-/** Writes a place in a list as it stands in an address. */
+/** Encodes a cursor for a URL. */
 export function toCursor(at: Cursor): string {
   return Buffer.from(JSON.stringify(at)).toString("base64url");
 }
 
 /**
- * Checks a value.
- * @throws Problem invalid-fields naming what is wrong
+ * Parses a value with a schema.
+ * @throws Problem invalid-fields naming the wrong fields
  */
 export function parsed<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const { data, errors } = checked(schema, value);
@@ -93,7 +89,7 @@ export function parsed<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   return data;
 }
 
-/** Checks a value. @returns it as the schema makes it, or what is wrong with its fields */
+/** Parses a value with a schema. @returns the parsed value, or the errors by field */
 export function checked<Value>(
   schema: z.ZodType<Value>,
   value: unknown,
@@ -104,8 +100,8 @@ export function checked<Value>(
 }
 
 /**
- * The language that a request asks for.
- * @throws Problem invalid-fields when the site doesn't have it
+ * Returns the language that the request asks for, Norwegian by default.
+ * @throws Problem invalid-fields when the site doesn't have the language
  */
 export function requestedLanguage(request: HonoRequest): Language {
   const { lang } = parsed(languageQuery, request.query());
@@ -113,7 +109,7 @@ export function requestedLanguage(request: HonoRequest): Language {
 }
 
 /**
- * The part of a list that a request asks for.
+ * Returns the page of the list that the request asks for.
  * @throws Problem invalid-fields when limit or cursor is wrong
  */
 export function requestedPage(request: HonoRequest): Paging {
@@ -122,9 +118,9 @@ export function requestedPage(request: HonoRequest): Paging {
 }
 
 /**
- * Reads and checks a JSON body.
- * @throws Problem bad-request when the body isn't JSON, is nested too deeply or is wrong as a whole; invalid-fields
- * naming the fields that are wrong
+ * Reads and parses a JSON body.
+ * @throws Problem bad-request when the body isn't JSON, is nested too deeply or doesn't match the schema as a whole;
+ * invalid-fields naming the wrong fields
  */
 export async function requestedBody(schema: z.ZodType, request: HonoRequest): Promise<unknown> {
   const body = parseJson(await request.text());
@@ -134,7 +130,7 @@ export async function requestedBody(schema: z.ZodType, request: HonoRequest): Pr
     const errors = unstorable.map((field) => ({ field, message: "must not contain a NUL character" }));
     throw new Problem("invalid-fields", { errors });
   }
-  // Only an object has fields.
+  // Falsy bodies such as null aren't coerced: only an object has fields.
   const { data, errors } = checked(schema, body && coerced(schema, body));
   if (!errors) return data;
   throw errors.some(({ field }) => field === "")
@@ -142,7 +138,7 @@ export async function requestedBody(schema: z.ZodType, request: HonoRequest): Pr
     : new Problem("invalid-fields", { errors });
 }
 
-/** The deepest nesting of a body, so that code which walks through it never overflows the stack. */
+/** The deepest nesting of a body. Recursive code then never overflows the stack. */
 const mostLevels = 32;
 
 function isDeeperThan(levels: number, value: unknown): boolean {
@@ -150,7 +146,7 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
-/** PostgreSQL's texts can't hold a NUL, and nobody sends one on purpose. */
+/** Returns the paths of texts that contain NUL. PostgreSQL can't store NUL in a text. */
 function pathsWithNul(value: unknown, path = ""): string[] {
   if (typeof value === "string") return value.includes("\0") ? [path] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -168,7 +164,7 @@ function parseJson(text: string): unknown {
 const other = `(${otherLanguages.join("|")})`;
 const confirmable = new RegExp(`^${other}(,${other})*$`);
 
-/** The query of a call that saves a translated resource. */
+/** The query parameters of a call that saves a translated resource. */
 export const confirmedQuery = z.object({
   confirmed: z
     .string()
@@ -179,7 +175,7 @@ export const confirmedQuery = z.object({
 });
 
 /**
- * The languages that staff confirm as up to date.
+ * Returns the languages that staff confirm as up to date.
  * @throws Problem invalid-fields when one isn't a language of the site
  */
 export function confirmedLanguages(request: HonoRequest): OtherLanguage[] | undefined {
@@ -197,21 +193,21 @@ export const ifMatchHeader = z.object({
     }),
 });
 
-/** An ETag, in which a comma may stand (RFC 9110, 8.8.3). */
+/** Matches an ETag. It may contain commas (RFC 9110, 8.8.3). */
 const eachTag = /(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/g;
 
 /**
- * The versions that If-Match allows (RFC 9110, 13.1.1). Weak ETags count too, because a proxy that compresses answers
- * makes ours weak. The ETags of public answers start with the version and go on with more, to tell languages apart.
- * An ETag that never was ours matches nothing.
- * @returns undefined when any version will do
+ * Returns the versions that If-Match allows (RFC 9110, 13.1.1). Weak ETags count too: a proxy that compresses responses
+ * makes our ETags weak. The ETag of a public response starts with the version and continues with a suffix per language.
+ * A foreign ETag matches no version.
+ * @returns undefined when any version is allowed
  * @throws Problem bad-request when the header isn't a list of ETags
  */
 export function allowedVersions(request: HonoRequest): number[] | undefined {
   const header = request.header("if-match")?.trim();
   if (header === undefined || header === "*") return undefined;
   const tags = Array.from(header.matchAll(eachTag), ([, tag]) => tag!);
-  // A recipient takes empty places between commas too (RFC 9110, 5.6.1).
+  // A recipient must accept empty list elements (RFC 9110, 5.6.1).
   const parts = header.replaceAll(eachTag, '""').split(",");
   if (tags.length === 0 || parts.some((part) => !["", '""'].includes(part.trim())))
     throw badHeader("If-Match", 'must be ETags in quotes, as "3"');
@@ -232,13 +228,13 @@ export const repeatableHeader = z.object({
     }),
 });
 
-/** The longest key, in characters. The draft asks servers to publish such a limit. */
+/** The longest key, in characters. The draft asks servers to publish this limit. */
 const longestKey = 255;
 
 /**
- * Reads the Idempotency-Key: a string as defined for structured fields (RFC 9651, 3.3.3).
- * @returns undefined when there is none
- * @throws Problem bad-request when it isn't such a string, or is empty or too long
+ * Reads the Idempotency-Key: a string as structured fields define it (RFC 9651, 3.3.3).
+ * @returns undefined without the header
+ * @throws Problem bad-request when it isn't a string in quotes, is empty or is too long
  */
 export function idempotencyKey(request: HonoRequest): string | undefined {
   const header = request.header("idempotency-key")?.trim();

@@ -23,28 +23,27 @@ import { Problem } from "./problem.ts";
 import type { Cursor } from "#src/platform/store/stored.ts";
 import type { User } from "#src/platform/user.ts";
 
-/** What the API needs from the app around it. */
+/** The functions that the app provides to the API. */
 export interface ApiDependencies<Env extends object> {
   context: Context;
   guard: {
-    /** Finds the member of staff who asks; throws for everyone else. */
+    /** Returns the member of staff who sends the request. Throws for everybody else. */
     staff(request: Request): Promise<User>;
-    /** Lets everyone through except requests with a token that isn't valid. */
+    /** Throws only for requests with an invalid token. */
     verify(request: Request): Promise<void>;
   };
   /**
-   * Sends the answer of a public call from the page cache, or makes it now and caches it. A part of a list isn't
-   * cached.
+   * Responds to a public call from the page cache, or runs `make` and caches its result. A page of a list isn't cached.
    */
   read(request: Request, asked: { language: Language; isPart?: boolean }, make: MakeRead): Promise<Response>;
-  /** What takes the posts of whoever sends this request. */
+  /** Returns the function that runs the POSTs of this client. */
   postsOf(request: Request, env: Env): TakePost;
-  /** Gives the request's body as much time as a file may take. */
+  /** Allows the request's body as much time as the upload of a file needs. */
   awaitFile(env: Env): void;
   renderPage: StaffRequest<unknown, unknown, unknown>["renderPage"];
 }
 
-/** What a public call answers: a value for JSON, headers of its own, and when it changes by itself. */
+/** The result of a public call: the JSON value, extra headers and the instant at which it expires. */
 export interface Read {
   body: unknown;
   headers?: Record<string, string>;
@@ -52,7 +51,6 @@ export interface Read {
 }
 export type MakeRead = (at: Context) => Promise<Read>;
 
-/** What the app knows about a request, and what the guard finds out about it. */
 interface ApiEnv<Env extends object> {
   Bindings: Env;
   Variables: { user?: User };
@@ -61,15 +59,15 @@ interface ApiEnv<Env extends object> {
 const mostBytes = 128 * 1024;
 const uncached = { "Cache-Control": "no-store" };
 
-/** Makes the API from the table of calls: the routes, and the OpenAPI 3.1 document from the same schemas. */
+/** Creates the API's routes and its OpenAPI 3.1 document from the table of calls. */
 export function createApi<Env extends object>(
   routes: readonly ApiRoute[],
   about: ApiAbout,
   dependencies: ApiDependencies<Env>,
 ): Hono<ApiEnv<Env>> {
   const api = new Hono<ApiEnv<Env>>();
-  // All methods of a path, and the answer to other methods, are registered before the next path: a path with varying
-  // parts could match the same address.
+  // All methods of a path, with the 405 fallback, are registered before the next path: a path with parameters could
+  // match the same URL.
   for (const group of Map.groupBy(routes, ({ path }) => path).values()) {
     for (const route of group) {
       api.on(
@@ -85,7 +83,7 @@ export function createApi<Env extends object>(
   }
   const address = "/openapi.json";
   let document: FinishedAnswer | undefined;
-  // The document never changes while the program runs and is slow to make, so the first request makes it.
+  // The document never changes while the process runs. It is slow to make, so the first request makes it.
   api.get(address, (hono) => {
     document ??= new FinishedAnswer(JSON.stringify(apiDocument(routes, about)), {
       "Content-Type": "application/json",
@@ -98,13 +96,13 @@ export function createApi<Env extends object>(
   return api;
 }
 
-/** A path in Hono's spelling, without and with a slash at its end. */
+/** Returns a path in Hono's syntax, without and with a trailing slash. */
 function bothPaths(path: string): [string, string] {
   const routing = path.replaceAll(/\{(\w+)\}/g, ":$1");
   return [routing, `${routing}/`];
 }
 
-/** The guard comes first, so that a body is read only when its sender may send it. */
+/** The guard runs before the body is read, so only a permitted client can send a body. */
 function guardOf(
   { access }: ApiRoute,
   { guard }: Pick<ApiDependencies<object>, "guard">,
@@ -214,13 +212,13 @@ function etagOf(result: unknown): { ETag?: string } {
   return version === undefined ? {} : { ETag: `"${version}"` };
 }
 
-/** The version of a resource; undefined when the value isn't a resource. */
+/** Returns the resource's version, or undefined when the value isn't a resource. */
 export function versionOf(resource: unknown): number | undefined {
   const version = (resource as { version?: unknown } | null | undefined)?.version;
   return typeof version === "number" ? version : undefined;
 }
 
-/** Answers with a part of a list as an array; the Link header has the address of the next part (RFC 8288). */
+/** Responds with a page of a list as an array. The Link header has the URL of the next page (RFC 8288). */
 async function answerList(
   list: StaffList<any, any>,
   request: HonoRequest,
@@ -232,7 +230,7 @@ async function answerList(
   return Response.json(items, { headers: { ...uncached, ...linkTo(next, request, context) } });
 }
 
-/** Answers with a public list. The whole list is cached; parts aren't, because there are too many. */
+/** Responds with a public list. Only the whole list is cached: there are too many possible pages. */
 async function answerPublicList<Env extends object>(
   list: ApiList<any, any>,
   request: HonoRequest,
@@ -251,7 +249,7 @@ async function answerPublicList<Env extends object>(
   return read(request.raw, { ...asked, isPart }, make);
 }
 
-/** The Link header to the list's next part (RFC 8288), if there is one. */
+/** Returns the Link header with the URL of the list's next page (RFC 8288), if there is one. */
 function linkTo(
   next: Cursor | undefined,
   request: HonoRequest,
@@ -265,8 +263,8 @@ function linkTo(
 }
 
 /**
- * Sends a file while it is made. If making it fails, the connection is cut, so that nobody takes the part for the
- * whole.
+ * Streams a file while it is generated. When generating fails, the connection is cut, so that the client doesn't take
+ * the part for the whole file.
  */
 function answerFile({ type, query, file }: StaffFile<any>, request: HonoRequest, context: Context): Response {
   const { filename, parts } = file(context, { query: parsed(query ?? z.object(), request.query()) });
@@ -280,7 +278,7 @@ function answerFile({ type, query, file }: StaffFile<any>, request: HonoRequest,
   });
 }
 
-/** Logs a part that fails while the answer is being sent: it is too late for an error answer. */
+/** Logs an error while the response is being sent. It is too late for an error response then. */
 async function* noted(parts: AsyncIterable<string>, { log }: Context): AsyncGenerator<string> {
   try {
     yield* parts;
@@ -290,7 +288,7 @@ async function* noted(parts: AsyncIterable<string>, { log }: Context): AsyncGene
   }
 }
 
-/** Tells which methods a path takes: for OPTIONS (RFC 9110, 9.3.7), and when another method is tried. */
+/** Lists the methods of a path in `Allow`: for OPTIONS (RFC 9110, 9.3.7), and with 405 for any other method. */
 function otherMethods(api: Hono<any>, path: string, routes: readonly Pick<ApiRoute, "method">[]): void {
   const methods = routes.flatMap(({ method }) =>
     method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()],

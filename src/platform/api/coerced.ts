@@ -1,16 +1,13 @@
 import { z } from "zod";
 import { coreOf } from "#src/i18n/schema-core.ts";
 
-/*
- * Clients that know no schema send an empty text or null where there is no value, and numbers as texts.
- */
-
-/** A number as JSON writes it. */
+/** A number in JSON's syntax. */
 const number = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * Turns the values of a body into those that its schema asks for, where they mean the same: an empty one in any of the
- * forms that its field has for that, and a number that came as a text. Anything else stays, to be refused by name.
+ * Converts the values of a body to the types of its schema where the meaning is the same. Clients without a schema send
+ * an empty text or null for a missing value, and numbers as texts. All other values stay as they are, and validation
+ * rejects them by name.
  */
 export function coerced(schema: z.core.$ZodType, value: unknown): unknown {
   if (value === null || value === "") return emptied(schema, value);
@@ -41,7 +38,10 @@ function coercedFields(shape: Readonly<Record<string, z.core.$ZodType>>, fields:
   );
 }
 
-/** The form that an empty value has in its field; the one that was sent, if the field takes that or none. */
+/**
+ * Returns the first form of an empty value that the field accepts. Returns the sent value if the field accepts it, or
+ * accepts no form.
+ */
 function emptied(schema: z.core.$ZodType, sent: null | ""): unknown {
   const forms = [sent, null, "", [], {}, undefined];
   const taken = forms.findIndex((form) => z.safeParse(schema, form).success);

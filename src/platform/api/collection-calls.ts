@@ -14,73 +14,73 @@ import type { Context } from "#src/platform/context.ts";
 import type { WholeRow } from "#src/platform/store/overlay.ts";
 import type { Listed, Paging, Target, ResourceKeys } from "#src/platform/store/stored.ts";
 
-/*
- * What staff can do with one kind of resource, described once: the API's calls, history and previews are made of it.
- */
+/* The operations of staff on one kind of resource. The API's calls, history and previews are generated from it. */
 export interface Collection<
   Resource extends ResourceKeys = any,
   Input = any,
   Sent = unknown,
   Row extends ResourceKeys = any,
 > {
-  /** What the API's document says of their calls, as "Questions and answers". */
+  /** The name of the group of calls in the API's document, such as "Questions and answers". */
   about: string;
-  /** What one is called in the API's document, as "a question". */
+  /** The name of one resource in the API's document, such as "a question". */
   one: string;
-  /** What several are called, as "questions"; undefined when there is only one. */
+  /** The plural, such as "questions"; undefined when there is only one resource. */
   many?: string | undefined;
-  /** What the list is ordered by, as "in the order that staff give them"; empty when only by id. */
+  /** The list's order in words, such as "in the order that staff give them"; empty when the order is by id only. */
   order: string;
-  /** The schema of what staff get; its id in the document, with Input behind it, names what they write. */
+  /**
+   * The schema of the resource as staff read it. Its id in the document, followed by "Input", names the schema for
+   * writing.
+   */
   answer: z.ZodType<Resource>;
-  /** The schema of what staff write. */
+  /** The schema of the fields that staff write. */
   input: z.ZodType<Input, Sent>;
   list(context: Context, page: Paging, narrowing?: Narrowing): Promise<Listed<NoInfer<Resource>>>;
-  /** The states that the list can be narrowed to. */
+  /** The states by which the list can be filtered. */
   states?: readonly string[];
-  /** The list as the staff's screens show it; left out where they have none. */
+  /** The list for the staff's screens; left out for a kind without a list there. */
   staffList?: StaffListOf<Row>;
   get(context: Context, id: number): Promise<NoInfer<Resource>>;
   /**
-   * Sees to it that the files are stored that what is saved names, and stay so. Called before the transaction of the
-   * save, since other writers wait for that one, and a store may be slow.
-   * @throws Problem when one isn't
+   * Checks that the files which the input names are in the storage, and makes them stay there. Runs before the save's
+   * transaction: other writers wait for the transaction, and a storage may be slow.
+   * @throws Problem when a file is missing
    */
   expectFiles?: (context: Context, input: Input, target?: Target) => Promise<void>;
-  /** Adds one, or saves over the one that is named. */
+  /** Adds a resource, or replaces the target. */
   save(context: Context, input: Input, target?: Target): Promise<NoInfer<Resource>>;
   /**
-   * The row that `save` would write, with all columns.
+   * Returns the row that `save` would write, with all columns.
    * @throws Problem as `save`
    */
   unsaved(context: Context, input: Input, target?: Target): Promise<WholeRow>;
-  /** One comes by upload; with what is written about it, it is only saved over. */
+  /** True when resources are added by upload. The API then has no POST for this kind. */
   isUploaded?: boolean;
   /**
-   * For resources that staff put in order: those that are named change places among themselves.
-   * @returns the ids of those that are there, in their new order
+   * Reorders resources that staff sort by hand. The named resources swap places among themselves.
+   * @returns the ids of those that exist, in their new order
    */
   reorder?: (context: Context, ids: readonly number[]) => Promise<number[]>;
-  /** For resources that can be added and removed; the others are there from the start. */
+  /** Removes a resource. Left out for kinds whose resources exist from the start. */
   remove?: (context: Context, target: Target) => Promise<void>;
 }
 
-/** A list as rows show it: a few fields of each resource, and how many there are. */
+/** A list in rows: a few fields of each resource, and the number of resources. */
 export interface StaffListOf<Row extends ResourceKeys = any> {
-  /** The schema of a row. */
   row: z.ZodType<Row>;
   list(context: Context, page: Paging, narrowing: Narrowing): Promise<Listed<Row>>;
   count(context: Context, narrowing: Pick<Narrowing, "search" | "state">): Promise<ListCounts>;
 }
 
-/** Checks the parts of a kind of resource against each other. */
+/** Defines a collection. TypeScript checks that its parts fit together. */
 export function defineCollection<Resource extends ResourceKeys, Input, Sent>(
   collection: Collection<Resource, Input, Sent>,
 ): Collection<Resource, Input, Sent> {
   return collection;
 }
 
-/** The rows of the table of calls that there may be for one kind of resource. */
+/** The routes that one kind of resource can have in the table of calls. */
 export type CollectionRoute<Path extends string, Resource, Input, Sent, Row> = { access: "staff" } & (
   | { method: "get"; path: Path; list: StaffList<Resource, Narrowing> }
   | { method: "get"; path: `${Path}/rows`; list: StaffList<Row, Narrowing> }
@@ -106,14 +106,14 @@ type Order = z.infer<typeof order>;
 
 type Counted = Pick<Narrowing, "search" | "state">;
 
-/** What is counted: what a search finds, and the part of it in one of the states. */
+/** The query of the counts: search words, and a state. */
 const countedQuery = (states: readonly string[]) =>
   z.object({
     search: searchWords.optional(),
     ...(states.length > 0 && { state: z.enum(states).optional().describe("Only what is in this state") }),
   }) as z.ZodObject & z.ZodType<Counted>;
 
-/** What a list is narrowed to. */
+/** The query that filters a list. */
 const narrowingQuery = (states: readonly string[]) =>
   countedQuery(states).extend({
     untranslated: z
@@ -133,7 +133,7 @@ const listCounts = z
   })
   .meta({ id: "ListCounts" });
 
-/** The call that saves a resource with what its body names. */
+/** Creates the call that saves a resource with the fields in its body. */
 export function putCall<Resource extends ResourceKeys, Input, Sent>(
   collection: Pick<
     Collection<Resource, Input, Sent>,
@@ -154,7 +154,10 @@ export function putCall<Resource extends ResourceKeys, Input, Sent>(
   });
 }
 
-/** The calls of one kind of resource: list, read and save; also reorder, add and remove if its collection can. */
+/**
+ * Creates the calls of one kind of resource: list, read and save. Adds reorder, add and remove if the collection has
+ * them.
+ */
 export function collectionRoutes<
   const Path extends string,
   Resource extends ResourceKeys,
@@ -188,7 +191,7 @@ export function collectionRoutes<
     { method: "get", path: at, access: "staff", call: read },
     { method: "put", path: at, access: "staff", call: putCall(collection) },
   ];
-  // Before what varies, which would take the word for an id.
+  // These come before the path with `{id}`, which would match the words "rows" and "counts" too.
   if (staffList)
     routes.unshift(
       {

@@ -1,6 +1,6 @@
 import type { CreateDocumentOptions } from "zod-openapi";
 
-/** How schemas are written in the API's document. */
+/** How schemas are written in the OpenAPI document. */
 export const documented: CreateDocumentOptions = {
   override({ jsonSchema }) {
     // A format replaces its long pattern.

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** TABLE  what a value of each type is called in a message. */
+/** TABLE  the name of each type in a message. */
 const types: Record<string, string> = {
   string: "a text",
   number: "a number",
@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   null: "null",
 };
 
-/** TABLE  what is said of a text that hasn't the format that its schema asks for. */
+/** TABLE  the message for a text that doesn't have the format of its schema. */
 const formats: Record<string, string> = {
   date: "must be a day, as 2027-06-01",
   datetime: "must be a date, or a date and time (ISO 8601)",
@@ -24,7 +24,7 @@ const formats: Record<string, string> = {
 const counted = (count: number | bigint, one: string, many = `${one}s`) =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
-/** How much there is of something, by what it is: "at most 3 characters". */
+/** Returns the amount with its unit: "at most 3 characters". */
 function amount(origin: string, count: number | bigint): string {
   if (origin === "string") return counted(count, "character");
   return origin === "array" ? counted(count, "part") : String(count);
@@ -34,8 +34,8 @@ const measured = (origin: string, limit: string) =>
   `must ${origin === "string" || origin === "array" ? "have" : "be"} ${limit}`;
 
 /**
- * What the API says of a value that breaks a rule, when the rule brings no words of its own. It follows the field's
- * name: “title” must not be empty. zod's own sentences speak of its types, and of "Invalid input".
+ * Returns the API's message for an invalid value when its rule has no message. It follows the field's name: “title”
+ * must not be empty. zod's own messages mention its types and say "Invalid input".
  */
 export function faultMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

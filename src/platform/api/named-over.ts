@@ -1,15 +1,15 @@
 import { withoutMarkedWords } from "#src/i18n/marks.ts";
 
 /*
- * What a PUT stores: the values that its body names over those that are stored. The fields that a client doesn't know,
- * it doesn't name, and they stay.
+ * Merges the body of a PUT into the stored resource. A client doesn't name the fields that it doesn't know, so these
+ * stay.
  */
 
 type Part = Readonly<Record<string, unknown>>;
 
 /**
- * Lays the named values over the stored ones, at every depth. A named list has exactly its own parts. Each of them
- * keeps what it doesn't name of the stored part that it was.
+ * Merges the named values into the stored values, at every depth. A list has exactly the parts that the body names.
+ * Each part keeps the fields that it doesn't name from its matching stored part.
  */
 export function namedOver(stored: unknown, named: unknown): unknown {
   if (areParts(stored) && areParts(named)) {
@@ -27,8 +27,8 @@ const isPart = (value: unknown): value is Part =>
 const areParts = (value: unknown): value is Part[] => Array.isArray(value) && value.every(isPart);
 
 /**
- * The stored part that each named one was: the one with its id or key, else the one with its text, else the one at its
- * place where neither list has more parts than the other. No stored part is two.
+ * Finds the stored part that matches each named part: by id or key, then by text. When both lists have the same length,
+ * it falls back to the position. No stored part is used twice.
  */
 function originsOf(named: readonly Part[], stored: readonly Part[]): (Part | undefined)[] {
   const origins = new Map<number, number>();
@@ -51,29 +51,29 @@ function originsOf(named: readonly Part[], stored: readonly Part[]): (Part | und
           .filter((origin) => haveOneText(part, stored[origin]!))
           .map((origin) => ({ index, origin, same: countSame(part, stored[origin]!) })),
   );
-  // Of several with the same text, the one that says most of the same; and then the one at its place.
+  // Among parts with the same text, the part with more equal fields comes first, then the part at the same position.
   alike.sort((a, b) => b.same - a.same || Number(b.index === b.origin) - Number(a.index === a.origin));
   for (const { index, origin } of alike) pair(index, origin);
 
   if (named.length === stored.length)
     for (const [index, part] of named.entries())
-      // A key that nothing stored has is a new part's.
+      // A part with an unknown key is new, so it takes no stored part.
       if (keyOf(part, stored[0]) === undefined) pair(index, index);
 
   return named.map((_, index) => stored[origins.get(index) ?? -1]);
 }
 
-/** The names of the fields that tell parts apart, where they have one of them. */
+/** The fields that identify a part in its list. */
 const keyNames = ["id", "key"];
 
-/** A part's id or key; undefined without one. @param model a part that has the fields of its list */
+/** Returns a part's id or key, or undefined. @param model a part that has the fields of its list */
 function keyOf(part: Part, model: Part | undefined): string | undefined {
   const name = keyNames.find((each) => model?.[each] !== undefined);
   const key = name === undefined ? "" : part[name];
   return (typeof key === "string" && key !== "") || typeof key === "number" ? String(key) : undefined;
 }
 
-/** Whether two parts are called the same: by the first text of the stored one that the named one has too. */
+/** True when both parts have the same name: the stored part's first name field that the named part has too. */
 function haveOneText(named: Part, stored: Part): boolean {
   const name = Object.keys(stored).find(
     (each, index) =>
@@ -82,14 +82,14 @@ function haveOneText(named: Part, stored: Part): boolean {
   return name !== undefined && saidIn(named[name]) === saidIn(stored[name]);
 }
 
-/** Whether a part can be called by a value: a text, or the number that it begins with, as a pitch's. */
+/** True when a value can name its part: a text, or a number in the part's first field, such as a pitch number. */
 const isName = (value: unknown, isFirst: boolean) =>
   typeof value === "string" ? value.trim() !== "" : isFirst && typeof value === "number";
 
 const countSame = (named: Part, stored: Part) =>
   Object.keys(named).filter((name) => saidIn(named[name]) === saidIn(stored[name])).length;
 
-/** A value as a text that is the same for what reads the same. */
+/** Returns a comparable text: equal for values that read the same. */
 function saidIn(value: unknown): string | undefined {
   if (typeof value === "string") return String(withoutMarkedWords(value)).replaceAll(/\s+/g, " ").trim();
   return JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** The expected failures, each with its HTTP status and a sentence that is safe to show. */
+/** The expected failures. Each has its HTTP status and a sentence that is safe to show. */
 const kinds = {
   "bad-request": [400, "The request could not be understood."],
   unauthorized: [401, "Sign in first."],
@@ -65,32 +65,31 @@ const kinds = {
 
 export type ProblemKind = keyof typeof kinds;
 
-/** A wrong field: its path in dots, and what it should be, as it follows the name: "must not be empty". */
+/** A wrong field: its path with dots, and a message that continues the field's name, such as "must not be empty". */
 export interface FieldError {
   field: string;
   message: string;
-  /** Which fault it is, where clients say more of it than that there is one. */
+  /** Identifies the fault for clients that respond to it specially. */
   type?: "picture-gone" | ProblemKind;
 }
 
-/** What uses a resource. */
+/** A place that uses a resource. */
 export interface Use {
-  /** The kind of resource that does, as history names it. */
+  /** The kind of the resource that uses it, as in history. */
   kind: string;
   resourceId: number;
-  /** What staff know it by. */
+  /** The name that staff know it by. */
   name: string;
 }
 
-/** The one error that operations and doors throw for what can be expected to go wrong. */
+/** The error that operations and handlers throw for expected failures. */
 export class Problem extends Error {
   override name = "Problem";
   readonly kind: ProblemKind;
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
-  /** The resource as it is now, for one who would have saved over it. */
+  /** The current resource, for a client that tried to overwrite it. */
   readonly current: object | undefined;
-  /** Where the resource is used. */
   readonly uses: readonly Use[] | undefined;
 
   constructor(
@@ -115,7 +114,7 @@ export class Problem extends Error {
     return kinds[this.kind][0];
   }
 
-  /** RFC 9457 problem details. `type` is stable: clients may tell problems apart by it. */
+  /** Returns RFC 9457 problem details. `type` is stable: clients may identify problems by it. */
   toJSON(): object {
     return {
       type: `urn:campsite:problem:${this.kind}`,
@@ -128,7 +127,7 @@ export class Problem extends Error {
     };
   }
 
-  /** The headers of an answer that has the details as its body. */
+  /** The headers of a response with the details as its body. */
   get jsonHeaders(): Record<string, string> {
     return { ...this.headers, "Content-Type": "application/problem+json", "Cache-Control": "no-store" };
   }

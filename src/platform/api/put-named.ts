@@ -9,11 +9,11 @@ import { documented } from "./documented.ts";
 import { Problem } from "./problem.ts";
 
 /*
- * A PUT leaves as it is whatever its body doesn't name, at every depth: a client that knows only some fields can't take
- * away the others.
+ * A PUT changes only the fields that its body names, at every depth. A client that knows only some fields can't erase
+ * the others.
  */
 
-/** A body of which every field may be left out, at every depth. */
+/** A body in which every field is optional, at every depth. */
 export type Named<Sent> = Sent extends readonly (infer Item)[]
   ? Named<Item>[]
   : Sent extends object
@@ -21,8 +21,9 @@ export type Named<Sent> = Sent extends readonly (infer Item)[]
     : Sent;
 
 /**
- * The body of a PUT, whose values are checked once they lie over the stored ones.
- * @param input the schema of what is saved
+ * Returns the schema of a PUT body. It only describes the body: the values are validated after they are merged into the
+ * stored ones.
+ * @param input the schema of the saved resource
  */
 export function namedBody<Sent>(input: z.ZodType<unknown, Sent>, id: string) {
   const body = z.looseObject({}).meta({
@@ -44,7 +45,7 @@ interface JsonSchema {
   default?: unknown;
 }
 
-/** The same schema with nothing required in it, and no defaults: a field that is left out stays as it is. */
+/** Returns the same schema without required fields and defaults: a field that is left out stays as it is. */
 function withoutNeeds({ required: _, default: __, ...schema }: JsonSchema): JsonSchema {
   const { properties, items, anyOf } = schema;
   return {
@@ -59,7 +60,7 @@ function withoutNeeds({ required: _, default: __, ...schema }: JsonSchema): Json
   };
 }
 
-/** As much of a collection as saving takes. */
+/** The parts of a collection that saving needs. */
 interface Saving<Resource, Input> {
   input: z.ZodType<Input>;
   get(context: Context, id: number): Promise<Resource>;
@@ -68,9 +69,9 @@ interface Saving<Resource, Input> {
 }
 
 /**
- * Lays the values that a body names over the stored resource.
- * @returns all values, checked, and the target with the version that they lie over
- * @throws Problem not-found; stale, with the resource as it is now; invalid-fields
+ * Merges the values of a body into the stored resource.
+ * @returns the validated whole, and the target with the version that was read
+ * @throws Problem not-found; stale with the current resource; invalid-fields
  */
 export async function layOver<Resource extends ResourceKeys, Input>(
   context: Context,
@@ -86,9 +87,9 @@ export async function layOver<Resource extends ResourceKeys, Input>(
 }
 
 /**
- * Saves a resource with the values that a body names. Without If-Match the write goes through: when somebody saves in
- * between, the values are laid over theirs.
- * @throws Problem not-found; stale, with the resource as it is now; invalid-fields; and what the collection throws
+ * Saves a resource with the values of a body. Without If-Match the write succeeds even when somebody saves in between:
+ * the values are merged into the newer version.
+ * @throws Problem not-found; stale with the current resource; invalid-fields; any Problem of the collection
  */
 export async function putNamed<Resource extends ResourceKeys, Input>(
   context: Context,
@@ -105,7 +106,7 @@ export async function putNamed<Resource extends ResourceKeys, Input>(
     const isOvertaken = error instanceof Problem && error.kind === "stale" && !target.ifVersions;
     if (!isOvertaken) throw error;
   }
-  // Writers wait for each other, so nobody is faster once more.
+  // Writers wait for each other, so nobody can save in between here.
   return inTransaction(context, async (transaction) => {
     const again = await layOver(transaction, collection, named, target);
     return save(transaction, again.whole, again.read);
