@@ -3,13 +3,15 @@ import type { Context } from "#src/platform/context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { openPlace } from "./places.ts";
 
-/** The hour at which a night's backup is due, when hardly anybody reads. */
+/** The hour of the nightly backup, when there are hardly any visitors. */
 const hour = 3;
 
-/** What a backup that was killed has left half-written belongs to nobody after this. */
+/** The age after which an unfinished file of a killed backup is removed. */
 const leftoverAge = { hours: 24 };
 
-/** Backs the site up to BACKUP_URL once a night, or as soon as it can when a night was missed. */
+/**
+ * Creates the job that backs the site up to BACKUP_URL every night. A missed night is made up for as soon as possible.
+ */
 export function backupJob(context: Context): Job | undefined {
   const { db, config, now } = context;
   const { url } = config.backup;
@@ -24,11 +26,11 @@ export function backupJob(context: Context): Job | undefined {
         .where("name", "=", "backup")
         .executeTakeFirst();
       const last = row?.lastSucceededAt;
-      // One that is still to come was written by a clock that was ahead.
+      // A last run in the future was written while the clock was ahead.
       return !last || last < toStoredInstant(lastNight(now())) || last > toStoredInstant(now());
     },
     async run(signal) {
-      // Loaded with the first backup: most starts don't make one.
+      // Imported by the first backup: most processes never make one.
       const { backUpByDate } = await import("./backup.ts");
       const place = await openPlace(url, config);
       const { bytes, removed, damagedLists } = await backUpByDate(context, place, signal);
@@ -37,7 +39,7 @@ export function backupJob(context: Context): Job | undefined {
       try {
         await place.sweep(now().subtract(leftoverAge));
       } catch (error) {
-        // Not every store lets one see what is unfinished; the backup is made all the same.
+        // Some S3 stores don't permit listing unfinished uploads. The backup is complete anyway.
         context.log.warn({ err: error }, "leftovers of broken-off backups could not be swept");
       }
       return { bytes, removed };
@@ -45,7 +47,7 @@ export function backupJob(context: Context): Job | undefined {
   };
 }
 
-/** When the last backup was due. */
+/** Returns when the last backup was due. */
 export function lastNight(now: Temporal.Instant): Temporal.Instant {
   return startOfDay(dayOf(now.subtract({ hours: hour }))).add({ hours: hour });
 }

@@ -11,7 +11,7 @@ import { keepErasures } from "./erasures/erasure-lists.ts";
 import { backupName, isBackupName, oldBackups, unverified, unverifiedBackups } from "./kept-backups.ts";
 import { verifyArchive } from "./verify.ts";
 
-/** A site that can be backed up: beside a running one, too. */
+/** A site that can be backed up, even while another process serves it. */
 export interface BackedUp {
   config: Pick<Config, "databaseUrl" | "dataDir" | "backup">;
   db: Database;
@@ -19,19 +19,19 @@ export interface BackedUp {
   now(): Temporal.Instant;
 }
 
-/** What is known of a backup that was made. */
 interface Made {
   bytes: number;
-  /** Lists of erasures beside it that are damaged: no restore accepts them. */
+  /** Damaged lists of erasures in the same place. No restore accepts them. */
   damagedLists: string[];
 }
 
 /**
- * Writes the whole site into one archive, reads it back and verifies it, and puts beside it what was erased so far. An
- * archive that isn't good is removed; until it is found good another file says so, in case the process is killed.
- * @param place where the archive and the list go
- * @param name the archive's
- * @param signal breaks it off, and leaves nothing
+ * Writes the whole site into one archive, reads it back and verifies it. Then writes the list of erasures beside it. A
+ * file NAME.unverified lies beside the archive until it is verified, in case the process is killed. An archive that
+ * fails is removed.
+ * @param place the folder or bucket for the archive and the list
+ * @param name the archive's name
+ * @param signal aborts the backup, which then leaves nothing
  */
 export async function backUp(
   site: BackedUp,
@@ -50,7 +50,7 @@ export async function backUp(
     await place.remove([unverified(name)]);
     return { bytes, damagedLists };
   } catch (error) {
-    // What can't be removed now goes with the next backup, as it is known to be unverified.
+    // If removing fails, the next backup removes both: NAME.unverified marks the archive.
     await place.remove([name, unverified(name)]).catch(() => {});
     throw error;
   }
@@ -63,7 +63,7 @@ async function writeArchive(
   signal: AbortSignal | undefined,
 ): Promise<{ bytes: number; readKey: ReadKey | undefined }> {
   const { key } = config.backup;
-  // Closed here too, in case nobody reads the archive to its end.
+  // Closed here too, in case the archive isn't read to its end.
   await using moment = await openMoment(config);
   const packed = packArchive({ moment, storage }, { program: version, takenAt: toStoredInstant(now()) });
   const { encrypted, readKey } = key ? await encrypt(packed, key) : { encrypted: packed, readKey: undefined };
@@ -83,10 +83,9 @@ async function writeArchive(
 }
 
 /**
- * Makes a backup under the name of its moment, and removes those that have had their time, and what a killed process has
- * left unverified.
- * @param signal breaks it off
- * @returns its name, and how many went
+ * Makes a backup that is named by its date and time. Removes expired backups, and unverified ones of killed processes.
+ * @param signal aborts the backup
+ * @returns its name, and how many expired backups were removed
  */
 export async function backUpByDate(
   site: BackedUp,
@@ -103,12 +102,12 @@ export async function backUpByDate(
   return { ...made, name, removed: old.length };
 }
 
-/** Whether an archive is there that counts: one that a killed process has left unverified doesn't. */
+/** True when the archive exists and is verified. */
 export async function hasBackup(place: Storage, name: string): Promise<boolean> {
   return (await place.size(name)) !== undefined && (await place.size(unverified(name))) === undefined;
 }
 
-/** The good backups in a place that were made by themselves, the latest last. */
+/** Lists the verified automatic backups in a place, oldest first. */
 export async function listBackups(place: Storage): Promise<string[]> {
   const names = await namesIn(place, "");
   return names.filter((name) => isBackupName(name) && !names.includes(unverified(name))).toSorted();

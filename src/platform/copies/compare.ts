@@ -9,8 +9,8 @@ interface Wanted {
 }
 
 /**
- * Reads a database that was filled, and holds it against what was read to fill it, row by row.
- * @throws Error when a table differs, or the ids that come next
+ * Compares a database that was filled with its source, row by row.
+ * @throws Error when a table or a next id differs
  */
 export async function compareDatabase(
   place: Pick<Config, "databaseUrl" | "dataDir">,
@@ -20,7 +20,7 @@ export async function compareDatabase(
   await compareMoment(moment, wanted);
 }
 
-/** The same of a database that is open already. */
+/** Compares a database that is already open, like {@link compareDatabase}. */
 export async function compareMoment(moment: DatabaseMoment, wanted: Wanted): Promise<void> {
   for (const [table, { rows, digest }] of Object.entries(wanted.tables)) {
     const found = new RowsDigest();

@@ -8,23 +8,22 @@ import { tableNames } from "#src/platform/database/table-names.ts";
 import { anyTable } from "#src/platform/store/stored-rows.ts";
 import { isOfSite, type Row } from "#src/platform/copies/moment/database-moment.ts";
 
-/** SQLite takes 32,766 values in one statement (https://sqlite.org/limits.html), PostgreSQL 65,535. */
+/** SQLite accepts 32,766 values in a statement (https://sqlite.org/limits.html), PostgreSQL 65,535. */
 const mostValues = 30_000;
 
-/** What of a site isn't in its rows, as a manifest has it. */
+/** The manifest's parts that describe the database. */
 type Frame = Pick<Manifest, "schema" | "lastIds"> & { tables: Record<string, unknown> };
 
-/** Some rows of one table. */
 export interface TableRows {
   table: string;
   rows: readonly Row[];
 }
 
 /**
- * Makes a site's tables in an empty database, and fills them with its rows as they are.
+ * Creates a site's tables in an empty database and inserts its rows unchanged.
  * @param rows in any order of the tables
- * @throws NewerSchemaError, OlderSchemaError when this program can't make the schema
- * @throws ArchiveError when the schema has no such table
+ * @throws NewerSchemaError, OlderSchemaError when this program doesn't know the schema
+ * @throws ArchiveError when the schema lacks a table
  */
 export async function fillDatabase(
   db: Database,
@@ -37,7 +36,7 @@ export async function fillDatabase(
   for (const table of Object.keys({ ...tables, ...lastIds }))
     if (!made.includes(table)) throw new ArchiveError(`The archive has a table ${table}, which no site has.`);
   await withoutForeignKeys(db, async () => {
-    // Some migrations put rows into what they make.
+    // Some migrations insert rows.
     for (const table of made) await anyTable(db).deleteFrom(table).execute();
     for await (const each of rows) await addRows(db, each);
   });
@@ -54,7 +53,7 @@ async function addRows(db: Database, { table, rows }: TableRows): Promise<void> 
       .execute();
 }
 
-/** Lets the next ids come after the last ones that were given out. */
+/** Sets the counters so that the next ids follow the last ones. */
 async function setLastIds(db: Database, lastIds: Frame["lastIds"]): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   for (const [table, last] of Object.entries(lastIds)) {

@@ -6,12 +6,12 @@ import type { Storage } from "#src/platform/files/storage.ts";
 import { listSiteFiles } from "./site-files.ts";
 
 /*
- * A database that is being filled from an archive or another site says so until it is whole: it has this table, and no
- * site starts on it.
+ * A database that is being filled from an archive or another site has this table until it is complete. No site starts
+ * on it.
  */
 const table = "unfinishedCopy";
 
-/** Whether the database holds what a broken-off copy has left, nothing at all, or a site. */
+/** Returns "half" after an interrupted copy, "empty" without any table, and "site" otherwise. */
 export async function stateOf(db: Database): Promise<"empty" | "half" | "site"> {
   const names = await tableNames(db);
   if (names.includes(table)) return "half";
@@ -19,7 +19,7 @@ export async function stateOf(db: Database): Promise<"empty" | "half" | "site"> 
 }
 
 /**
- * Refuses a place that has a site already, or a part of one, unless a broken-off copy has left it.
+ * Refuses a place that already has a site or a part of one. Accepts the rest of an interrupted copy.
  * @param storage left out when no files are copied
  * @throws ConfigError
  */
@@ -36,13 +36,13 @@ export async function refuseTakenPlace(db: Database, storage: Storage | undefine
     );
 }
 
-/** Marks a database that is about to be filled. What a broken-off copy has left goes. */
+/** Marks a database before it is filled. Drops the tables of an interrupted copy. */
 export async function beginCopy(db: Database): Promise<void> {
   await db.schema.createTable(table).ifNotExists().addColumn("id", "integer").execute();
   await dropTables(db);
 }
 
-/** Takes away what a failed copy has brought to a place that was empty before. */
+/** Removes everything that a failed copy brought to an empty place. */
 export async function emptyAgain(db: Database, storage: Storage): Promise<void> {
   const files = await Array.fromAsync(listSiteFiles(storage), ({ name }) => name);
   await storage.remove(files);
@@ -50,7 +50,7 @@ export async function emptyAgain(db: Database, storage: Storage): Promise<void> 
   await finishCopy(db);
 }
 
-/** All but the one that says that the database is unfinished. */
+/** Drops all tables except the mark of an unfinished copy. */
 async function dropTables(db: Database): Promise<void> {
   const left = (await tableNames(db)).filter((each) => each !== table);
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
@@ -58,19 +58,19 @@ async function dropTables(db: Database): Promise<void> {
     return;
   }
   await sql`pragma foreign_keys = 0`.execute(db);
-  // The index of a search takes its own tables with it.
+  // Dropping SQLite's full-text index drops its own tables too.
   for (const name of left.filter((each) => !each.startsWith("searchIndex_")))
     await sql`drop table ${sql.table(name)}`.execute(db);
   await sql`pragma foreign_keys = 1`.execute(db);
 }
 
-/** The database is whole. */
+/** Removes the mark: the database is complete. */
 export async function finishCopy(db: Database): Promise<void> {
   await db.schema.dropTable(table).execute();
 }
 
 /**
- * Refuses a database whose filling was broken off.
+ * Refuses a database whose copy was interrupted.
  * @throws ConfigError
  */
 export async function refuseHalfCopy(db: Database): Promise<void> {

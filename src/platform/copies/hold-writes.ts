@@ -3,14 +3,14 @@ import { setTimeout } from "node:timers/promises";
 import type { Config } from "#src/platform/config.ts";
 import { openSqlite } from "#src/platform/database/sqlite.ts";
 
-/** How long to wait for writes that are under way. */
+/** How long to wait for running writes. */
 const patienceMilliseconds = 60_000;
 const pauseMilliseconds = 20;
 
 /**
- * Lets nobody write into a database until this is disposed of. Whoever reads goes on; the site answers a write after a
- * few seconds with 503 and Retry-After, as for any database that is locked.
- * @param tables those that are written to
+ * Blocks all writes to a database until the result is disposed of. Reads continue. The site responds to a write with
+ * 503 and Retry-After after a few seconds, as for any locked database.
+ * @param tables the tables to lock
  */
 export async function holdWrites(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
@@ -19,7 +19,7 @@ export async function holdWrites(
   return databaseUrl ? holdPostgres(databaseUrl, tables) : holdSqlite(path.join(dataDir, "campsite.sqlite"));
 }
 
-/** SQLite has one writer, which this becomes. */
+/** SQLite allows one writer at a time: this connection becomes it. */
 async function holdSqlite(file: string): Promise<AsyncDisposable> {
   const database = openSqlite(file);
   const until = performance.now() + patienceMilliseconds;
@@ -37,7 +37,7 @@ async function holdSqlite(file: string): Promise<AsyncDisposable> {
   }
 }
 
-/** A lock that readers share (https://www.postgresql.org/docs/current/explicit-locking.html). */
+/** Takes a lock that readers share (https://www.postgresql.org/docs/current/explicit-locking.html). */
 async function holdPostgres(databaseUrl: string, tables: readonly string[]): Promise<AsyncDisposable> {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: databaseUrl, lock_timeout: patienceMilliseconds });

@@ -1,14 +1,12 @@
-/*
- * How a backup that is made by itself is called, and which of them stay.
- */
+/* The names of automatic backups, and the rules by which they expire. */
 
 const nameRule = /^campsite-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}Z-([\da-f]{8})\.tar(\.age)?$/;
 
-/** What stands for a site in the names of its backups: the beginning of its id. */
+/** The part of a backup's name that identifies its site: the beginning of its id. */
 const markOf = (siteId: string) => siteId.slice(0, 8);
 
 /**
- * The name of a backup of this moment, by which backups are sorted too.
+ * Returns the name of a backup. Names sort by time.
  * @param siteId a UUID
  */
 export function backupName(
@@ -19,15 +17,15 @@ export function backupName(
   return `campsite-${moment}-${markOf(siteId)}.tar${isEncrypted ? ".age" : ""}`;
 }
 
-/** Whether a file is a backup that was made by itself. */
+/** True for names of automatic backups. */
 export const isBackupName = (name: string): boolean => nameRule.test(name);
 
-/** The file that lies beside an archive for as long as nobody knows whether it is good. */
+/** Returns the name of the file that marks an archive as not verified yet. */
 export const unverified = (name: string): string => `${name}.unverified`;
 
 /**
- * Chooses a site's backups that were never found good, with the files that say so.
- * @param names of all that lies there
+ * Returns a site's unverified backups and the files that mark them.
+ * @param names all names in the place
  */
 export function unverifiedBackups(names: readonly string[], siteId: string): string[] {
   const ending = unverified("");
@@ -39,11 +37,11 @@ export function unverifiedBackups(names: readonly string[], siteId: string): str
 }
 
 /**
- * Chooses the backups that have had their time: of each day (in UTC) the last one stays, and of the days that have one
- * the last so many. While no new ones are made, none goes. Files with other names aren't looked at, nor are another
- * site's: a new site that is started where a lost one's backups lie takes none of them away.
+ * Returns a site's expired backups. The last backup of each of the most recent `days` days (in UTC) stays. Only days
+ * with a backup count, so nothing expires while no new backups are made. Other files and other sites' backups are
+ * ignored: a new site never removes the backups of a lost one.
  * @param names in any order
- * @param days how many, at least one
+ * @param days at least one
  */
 export function oldBackups(names: readonly string[], siteId: string, days: number): string[] {
   const newestFirst = names

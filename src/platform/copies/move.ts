@@ -10,24 +10,23 @@ import { holdWrites } from "./hold-writes.ts";
 import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-digest.ts";
 import { listSiteFiles, putCompared, readSiteFiles } from "./site-files.ts";
 
-/** A site's database and files. */
 export interface SitePlace {
   config: Pick<Config, "databaseUrl" | "dataDir">;
-  /** The same in both places when the files stay where they are. */
+  /** The same object in both places when files aren't moved. */
   storage: Storage;
 }
 
-/** What was moved. */
 export interface Moved {
   tables: Record<string, TableDigest>;
   files: number;
 }
 
 /**
- * Copies a site to an empty place, with its ids and its history, and compares both. Guests read meanwhile. Files, which
- * never change under their names, are copied while staff and guests write, too; then writes are held, and rows and the
- * files that have come since follow. When it is broken off, no site starts in the new place, and it can be done again.
- * @param whenSame is run once both places hold the same, before writes go on in the old one
+ * Copies a site to an empty place, with its ids and its history, and compares both. Reads continue meanwhile. Most
+ * files never change under their names, so they are copied while writes continue. Then writes are blocked while the
+ * rows and the newer files are copied. After an interruption no site starts in the new place, and the move can be run
+ * again.
+ * @param whenSame runs once both places are equal, before writes continue in the old place
  * @throws ConfigError when the new place isn't empty
  */
 export async function move(
@@ -59,7 +58,7 @@ export async function move(
   }
 }
 
-/** All rows of a site. @param tables gets the digest of each table once its rows are read */
+/** Reads all rows of a site. @param tables receives each table's digest after its rows */
 async function* rowsOf(
   moment: DatabaseMoment,
   tables: Record<string, TableDigest>,
@@ -79,10 +78,10 @@ async function tablesOf({ config }: SitePlace): Promise<string[]> {
   return moment.tables;
 }
 
-/** What a camera sends has the camera's name; all other names stand for the same bytes for ever. */
+/** Camera images are overwritten under one name. The content of all other names never changes. */
 const changes = /^webcam\//;
 
-/** Copies the files that aren't copied yet, and those that may have changed since. */
+/** Copies files that are new or may have changed. */
 async function copyFiles(from: Storage, to: Storage, isCopied: Set<string>): Promise<void> {
   const isWanted = ({ name }: { name: string }) => changes.test(name) || !isCopied.has(name);
   for await (const files of readSiteFiles(from, isWanted)) {
@@ -91,7 +90,7 @@ async function copyFiles(from: Storage, to: Storage, isCopied: Set<string>): Pro
   }
 }
 
-/** What a move that was broken off has brought, and that isn't in the old place any more. */
+/** Removes files that an interrupted move has copied and that the old place doesn't have any more. */
 async function removeOthers(storage: Storage, isCopied: ReadonlySet<string>): Promise<void> {
   const others: string[] = [];
   for await (const { name } of listSiteFiles(storage)) if (!isCopied.has(name)) others.push(name);

@@ -8,9 +8,9 @@ const bucketAddress = /^s3:\/\/([^/]+)\/?(.*?)\/?$/;
 const anyAddress = /^\w+:\/\//;
 
 /**
- * Opens a place for archives or files: a folder, or a bucket of the store that is configured.
+ * Opens a place for archives or files: a folder, or a bucket in the configured S3 store.
  * @param address a path, s3://bucket or s3://bucket/prefix
- * @throws ConfigError when it is another address, or no store is configured
+ * @throws ConfigError when the address has another form, or no S3 store is configured
  */
 export async function openPlace(
   address: string,
@@ -29,7 +29,7 @@ export async function openPlace(
 /**
  * Opens the place of one archive.
  * @param address a file's path, or s3://bucket/prefix/name
- * @throws ConfigError when it is another address, or no store is configured
+ * @throws ConfigError when the address has another form, or no S3 store is configured
  */
 export async function openFilePlace(
   address: string,
@@ -42,7 +42,7 @@ export async function openFilePlace(
   return { place: await openPlace(dir, config), name: base };
 }
 
-/** The part of a storage whose names begin so, without their beginning. */
+/** Returns a view of a storage in which all names are relative to a prefix. */
 function below(storage: Storage, prefix: string): Storage {
   const inside = (name: string) => prefix + name;
   return {

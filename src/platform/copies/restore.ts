@@ -13,29 +13,27 @@ import { beginCopy, emptyAgain, finishCopy, refuseTakenPlace } from "./half-copy
 import { inPieces, putCompared } from "./site-files.ts";
 import { verifyArchive } from "./verify.ts";
 
-/** Where a site is restored to. */
 export interface RestorePlace {
   config: Pick<Config, "databaseUrl" | "dataDir">;
   storage: Storage;
-  /** Deletes what the site remembers as erased, and says how much it was. */
+  /** Deletes everything that is recorded as erased. Returns the number of deleted items. */
   eraseAgain(db: Database): Promise<number>;
 }
 
-/** What was restored. */
 export interface Restored {
   manifest: Manifest;
   files: number;
-  /** The moment that the lists of erasures beside the archive reach to; undefined when there is none. */
+  /** When the latest list of erasures beside the archive was written; undefined without one. */
   erasedUntil: string | undefined;
   erased: number;
 }
 
 /**
- * Makes a site from an archive, in an empty place. Nothing is touched before the archive is verified and the lists beside it
- * are read. When it fails later, the place is emptied again; when it is broken off, no site starts there, and it can be done
- * again.
- * @param source where the archive is, and the lists of what was erased after it
- * @throws ArchiveError when the archive can't be restored, or a list is damaged; ConfigError when the place isn't empty
+ * Restores a site from an archive into an empty place. Nothing is changed before the archive is verified and the lists
+ * beside it are read. A failed restore empties the place again. After an interruption no site starts there, and the
+ * restore can be run again.
+ * @param source the place of the archive and of the lists of later erasures
+ * @throws ArchiveError when the archive can't be restored or a list is damaged; ConfigError when the place isn't empty
  */
 export async function restore(
   source: ArchivePlace,
@@ -60,14 +58,14 @@ export async function restore(
     await finishCopy(db);
     return { manifest, files, erasedUntil, erased };
   } catch (error) {
-    // Where that fails too, the database says that it holds half a site.
+    // If this fails too, the database stays marked as unfinished.
     await emptyAgain(db, storage).catch(() => {});
     throw error;
   }
 }
 
 /**
- * Looks whether a restore would succeed, without a place to restore to.
+ * Checks whether a restore would succeed, without a target.
  * @throws ArchiveError as {@link restore} does
  */
 export async function checkBackup(source: ArchivePlace): Promise<{ manifest: Manifest; lists: Erasures[] }> {

@@ -2,10 +2,9 @@ import { once } from "node:events";
 import { Problem } from "#src/platform/api/problem.ts";
 
 /**
- * Runs a script that was started by hand. It ends with 2 when it was asked for wrongly, and with 1 and the reason when
- * it failed.
- * @param use how to ask for it
- * @param work gets the words after the script's name; false when they make no sense
+ * Runs a script of the command line. Sets exit code 2 for wrong arguments, and 1 with the reason after a failure.
+ * @param use the usage line
+ * @param work receives the arguments; returns false when they are wrong
  */
 export async function runScript(use: string, work: (...words: string[]) => Promise<boolean>): Promise<void> {
   try {
@@ -18,13 +17,13 @@ export async function runScript(use: string, work: (...words: string[]) => Promi
   }
 }
 
-/** Why it failed: for whoever operates the site, what is behind the words that guests get. */
+/** Returns the reason for the operator: the cause behind a Problem's public message. */
 function wordsOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   return error instanceof Problem && error.cause instanceof Error ? error.cause.message : error.message;
 }
 
-/** Waits until somebody presses Enter; not at all when nobody can. */
+/** Waits until somebody presses Enter. Returns immediately when standard input is closed. */
 export async function untilEnter(): Promise<void> {
   await Promise.race([once(process.stdin, "data"), once(process.stdin, "end")]);
   process.stdin.destroy();

@@ -1,30 +1,28 @@
 import { isName, type Storage, type StoredFile } from "#src/platform/files/storage.ts";
 
-/** TABLE  the folders of a site's storage; what else lies there isn't the site's. */
+/** TABLE  the folders of a site's storage. Other folders there don't belong to the site. */
 const folders = ["images/", "pdf/", "plan/", "webcam/last-good/", "site/"];
 
-/** A file with all its bytes. */
 export interface SiteFile {
   name: string;
   bytes: Buffer;
 }
 
-/** So much is in memory at a time. */
+/** The most that is in memory at a time. */
 const most = { files: 64, bytes: 16 * 1024 * 1024 };
 
-/** Whether a file of this name can be a site's: in one of its folders, and so never in place of its database. */
+/** True when a site can have a file of this name. It is in one of the folders, so it can't replace the database. */
 export const isSiteFile = (name: string): boolean =>
   isName(name) && folders.some((folder) => name.startsWith(folder));
 
-/** The files of a site. */
 export async function* listSiteFiles(storage: Storage): AsyncGenerator<StoredFile> {
   for (const folder of folders) yield* storage.list(folder);
 }
 
 /**
- * Reads a site's files, several at a time. Rows are read before files: what they name stays for 30 days after it was
- * removed, so that it is still there. A file that goes in between belongs to no row.
- * @param isWanted leaves files out
+ * Reads a site's files, several at a time. Read rows before files: a removed file stays for 30 days, so every file that
+ * the rows name still exists. A file that vanishes in between belongs to no row.
+ * @param isWanted filters the files
  */
 export async function* readSiteFiles(
   storage: Storage,
@@ -38,7 +36,7 @@ export async function* readSiteFiles(
   }
 }
 
-/** Puts what comes one by one into pieces that fit into memory. */
+/** Groups items into batches that fit into memory. */
 export async function* inPieces<Each>(
   all: AsyncIterable<Each>,
   bytesOf: (each: Each) => number,
@@ -57,8 +55,8 @@ export async function* inPieces<Each>(
 }
 
 /**
- * Stores files, and reads them back to see that they arrived.
- * @throws Error when the storage gives other bytes than it got
+ * Stores files and reads them back to check them.
+ * @throws Error when the storage returns other bytes
  */
 export async function putCompared(storage: Storage, files: readonly SiteFile[]): Promise<void> {
   await storage.put(files.map(({ name, bytes }) => ({ name, content: bytes })));

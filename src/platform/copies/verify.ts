@@ -13,8 +13,8 @@ import { compareMoment } from "./compare.ts";
 import { fillDatabase } from "./fill-database.ts";
 
 /**
- * Reads an archive to its end, and restores its rows into a temporary database: it is compared with its manifest, entry by
- * entry and row by row, and migrated. No site is touched.
+ * Verifies that an archive can be restored, without touching a site. Compares it with its manifest, restores its rows
+ * into a temporary database, compares each row and runs the migrations.
  * @throws ArchiveError when it can't be restored
  */
 export async function verifyArchive(open: OpenArchive): Promise<Manifest> {

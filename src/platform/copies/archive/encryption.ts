@@ -1,29 +1,28 @@
 import type { Identity } from "age-encryption";
 import { ArchiveError } from "./archive.ts";
 
-/*
- * Encrypted archives are files of age (https://age-encryption.org/v1), which its own program opens too: age -d -i KEY.
- */
+/* Encrypted archives are age files (https://age-encryption.org/v1). The age program opens them too: age -d -i KEY. */
 
-/** How every file of age begins. */
+/** The first bytes of every age file. */
 export const ageBeginning = "age-encryption.org/v1\n";
 
-/** Any other key is the public half of one, with which archives are written and not read. */
+/** True for secret keys. All other keys are public keys, which only encrypt. */
 const isSecret = (key: string) => key.startsWith("AGE-SECRET-KEY-1");
 
-/** @returns a new secret key, and the public one that belongs to it */
+/** @returns a new secret key and its public key */
 export async function makeKeys(): Promise<{ secret: string; shared: string }> {
   const { generateX25519Identity, identityToRecipient } = await import("age-encryption");
   const secret = await generateX25519Identity();
   return { secret, shared: await identityToRecipient(secret) };
 }
 
-/** A secret key, or what opens the one file that has just been written. */
+/** A secret key, or an identity that decrypts only the file that this process has just written. */
 export type ReadKey = string | Identity;
 
 /**
- * @param key a secret one or a public one
- * @returns the encrypted bytes, and what opens them again here: with a public key alone nobody could see whether they arrived
+ * Encrypts bytes. With a public key alone nobody could read the archive back to verify it, so this also returns a key
+ * for reading it here.
+ * @param key a secret or public key
  */
 export async function encrypt(
   bytes: ReadableStream<Uint8Array>,
@@ -36,7 +35,7 @@ export async function encrypt(
   encrypter.addRecipient({
     wrapFileKey(made) {
       fileKey = made;
-      // Nothing of it stands in the file.
+      // Nothing is added to the file's header.
       return [];
     },
   });
@@ -44,7 +43,7 @@ export async function encrypt(
   return { encrypted, readKey: isSecret(key) ? key : { unwrapFileKey: () => fileKey } };
 }
 
-/** @throws ArchiveError when the key is missing, public, or another one */
+/** @throws ArchiveError when the key is missing, public or doesn't fit */
 export async function decrypt(
   bytes: ReadableStream<Uint8Array>,
   key: ReadKey | undefined,

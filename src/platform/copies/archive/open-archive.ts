@@ -3,19 +3,18 @@ import type { Storage } from "#src/platform/files/storage.ts";
 import { ArchiveError } from "./archive.ts";
 import { ageBeginning, decrypt, type ReadKey } from "./encryption.ts";
 
-/** Where an archive is. */
 export interface ArchivePlace {
   place: Storage;
   name: string;
-  /** Needed when it is encrypted. */
+  /** Required when the archive is encrypted. */
   key: ReadKey | undefined;
 }
 
-/** Begins to read an archive. @throws ArchiveError when it isn't there, or the key is another one */
+/** Opens an archive for reading. @throws ArchiveError when it doesn't exist or the key doesn't fit */
 export async function openArchive({ place, name, key }: ArchivePlace): Promise<ReadableStream<Uint8Array>> {
   const content = await place.read(name);
   if (!content) {
-    // Where the place itself isn't there, this says so: about one name a store doesn't.
+    // A storage doesn't tell a missing file from a missing folder or bucket. Listing throws for the latter.
     for await (const _ of place.list("")) break;
     throw new ArchiveError(`There is no ${name}.`);
   }
@@ -23,7 +22,7 @@ export async function openArchive({ place, name, key }: ArchivePlace): Promise<R
   return beginning.toString() === ageBeginning ? decrypt(bytes, key) : bytes;
 }
 
-/** The same bytes, and the first of them. */
+/** Returns a stream of the same bytes, and its first bytes. */
 async function lookAhead(
   content: AsyncIterable<Uint8Array>,
   count: number,

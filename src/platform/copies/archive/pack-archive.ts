@@ -17,18 +17,18 @@ import { readSiteFiles } from "#src/platform/copies/site-files.ts";
 
 const gzip = promisify(gzipWithCallback);
 
-/** Who can read an archive that isn't encrypted: its owner. */
+/** An archive that isn't encrypted can only be read by its owner. */
 const mode = 0o600;
 
 export interface Site {
-  /** Closed here once all rows are read, so that the database needn't keep the moment for the files' sake. */
+  /** Closed after all rows are read: the database needn't keep the snapshot while files are packed. */
   moment: DatabaseMoment;
   storage: Storage;
 }
 
 /**
- * Packs a site into an archive while it is read; no more than a few megabytes are in memory.
- * @returns the archive's bytes. What fails while they come is thrown to whoever reads them.
+ * Packs a site into an archive while it is read. Only a few megabytes are in memory at a time.
+ * @returns the archive's bytes; reading them throws when packing fails
  */
 export function packArchive(
   site: Site,

@@ -19,12 +19,12 @@ import { isSiteFile, type SiteFile } from "#src/platform/copies/site-files.ts";
 
 const gunzip = promisify(gunzipWithCallback);
 
-/** Opens an archive anew from its beginning; it is read several times. */
+/** Opens the archive from its beginning. It is read several times. */
 export type OpenArchive = () => Promise<ReadableStream<Uint8Array>>;
 
 /**
- * Reads a whole archive and holds it against its manifest, before anything is done with it.
- * @throws ArchiveError when a part is damaged, missing, not in the manifest, or none that a site's backup can have
+ * Reads a whole archive and compares it with its manifest, before it is used.
+ * @throws ArchiveError when an entry is damaged, missing, not in the manifest, or can't belong to a site's backup
  */
 export async function checkArchive(open: OpenArchive): Promise<Manifest> {
   const found = new Map<string, Entry>();
@@ -79,7 +79,7 @@ function compare(
   }
 }
 
-/** The rows of a checked archive, which come before its files. */
+/** Reads the rows of a checked archive. They come before its files. */
 export async function* archivedRows(open: OpenArchive): AsyncGenerator<TableRows> {
   for await (const { name, bytes } of entriesOf(open)) {
     const table = tableOf(name);
@@ -88,7 +88,7 @@ export async function* archivedRows(open: OpenArchive): AsyncGenerator<TableRows
   }
 }
 
-/** The files of a checked archive. */
+/** Reads the files of a checked archive. */
 export async function* archivedFiles(open: OpenArchive): AsyncGenerator<SiteFile> {
   for await (const { name: entry, bytes } of entriesOf(open)) {
     const name = siteFileIn(entry);
@@ -114,13 +114,13 @@ async function* entriesOf(open: OpenArchive): AsyncGenerator<SiteFile> {
   }
 }
 
-/** The table whose rows an entry holds. */
+/** Returns the table whose rows an entry holds. */
 function tableOf(entry: string): string | undefined {
   const table = /^rows\/(\w+)\/\d+\.jsonl\.gz$/.exec(entry)?.[1];
   return table !== undefined && isSqlName(table) ? table : undefined;
 }
 
-/** The site's file that an entry holds. */
+/** Returns the name of the site's file that an entry holds. */
 function siteFileIn(entry: string): string | undefined {
   const beginning = fileEntry("");
   return entry.startsWith(beginning) ? entry.slice(beginning.length) : undefined;
@@ -156,7 +156,7 @@ function manifestIn(bytes: Buffer): Manifest {
   }
 }
 
-/** The schema would leave such a name out without a word. */
+/** Refuses `__proto__` as a name. The schema would drop it silently. */
 function refusePrototype(key: string, value: unknown): unknown {
   if (key === "__proto__") throw new Error(`a name is ${key}`);
   return value;

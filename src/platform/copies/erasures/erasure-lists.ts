@@ -8,9 +8,9 @@ import { ArchiveError } from "#src/platform/copies/archive/archive.ts";
 import { addErasures, listErasures, openHash, type Erasures } from "./erasures.ts";
 
 /*
- * Lists of what was erased, beside the archives: whoever restores an older archive erases it again. Each list is a file
- * of its own, named by its content, so that two processes never write over each other's. Among the erasures it has its
- * own moment, as of a subject that is nobody, by which a restore can say how far it reaches.
+ * Lists of erasures lie beside the archives. Restoring an older archive applies them again. Each list is a file named
+ * by its content, so two processes never overwrite each other's list. A list also has an entry for itself, with the
+ * moment at which it was written, so a restore can say how recent it is.
  */
 
 const listItself = "list";
@@ -18,9 +18,9 @@ const listName = /^erased-[0-9a-f]{16}\.json$/;
 const listSchema = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.iso.datetime());
 
 /**
- * Puts what the site has erased beside the archives in a place, and removes the lists that say no more than that. Those
- * that are damaged stay: they may say more.
- * @returns the damaged ones
+ * Writes the site's erasures beside the archives in a place. Removes older lists that the new one contains. Damaged
+ * lists stay, because they may have more entries.
+ * @returns the names of damaged lists
  */
 export async function keepErasures(
   { db, now }: Pick<Context, "db" | "now">,
@@ -46,8 +46,8 @@ export async function keepErasures(
 }
 
 /**
- * Reads the lists in a place.
- * @throws ArchiveError when one is damaged: without it somebody who was erased would be there again
+ * Reads all lists in a place.
+ * @throws ArchiveError when one is damaged: without it the restored site would have erased people again
  */
 export async function readKeptErasures(place: Storage): Promise<Erasures[]> {
   const lists: Erasures[] = [];
@@ -65,8 +65,8 @@ export async function readKeptErasures(place: Storage): Promise<Erasures[]> {
 }
 
 /**
- * Adds what lists say to what the site remembers.
- * @returns the moment that they reach to; undefined when none is there that tells
+ * Adds the entries of lists to the site's own erasures.
+ * @returns when the latest list was written; undefined without a list that says so
  */
 export async function addKeptErasures(db: Database, lists: readonly Erasures[]): Promise<string | undefined> {
   const ownMoment = (await openHash(db))(listItself);
@@ -82,7 +82,7 @@ const nameOf = (content: Uint8Array) =>
 
 const listNames = async (place: Storage) => (await namesIn(place, "")).filter((name) => listName.test(name));
 
-/** @returns undefined when another process has removed it meanwhile; "damaged" when it isn't as its name says */
+/** @returns undefined when another process has removed the list; "damaged" when its content doesn't fit its name */
 async function readList(place: Storage, name: string): Promise<Erasures | "damaged" | undefined> {
   const bytes = await place.get(name);
   if (!bytes) return undefined;

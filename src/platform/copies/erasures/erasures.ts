@@ -3,12 +3,12 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 
 /*
- * What was erased stays erased, also when a backup from before is restored: the site remembers a hash of each subject
- * (an address, a message) with the moment of its erasure. Without the key, which is in the site's database and in its
- * archives, nothing can be told from a list of them, so that it may lie beside the backups.
+ * Erased data stays erased even when an older backup is restored. The site stores a keyed hash of each erased subject
+ * (an address, a message) with the moment of its erasure. The key is in the site's database and its archives. Without
+ * the key a list of hashes reveals nothing, so it may lie beside the backups.
  */
 
-/** The moment until which what belongs to a subject is gone, by the subject's hash. */
+/** By the subject's hash, the moment up to which the subject's data is erased. */
 export type Erasures = Record<string, string>;
 
 declare module "#src/platform/database/database.ts" {
@@ -18,13 +18,13 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** Makes a function from a subject, as "message:7", to its hash. */
+/** Returns a function that hashes a subject such as "message:7". */
 export async function openHash(db: Database | Transaction): Promise<(subject: string) => string> {
   const { key } = await db.selectFrom("erasureKey").select("key").executeTakeFirstOrThrow();
   return (subject) => createHmac("sha256", Buffer.from(key, "hex")).update(subject).digest("hex");
 }
 
-/** Remembers, in the transaction that erases them, that these subjects are gone. */
+/** Records that these subjects are erased, in the transaction that erases them. */
 export async function rememberErased(
   db: Transaction,
   subjects: readonly string[],
@@ -36,9 +36,9 @@ export async function rememberErased(
 }
 
 /**
- * Forgets what was erased until a moment, as it is stored.
- * @param limit how many at the most
- * @returns how many there were
+ * Deletes the records of erasures up to a moment (as stored text).
+ * @param limit the maximum number of records
+ * @returns the number of deleted records
  */
 export async function forgetErasures(db: Transaction, until: string, limit: number): Promise<number> {
   const some = db.selectFrom("erasure").select("subject").where("at", "<=", until).limit(limit);
@@ -46,13 +46,13 @@ export async function forgetErasures(db: Transaction, until: string, limit: numb
   return Number(gone.numDeletedRows);
 }
 
-/** All that is remembered. */
+/** Returns all recorded erasures. */
 export async function listErasures(db: Database | Transaction): Promise<Erasures> {
   const rows = await db.selectFrom("erasure").selectAll().orderBy("subject").execute();
   return Object.fromEntries(rows.map(({ subject, at }) => [subject, at]));
 }
 
-/** Adds what another list has. Of two moments for a subject the later one counts. */
+/** Adds the entries of another list. The later moment wins. */
 export async function addErasures(db: Database | Transaction, erasures: Erasures): Promise<void> {
   for (const [subject, at] of Object.entries(erasures))
     await db
@@ -62,7 +62,7 @@ export async function addErasures(db: Database | Transaction, erasures: Erasures
       .execute();
 }
 
-/** @returns whether a subject's part that is from this moment has been erased since */
+/** @returns a function that is true when a subject's data of this moment has been erased since */
 export async function openErasedCheck(
   db: Database | Transaction,
 ): Promise<(subject: string, from: string) => boolean> {

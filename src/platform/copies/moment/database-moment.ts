@@ -1,24 +1,25 @@
-/** A row as the database has it: its columns are integers, texts and a few decimal numbers. */
+/** A row as stored: integers, texts and a few decimal numbers. */
 export type Row = Record<string, string | number | null>;
 
-/** A database as it was at one moment, whatever is written meanwhile. Disposing of it ends the reading. */
+/** A consistent snapshot of a database, unaffected by later writes. Disposing of it ends the read transaction. */
 export interface DatabaseMoment extends AsyncDisposable {
-  /** The migrations that have run. */
+  /** The names of the migrations that have run. */
   schema: string[];
-  /** The tables that make up a site, in no particular order. */
+  /** The tables that belong to a site, in no particular order. */
   tables: string[];
-  /** The last id that each table has given out; a removed row's id is never given out again. */
+  /** The last id that each table has assigned. The id of a removed row is never assigned again. */
   lastIds: Record<string, number>;
-  /** All rows of a table, a thousand at a time. */
+  /** Reads all rows of a table, a thousand at a time. */
   rows(table: string): AsyncIterable<Row[]>;
 }
 
-/** How many rows are read, kept in one piece and written at a time. */
+/** How many rows are read, archived and written at a time. */
 export const rowsAtOnce = 1000;
 
 /**
- * TABLE  what isn't part of a site: how the schema came to be, which is kept as a list of names, and what is true of the
- * present processes and minutes only. A table is one of them from its first migration on, or never: archives have all others.
+ * TABLE  tables that no archive has. The list of migrations is stored in the manifest; the others describe running
+ * processes or can be generated again. A table must be listed here from its first migration on or never: archives have
+ * all others.
  */
 const momentary = new Set([
   "kysely_migration",
@@ -30,14 +31,14 @@ const momentary = new Set([
   "presence",
   "sender",
   "senderKey",
-  // Made again from the rest when the site starts.
+  // Generated from the other tables when the site starts.
   "derived",
   "translationGap",
   "searchEntry",
 ]);
 
-/** Whether a table belongs to the site, and so to its copies. */
+/** True when a table belongs to the site, and so to its backups. */
 export const isOfSite = (table: string): boolean => !momentary.has(table) && !isOfSearchIndex(table);
 
-/** SQLite keeps a full-text index in tables of its own (https://sqlite.org/fts5.html). */
+/** SQLite stores a full-text index in tables of its own (https://sqlite.org/fts5.html). */
 const isOfSearchIndex = (table: string) => table.startsWith("searchIndex");

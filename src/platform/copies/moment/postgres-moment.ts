@@ -1,13 +1,13 @@
 import { isOfSite, rowsAtOnce, type DatabaseMoment, type Row } from "./database-moment.ts";
 
 /**
- * Reads PostgreSQL in one transaction that sees what was committed before it, and nothing that comes after
- * (https://www.postgresql.org/docs/current/transaction-iso.html). It may take as long as it needs.
+ * Reads PostgreSQL in one repeatable-read transaction. It sees what was committed before it began and nothing later
+ * (https://www.postgresql.org/docs/current/transaction-iso.html). It may stay open for as long as needed.
  */
 export async function readPostgres(databaseUrl: string): Promise<DatabaseMoment> {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: databaseUrl });
-  // A connection that breaks fails the query under way; without a listener it would end the process.
+  // A broken connection fails the running query. Without a listener the event would end the process.
   client.on("error", () => {});
   await client.connect();
   const all = async <Found extends object>(sql: string) => (await client.query<Found>(sql)).rows;
@@ -41,7 +41,7 @@ export async function readPostgres(databaseUrl: string): Promise<DatabaseMoment>
 
 type Ask = <Found extends object>(sql: string) => Promise<Found[]>;
 
-/** Sequences belong to no transaction: they may be further than the rows, and never behind. */
+/** Sequences aren't transactional: they may be ahead of the rows, but never behind. */
 async function readLastIds(all: Ask, tables: string[]): Promise<Record<string, number>> {
   const counted = await all<{ table: string; sequence: string }>(
     `select table_name as table, pg_get_serial_sequence(quote_ident(table_name), 'id') as sequence

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import type { Row } from "./database-moment.ts";
 
-/** What is compared of a table: how many rows it has, and a number that any difference in any of them changes. */
+/** The comparable summary of a table's rows. */
 export interface TableDigest {
   rows: number;
-  /** 64 hexadecimal digits. */
+  /** 64 hexadecimal digits. Any difference in any row changes it. */
   digest: string;
 }
 
 const modulus = 2n ** 256n;
 
 /**
- * Sums up rows in any order, since two databases give them in different ones: the digest is the sum of the rows' SHA-256
- * hashes, modulo 2^256.
+ * Computes a digest that doesn't depend on the order of rows, because two databases return them in different orders. It
+ * is the sum of the rows' SHA-256 hashes, modulo 2^256.
  */
 export class RowsDigest {
   #rows = 0;

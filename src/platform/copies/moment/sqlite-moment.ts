@@ -5,8 +5,8 @@ import { openSqliteReader } from "#src/platform/database/sqlite.ts";
 import { isOfSite, rowsAtOnce, type DatabaseMoment, type Row } from "./database-moment.ts";
 
 /**
- * Reads SQLite in one transaction of a connection of its own. The write-ahead log keeps what was there at its beginning,
- * and writers don't notice (https://sqlite.org/isolation.html).
+ * Reads SQLite in one transaction of a separate connection. The write-ahead log preserves the state at its beginning,
+ * and writers aren't blocked (https://sqlite.org/isolation.html).
  */
 export async function readSqlite(dataDir: string): Promise<DatabaseMoment> {
   const database = openSqliteReader(path.join(dataDir, "campsite.sqlite"));
@@ -18,7 +18,7 @@ export async function readSqlite(dataDir: string): Promise<DatabaseMoment> {
   }
 }
 
-/** Reads SQLite on a connection that is there. @param end is run when the reading is over */
+/** Reads SQLite on an open connection. @param end runs when the snapshot is disposed of */
 export function momentOf(database: DatabaseSync, end: () => void): DatabaseMoment {
   const all = <Found>(sql: string) => database.prepare(sql).all() as Found[];
   database.exec("begin");
@@ -40,7 +40,7 @@ export function momentOf(database: DatabaseSync, end: () => void): DatabaseMomen
   };
 }
 
-/** Between two pieces other work of this process gets its turn. */
+/** Yields rows in batches. Other work of this process runs between two batches. */
 async function* inPieces(statement: StatementSync): AsyncGenerator<Row[]> {
   let piece: Row[] = [];
   for (const row of statement.iterate()) {
