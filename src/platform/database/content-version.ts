@@ -5,48 +5,49 @@ import { databaseUnavailable } from "./database-problem.ts";
 import { everyTable, type TableNames } from "./tables-named.ts";
 
 /**
- * One number that keeps everything current: every write that guests can see raises it, in the write's own
- * transaction. When it has changed, caches drop what was made from the tables that were written.
+ * A number that every write which visitors can see increments in its own transaction. When it changes, caches drop the
+ * values that were computed from the written tables.
  */
 export interface ContentVersion {
   /**
-   * Runs a transaction that raises the version once those of this process have ended that came before. Raising makes
-   * them wait for each other anyway; here they wait without a connection, which readers need.
-   * @throws Problem database-unavailable when the turn hasn't come after `longestWait`
+   * Runs a transaction that raises the version, after this process's earlier ones have ended. The database would make
+   * them wait anyway, but here they wait without occupying a connection that readers need.
+   * @throws Problem database-unavailable after waiting for `longestWait`
    */
   inTurn<Result>(transaction: () => Promise<Result>): Promise<Result>;
   /**
    * Raises the version in the transaction of the write.
-   * @returns the new version, which nobody else sees before the write is committed
+   * @returns the new version, invisible to others until the commit
    */
   raise(transaction: Transaction): Promise<number>;
   /**
-   * Tells the listeners of this process and of its neighbours on the same machine, and lets them renew what they have.
-   * Call it after the commit of the write that raised the version, and answer the write when this is done.
-   * @param written the tables that it wrote
+   * Notifies the listeners of this process and of neighbouring processes, and waits for the renewals. Call it after the
+   * commit of the write that raised the version, and respond to the write afterwards.
+   * @param written the tables that the transaction wrote
    */
   announce(version: number, written: TableNames): Promise<void>;
   /**
-   * Calls back after each change: at once for writes of this process and its neighbours, within `pollMilliseconds` for
-   * those of other machines, of which nobody knows what they wrote.
+   * Calls back after each change: immediately for writes of this process and its neighbours, within `pollMilliseconds`
+   * for writes of other machines. The latter report every table as written.
    */
   onChange(listener: Listener): void;
   /**
-   * Lets somebody name what a write has changed besides the tables that it wrote. Whoever listens is told of that too,
-   * before anything is made anew.
-   * @param follow never fails
+   * Registers a function that returns further tables which change because of a write. Listeners are notified of them
+   * before the renewals run.
+   * @param follow never rejects
    */
   onFollowing(follow: (written: TableNames) => Promise<TableNames>): void;
   /**
-   * Makes something anew after each change, once all listeners have been called. The write is answered afterwards.
-   * @param renew never fails
+   * Registers a function that renews cached values after each change, once all listeners have been called. The response
+   * to the write waits for it.
+   * @param renew never rejects
    */
   onRenewal(renew: (written: TableNames) => Promise<void>): void;
-  /** Checks whether another process has written. */
+  /** Detects writes of other processes. */
   poll(): Promise<void>;
 }
 
-/** How long a write waits for its turn, in milliseconds: as long as a client may take to send it. */
+/** How long a write waits for its turn, in milliseconds: as long as a client may take to send the request. */
 const longestWait = 30_000;
 
 type Listener = (written: TableNames) => void;
@@ -59,7 +60,7 @@ export function createContentVersion(database: Database, neighbours = noNeighbou
   let known: number | undefined;
 
   const hear = async (version: number, told: TableNames) => {
-    // Of a version in between nobody has told, or not yet.
+    // A version was skipped: its write may have changed any table.
     const written = version - 1 === known ? told : everyTable;
     known = version;
     listeners.forEach((listener) => listener(written));

@@ -11,8 +11,8 @@ import { noteQuery } from "./tables-named.ts";
 
 /**
  * The database's tables. Each feature adds its own next to its SQL: `declare module
- * "#src/platform/database/database.ts" { interface Tables { article: ArticleTable } }`. Columns are integers and
- * texts only: 0 and 1 for yes and no, JSON as text, instants as ISO 8601 in UTC.
+ * "#src/platform/database/database.ts" { interface Tables { article: ArticleTable } }`. Columns are integers and texts
+ * only: 0 and 1 for booleans, JSON as text, instants as ISO 8601 in UTC.
  */
 export interface Tables {
   contentVersion: { id: number; version: number };
@@ -24,7 +24,7 @@ export type Transaction = KyselyTransaction<Tables>;
 /** The columns of every table of resources. */
 export interface ResourceColumns {
   id: Generated<number>;
-  /** Grows by one with each save; the ETag of the resource. */
+  /** Increments with each save; the ETag of the resource. */
   version: number;
   /** ISO 8601 in UTC. */
   updatedAt: string;
@@ -32,7 +32,7 @@ export interface ResourceColumns {
 
 type DatabaseLocation = Pick<Config, "databaseUrl" | "dataDir">;
 
-/** How long to wait for a database that doesn't answer or is locked by another process. */
+/** How long to wait for a database that doesn't respond or is locked by another process. */
 export interface Patience {
   /** Milliseconds to wait for another process's lock on SQLite. */
   sqlite: number;
@@ -40,19 +40,19 @@ export interface Patience {
   postgres?: PostgresLimits;
 }
 
-/** While somebody waits for an answer. */
+/** For processes that respond to requests. */
 export const whileServing: Patience = {
   sqlite: 3000,
   postgres: { connection: 3000, statement: 4000, answer: 5000 },
 };
 
-/** While another process may be migrating or filling the database. */
+/** For a start, while another process may be migrating or filling the database. */
 export const whileStarting: Patience = { sqlite: 60_000 };
 
 /**
- * Opens the configured database: PostgreSQL, or SQLite in the data folder. The folder is made when missing.
- * @param log is told when PostgreSQL drops an idle connection, which is replaced when it is needed
- * @throws ConfigError when the setting leads to no database
+ * Opens the configured database: PostgreSQL, or SQLite in the data folder. Creates the folder if it is missing.
+ * @param log records when PostgreSQL drops an idle connection; the pool opens a new one on demand
+ * @throws ConfigError when the configured database can't be opened
  */
 export async function openDatabase(
   place: DatabaseLocation,
@@ -73,8 +73,8 @@ export async function openDatabase(
 }
 
 /**
- * Explains an error of an open database during the start to the person who configured it.
- * @returns a ConfigError, or the error itself when it is the program's fault
+ * Turns a database error during the start into a message for the operator.
+ * @returns a ConfigError, or the error itself when the program is at fault
  */
 export function databaseFault(error: unknown, { databaseUrl, dataDir }: DatabaseLocation): unknown {
   const cause = error instanceof Problem ? error.cause : error;
@@ -95,7 +95,7 @@ export function databaseFault(error: unknown, { databaseUrl, dataDir }: Database
 }
 
 /**
- * Checks a SQLite database for damage, before the program uses what is in it.
+ * Checks a SQLite database for damage before it is used.
  * @throws ConfigError when it is damaged
  */
 export async function refuseDamage(db: Database, { databaseUrl, dataDir }: DatabaseLocation): Promise<void> {
@@ -110,7 +110,7 @@ const damaged = (dataDir: string, reason: string) =>
     `campsite.sqlite in ${dataDir} is damaged (${reason}). Restore a backup, as docs/operating.md says; nothing has been changed.`,
   );
 
-/** PostgreSQL's SQLSTATE for a user who may read but not create tables. */
+/** PostgreSQL's SQLSTATE for a user without the right to create tables. */
 const insufficientPrivilege = "42501";
 
 function unreachable(error: unknown): ConfigError {
@@ -146,12 +146,12 @@ function openSqliteIn(dataDir: string, { sqlite }: Patience): Database {
   }
 }
 
-/** What a site has beside its database. When one of these isn't empty, there was a database too. */
+/** Files of a site beside its database. When one of these isn't empty, there was a database too. */
 const traces = ["campsite.sqlite-wal", "images", "pdf", "plan"];
 
 /**
- * Refuses to start when the database of an existing site is missing. The program would take it for a new site, show
- * it empty and write over it.
+ * Refuses to start when the database of an existing site is missing. Otherwise the program would create an empty site
+ * and write over the files.
  * @throws ConfigError when there are files of a site, but an empty database or none
  */
 function refuseMissing(dataDir: string, file: string): void {
@@ -175,7 +175,7 @@ function prepareFolder(folder: string): void {
 }
 
 /**
- * Makes a folder and its parents. Node's own `recursive` never ends when a folder can't be made in one that exists,
+ * Creates a folder and its parents. Node's `recursive` option hangs when the parent exists but permits no new folder,
  * as in /proc.
  */
 function makeFolder(folder: string): void {
@@ -185,13 +185,13 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o750 });
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!isThere()) throw error;
   }
 }
 
 /**
- * Whether SQLite's result code (https://sqlite.org/rescode.html) means damage (CORRUPT, NOTADB) or a problem of the
+ * Classifies SQLite's result code (https://sqlite.org/rescode.html): damage (CORRUPT, NOTADB) or a problem of the
  * environment (PERM, BUSY, READONLY, IOERR, FULL, CANTOPEN). The upper bits only add detail.
  */
 function sqliteFault(error: unknown): "damage" | "environment" | undefined {
@@ -202,7 +202,7 @@ function sqliteFault(error: unknown): "damage" | "environment" | undefined {
   return [3, 5, 8, 10, 13, 14].includes(result) ? "environment" : undefined;
 }
 
-/** The message of an error; an error of several attempts has none of its own, only its parts have. */
+/** Returns an error's message, or its code: an AggregateError of several attempts has no message. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException;
   return message || (code ?? String(error));

@@ -2,9 +2,9 @@ import { PostgresAdapter, sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /**
- * Lets a database be filled in any order of its tables: what a row refers to has to be there only at the end. The database
- * belongs to nobody else meanwhile, and after a failure it is good for nothing.
- * @throws Error when a row refers to one that isn't there
+ * Runs `fill` without checking foreign keys, so that tables can be filled in any order. Checks them at the end. Nobody
+ * else may use the database meanwhile. After a failure it is unusable.
+ * @throws Error when a row refers to a missing row
  */
 export async function withoutForeignKeys(db: Database, fill: () => Promise<void>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return withoutConstraints(db, fill);
@@ -22,7 +22,10 @@ export async function withoutForeignKeys(db: Database, fill: () => Promise<void>
   }
 }
 
-/** Whoever isn't a superuser can't turn them off (https://www.postgresql.org/docs/current/sql-altertable.html). */
+/**
+ * Drops and re-creates the constraints: only a superuser can disable them
+ * (https://www.postgresql.org/docs/current/sql-altertable.html).
+ */
 async function withoutConstraints(db: Database, fill: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ table: string; name: string; definition: string }>`
     select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

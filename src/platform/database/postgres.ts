@@ -12,26 +12,26 @@ import type { ClientConfig, DatabaseError } from "pg";
 import type { Logger } from "pino";
 import { databaseFull, databaseUnavailable } from "./database-problem.ts";
 
-/** How long PostgreSQL may take, in milliseconds. */
+/** Time limits for PostgreSQL, in milliseconds. */
 export interface PostgresLimits {
-  /** To get a connection: a new one, or one that another query gives back. */
+  /** For getting a connection: a new one, or one that another query releases. */
   connection: number;
-  /** For a statement, including waiting for others' locks; PostgreSQL itself cancels it. */
+  /** For a statement, including waiting for locks. PostgreSQL itself cancels it. */
   statement: number;
-  /** For any answer, in case the server is stopped or out of reach. */
+  /** For any response, in case the server hangs or can't be reached. */
   answer: number;
 }
 
 /** How long a transaction may block others when its process hangs. */
 const idleInTransactionMilliseconds = 60_000;
 
-/** How long closing a connection may take when the server doesn't answer. */
+/** How long closing a connection may take when the server doesn't respond. */
 const endingMilliseconds = 1000;
 
 /**
- * Kysely's PostgreSQL dialect, with a limit for every wait.
- * @param log is told when PostgreSQL drops an idle connection, which is replaced when it is needed
- * @param limits left out for work that may take long
+ * Returns Kysely's PostgreSQL dialect with a limit for every wait.
+ * @param log records when PostgreSQL drops an idle connection; the pool opens a new one on demand
+ * @param limits left out for long-running work
  */
 export async function postgresDialect(
   connectionString: string,
@@ -40,17 +40,15 @@ export async function postgresDialect(
 ): Promise<Dialect> {
   const { default: pg } = await import("pg");
 
-  /**
-   * A connection whose answer came too late can't be used again: the late answer would be taken for the next query's.
-   */
+  /** Closes itself when a response is late: the next query would take the late response for its own. */
   class Client extends pg.Client {
     constructor(config?: ClientConfig) {
       super(config);
-      // When a connection in use breaks, its query fails anyway; without a listener the event would end the process.
+      // When a busy connection breaks, its query fails anyway. Without a listener the event would end the process.
       this.on("error", () => {});
     }
 
-    // The form that the pool and Kysely call; pg's other forms aren't used here.
+    // Only the call signature that the pool and Kysely use, of several in pg.
     override query(...asked: any[]): any {
       const answer: Promise<unknown> = (super.query as (...asked: any[]) => any)(...asked);
       return answer.catch((error: unknown) => {
@@ -77,13 +75,13 @@ export async function postgresDialect(
 
 /**
  * Turns an error that isn't the statement's fault into a Problem, by its SQLSTATE
- * (https://www.postgresql.org/docs/current/errcodes-appendix.html). Returns any other error as it is.
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html). Returns other errors unchanged.
  */
 function asProblem(error: DatabaseError): unknown {
   const state = error.code ?? "";
   if (state === "53100") return databaseFull(error);
-  // The classes for connections, deadlocks, resources and operator intervention; of other classes only a time-out and a
-  // standby.
+  // The classes 08, 40, 53 and 57 are connections, deadlocks, resources and operator intervention. The three codes are
+  // time-outs and a read-only standby.
   const isUnavailable =
     ["08", "40", "53", "57"].includes(state.slice(0, 2)) || /^(25P03|25006|55P03)$/.test(state);
   return isUnavailable ? databaseUnavailable(error) : error;
@@ -102,7 +100,7 @@ class LimitedDialect extends PostgresDialect {
   }
 }
 
-/** Kysely's own type, which it doesn't export by name. */
+/** A Kysely type that it doesn't export by name. */
 type PostgresConnection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
 
 class LimitedDriver extends PostgresDriver {
@@ -115,8 +113,8 @@ class LimitedDriver extends PostgresDriver {
   }
 
   /**
-   * A rollback that fails, for example on a lost connection, would hide the first error. Nothing is committed without
-   * it.
+   * Ignores a failed rollback, for example on a lost connection: its error would hide the first one. Nothing is
+   * committed anyway.
    */
   override async rollbackTransaction(connection: PostgresConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {});

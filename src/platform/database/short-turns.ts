@@ -1,22 +1,22 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Requests wait for as long as a turn of the event loop takes. In milliseconds. */
+/** The time for queries in one turn of the event loop, in milliseconds. Requests wait that long. */
 const longEnough = 4;
 
 /**
- * Keeps turns of the event loop short where queries are answered at once, so that nothing else comes in between by
- * itself: when those of a turn have taken long enough, the next query waits for another turn.
+ * Keeps turns of the event loop short when queries run synchronously. Once the queries of a turn have used up their
+ * time, the next query waits for another turn.
  */
 export class ShortTurns {
   #spent = 0;
   #isCounting = false;
 
-  /** Waits while this turn is over for queries. */
+  /** Waits until a turn has time left for queries. */
   async wait(): Promise<void> {
     while (this.#spent >= longEnough) await nextTurn();
   }
 
-  /** Runs a query and counts its time to this turn. */
+  /** Runs a query and adds its time to the current turn. */
   run<Result>(query: () => Result): Result {
     if (!this.#isCounting) {
       this.#isCounting = true;

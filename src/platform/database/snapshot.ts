@@ -4,23 +4,24 @@ import path from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { ConfigError } from "#src/platform/config.ts";
 
-/** How a copy of a SQLite database is called that was made before a migration, beside the database itself. */
+/** The names of copies of the SQLite database before a migration. They lie beside the database. */
 const snapshotName = /^campsite\.before-.+\.sqlite$/;
 
-/** How many of them stay. */
+/** How many copies stay. */
 const kept = 3;
 
-/** Bytes that stay free for everything else. */
+/** Bytes that must stay free besides the copy. */
 const reserve = 16 * 1024 * 1024;
 
-/** Pages that are copied at a time; nothing else runs yet. */
+/** Large, because nothing else runs during the copy. */
 const pagesAtOnce = 10_000;
 
 /**
- * Copies the SQLite database in the data folder, durably, before a migration changes it. Older copies go.
- * @param step the first migration that is going to run
- * @returns the copy's absolute path; it is a whole database, to be put in the other's place
- * @throws ConfigError when the disk has no room for the copy and for what the migration writes
+ * Copies the SQLite database in the data folder before a migration changes it, and syncs the copy to disk. Removes the
+ * oldest copies.
+ * @param step the first migration that will run
+ * @returns the copy's absolute path; the copy is a complete database and can replace the original
+ * @throws ConfigError when the disk has no room for the copy and the migration's writes
  */
 export async function takeSnapshot(dataDir: string, step: string): Promise<string> {
   const database = path.join(dataDir, "campsite.sqlite");
@@ -41,7 +42,7 @@ export async function takeSnapshot(dataDir: string, step: string): Promise<strin
   return file;
 }
 
-/** A migration may write every page anew, beside the database, before it is done: hence twice its size. */
+/** Requires twice the database's size: the migration may rewrite every page beside the original. */
 async function refuseFullDisk(dataDir: string, size: number): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir);
   const [needed, free] = [2 * size + reserve, bavail * bsize].map((bytes) => Math.ceil(bytes / 1024 / 1024));
@@ -62,7 +63,7 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   await sync(to);
 }
 
-/** Waits until a file's content, or a folder's list of names, is on the disk. Windows has no call for a folder. */
+/** Waits until a file's content, or a folder's list of names, is on the disk. Not available for folders on Windows. */
 async function sync(place: string): Promise<void> {
   await using handle = await open(place);
   await handle.sync();
@@ -72,14 +73,14 @@ async function removeOldest(dataDir: string): Promise<void> {
   for (const { file } of (await listSnapshots(dataDir)).slice(kept)) await rm(file, { force: true });
 }
 
-/** Removes the copies that were made before a moment. @returns how many */
+/** Removes copies that are older than a moment. @returns how many */
 export async function removeSnapshots(dataDir: string, before: Temporal.Instant): Promise<number> {
   const old = (await listSnapshots(dataDir)).filter(({ at }) => at < before.epochMilliseconds);
   for (const { file } of old) await rm(file, { force: true });
   return old.length;
 }
 
-/** The copies, the newest first. */
+/** Lists the copies, newest first. */
 async function listSnapshots(dataDir: string): Promise<{ file: string; at: number }[]> {
   const files = (await readdir(dataDir))
     .filter((name) => snapshotName.test(name))

@@ -15,16 +15,18 @@ import {
 import { databaseFull, databaseUnavailable } from "./database-problem.ts";
 import { ShortTurns } from "./short-turns.ts";
 
-/** Two connections to the same database: see {@link openSqlite}. Where nobody else waits they may be one. */
+/**
+ * Two connections to one database (see {@link openSqlite}). They may be the same connection when nobody else uses it.
+ */
 export interface SqliteConnections {
   reader: DatabaseSync;
   writer: DatabaseSync;
 }
 
 /**
- * Kysely's SQLite dialect on node:sqlite. Statements run in this thread, so SQLite itself must never wait, and when those
- * of a turn have taken long the next one lets other work go first. Reads have a connection of their own, which no write
- * blocks. A statement that meets another process's lock is tried again after a pause, in which other work goes on.
+ * Returns Kysely's SQLite dialect on node:sqlite. Statements run in this thread, so SQLite itself must never wait. Long
+ * series of statements yield to other work. Reads have their own connection, which no write blocks. A statement that
+ * meets another process's lock is retried after a pause, in which other work continues.
  * @param patience how many milliseconds to wait for another process's lock
  */
 export function sqliteDialect(connections: SqliteConnections, patience: number): Dialect {
@@ -37,18 +39,18 @@ export function sqliteDialect(connections: SqliteConnections, patience: number):
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** SQLite can change its schema in a transaction, so a migration runs as a whole or not at all. */
+  /** True: SQLite can change its schema in a transaction, so a migration runs entirely or not at all. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** Reads needn't wait for writes. */
+  /** True: reads don't wait for writes. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** Gives out lanes, as many as are asked for: they share the two connections and take turns. */
+/** Gives out any number of virtual connections. They share the two real connections and take turns. */
 class NodeSqliteDriver implements Driver {
   readonly #connections: SqliteConnections;
   readonly #newLane: () => Lane;
@@ -88,8 +90,8 @@ class NodeSqliteDriver implements Driver {
 }
 
 /**
- * What one piece of work uses as its connection: the writer's inside a transaction, otherwise the one that each query
- * needs.
+ * The connection object that Kysely gives to a query or transaction. In a transaction it uses the writer, otherwise the
+ * connection that each query needs.
  */
 class Lane implements DatabaseConnection {
   readonly #reader: Statements;
@@ -119,8 +121,8 @@ class Lane implements DatabaseConnection {
   }
 
   /**
-   * Starts an immediate transaction. A deferred one that reads first and writes later fails when another wrote in
-   * between.
+   * Starts an immediate transaction. A deferred transaction that reads first fails at its first write if another write
+   * came in between.
    */
   async begin(): Promise<void> {
     const until = this.#untilNow();
@@ -134,7 +136,7 @@ class Lane implements DatabaseConnection {
     this.#endTurn = endTurn;
   }
 
-  /** Ends the transaction, unless SQLite has rolled it back already, as it does when the disk is full. */
+  /** Ends the transaction, unless SQLite has already rolled it back, for example on a full disk. */
   end(how: "commit" | "rollback"): void {
     if (!this.#endTurn) return;
     const { database } = this.#writer;
@@ -150,7 +152,8 @@ class Lane implements DatabaseConnection {
   }
 
   #runInTransaction<Row>(query: CompiledQuery, until: number): Promise<QueryResult<Row>> {
-    // SQLite has rolled back after an error. Without this check, later statements would be committed by themselves.
+    // SQLite rolls back after some errors. Without this check the next statements would run outside the transaction and
+    // be committed.
     if (!this.#writer.database.isTransaction) throw new Error("The transaction has been rolled back.");
     return patiently(() => this.#writer.run(query), until);
   }
@@ -165,10 +168,11 @@ class Lane implements DatabaseConnection {
   }
 }
 
-/** A query with a list has a different text for each length, so the number of texts has no limit of its own. */
+/**
+ * The size of the cache. A query with a list has a different text for each length, so the number of texts is unlimited.
+ */
 const mostStatements = 500;
 
-/** Runs queries on a connection and caches their prepared statements. */
 class Statements {
   readonly database: DatabaseSync;
   readonly shortTurns: ShortTurns;
@@ -196,18 +200,18 @@ class Statements {
     return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
   }
 
-  /** Caches only statements that return rows. */
+  /** Caches statements that return rows. */
   #keep(sql: string, statement: StatementSync): void {
     this.#prepared.set(sql, statement);
     if (this.#prepared.size > mostStatements) this.#prepared.delete(this.#prepared.keys().next().value!);
   }
 }
 
-/** Lets callers go one after the other, in the order in which they came. */
+/** Makes callers run one at a time, in order of arrival. */
 class Turns {
   #last: Promise<void> = Promise.resolve();
 
-  /** @returns a function that ends the turn; every turn must be ended */
+  /** Waits for its turn. @returns a function that must be called to end the turn */
   async take(): Promise<() => void> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -217,21 +221,21 @@ class Turns {
   }
 }
 
-/** The pauses between tries, in milliseconds: short at first, because most locks are short. */
+/** The pauses between retries, in milliseconds. The first ones are short because most locks are short. */
 const [firstPause, longestPause] = [2, 50];
 
 const requests = new AsyncLocalStorage<{ hasGivenUp: boolean }>();
 
 /**
- * Runs a request that waits for another process's lock once: after a statement has given up, its others try once. It
- * would add up otherwise, for example when a post that couldn't be stored is counted.
+ * Runs a request that waits for another process's lock only once: after a statement has given up, the request's other
+ * statements aren't retried. Otherwise the waits would add up.
  */
 export function waitingOnce<Result>(request: () => Result): Result {
   return requests.run({ hasGivenUp: false }, request);
 }
 
 /**
- * Tries at least once, and again while another process's lock is in the way, until this moment of performance.now().
+ * Runs the attempt at least once. Retries it while another process holds the lock, until a time of performance.now().
  */
 async function patiently<Result>(attempt: () => Result, until: number): Promise<Result> {
   const request = requests.getStore();
@@ -249,20 +253,20 @@ async function patiently<Result>(attempt: () => Result, until: number): Promise<
   }
 }
 
-/** SQLite's result codes (https://sqlite.org/rescode.html); the upper bits only add detail. */
+/** SQLite's result codes (https://sqlite.org/rescode.html). The upper bits only add detail. */
 const codes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cantOpen: 14 };
 
 const codeOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 const isBusy = (error: unknown) => codeOf(error) === codes.busy;
 
 /**
- * Turns an error that a client can understand into a Problem, with the error as its cause. Returns any other error as
- * it is.
+ * Turns an error that a client can understand into a Problem with the error as its cause. Returns other errors
+ * unchanged.
  */
 function asProblem(error: unknown): unknown {
   switch (codeOf(error)) {
     case codes.busy:
-    // A disk that fails is made read-only by the system, or is unplugged; it may be there again later.
+    // The system makes a failing disk read-only, or the disk is unplugged. It may work again later.
     case codes.readOnly:
     case codes.ioError:
     case codes.cantOpen:

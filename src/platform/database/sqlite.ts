@@ -1,15 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * How large the write-ahead log stays once SQLite begins it anew. While somebody reads for long it grows without limit.
- * SQLite begins it anew from 4 MB on, so it usually stays below this.
+ * The size to which SQLite truncates the write-ahead log when it restarts it. A restart happens from 4 MB on, so the
+ * log usually stays smaller. During a long read it grows without limit.
  */
 const mostLogBytes = 8 * 1024 * 1024;
 
-/**
- * What every connection needs. The values are set at opening and read back, because a pragma that fails reports
- * nothing.
- */
+/** The pragmas of every connection. They are read back after setting, because a failing pragma reports no error. */
 const pragmas = {
   journal_mode: "wal",
   synchronous: 2,
@@ -18,17 +15,17 @@ const pragmas = {
   journal_size_limit: mostLogBytes,
 };
 
-/** Only opening waits inside SQLite, when nothing else runs yet; later the driver waits outside, without blocking. */
+/** Only opening waits inside SQLite, before anything else runs. Later the driver waits outside without blocking. */
 const openingMilliseconds = 5000;
 
 /** Older versions of SQLite can lose a commit when two processes reset the write-ahead log at once. */
 const oldestSafeVersion = "3.51.3";
 
 /**
- * Opens a SQLite database on the driver that comes with Node. It never waits for another process's lock: a statement
- * that meets one fails at once as busy.
+ * Opens a SQLite database with Node's own driver. A statement that meets another process's lock fails immediately as
+ * busy.
  * @param file absolute path on a local file system
- * @throws Error when a pragma has no effect, or when this SQLite has a known fault
+ * @throws Error when a pragma has no effect, or when this SQLite version loses data
  */
 export function openSqlite(file: string): DatabaseSync {
   // Changing the journal mode can meet another process's lock.
@@ -45,10 +42,7 @@ export function openSqlite(file: string): DatabaseSync {
   return database;
 }
 
-/**
- * Opens the same database once more, only for reading. It sees the last committed state while the other connection is
- * in the middle of a write.
- */
+/** Opens a second, read-only connection to the same database. It sees the last committed state during a write. */
 export function openSqliteReader(file: string): DatabaseSync {
   const database = openSqlite(file);
   set(database, "query_only", 1);
@@ -56,8 +50,8 @@ export function openSqliteReader(file: string): DatabaseSync {
 }
 
 /**
- * Tries again while the file is locked. SQLite itself doesn't wait when two processes change a new file's journal
- * mode at once, because each holds what the other needs.
+ * Retries while the file is locked. SQLite itself doesn't wait when two processes change a new file's journal mode at
+ * once, because each holds a lock that the other needs.
  */
 function untilFree(work: () => void, patience: number): void {
   const begun = performance.now();

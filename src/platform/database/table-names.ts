@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** The names of all tables. Kysely's introspection reads all columns too, which a start would wait for. */
+/** Returns the names of all tables. Kysely's introspection would also read all columns, which delays the start. */
 export async function tableNames(db: Database): Promise<string[]> {
   const { rows } = await (
     db.getExecutor().adapter instanceof PostgresAdapter

@@ -1,21 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { SelectQueryNode, type LogEvent, type OperationNode, type RawNode, type TableNode } from "kysely";
 
-/*
- * Which tables a piece of work reads or writes, as its queries themselves say: nobody has to name them, so none can be
- * forgotten.
- */
+/* Records which tables some work reads or writes. The names come from its queries, so none can be forgotten. */
 
-/** Tables by name; with `anyTable` among them, any of all. */
+/** Table names. With `anyTable` among them, all tables. */
 export type TableNames = ReadonlySet<string>;
 
-/** What stands for all tables, where nobody can tell which. */
+/** Stands for all tables when the names are unknown. */
 export const anyTable = "*";
 
-/** All tables. */
 export const everyTable: TableNames = new Set([anyTable]);
 
-/** Whether what was read from some tables may be another after a write to others. */
+/** True when data read from the first tables may have changed after a write to the second. */
 export function isTouched(read: TableNames, written: TableNames): boolean {
   return written.has(anyTable) || read.has(anyTable) || !read.isDisjointFrom(written);
 }
@@ -24,20 +20,20 @@ type Use = "reads" | "writes";
 const noting = new AsyncLocalStorage<{ use: Use; tables: Set<string> }>();
 
 /**
- * Notes the tables that a piece of work uses, whatever it calls and waits for.
- * @param tables the set that they are added to
+ * Records the tables that `work` uses, including all calls that it awaits.
+ * @param tables the set that receives the names
  */
 export function noteTables<Result>(use: Use, tables: Set<string>, work: () => Result): Result {
   return noting.run({ use, tables }, work);
 }
 
-/** Tells whoever notes what is read that the present work uses something that was read from these tables before. */
+/** Records tables for the current work when it uses cached data that was read from them earlier. */
 export function usesReadFrom(tables: TableNames): void {
   const present = noting.getStore();
   if (present?.use === "reads") for (const table of tables) present.tables.add(table);
 }
 
-/** Kysely's log of queries. No trigger or cascade may write what guests read: it would be missing here. */
+/** Kysely's log function. It can't see triggers and cascades, so these must not write anything that visitors read. */
 export function noteQuery({ level, query }: LogEvent): void {
   const present = noting.getStore();
   if (level !== "query" || !present) return;
@@ -45,7 +41,7 @@ export function noteQuery({ level, query }: LogEvent): void {
   if (use === present.use) addTablesIn(query.query, present.tables);
 }
 
-/** Hand-written SQL that names tables isn't read: it stands for any. */
+/** Raw SQL with table names isn't parsed: it counts as using any table. */
 const namesTable = /\b(?:from|join|into|update|table)\b/i;
 
 function addTablesIn(node: OperationNode, tables: Set<string>): void {

@@ -4,9 +4,9 @@ import type { Database, Tables } from "./database.ts";
 import { sqliteDialect } from "./sqlite-driver.ts";
 
 /**
- * Opens an empty SQLite database of nobody else's. It is a file without a name where SQLite has its temporary files
- * (SQLITE_TMPDIR, TMPDIR, /var/tmp), which is gone however the process ends (https://sqlite.org/inmemorydb.html#temp_db).
- * @returns it, and its one connection
+ * Opens a private, empty SQLite database. It is an unnamed temporary file (in SQLITE_TMPDIR, TMPDIR or /var/tmp), which
+ * disappears however the process ends (https://sqlite.org/inmemorydb.html#temp_db).
+ * @returns the database and its only connection
  */
 export function openTemporaryDatabase(): { db: Database; connection: DatabaseSync } {
   const connection = new DatabaseSync("");

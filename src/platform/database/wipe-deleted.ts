@@ -2,13 +2,13 @@ import { setTimeout } from "node:timers/promises";
 import { sql, SqliteAdapter } from "kysely";
 import type { Database } from "./database.ts";
 
-/** How often it is tried, and the milliseconds between two tries. */
+/** The number of attempts, and the milliseconds between them. */
 const [tries, pause] = [20, 100];
 
 /**
- * Removes the last traces of deleted data from SQLite's files. `secure_delete` has overwritten it in the database,
- * but earlier copies stay in the write-ahead log until that is emptied (https://sqlite.org/wal.html). Another process
- * that is reading can prevent this; then the next call does it. PostgreSQL manages its own files.
+ * Removes the last traces of deleted data from SQLite's files. `secure_delete` overwrites it in the database, but older
+ * copies stay in the write-ahead log until that is truncated (https://sqlite.org/wal.html). A reading process can
+ * prevent this; then the next call does it. PostgreSQL manages its own files.
  */
 export async function wipeDeleted(db: Database): Promise<void> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;

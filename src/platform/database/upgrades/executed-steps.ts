@@ -1,12 +1,12 @@
 import { migrationsBefore1 } from "./migrations-before-1.ts";
 
-/** The migration that makes the schema of version 1.0. */
+/** The migration that creates the schema of version 1.0. */
 export const firstStep = "001-schema-of-version-1";
 
-/** A database or an archive has migrations that this program doesn't know: a newer program made it. */
+/** A database or an archive has unknown migrations: a newer program made it. */
 export class NewerSchemaError extends Error {
   override name = "NewerSchemaError";
-  /** The migrations that aren't known. */
+  /** The unknown migrations. */
   readonly steps: readonly string[];
 
   constructor(steps: readonly string[]) {
@@ -18,10 +18,10 @@ export class NewerSchemaError extends Error {
   }
 }
 
-/** A database or an archive is of a version before the last 0.1, which this program doesn't upgrade any more. */
+/** A database or an archive is older than the last 0.1. This program can't upgrade it. */
 export class OlderSchemaError extends Error {
   override name = "OlderSchemaError";
-  /** The migrations of version 0.1 that it lacks. */
+  /** The missing migrations of version 0.1. */
   readonly steps: readonly string[];
 
   constructor(steps: readonly string[]) {
@@ -33,13 +33,14 @@ export class OlderSchemaError extends Error {
   }
 }
 
-/** Whether a migration is one of version 0.1. */
+/** True for migrations of version 0.1. */
 export const isBefore1 = (step: string): boolean => migrationsBefore1.includes(step);
 
 /**
+ * Refuses a schema that this program can't upgrade.
  * @param executed the migrations of a database or an archive
- * @param known this program's
- * @throws NewerSchemaError, OlderSchemaError when the program doesn't upgrade them
+ * @param known this program's migrations
+ * @throws NewerSchemaError, OlderSchemaError
  */
 export function refuseOtherSchemas(executed: readonly string[], known: readonly string[]): void {
   const unknown = executed.filter((step) => !known.includes(step) && !isBefore1(step));
@@ -49,7 +50,7 @@ export function refuseOtherSchemas(executed: readonly string[], known: readonly 
 }
 
 /**
- * Translates the migrations of a database or an archive into this program's: those of version 0.1 are its first one.
+ * Translates the migrations of a database or an archive into this program's. Those of version 0.1 become the first one.
  * @throws NewerSchemaError, OlderSchemaError as {@link refuseOtherSchemas} does
  */
 export function stepsIn(executed: readonly string[], known: readonly string[]): string[] {

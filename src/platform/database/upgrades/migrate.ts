@@ -9,10 +9,10 @@ import { tableNames } from "#src/platform/database/table-names.ts";
 
 type Steps = Record<string, Migration>;
 
-/** Where Kysely lists the migrations that have run. */
+/** Kysely's table of executed migrations. */
 const table = "kysely_migration";
 
-/** The migrations by file name without its ending. They run in the order of their names. */
+/** The migrations by file name without extension. They run in the order of their names. */
 export const migrations: Steps = Object.fromEntries(
   Object.entries(import.meta.glob<Migration>("/db/migrations/*.ts", { eager: true })).map(([file, step]) => [
     file.replace(/^.*\/|\.ts$/g, ""),
@@ -20,35 +20,33 @@ export const migrations: Steps = Object.fromEntries(
   ]),
 );
 
-/** A migration failed, and all that were to run with it have been rolled back. */
+/** A migration failed. All migrations of the run have been rolled back. */
 export class MigrationError extends Error {
   override name = "MigrationError";
 }
 
 interface Options {
   /**
-   * Copies a database that has data before the first of its migrations runs, and gives the copy's file. Nobody writes
-   * meanwhile.
+   * Copies a database that has data before its first migration runs. Returns the copy's file. Nobody writes meanwhile.
    */
   keepCopy?: ((firstStep: string) => Promise<string>) | undefined;
-  /** Other steps than this program's, for tests. */
+  /** Replaces this program's migrations in tests. */
   steps?: Steps;
 }
 
-/** What {@link migrate} did. */
 export interface Migrated {
-  /** The migrations that ran; none where the database was up to date, or another process ran them. */
+  /** The migrations that ran. Empty when the database was up to date or another process ran them. */
   ran: string[];
   /** The file of the copy that was made before them. */
   copy: string | undefined;
 }
 
 /**
- * Brings the schema up to date in one transaction, and only once even when several processes start together. Steps
- * that were written side by side may have come to a site in any order. A database of the last version 0.1 has the schema of
- * version 1.0 already: only the list of its migrations is written anew.
- * @throws NewerSchemaError, OlderSchemaError before it changes anything
- * @throws MigrationError when a step fails; the database is as it was
+ * Runs the missing migrations in one transaction, and only once even when several processes start together. The order
+ * may vary between sites, because migrations are developed in parallel. A database of the last version 0.1 already has
+ * the schema of version 1.0: only its list of migrations is replaced.
+ * @throws NewerSchemaError, OlderSchemaError before anything is changed
+ * @throws MigrationError when a migration fails; the database is unchanged
  */
 export async function migrate(
   database: Database,
@@ -71,7 +69,7 @@ export async function migrate(
   const { error, results = [] } = await new Migrator({
     db: database,
     provider: {
-      // Kysely asks once it is this process's turn: another one may have done all of it meanwhile.
+      // Kysely calls this after it has taken the lock. Another process may have run everything meanwhile.
       async getMigrations() {
         executed = await stepsInTable(database);
         refuseOtherSchemas(executed, ownSteps);
@@ -92,13 +90,13 @@ export async function migrate(
   );
 }
 
-/** A migration that has run. Kysely wants to know each one that stands in the database. */
+/** Stands for a migration of version 0.1 that has run: Kysely refuses a database with unknown migrations. */
 const done: Migration = { up: () => Promise.reject(new Error("It has run.")) };
 
 const forgetStepsBefore1 = (transaction: Kysely<any>) =>
   transaction.deleteFrom(table).where("name", "in", migrationsBefore1).execute();
 
-/** Whether every migration has run, for /readyz. */
+/** True when every migration has run; for /readyz. */
 export async function isMigrated(database: Database): Promise<boolean> {
   return missing(await executedSteps(database), Object.keys(migrations)).length === 0;
 }

@@ -1,4 +1,6 @@
-/** TABLE  the migrations of version 0.1. Together they made the schema of version 1.0, which is one migration now. */
+/**
+ * TABLE  the migrations of version 0.1. Together they created the schema of version 1.0, which is one migration now.
+ */
 export const migrationsBefore1: readonly string[] = [
   "001-first-schema",
   "002-met-answers",
