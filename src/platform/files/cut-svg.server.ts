@@ -7,12 +7,9 @@ import { refuseLosses } from "./drawing-losses.ts";
 import { applyStyles } from "./drawing-styles.ts";
 import { countDrawn } from "./drawn-elements.ts";
 
-/*
- * Cuts an SVG from outside down to shapes. It is served as an image, in which browsers run nothing and load nothing; this
- * keeps it so wherever it is opened.
- */
+/* Reduces an uploaded SVG to plain shapes, so that it is safe even when it isn't opened as an image. */
 
-/** TABLE  the elements that stay. Symbols and references stay within the file. */
+/** TABLE  the elements that stay. References stay within the file. */
 const shapes = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "use"];
 const others = [
   "svg",
@@ -26,7 +23,7 @@ const others = [
   "clipPath",
 ];
 
-/** TABLE  how shapes look; editors of drawings write it as attributes or in `style`. */
+/** TABLE  the attributes of style. Editors write them as attributes or in `style`. */
 // prettier-ignore
 const looks = [
   "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap",
@@ -35,7 +32,7 @@ const looks = [
   "font-family", "text-anchor", "visibility", "display", "paint-order", "letter-spacing",
 ];
 
-/** TABLE  where shapes are. */
+/** TABLE  the attributes of geometry and structure. */
 // prettier-ignore
 const places = [
   "id", "d", "points", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy", "dx", "dy",
@@ -43,13 +40,13 @@ const places = [
   "spreadMethod", "clipPathUnits", "preserveAspectRatio", "xmlns", "xlink:href", "xmlns:xlink",
 ];
 
-/** What a phone draws in a moment: a site plan has hundreds of elements and some thousand numbers. */
+/** Limits for quick drawing on a phone. A site plan has hundreds of elements and some thousand numbers. */
 const most = { bytes: 2 * 1024 * 1024, elements: 20_000, numbers: 200_000, drawn: 50_000, depth: 100 };
 
-/** What may be in no XML (XML 1.0, 2.2), written out or as "&#1;": with one, none of the drawing would be shown. */
+/** Characters that XML forbids (XML 1.0, 2.2), also as "&#1;". A single one makes the whole drawing invisible. */
 const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** A drawing that has been cut down, and how large it is in its own units. */
+/** A reduced drawing with its size in its own units. */
 export interface CutDrawing {
   svg: string;
   width: number;
@@ -58,9 +55,9 @@ export interface CutDrawing {
 }
 
 /**
- * @throws Problem unreadable-drawing when it isn't an SVG or says nowhere how large it is; oversized-drawing when it has
- * too many bytes, elements or points; empty-drawing when no shapes are left; drawing-with-picture, drawing-with-effect,
- * drawing-from-elsewhere, drawing-with-unknown-style when it would look otherwise than it was drawn
+ * @throws Problem unreadable-drawing when it isn't an SVG or has no size; oversized-drawing when it has too many bytes,
+ * elements or numbers; empty-drawing when no shapes are left; drawing-with-picture, drawing-with-effect,
+ * drawing-from-elsewhere, drawing-with-unknown-style when it would look different from the original
  */
 export function cutSvg(bytes: Buffer): CutDrawing {
   if (bytes.length > most.bytes) throw new Problem("oversized-drawing");
@@ -96,7 +93,7 @@ export function cutSvg(bytes: Buffer): CutDrawing {
       "*": (tagName: string, attributes: Attributes): Tag => {
         if (shapes.includes(tagName)) count++;
         const attribs = kept(attributes);
-        // Groups of another name, whose contents are drawn as they are.
+        // These elements are groups whose contents are drawn normally.
         if (tagName === "a" || tagName === "switch") return { tagName: "g", attribs };
         if (tagName !== "svg" || size) return { tagName, attribs };
         size = sizeOf(attribs);
@@ -118,14 +115,14 @@ export function cutSvg(bytes: Buffer): CutDrawing {
   return { svg, ...size, hash: createHash("sha256").update(svg).digest("hex").slice(0, 8) };
 }
 
-/** Counted in the text, before anything is made of it. @throws Problem oversized-drawing */
+/** Counts before parsing. @throws Problem oversized-drawing */
 function expectFew(text: string): void {
   const elements = text.match(/<[a-zA-Z]/g)?.length ?? 0;
   const numbers = text.match(/\d+(?:\.\d+)?|\.\d+/g)?.length ?? 0;
   if (elements > most.elements || numbers > most.numbers) throw new Problem("oversized-drawing");
 }
 
-/** The attributes that stay: references lead to the same file, and no value leads out of it. */
+/** Returns the attributes that stay. References and `url()` lead to the same file. */
 function kept(attributes: Attributes): Attributes {
   return Object.fromEntries(
     Object.entries(attributes).filter(([name, value]) => {
@@ -135,7 +132,7 @@ function kept(attributes: Attributes): Attributes {
   );
 }
 
-/** By its viewBox, or else by its width and height; a percentage is no size. */
+/** Returns the size from viewBox, otherwise from width and height. A percentage isn't a size. */
 function sizeOf({
   viewBox,
   width = "",

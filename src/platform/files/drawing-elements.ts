@@ -6,13 +6,13 @@ export type DrawingElement = Parameters<typeof DomUtils.getName>[0];
 
 export interface ParsedDrawing {
   drawing: Drawing;
-  /** All of them, in the order of the file. */
+  /** In document order. */
   elements: DrawingElement[];
-  /** How deeply they are nested. */
+  /** The deepest nesting. */
   depth: number;
 }
 
-/** Parses an SVG as XML. @throws Problem oversized-drawing when its elements are nested more deeply than this */
+/** Parses an SVG as XML. @throws Problem oversized-drawing when its elements are nested too deeply */
 export function parseDrawing(text: string, mostDepth: number): ParsedDrawing {
   const drawing = parseDocument(text, { xmlMode: true });
   const elements = elementsBelow(drawing.children);
@@ -28,8 +28,8 @@ export function parseDrawing(text: string, mostDepth: number): ParsedDrawing {
 }
 
 /**
- * All elements in the order of the file.
- * @param isLeftOut for an element that isn't looked at, nor any within it
+ * Returns all elements in document order.
+ * @param isLeftOut skips an element and its descendants
  */
 export function elementsBelow(
   nodes: Drawing["children"],

@@ -2,10 +2,10 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { elementsBelow, type Drawing, type DrawingElement } from "./drawing-elements.ts";
 import { effects } from "./drawing-styles.ts";
 
-/** TABLE  elements with a picture, or with words that only a browser lays out. */
+/** TABLE  elements with a picture, or with text that only a browser lays out. */
 const pictures = new Set(["image", "foreignObject", "video", "canvas", "iframe"]);
 
-/** Elements that aren't drawn where they stand. */
+/** Elements that aren't drawn in place. */
 const undrawn = new Set([
   "metadata",
   "title",
@@ -18,7 +18,7 @@ const undrawn = new Set([
   "marker",
 ]);
 
-/** Illustrator puts what only it can read into an element for its own extension, and the same as shapes beside it. */
+/** Illustrator saves private data in an element with requiredExtensions, and the same drawing as shapes beside it. */
 const isLeftOut = ({ name, attribs }: DrawingElement) =>
   undrawn.has(name) ||
   attribs["display"] === "none" ||
@@ -26,7 +26,7 @@ const isLeftOut = ({ name, attribs }: DrawingElement) =>
   (name.includes(":") && !name.startsWith("svg:"));
 
 /**
- * Refuses a drawing that would look otherwise once it is cut down to its shapes.
+ * Refuses a drawing that would look different after it is reduced to shapes.
  * @param drawing with its styles applied
  * @throws Problem drawing-with-picture, drawing-with-effect, drawing-from-elsewhere
  */

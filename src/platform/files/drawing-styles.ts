@@ -6,20 +6,20 @@ import { Problem } from "#src/platform/api/problem.ts";
 import type { Drawing, DrawingElement, ParsedDrawing } from "./drawing-elements.ts";
 
 /*
- * Writes the style sheets of a drawing into its elements as attributes, as a browser would apply them (CSS Cascade 4):
- * attributes, then rules by specificity and order, then `style`, then what is important.
+ * Converts the style sheets of a drawing to attributes of its elements, in the cascade's order (CSS Cascade 4):
+ * attributes, rules by specificity and order, `style`, then !important declarations.
  */
 
-/** Comparisons of elements with selectors; these take half a second. */
+/** The maximum number of comparisons between elements and selectors. This many take half a second. */
 const mostComparisons = 10_000_000;
 
-/** Rules of these are for other media, or say nothing about shapes. */
+/** True for @media rules that apply to screens. Other at-rules are for other media or don't style shapes. */
 const isForScreens = ({ name, params }: AtRule) => name === "media" && /^\s*(?:all|screen)\s*$/i.test(params);
 
-/** Without a pointer, a link or a scrolled page none of these is ever true. */
+/** Pseudo-classes that never match without a pointer, a link or a scrolled page. */
 const neverTrue = new Set(["hover", "active", "focus", "visited", "target", "link"]);
 const understoodPseudos = new Set(["root", "first-child", "last-child", "not"]);
-/** Parts of a selector that cost as much as the element has siblings are left out. */
+/** Supported parts of selectors. Sibling combinators are left out: their cost grows with the number of siblings. */
 const understoodParts = new Set<SelectorType>([
   SelectorType.Tag,
   SelectorType.Universal,
@@ -29,14 +29,14 @@ const understoodParts = new Set<SelectorType>([
   SelectorType.Child,
 ]);
 
-/** TABLE  properties that say where and how large something is: an attribute doesn't take what they may say. */
+/** TABLE  properties of geometry. CSS allows values that an attribute doesn't accept. */
 // prettier-ignore
 const placing = new Set([
   "transform", "transform-origin", "translate", "rotate", "scale", "offset-path", "d", "x", "y", "cx", "cy", "r", "rx", "ry",
   "width", "height", "font", "all",
 ]);
 
-/** TABLE  properties that change how shapes look, and aren't kept. */
+/** TABLE  properties that change how shapes look, but can't stay. */
 export const effects: ReadonlySet<string> = new Set([
   "filter",
   "mask",
@@ -49,29 +49,28 @@ export const effects: ReadonlySet<string> = new Set([
   "backdrop-filter",
 ]);
 
-/** One selector with its declarations. */
 interface Rule {
   matches(element: DrawingElement): boolean;
   weight: number;
-  /** How many of its parts may be anywhere above the element. */
+  /** The number of descendant combinators. */
   ancestors: number;
   declarations: readonly Declaration[];
 }
 
 /**
- * Applies the style sheets and `style` attributes of a drawing, and removes them with the classes.
- * @param isKept for a property that may become an attribute
- * @throws Problem drawing-with-unknown-style when a sheet has what can't be applied, drawing-with-effect,
- * drawing-from-elsewhere, oversized-drawing when it is too long
+ * Applies the style sheets and `style` attributes of a drawing, then removes them and the classes.
+ * @param isKept true for properties that become attributes
+ * @throws Problem drawing-with-unknown-style when a style can't be applied, drawing-with-effect,
+ * drawing-from-elsewhere, oversized-drawing when matching would take too long
  */
 export function applyStyles({ elements, depth }: ParsedDrawing, isKept: (property: string) => boolean): void {
   const sheets = elements.filter(isStyleSheet).map((element) => parseCss(DomUtils.textContent(element)));
   const rules = sheets.flatMap((sheet) => rulesIn(sheet.nodes)).toSorted((a, b) => a.weight - b.weight);
-  // A part that may be anywhere above an element is looked for at every height.
+  // A descendant combinator is tried with every ancestor.
   const times = (ancestors: number) => elements.length * depth ** ancestors;
   if (rules.reduce((sum, { ancestors }) => sum + times(ancestors), 0) > mostComparisons)
     throw new Problem("oversized-drawing");
-  // All before the first is changed: a selector looks at the classes of what is around an element, too.
+  // Match all elements before changing any: selectors also read the classes of other elements.
   const styled = elements.map((element) => ({ element, style: styleOf(element, rules) }));
   for (const { element, style } of styled) {
     const isRoot = element.parent?.type === ElementType.ElementType.Root;
@@ -87,7 +86,7 @@ export function applyStyles({ elements, depth }: ParsedDrawing, isKept: (propert
   }
 }
 
-/** The declarations for an element, the strongest last. */
+/** Returns the declarations for an element, strongest last. */
 function styleOf(element: DrawingElement, rules: readonly Rule[]): Declaration[] {
   const { style = "" } = element.attribs;
   const applied = rules.filter(({ matches }) => matches(element)).flatMap(({ declarations }) => declarations);
@@ -121,13 +120,13 @@ function rulesIn(nodes: readonly ChildNode[]): Rule[] {
   });
 }
 
-/** @throws Problem drawing-with-unknown-style when a rule is among them */
+/** @throws Problem drawing-with-unknown-style for a nested rule */
 function declarationsIn(nodes: readonly ChildNode[]): Declaration[] {
   if (nodes.some(({ type }) => type === "rule" || type === "atrule")) throw unknown();
   return nodes.filter((node) => node.type === "decl");
 }
 
-/** @returns without those that are never true */
+/** @returns the selectors that can match @throws Problem drawing-with-unknown-style for an unsupported selector */
 function selectorsIn(text: string): Selector[][] {
   let selectors: Selector[][];
   try {
@@ -150,7 +149,7 @@ function isUnderstood(part: Selector): boolean {
 const isNeverTrue = (part: Selector) =>
   part.type === SelectorType.PseudoElement || (part.type === SelectorType.Pseudo && neverTrue.has(part.name));
 
-/** Selectors Level 4, 17: ids, then classes, attributes and pseudo-classes, then elements. */
+/** Specificity (Selectors Level 4, 17): ids, then classes, attributes and pseudo-classes, then elements. */
 function weightOf(selector: readonly Selector[]): number {
   return selector.reduce((sum, part) => {
     if (part.type === SelectorType.Tag) return sum + 1;

@@ -1,23 +1,23 @@
-/** What is drawn of an element: itself and what is in it, and as often again what it refers to. */
+/** The drawn elements of an element: itself, its descendants, and all that it refers to. */
 interface Part {
   elements: number;
-  /** The ids that it refers to. */
+  /** The ids of its references. */
   refers: string[];
 }
 
-/** Longer chains are in no drawing that somebody has made. */
+/** Real drawings have shorter chains of references. */
 const longestChain = 100;
 
 /**
- * How many elements are drawn of an SVG, each as often as it is referred to: ten groups that each use the one before ten
- * times are some lines to read and ten thousand million shapes to draw.
- * @param svg as a sanitiser writes it: no comments, and no "<" or ">" within a value
- * @returns Infinity for a longer chain of references than anybody makes
+ * Counts how many elements of an SVG are drawn, each as often as it is referred to. Ten groups that each use the
+ * previous one ten times are a few lines of text, but ten thousand million shapes.
+ * @param svg sanitized: no comments, and no "<" or ">" in a value
+ * @returns Infinity when a chain of references is too long
  */
 export function countDrawn(svg: string): number {
   const parts = new Map<string, Part>();
   const whole: Part = { elements: 0, refers: [] };
-  /** For each open element, the parts that it belongs to by its own id. */
+  /** The parts of the open elements, for those that have an id. */
   const open: (Part | undefined)[] = [];
   for (const [, close, values = "", isAlone] of svg.matchAll(/<(\/?)[\w:]+([^<>]*?)(\/?)>/g)) {
     if (close) {
@@ -40,7 +40,7 @@ export function countDrawn(svg: string): number {
 
 interface Weight {
   drawn: number;
-  /** How many references follow one another. */
+  /** The length of the longest chain of references. */
   chain: number;
 }
 
@@ -56,7 +56,7 @@ function weigh(whole: Part, parts: ReadonlyMap<string, Part>): Weight {
   }
   function weightById(id: string, from: readonly string[]): Weight {
     const part = parts.get(id);
-    // What uses itself is drawn by nobody.
+    // An element that refers to itself isn't drawn.
     if (!part || from.includes(id)) return nothing;
     if (from.length > longestChain) return { drawn: Infinity, chain: Infinity };
     const weight = known.get(id) ?? weightOf(part, [...from, id]);

@@ -6,11 +6,11 @@ import { Cache } from "#src/platform/pages/cache.ts";
 const caching = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /**
- * Answers a GET or HEAD with a stored file whose name ends in a hash of its content. What a name stands for never
- * changes, so the hash is the ETag and browsers needn't ask twice. Of a range of bytes only that part is read.
- * @param name made of parts that the caller has checked
- * @param headers its Content-Type and others; a Cache-Control of its own if the answer may change after all
- * @returns undefined when there is no such file
+ * Responds to a GET or HEAD with a stored file whose name ends in a hash of its content. The content of a name never
+ * changes, so the hash is the ETag and browsers cache it forever. For a range only that part is read.
+ * @param name made of parts that the caller has validated
+ * @param headers the Content-Type and others; a Cache-Control here overrides the default
+ * @returns undefined when the file doesn't exist
  */
 export async function answerHashedFile(
   { storage }: Pick<Context, "storage">,
@@ -34,7 +34,7 @@ export async function answerHashedFile(
   return bytes && answerHashed(request, bytes, hash, headers);
 }
 
-/** The same, of bytes that are at hand. */
+/** Responds like {@link answerHashedFile} with bytes in memory. */
 export function answerHashed(
   request: Request,
   bytes: Buffer,
@@ -46,9 +46,9 @@ export function answerHashed(
 }
 
 /**
- * Makes a function that tells whether the database has a name, for example of a file that may be sent. All names are
- * read at once and cached until the next write, so that requests for invented names never reach the database.
- * @param list reads the names; there are no more than a site has files
+ * Returns a function that is true for names in the database, for example of a file that may be downloaded. All names
+ * are read at once and cached until the next write, so requests for invented names never reach the database.
+ * @param list reads the names; at most as many as a site has files
  */
 export function cacheNames(
   context: Context,

@@ -6,23 +6,23 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { mapAtATime } from "#src/platform/semaphore.ts";
 import { checkName, markFolder, type NewFile, type Storage, type StoredFile } from "./storage.ts";
 
-/** So many files are written at a time: syncing waits for the disk, which does several in the time of one. */
+/** How many files are written concurrently. The disk syncs several in the time of one. */
 const atATime = 8;
 
 /**
- * A file has a temporary name until it is complete: its own with a UUID, or, while it is uploaded, the UUID alone. SQLite
- * keeps a journal beside a database that it is copying.
+ * Matches the temporary name of an incomplete file: its name with a UUID, or a UUID alone during an upload. SQLite
+ * creates a journal beside a database that it is copying.
  */
 const temporaryName = /(^|[/.])[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-journal)?$/;
 
-/** Files in a folder of this machine, under their names. @param root absolute path; it is made when missing */
+/** Stores files in a local folder. @param root absolute path; created when missing */
 export function openFolderStorage(root: string): Storage {
   function pathOf(name: string): string {
     checkName(name);
     return path.join(root, name);
   }
 
-  /** Whether the folder has ever held what says whose storage it is. */
+  /** True once the folder has contained its mark (site/). */
   let wasMarked = isMarked();
 
   async function isMarked(): Promise<boolean> {
@@ -30,8 +30,8 @@ export function openFolderStorage(root: string): Storage {
   }
 
   /**
-   * Makes sure that what isn't in the folder isn't in the storage. Where a disk was that has gone, an empty folder is
-   * left, and what is written there is out of sight when the disk is back.
+   * Throws when the folder has lost its mark: an unmounted disk leaves an empty mount point. Files that are written
+   * there disappear when the disk is back.
    */
   async function expectHere(): Promise<undefined> {
     const isHere = isMarked();
@@ -40,13 +40,13 @@ export function openFolderStorage(root: string): Storage {
     wasMarked = isHere;
   }
 
-  /** The folders between a file and the root, the root included. */
+  /** Returns the folders between a file and the root, with the root. */
   function foldersOf(file: string): string[] {
     const folder = path.dirname(file);
     return folder === root ? [root] : [folder, ...foldersOf(folder)];
   }
 
-  /** Everything below a folder, by path from the root. */
+  /** Lists all files below a folder, by path from the root. */
   async function* walk(folder: string): AsyncGenerator<string> {
     const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(none);
     for (const entry of entries ?? []) {
@@ -58,7 +58,7 @@ export function openFolderStorage(root: string): Storage {
 
   async function* look(folder: string, isWanted: (name: string) => boolean): AsyncGenerator<StoredFile> {
     for await (const name of walk(folder)) {
-      // It may be removed or get its own name meanwhile.
+      // The file may be removed or renamed meanwhile.
       const found = isWanted(name) && (await lookAt(path.join(root, name)));
       if (!found) continue;
       const storedAt = Temporal.Instant.fromEpochMilliseconds(Math.floor(found.mtimeMs));
@@ -83,7 +83,7 @@ export function openFolderStorage(root: string): Storage {
         for (const { temporary, file } of written) await rename(temporary, file);
         for (const folder of folders) await syncFolder(folder);
       } catch (error) {
-        // What can't be removed either is found as a leftover.
+        // The sweep removes leftovers that can't be removed now.
         await Promise.allSettled(begun.map((file) => rm(file, { force: true })));
         throw asProblem(error);
       }
@@ -136,7 +136,7 @@ export function openFolderStorage(root: string): Storage {
   };
 }
 
-/** Does something with files. @throws Problem as {@link asProblem} has it */
+/** Runs `work` on files. @throws Problem as {@link asProblem} returns it */
 async function saying<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -150,20 +150,20 @@ async function lookAt(file: string): Promise<Stats | undefined> {
   return found?.isFile() ? found : undefined;
 }
 
-/** What comes of a file that isn't there. A name that no file system would take isn't there either. */
+/** Turns the error of a missing file into undefined. A name that no file system accepts counts as missing. */
 function none(error: NodeJS.ErrnoException): undefined {
   if (!["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"].includes(error.code ?? "")) throw error;
 }
 
-/** Seconds after which a client may try again. */
+/** The Retry-After, in seconds. */
 const retrySeconds = "5";
 
 const unavailable = (cause: unknown) =>
   new Problem("storage-unavailable", { cause, headers: { "Retry-After": retrySeconds } });
 
 /**
- * Names a full disk, and one that fails: it has been made read-only, unplugged, or its server is away. Errors that
- * aren't the file system's stay what they are.
+ * Turns a file system error into a Problem: a full disk, or one that fails because it is read-only, unplugged or its
+ * server is unreachable. Returns other errors unchanged.
  */
 export function asProblem(error: unknown): unknown {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
@@ -171,7 +171,7 @@ export function asProblem(error: unknown): unknown {
   return syscall === undefined ? error : unavailable(error);
 }
 
-/** Makes a new name in a folder durable. Windows does that by itself and has no call for it. */
+/** Makes a new name in a folder durable. Windows does that itself and has no call for it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   await using handle = await open(folder);

@@ -5,10 +5,9 @@ import type { Context } from "#src/platform/context.ts";
 import { asProblem } from "./folder-storage.ts";
 
 /**
- * Gives what arrives a file on this machine's disk, whose name has no address. It is gone afterwards, also after a
- * failure.
- * @throws Problem insufficient-storage when the disk is full, storage-unavailable when it fails, and what `receive`
- * throws
+ * Provides a path for an upload on the local disk, under a random name that no URL leads to. Removes the file
+ * afterwards, also after a failure.
+ * @throws Problem insufficient-storage when the disk is full, storage-unavailable when it fails; any error of `receive`
  */
 export async function withIncomingFile<Result>(
   { config }: Pick<Context, "config">,
@@ -17,14 +16,14 @@ export async function withIncomingFile<Result>(
   const folder = path.join(config.dataDir, "incoming");
   const file = path.join(folder, randomUUID());
   try {
-    // A DATA_DIR that has gone isn't made anew, empty.
+    // Fails when DATA_DIR has disappeared, instead of creating it empty.
     await access(config.dataDir);
     await mkdir(folder, { recursive: true });
     return await receive(file);
   } catch (error) {
     throw asProblem(error);
   } finally {
-    // What can't be removed is swept later.
+    // The sweep removes it later.
     await rm(file, { force: true }).catch(() => {});
   }
 }

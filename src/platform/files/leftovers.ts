@@ -5,20 +5,16 @@ import { repeat } from "#src/platform/jobs/repeat.ts";
 import { expectSteadyClock } from "#src/platform/clock-leap.ts";
 import { openFolderStorage } from "./folder-storage.ts";
 
-/*
- * Files that were being written when the process was killed, and that nobody will finish; and files that have had their
- * time.
- */
+/* Removes unfinished files of killed processes, and expired files. */
 
-/** An unfinished file of this age belongs to nobody. */
+/** An unfinished file of this age is abandoned. */
 const age = { hours: 24 };
 
-/** Nobody goes back behind an upgrade after this; and the copy holds what guests have had erased since. */
+/** After this time nobody undoes an upgrade any more. The copy also contains data that guests have had erased since. */
 const snapshotAge = { hours: 30 * 24 };
 
 const often = { hours: 24 };
 
-/** Removes leftovers in the storage once a day. */
 export const sweepingJob = ({ storage, now }: Context): Job => ({
   name: "sweeping",
   every: often,
@@ -27,13 +23,13 @@ export const sweepingJob = ({ storage, now }: Context): Job => ({
 });
 
 /**
- * Starts to remove leftovers on this machine's own disk once a day; each machine has its own.
- * @returns stops it, and waits for work under way
+ * Starts removing leftovers on this machine's own disk once a day. Each machine has its own disk.
+ * @returns a function that stops it and waits for running work
  */
 export function startSweepingDisk(context: Context): () => Promise<void> {
   return repeat(Temporal.Duration.from(often).total("milliseconds"), async () => {
     try {
-      // As long as the storage's sweep waits: a clock that is ahead makes all files old, here too.
+      // Waits like the storage's sweep: with a clock that is ahead, all files look old here too.
       await expectSteadyClock(context, sweepingJob(context));
       const files = await sweepDisk(context);
       if (files > 0) context.log.info({ files }, "leftovers on this machine's disk removed");
@@ -44,9 +40,8 @@ export function startSweepingDisk(context: Context): () => Promise<void> {
 }
 
 /**
- * Removes what killed processes have left half-written on this machine's disk, where uploads arrive, and old copies of
- * the database.
- * @returns how many files were removed
+ * Removes unfinished uploads and old copies of the database from this machine's disk.
+ * @returns the number of removed files
  */
 export async function sweepDisk({ config, now }: Context): Promise<number> {
   return (

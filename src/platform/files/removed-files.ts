@@ -4,62 +4,56 @@ import { Problem } from "#src/platform/api/problem.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import { anyTable } from "#src/platform/store/stored-rows.ts";
 
-/*
- * Files that nothing uses any more stay on the disk for a while, so that their resources can be restored. Then they
- * are deleted for good. Meanwhile nobody can download them.
- */
+/* Unused files stay for 30 days, so that their resources can be restored. Nobody can download them meanwhile. */
 
 /** A table of files that will be deleted. */
 export interface RemovedFileTable {
   filename: string;
-  /** When the time began to count: ISO 8601 in UTC; empty once it is being deleted, and can't come back. */
+  /** When the time started: ISO 8601 in UTC. Empty once deletion has begun; the file can't be restored then. */
   removedAt: string;
 }
 
-/** How long what is removed can be restored; the privacy statement says so about photos. */
+/** How long a removed file can be restored. The privacy statement says so about photos. */
 const restorable = { hours: 30 * 24 };
 
 const beingDeleted = "";
 
-/** Seconds after which a file that is being deleted may be sent again. */
+/** The Retry-After for sending a file that is being deleted, in seconds. */
 const retrySeconds = "10";
 
 type Moment = Pick<Context, "now">;
 
-/** The files of one kind that will be deleted. */
 export interface RemovedFiles {
-  /** Remembers that a file will be deleted. Its time starts now, unless it is remembered already. */
+  /** Schedules a file for deletion. Its time starts now, unless it is already scheduled. */
   remember(context: Moment & { db: Transaction }, filename: string): Promise<void>;
   /**
-   * Keeps a file after all, in the transaction that uses it again.
-   * @returns whether it was to be deleted; also false when it is deleted already
+   * Cancels a deletion, in the transaction that uses the file again.
+   * @returns true when it was cancelled; false when none was scheduled or the file is already being deleted
    */
   forget(db: Transaction, filename: string): Promise<boolean>;
   /**
-   * Restarts the time of a file that is about to be written or used again, so that it isn't deleted meanwhile. A
-   * preview keeps no file.
-   * @throws Problem storage-unavailable when it is being deleted at this moment
+   * Restarts the time of a scheduled file before it is written or used again. Does nothing in a preview.
+   * @throws Problem storage-unavailable while the file is being deleted
    */
   postpone(context: Pick<Context, "db" | "now" | "isPreview">, filename: string): Promise<void>;
-  /** Remembers the stored files that nothing names, and forgets those that something names again. */
+  /** Schedules stored files that nothing refers to, and cancels the deletion of files that are in use again. */
   notice(
     context: Moment & { db: Transaction },
     files: { stored: readonly string[]; named: readonly string[] },
   ): Promise<void>;
   /**
-   * Deletes the files whose time is over, the oldest first. Each is marked before: whoever would use it again has
-   * come first, or knows that it is gone. No transaction waits for the storage. After an interruption the work is done
-   * again. A file that can't be deleted is logged, doesn't stop the others, and is tried again the next
+   * Deletes files whose time is over, oldest first. Marks each file first, so a concurrent use either prevents the
+   * deletion or fails. No transaction waits for the storage. Interrupted and failed deletions are retried the next
    * time.
-   * @param signal stops after the present file
-   * @returns how many files were deleted
+   * @param signal stops after the current file
+   * @returns the number of deleted files
    */
   purge(context: Context, signal?: AbortSignal): Promise<number>;
 }
 
 /**
- * @param table where the files are remembered
- * @param remove removes a file from the disk with everything that belongs to it; does nothing when there is none
+ * @param table the table of scheduled files
+ * @param remove deletes a file and everything that belongs to it; does nothing when it doesn't exist
  */
 export function removedFiles(
   table: string,

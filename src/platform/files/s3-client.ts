@@ -4,29 +4,26 @@ import { AwsClient } from "aws4fetch";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { BucketConfig } from "#src/platform/config.ts";
 
-/*
- * Requests to a store that speaks S3, with the bucket in the path. Each is small enough to be made anew: a store that is
- * slow, answers 503 or hangs up is asked again, a few times and not for long.
- */
+/* Requests to an S3 store, with the bucket in the path. Each is small, so that it can be retried. */
 
-/** A try waits this long in milliseconds, and longer for a large body: as on a line of 200 KB a second. */
+/** The time-out of one attempt in milliseconds. It grows with the body, as on a line of 200 KB per second. */
 const tryMilliseconds = 5000;
 const bytesPerMillisecond = 200;
 
-/** Waits before the second and third try, in milliseconds; with some more by chance, since others wait too. */
+/** Pauses before the second and third attempt, in milliseconds. Random jitter is added. */
 const usualPauses = [200, 800];
 
-/** No further try begins after this long in milliseconds: whoever waits for the answer is a guest. */
+/** No retry begins after this many milliseconds: a visitor is waiting for the response. */
 const lastTryAfter = 5000;
 
-/** Seconds after which a client may try again. */
+/** The Retry-After, in seconds. */
 const retrySeconds = "5";
 
 interface S3Request {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Buffer;
-  /** How many bytes the answer may have. */
+  /** The expected size of the response in bytes. */
   expected?: number;
 }
 
@@ -35,14 +32,14 @@ interface S3Answer {
   body: Buffer;
 }
 
-/** @returns undefined when there is no such object. @throws Problem storage-unavailable */
+/** @returns undefined when the object doesn't exist @throws Problem storage-unavailable */
 export type AskS3 = (
   method: "DELETE" | "GET" | "HEAD" | "POST" | "PUT",
   name: string,
   request?: S3Request,
 ) => Promise<S3Answer | undefined>;
 
-/** Makes the function that asks a store. @param pauses before each further try, in milliseconds; for tests */
+/** Creates the function that sends requests. @param pauses before each retry, in milliseconds; for tests */
 export function createS3Client(
   { url, bucket, region, accessKeyId, secretAccessKey }: BucketConfig,
   pauses: readonly number[] = usualPauses,
@@ -87,7 +84,7 @@ export function createS3Client(
   };
 }
 
-/** What an operator can do something about. */
+/** Describes a failure so that the operator can act on it. */
 function wordsOf(error: Error): string {
   if (!(error instanceof Refusal)) {
     const { name, message, cause } = error;
@@ -101,13 +98,13 @@ function wordsOf(error: Error): string {
   return `answers ${error.message}`;
 }
 
-/** An answer that is none. */
+/** A response with an error status. */
 class Refusal extends Error {
   override name = "Refusal";
   readonly status: number;
   readonly code: string | undefined;
   readonly isMissing: boolean;
-  /** Whether the same may be answered later. */
+  /** True when a retry may succeed. */
   readonly isPassing: boolean;
 
   constructor(status: number, code: string | undefined) {

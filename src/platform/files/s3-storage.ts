@@ -5,16 +5,16 @@ import { mapAtATime } from "#src/platform/semaphore.ts";
 import { createS3Client } from "./s3-client.ts";
 import { checkName, type NewFile, type Storage, type StoredFile } from "./storage.ts";
 
-/** So many requests are under way at a time for one call. */
+/** The number of concurrent requests in one call. */
 const atATime = 8;
 
-/** Large files are sent and read in parts of so many bytes; S3 takes at most 10,000, and none below 5 MiB but the last. */
+/** The part size of large files, in bytes. S3 allows 10,000 parts. Only the last may be below 5 MiB. */
 const partBytes = 8 * 1024 * 1024;
 
-/** Bytes of files that are kept in memory, so that guests don't wait for the store. */
+/** The size of the cache of files in bytes, so that visitors don't wait for the store. */
 const mostCached = 32 * 1024 * 1024;
 
-/** Files in a bucket, under their names. @param pauses as in {@link createS3Client} */
+/** Stores files in a bucket. @param pauses as in {@link createS3Client} */
 export function openS3Storage(config: BucketConfig, pauses?: readonly number[]): Storage {
   const ask = createS3Client(config, pauses);
   const cache = new Cache<Buffer | undefined>({
@@ -43,7 +43,7 @@ export function openS3Storage(config: BucketConfig, pauses?: readonly number[]):
         tags.push((await ask("PUT", name, { query, body: part }))!.headers.get("etag")!);
       }
       await endUpload(name, upload!, tags);
-      // The end may be answered by 200 and an error; and what comes after it relies on the file.
+      // Completing an upload may respond with 200 and an error. The caller relies on the file.
       const stored = await sizeOf(name);
       if (stored !== bytes) throw new Error(`${stored} of ${bytes} bytes were stored`);
     } catch (error) {
@@ -173,8 +173,8 @@ const isBefore = (time: string, moment: Temporal.Instant) =>
   Temporal.Instant.compare(Temporal.Instant.from(time), moment) < 0;
 
 /**
- * What stands in each element of this name. Enough for what a store answers about our names, which hold no letter that
- * XML would write otherwise, and a token only once: `&` and the like are those of tokens and tags.
+ * Returns the contents of all elements with this name. This is enough for a store's responses: our file names need no
+ * escaping in XML. Only tokens and ETags contain these four entities, and they are escaped only once.
  */
 function textsIn(xml: Buffer | string, element: string): string[] {
   const found = xml.toString().matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "gs"));
@@ -187,7 +187,7 @@ function textsIn(xml: Buffer | string, element: string): string[] {
   );
 }
 
-/** Puts bytes together to parts of the same size; the last may be smaller, and an empty file has one empty part. */
+/** Joins chunks into parts of equal size. The last part may be smaller. An empty file has one empty part. */
 async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = [];
   let bytes = 0;
