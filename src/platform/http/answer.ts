@@ -4,17 +4,17 @@ import zlib from "node:zlib";
 import { answerRange, isUnchanged, strongTag, takesRanges } from "./byte-range.ts";
 import { compressWith, takesDictionaries, type Dictionary } from "./dictionary.ts";
 
-/** How a body can be sent, best first. */
+/** The encodings of a body, best first. */
 type Encoding = "br" | "gzip" | "identity";
 
-/** In such an encoding, or compressed with a dictionary. */
+/** An encoding, or compression with a dictionary. */
 export type Form = Encoding | Dictionary;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
 /**
  * Compresses a body.
- * @param quality 5 takes about a millisecond for a page; 11 makes it a tenth smaller and takes fifty times as long
+ * @param quality 5 takes about 1 ms for a page; 11 is a tenth smaller and takes fifty times as long
  */
 const brotli = (body: Buffer, quality: 5 | 11) =>
   promisify(zlib.brotliCompress)(body, {
@@ -26,13 +26,12 @@ const compressors: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promi
   gzip: (body) => promisify(zlib.gzip)(body, { level: 9 }),
 };
 
-/** A body that the build has compressed. */
 export interface CompressedBody {
   br: Buffer;
   gzip: Buffer;
 }
 
-/** An answer as bytes, with room for the Date (RFC 9110, 6.6.1), which is written anew each second. */
+/** The bytes of a response. The Date (RFC 9110, 6.6.1) is overwritten in place each second. */
 interface Wire {
   bytes: Buffer;
   dateAt: number;
@@ -40,24 +39,24 @@ interface Wire {
 }
 
 /**
- * An answer that has stayed this long is compressed as small as possible. Before, a save would often throw the result
- * away: at one save a second, that took most of the processor's time.
+ * Age after which a response is compressed as small as possible. Earlier, a save would often discard the result: with
+ * one save a second it took most of the CPU time.
  */
 const settledMilliseconds = 60_000;
 
-/** How long a connection is kept open for the next request, as clients are told. */
+/** How long a connection stays open for the next request, as announced to clients. */
 export const keepAliveSeconds = 65;
 
 const dateLength = "Sat, 21 Nov 2026 00:00:00 GMT".length;
 const noBody = Buffer.alloc(0);
 
-/** The dictionary that a browser names in Available-Dictionary, if it is known. */
+/** Returns the dictionary that Available-Dictionary names, if it is known. */
 type FindDictionary = (available: string) => Dictionary | undefined;
 
-/** An answer that can be sent many times: the headers and bytes of each encoding are made once. */
+/** A response that can be sent many times. Its headers and bytes are made once for each encoding. */
 export class FinishedAnswer {
   readonly etag: string;
-  /** Length of the body as it was given. */
+  /** The length of the given body. */
   readonly bytes: number;
   readonly #headers: Record<string, string>;
   readonly #findDictionary: FindDictionary | undefined;
@@ -69,11 +68,11 @@ export class FinishedAnswer {
   static #isSqueezing = false;
 
   /**
-   * @param body plain, or as the build compressed it; almost nobody asks for that one plain
+   * @param body plain, or compressed by the build; the latter is rarely sent plain
    * @param headers without Content-Length, Content-Encoding and ETag, which are added
-   * @param tag stands for the body in the ETag, when the caller has something cheaper than a hash of the body
-   * @param isCompressible false when the body is compressed already (pictures, fonts)
-   * @param findDictionary for what is also sent compressed with dictionaries; these must be few at a time
+   * @param tag identifies the body in the ETag when the caller has something cheaper than a hash of it
+   * @param isCompressible false for compressed formats (pictures, fonts)
+   * @param findDictionary for bodies that are also compressed with dictionaries; there must be only a few at a time
    */
   constructor(
     body: string | Buffer | CompressedBody,
@@ -88,7 +87,7 @@ export class FinishedAnswer {
     const given = isCompressed ? body.br : typeof body === "string" ? Buffer.from(body) : body;
     this.bytes = given.length;
     const strong = strongTag(tag ?? hash("sha256", given, "base64url"));
-    // Only a body that has the same bytes for everybody can be sent in parts.
+    // Ranges need a body that has the same bytes for every client.
     this.etag = isCompressible ? `W/${strong}` : strong;
     this.#headers = isCompressible ? headers : { ...headers, ...takesRanges };
     this.#isDivisible = !isCompressible;
@@ -99,14 +98,14 @@ export class FinishedAnswer {
     if (!isCompressible) this.#bodies.set("br", given).set("gzip", given);
   }
 
-  /** The best form for a client. @param available its Available-Dictionary */
+  /** Chooses the best form for a client. @param available its Available-Dictionary */
   formFor(acceptEncoding: string | null | undefined, available: string | null | undefined): Form {
     const dictionary =
       available && takesDictionaries(acceptEncoding) ? this.#findDictionary?.(available) : undefined;
     return dictionary ?? chooseEncoding(acceptEncoding);
   }
 
-  /** The bytes in a form if they have been made already. */
+  /** Returns the bytes in a form if they exist already. */
   ready(form: Form): Buffer | undefined {
     const body = this.#bodies.get(form);
     if (form === "br" && body && this.#isWorthSqueezing()) void this.#squeeze();
@@ -117,25 +116,25 @@ export class FinishedAnswer {
     return !this.#isSmall && !FinishedAnswer.#isSqueezing && Date.now() >= this.#settlesAt;
   }
 
-  /** Compresses as small as possible; one answer at a time, off the main thread. */
+  /** Compresses as small as possible: one response at a time, off the main thread. */
   async #squeeze(): Promise<void> {
     this.#isSmall = FinishedAnswer.#isSqueezing = true;
     try {
       this.#bodies.set("br", await brotli(this.#bodies.get("identity")!, 11));
       this.#wires.delete("br");
     } catch (error) {
-      // The compressed form that exists already stays in use.
+      // The existing compressed form stays in use.
       process.emitWarning(error as Error);
     } finally {
       FinishedAnswer.#isSqueezing = false;
     }
   }
 
-  /** The bytes in a form; makes them when they don't exist yet. */
+  /** Returns the bytes in a form, and makes them first if needed. */
   async body(form: Form): Promise<Buffer> {
     const ready = this.#bodies.get(form);
     if (ready) return ready;
-    // Almost nobody asks for these uncompressed, so that form isn't cached.
+    // Rarely needed, so it isn't cached.
     if (form === "identity") return promisify(zlib.brotliDecompress)(this.#bodies.get("br")!);
     const plain = this.#bodies.get("identity")!;
     const made = await (typeof form === "object" ? compressWith(form, plain) : compressors[form](plain));
@@ -156,8 +155,8 @@ export class FinishedAnswer {
   }
 
   /**
-   * The whole answer as it is sent, with the present Date, if its body is ready. The caller writes these bytes at
-   * once and must not keep them, because they are used again.
+   * Returns the complete response with the current Date, if its body is ready. Write these bytes immediately and don't
+   * keep them: the buffer is reused.
    */
   wire(kind: Form | "unchanged"): Buffer | undefined {
     const body = kind === "unchanged" ? noBody : this.ready(kind);
@@ -182,7 +181,7 @@ export class FinishedAnswer {
     return wire;
   }
 
-  /** Answers a request that didn't take the fast lane. */
+  /** Responds to a request outside the fast lane. */
   async respond(request: Request): Promise<Response> {
     if (isUnchanged(request.headers.get("if-none-match"), this.etag)) {
       return new Response(null, { status: 304, headers: this.#headersOf("unchanged", noBody) });
@@ -208,7 +207,7 @@ export class FinishedAnswer {
 
 const choices = new Map<string, Encoding>();
 
-/** RFC 9110, 12.5.3: the best encoding that the client accepts. A client that names none gets plain bytes. */
+/** Returns the best encoding that the client accepts (RFC 9110, 12.5.3): plain bytes without Accept-Encoding. */
 export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
   if (!acceptEncoding) return "identity";
   const known = choices.get(acceptEncoding);

@@ -1,30 +1,28 @@
-/** The header of every answer whose body may be asked for in parts. */
 export const takesRanges = { "Accept-Ranges": "bytes" };
 
-/** The ETag of a body. @param tag stands for its bytes */
+/** Returns a strong ETag. @param tag identifies the bytes of the body */
 export const strongTag = (tag: string): string => `"${tag.slice(0, 22)}"`;
 
-/** Bytes of a body, the last one included. */
+/** A range of bytes, both ends included. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
-/** A body that can be sent in parts. */
 interface Divisible {
-  /** How many bytes it has. */
+  /** The length of the body. */
   bytes: number;
-  /** A strong one. */
+  /** A strong ETag. */
   etag: string;
   headers: Record<string, string>;
-  /** Reads a part; undefined when it has been removed. */
+  /** Reads a range; undefined when the file has been removed. */
   read(range: ByteRange): Promise<Buffer | undefined>;
 }
 
 /**
- * Answers a request for one range of bytes (RFC 9110, 14), so that a download that broke off goes on where it was.
- * @returns undefined when the whole body is to be sent: there is no range, more than one, one that can't be read, or
- * If-Range names another body
+ * Responds to a request for one range of bytes (RFC 9110, 14), so that an interrupted download can continue.
+ * @returns undefined when the whole body must be sent: without a valid single range, or when If-Range names another
+ * body
  */
 export async function answerRange(
   { method, headers: asked }: Request,
@@ -59,7 +57,7 @@ export async function answerRange(
   );
 }
 
-/** RFC 9110, 13.1.2: a list of tags, compared weakly, or a star. */
+/** Compares If-None-Match weakly: a list of ETags or * (RFC 9110, 13.1.2). */
 export function isUnchanged(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch === etag) return true;

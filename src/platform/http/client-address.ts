@@ -1,18 +1,18 @@
 import { BlockList, isIP, SocketAddress } from "node:net";
 
-/** What a request tells about where it comes from. */
+/** The parts of a request that reveal its origin. */
 export interface Origin {
-  /** The other end of the connection; undefined once that is closed. */
+  /** The remote address of the connection; undefined once it is closed. */
   socketAddress: string | undefined;
-  /** X-Forwarded-For: each proxy on the way adds the address that asked it, at the end. */
+  /** X-Forwarded-For: each proxy appends the address of its client. */
   forwardedFor?: string | null | undefined;
 }
 
 /**
- * The address that a request comes from: the connection's. If that is one of our proxies, it is the address which
- * that proxy names, and so on from the right. Anything further left was written by the client and proves nothing.
+ * Returns the address of the client. Starts with the connection's address. While that is a trusted proxy, it takes the
+ * next address in X-Forwarded-For from the right. The client can forge all addresses further left.
  * @param trustedProxies addresses and blocks, as configured
- * @returns undefined when it isn't known
+ * @returns undefined when the address is unknown
  */
 export function clientAddress(
   { socketAddress, forwardedFor }: Origin,
@@ -24,7 +24,7 @@ export function clientAddress(
   for (const hop of forwardedFor.split(",").toReversed()) {
     if (!isIn(trusted, address)) return address;
     const next = plainAddress(withoutPort(hop.trim()));
-    // This proxy doesn't say who asked it, so its own address is the last one that is known.
+    // The proxy doesn't name its client.
     if (!next) return address;
     address = next;
   }
@@ -32,8 +32,8 @@ export function clientAddress(
 }
 
 /**
- * The block that an address belongs to. It points at a neighbourhood and not at a person: the first 24 bits of an
- * IPv4 address, the first 48 of an IPv6 one.
+ * Returns the block of an address, which identifies a neighbourhood and not a person: the first 24 bits of an IPv4
+ * address, the first 48 of an IPv6 address.
  * @returns "203.0.113.0" or "2001:db8:1::"; "" when it isn't an address
  */
 export function truncateAddress(address: string | undefined): string {
@@ -47,9 +47,7 @@ export function truncateAddress(address: string | undefined): string {
   return new SocketAddress({ family: "ipv6", address: `${first.join(":")}::` }).address;
 }
 
-/**
- * The canonical spelling of an address, without a zone. An IPv4 address inside an IPv6 one becomes the IPv4 address.
- */
+/** Returns the canonical form of an address without a zone. Unwraps an IPv4 address in an IPv6 address. */
 function plainAddress(text: string): string | undefined {
   const [withoutZone = ""] = text.split("%");
   const version = isIP(withoutZone);

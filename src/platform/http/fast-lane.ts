@@ -5,23 +5,23 @@ import { isUnchanged } from "./byte-range.ts";
 import type { Asker } from "./page-view.ts";
 
 /**
- * How long a connection may be silent, in milliseconds: before its first request, and between requests. The second is
- * a second longer than clients are told, as in Node, so that a request doesn't cross with the end of its connection.
+ * How long a connection may be idle, in milliseconds: before its first request, and between requests. The latter is a
+ * second longer than announced, as in Node, so that a late request doesn't meet a closing connection.
  */
 const firstPatience = 8_000;
 const patience = (keepAliveSeconds + 1) * 1000;
 
-/** Longer heads are rare and go to Node's parser. */
+/** Longer heads are rare and left to Node's parser. */
 const longestHead = 4096;
 
-/** One whole request and nothing else: GET, a path, HTTP/1.1, well-formed header lines, no body. RFC 9112, 3 and 5. */
+/** Matches exactly one GET over HTTP/1.1 with well-formed headers and no body (RFC 9112, 3 and 5). */
 const plainGet =
   /^GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/;
 
 const isSpace = (text: string, at: number) => text.charCodeAt(at) === 0x20 || text.charCodeAt(at) === 0x09;
 
 /**
- * A part of a head without the whitespace around it (RFC 9110, 5.6.3). `trim` would also remove characters that
+ * Returns a part of the head without surrounding whitespace (RFC 9110, 5.6.3). `trim` would also remove characters that
  * belong to a value.
  */
 function sliceValue(head: string, from: number, to: number): string {
@@ -39,7 +39,7 @@ interface PlainGet extends Asker {
   ifNoneMatch: string | undefined;
 }
 
-/** Header fields that choose the answer, that say who asks, and those that make a request more than plain. */
+/** Headers that choose the response or identify the client, and headers that need Node's parser ("special"). */
 const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGet, "target">>([
   ["host", "host"],
   ["cookie", "cookie"],
@@ -62,7 +62,7 @@ const tellingFields = new Map<string, "host" | "special" | Exclude<keyof PlainGe
 /**
  * Reads a request that needs no HTTP parser.
  * @param head the received bytes, as latin1
- * @returns undefined when anything is in doubt; Node's parser then decides
+ * @returns undefined in any doubtful case; Node's parser then decides
  */
 export function readPlainGet(head: string): PlainGet | undefined {
   const target = plainGet.exec(head)?.[1];
@@ -86,7 +86,7 @@ export function readPlainGet(head: string): PlainGet | undefined {
     const field = tellingFields.get(name);
     if (field === undefined) continue;
     const value = sliceValue(head, colon + 1, end);
-    // Fields that may come only once, and fields that make a request more than plain, are left to Node's parser.
+    // Repeated and special headers are left to Node's parser.
     if (field === "host") {
       if (hasHost || !isHost(value)) return undefined;
       hasHost = true;
@@ -102,12 +102,12 @@ export function readPlainGet(head: string): PlainGet | undefined {
 }
 
 /**
- * Answers requests directly on the socket, before the HTTP server sees them, when the answer is ready; the bytes are
- * the same. At the first request that isn't plain, or whose answer isn't ready, the connection goes to the server for
- * good, and so does each connection of a server that has stopped listening, because the HTTP server announces the last
- * answer. Node's HTTP layer costs more than twice as much as the rest of such an answer.
- * @param onAnswer is told of each request that is answered here
- * @returns the connections that are answered here, as long as they are
+ * Writes ready responses directly to the socket, before the HTTP server sees the requests. The bytes are the same.
+ * Node's HTTP layer would cost more than twice as much as the rest of the response. The first request that isn't plain,
+ * or whose response isn't ready, hands the connection over to the HTTP server permanently. A server that has stopped
+ * listening gets all connections, because it announces the last response.
+ * @param onAnswer called for each request that is answered here
+ * @returns the current connections of the fast lane
  */
 export function openFastLane(
   server: Server,
@@ -145,8 +145,8 @@ export function openFastLane(
         socket.resume();
         return;
       }
-      // A client that sends requests without reading the answers waits until it has read them. One that stops reading
-      // gets as much time as Node's server gives.
+      // A client that doesn't read its responses is paused until it has read them. It gets the same time as in Node's
+      // server.
       const isTaken = socket.write(bytes);
       if (!isTaken) socket.pause();
       const wait = isTaken ? patience : server.timeout;
@@ -180,17 +180,16 @@ export function openFastLane(
 }
 
 /**
- * A name, an IPv4 address or an IPv6 address in brackets, perhaps with a port. RFC 3986, 3.2.2, without its rarer
- * characters.
+ * A host name, an IPv4 address or an IPv6 address in brackets, with an optional port (RFC 3986, 3.2.2, without rare
+ * characters).
  */
 const plainHost = /^([\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 let lastHost: string | undefined;
 
 /**
- * Whether a Host header's value is valid (RFC 9112, 3.2) and spelled as browsers spell it. The framework takes
- * another spelling for an attack, but requests for ready answers never reach it. Most requests name the same host, so
- * the last valid one is compared first.
+ * True when a Host header is valid (RFC 9112, 3.2) and written as browsers do. Hono rejects other forms as attacks, but
+ * ready responses don't pass through Hono. Most requests have the same host, so the last valid one is cached.
  */
 export function isHost(value: string): boolean {
   if (value === lastHost) return true;

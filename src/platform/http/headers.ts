@@ -1,27 +1,26 @@
-/** What single pages may do that others may not; other sites' addresses only after the visitor has agreed to them. */
+/** Extra permissions of single pages. Other sites' origins only appear here after the visitor's consent. */
 export interface ExtraSources {
-  /** Origins, or "'self'". */
   frames?: string[];
   images?: string[];
   connect?: string[];
-  /** Whether the page's own script decides which texts may become HTML (trustHtml); on other pages no text may. */
+  /** The page's own script decides which texts become HTML (trustHtml). On other pages none do. */
   trustsHtml?: boolean;
-  /** Whether the page may register the service worker (trustServiceWorker). */
+  /** The page registers the service worker (trustServiceWorker). */
   registersServiceWorker?: boolean;
-  /** Whether the site's own pages may frame it. */
+  /** Pages of this site may frame it. */
   isFramedHere?: boolean;
 }
 
-/** Only scheme, host and port: other characters could start a new directive or match any host. */
+/** True for scheme, host and port only: other characters could start a new directive or match any host. */
 const isOrigin = (source: string) => /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.test(source);
 
-/** Makes the Content-Security-Policy of a page; an extra source that isn't an origin is left out. */
+/** Creates the Content-Security-Policy of a page. Ignores extra sources that aren't origins. */
 export type Policy = (extra?: ExtraSources) => string;
 
 /**
- * Allows only files of this site, and scripts and styles only from the build's folder, so that no upload can be one.
- * There are no inline scripts or styles, and no text becomes HTML or code in the browser (Trusted Types).
- * @param folder where scripts and styles are
+ * Creates the policy of all pages: only files of this site, with scripts and styles only from the build's folder, so an
+ * upload can't be one. Inline code is forbidden, and no text becomes HTML or code (Trusted Types).
+ * @param folder the folder of scripts and styles
  */
 export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
   const own = ownOrigins(siteOrigin).map((origin) => origin + folder);
@@ -61,7 +60,7 @@ export function createPolicy(siteOrigin: string, folder = "/assets/"): Policy {
   };
 }
 
-/** The site's origins. On this machine people type "localhost" or its number. */
+/** Returns the site's origins. On a developer's machine that is localhost and 127.0.0.1. */
 function ownOrigins(siteOrigin: string): string[] {
   const { protocol, hostname, port } = new URL(siteOrigin);
   return hostname === "localhost"
@@ -70,8 +69,8 @@ function ownOrigins(siteOrigin: string): string[] {
 }
 
 /**
- * The headers of every answer, errors and redirects included.
- * @param siteOrigin decides whether the site is on https
+ * Returns the headers of every response, including errors and redirects.
+ * @param siteOrigin decides whether the site uses https
  */
 export function securityHeaders(
   siteOrigin: string,

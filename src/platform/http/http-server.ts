@@ -18,63 +18,58 @@ import { Problem, type ProblemKind } from "#src/platform/api/problem.ts";
 
 interface Handler {
   /**
-   * Answers a request.
-   * @param socketAddress the other end of the connection
-   * @param awaitFile gives the request's body as much time as a file may take
+   * Responds to a request.
+   * @param socketAddress the remote address of the connection
+   * @param awaitFile allows the request's body the time of a file upload
    */
   fetch(request: Request, socketAddress?: string, awaitFile?: () => void): Promise<Response>;
   ready(target: string, cookie: string | undefined): FinishedAnswer | undefined;
-  /** Is told of each request that is answered with what was ready. @param asker undefined when it can't be a view */
+  /** Called for each request that gets a ready response. @param asker undefined when it can't be a page view */
   onReadyAnswer?: ((target: string, asker: Asker | undefined) => void) | undefined;
 }
 
-/** Node's defaults are weak against clients that send slowly; these limits end such a connection early. */
+/** Limits that end slow connections early. Node's defaults are weak against slow clients. */
 const limits = {
   headersTimeout: 8_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
   keepAliveTimeout: keepAliveSeconds * 1000,
-  // Node's own refusal would lack our headers, so ours is sent instead.
+  // Node's own 400 response would lack our headers, so we send it ourselves.
   requireHostHeader: false,
 };
 
-/** Milliseconds for a body to arrive. Only a file may take as long as `requestTimeout` allows. */
+/** Milliseconds for a body to arrive. Only a file may take the whole `requestTimeout`. */
 const bodyTimeout = 30_000;
 
-/**
- * Milliseconds after which a client that reads nothing of its answer has gone. A slow phone reads a little all the
- * time.
- */
+/** Milliseconds after which a client that reads nothing is disconnected. A slow phone reads a little all the time. */
 const readTimeout = 60_000;
 
-/** How often a stopping server looks for connections that have become idle, in milliseconds. */
+/** How often a stopping server closes idle connections, in milliseconds. */
 const lookEvery = 50;
 
-/** How long a stopping server goes on accepting connections that wait, in case they never end; in milliseconds. */
+/** The longest time for accepting waiting connections during a stop, in milliseconds. */
 const longestAccepting = 5_000;
 
 /** A server that `shutDown` can stop without losing a request. */
 export interface HttpServer extends Server {
-  /** The connections that the HTTP server doesn't know, because the fast lane answers them. */
+  /** Connections of the fast lane, unknown to the HTTP server. */
   fastLane: ReadonlySet<Socket>;
 }
 
 /**
- * Serves a handler over HTTP. Answers that are ready are sent without the handler; plain requests for them take the
- * fast lane.
- * @param headers the headers of answers to requests that never reach the handler
- * @param log gets the errors that the handler didn't answer
+ * Serves a handler over HTTP. Ready responses are sent without the handler, for plain requests through the fast lane.
+ * @param headers the headers of responses to requests that never reach the handler
+ * @param log records errors that the handler didn't catch
  */
 export function createHttpServer(handler: Handler, headers: Record<string, string>, log: Logger): HttpServer {
-  /** Timers that end requests whose body doesn't arrive. */
   const bodyTimers = new WeakMap<object, NodeJS.Timeout>();
   const listener = getRequestListener(
     (request, { incoming }) =>
       findReady(handler, incoming)?.respond(request) ??
       handler.fetch(request, incoming.socket.remoteAddress, () => clearTimeout(bodyTimers.get(incoming))),
     {
-      // The adapter's own Response sends what it was given; the platform's Response copies every body first.
+      // Makes the adapter's Response send its body directly. The standard Response copies every body first.
       overrideGlobalObjects: true,
       // For HTTP/1.0, which has no Host header.
       hostname: "localhost",
@@ -92,7 +87,7 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
     const { status, lines, body } = refusal(kind, headers);
     response.writeHead(status, lines.flat()).end(body);
   };
-  /** The answer that began last on each connection. */
+  /** The latest response of each connection. */
   const latest = new WeakMap<object, ServerResponse>();
   const server = createServer(limits, (request, response) => {
     latest.set(request.socket, response);
@@ -103,7 +98,7 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
   server.setTimeout(readTimeout);
   const fastLane = openFastLane(server, handler.ready, handler.onReadyAnswer);
   server.on("checkExpectation", (_request, response) => refuse(response, "unknown-expectation"));
-  // As Node does by itself, but with our headers.
+  // Does the same as Node's default handler, but with our headers.
   server.on("clientError", (error: NodeJS.ErrnoException, duplex) => {
     const socket = duplex as Socket;
     const answer = latest.get(socket);
@@ -111,8 +106,8 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
     if (socket.writable && !isSendingAnswer) socket.write(rawRefusal(problemOf(error), headers));
     socket.destroySoon();
   });
-  // A client may end its side of the connection after its request (RFC 9112, 9.6). Without this, Node ends the other
-  // side at once, and an answer that is still being made is lost.
+  // A client may close its sending side after its request (RFC 9112, 9.6). Without half-open sockets Node would then
+  // close the connection, and a response in progress would be lost.
   return Object.assign(server, { fastLane, httpAllowHalfOpen: true });
 }
 
@@ -121,7 +116,7 @@ function problemOf({ code }: NodeJS.ErrnoException): ProblemKind {
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? "request-timeout" : "bad-request";
 }
 
-/** The answer to a request that never reaches the handler. It is the connection's last. */
+/** Creates the response to a request that never reaches the handler. It is the last of its connection. */
 function refusal(kind: ProblemKind, headers: Record<string, string>) {
   const problem = new Problem(kind);
   const body = JSON.stringify(problem);
@@ -140,19 +135,19 @@ function rawRefusal(kind: ProblemKind, headers: Record<string, string>): string 
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`;
 }
 
-/** RFC 9112, 3.2: exactly one valid Host header; only HTTP/1.0 may leave it out. */
+/** Requires exactly one valid Host header (RFC 9112, 3.2). Only HTTP/1.0 may omit it. */
 function hasHost({ rawHeaders, headers: { host = "" }, httpVersion }: IncomingMessage): boolean {
-  // `rawHeaders` has names and values in turn.
+  // `rawHeaders` alternates names and values.
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
   return hosts.length === 0 ? httpVersion === "1.0" : hosts.length === 1 && isHost(host);
 }
 
-/** Whether a request has a body (RFC 9112, 6.3). */
+/** True when a request has a body (RFC 9112, 6.3). */
 function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** Finds an answer that is ready. A request with a token finds none, because the token must be checked first. */
+/** Returns a ready response. A request with a token gets none, because its token must be verified first. */
 function findReady(
   handler: Handler,
   { method, url, headers }: HttpBindings["incoming"] | Http2Bindings["incoming"],
@@ -177,9 +172,9 @@ function limitBodyTime(request: IncomingMessage, response: ServerResponse): Node
 
 /**
  * Starts listening.
- * @param isShared whether other processes of the site listen there too; the system gives each its share of connections
- * @returns the port, which the system chooses when 0 is asked for
- * @throws ConfigError when it can't listen there
+ * @param isShared true when other processes of the site listen on the port too; the system distributes connections
+ * @returns the port; the system chooses one for 0
+ * @throws ConfigError when the port or host can't be used
  */
 export function listen(
   server: NetServer,
@@ -198,7 +193,7 @@ export function listen(
   });
 }
 
-/** Elsewhere Node's cluster hands connections out, and a stop may lose one that comes at that very moment. */
+/** Elsewhere Node's cluster distributes connections. A stop may then lose a connection that just arrives. */
 const canShare = process.platform === "linux";
 
 function listenFault({ code, message }: NodeJS.ErrnoException, port: number, host: string): ConfigError {
@@ -210,17 +205,17 @@ function listenFault({ code, message }: NodeJS.ErrnoException, port: number, hos
 }
 
 /**
- * Takes no more connections, and lets requests finish that are under way or about to come. A client that keeps its
- * connection open may send another request at any moment, and nothing can tell it not to. So its next request is
- * answered and announced as the last, and only a connection without a request is closed.
- * @param grace how long to wait for a client that keeps its connection open, in milliseconds
- * @param patience when to give up on requests under way, in milliseconds
+ * Stops accepting connections and lets running and imminent requests finish. A client with an open connection may send
+ * another request at any moment. That request gets a response with `Connection: close`. Only connections without a
+ * request are closed.
+ * @param grace how long to wait for idle connections, in milliseconds
+ * @param patience when to abort running requests, in milliseconds
  */
 export async function shutDown(server: HttpServer, { grace = 2_000, patience = 10_000 } = {}): Promise<void> {
   await acceptWaiting(server);
-  // Not earlier, because a client whose answer is announced as the last opens a new connection.
+  // Not earlier: a client that receives `Connection: close` opens a new connection.
   server.maxRequestsPerSocket = 1;
-  // The HTTP server's own `close` would cut idle connections at once, together with requests that are on their way.
+  // The HTTP server's own `close` would close idle connections immediately, and lose requests on their way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   let looking: NodeJS.Timeout | undefined;
   const leaving = setTimeout(() => {
@@ -236,8 +231,8 @@ export async function shutDown(server: HttpServer, { grace = 2_000, patience = 1
 }
 
 /**
- * Accepts the connections that the system holds for the server; otherwise they would be reset. The system hands
- * over one in each turn of the event loop, so a turn without one means that none are left.
+ * Accepts the connections that wait in the system's queue. Otherwise they would be reset. Each turn of the event loop
+ * accepts one, so the queue is empty after a turn without one.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   let accepted = 0;
@@ -246,7 +241,7 @@ async function acceptWaiting(server: Server): Promise<void> {
   const begun = performance.now();
   for (let known = -1; known < accepted && performance.now() - begun < longestAccepting;) {
     known = accepted;
-    // A whole turn passes between the first and the second of these.
+    // A whole turn passes between these two.
     await setImmediate();
     await setImmediate();
   }

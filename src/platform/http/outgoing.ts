@@ -1,10 +1,6 @@
-/*
- * For every request that the server makes to others: a limit on how much is read, and words for the log.
- */
-
 /**
- * Reads an answer's text.
- * @returns undefined when it is longer than this many bytes after unpacking; the rest isn't fetched
+ * Reads a response's text.
+ * @returns undefined when it has more than this many bytes after decompression; the rest isn't fetched
  */
 export async function readText(response: Response, mostBytes: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
@@ -18,7 +14,7 @@ export async function readText(response: Response, mostBytes: number): Promise<s
   return text + decoder.decode();
 }
 
-/** Why a request failed, for the log: the system's error code, or the error's name. */
+/** Returns the reason of a failed request for the log: the system's error code, or the error's name. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { cause } = error;

@@ -1,16 +1,16 @@
-/** The header fields that tell a person's look at a page from other requests for it. */
+/** The headers that distinguish a page view from other requests. */
 export interface Asker {
   userAgent: string | null | undefined;
-  /** Sec-Purpose: set on what a browser fetches ahead. */
+  /** Sec-Purpose: set for prefetched pages. */
   purpose: string | null | undefined;
-  /** Sec-Fetch-Mode: "navigate" where a page is opened. Without TLS browsers leave it out. */
+  /** Sec-Fetch-Mode: "navigate" when a page is opened. Browsers omit it without TLS. */
   fetchMode: string | null | undefined;
 }
 
 /**
- * Who asks for a page.
- * @param field reads a header field of the request, by its name in small letters
- * @returns undefined unless it is a GET
+ * Returns the headers that identify the kind of client.
+ * @param field reads a request header by its lower-case name
+ * @returns undefined unless the method is GET
  */
 export function askerOf(
   method: string | undefined,
@@ -24,13 +24,13 @@ export function askerOf(
   };
 }
 
-/** Every browser begins so, and almost no other program. */
+/** Every browser's user agent begins like this, and hardly any other program's. */
 const browser = /^Mozilla\//;
 
-/** What programs that read pages say of themselves. Cubot makes phones. */
+/** Words in the user agents of crawlers and link previews. Cubot is a phone brand. */
 const program = /(?<!cu)bot|crawl|spider|preview|headless|lighthouse|https?:/i;
 
-/** Whether a page is opened in a browser, by all that the request says. */
+/** True when the headers indicate that a person opens the page in a browser. */
 export function isView({ userAgent, purpose, fetchMode }: Asker): boolean {
   return (
     !purpose &&

@@ -6,16 +6,14 @@ import type { Context } from "#src/platform/context.ts";
 import type { Database } from "#src/platform/database/database.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 
-/*
- * How much one block of addresses may send, counted by all processes together in their database.
- */
+/* Limits the POSTs of each block of addresses. All processes count together in the database. */
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     sender: {
-      /** A keyed hash of the block of addresses, which can't be read from it. */
+      /** A keyed hash of the block of addresses. The block can't be read from it. */
       id: string;
-      /** When counting starts again: ISO 8601 in UTC. */
+      /** When the count restarts: ISO 8601 in UTC. */
       until: string;
       posts: number;
       messages: number;
@@ -24,35 +22,34 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** Counting starts with a block's first post, and starts again after this many seconds. */
+/** The time window in seconds. It begins with a block's first POST. */
 const windowSeconds = 10 * 60;
 
-/** A guest may correct a form and send it again, so more posts than messages are allowed. */
+/** More POSTs than messages are allowed, because a guest may correct a form and send it again. */
 const postsPerMessage = 5;
 
-/** What is known about the sender of a request: enough to stop floods, too little to identify a person. */
+/** The sender of a request: enough data to stop floods, too little to identify a person. */
 export interface Client {
-  /** The block of addresses that the request came from, "" when it isn't known. */
+  /** The block of addresses, "" when unknown. */
   block: string;
   /**
    * Counts a message, in the transaction that stores it.
-   * @throws Problem too-many-requests when there have been too many lately
+   * @throws Problem too-many-requests after too many messages
    */
   countMessage(transaction: Pick<Context, "db">): Promise<void>;
 }
 
 /**
- * Takes a post, whatever comes of it, and counts it once.
- * @throws Problem too-many-requests, unread, when there have been too many lately; and what `take` throws
+ * Runs `take` for one POST and counts it exactly once, whatever the outcome.
+ * @throws Problem too-many-requests before the body is read; any error of `take`
  */
 export type TakePost = <Result>(take: (client: Client) => Promise<Result>) => Promise<Result>;
 
 type Count = { posts: number; messages: number };
 
 /**
- * Makes what limits posts. A post that is refused for there being too many costs one look into the database; a message
- * that is stored is counted in its own transaction.
- * @returns a function from a block of addresses to what takes its posts
+ * Creates the limit. A refused POST costs one database query. A stored message is counted in its own transaction.
+ * @returns a function from a block of addresses to the function that runs its POSTs
  */
 export function createPostLimit({ config, db, log, now }: Context): (block: string) => TakePost {
   const most: Count = { messages: config.formLimit, posts: config.formLimit * postsPerMessage };
@@ -60,14 +57,14 @@ export function createPostLimit({ config, db, log, now }: Context): (block: stri
 
   async function idOf(block: string): Promise<string> {
     key ??= findKey(db);
-    // An outage isn't remembered.
+    // A failure isn't cached.
     key.catch(() => (key = undefined));
     return createHmac("sha256", await key)
       .update(block)
       .digest("base64url");
   }
 
-  /** Another block may have been counted by a clock that was ahead, so a time further away than possible is over too. */
+  /** An end beyond `end` was written while the clock was ahead. That window counts as over too. */
   function times() {
     const moment = now();
     return {
@@ -128,7 +125,7 @@ export function createPostLimit({ config, db, log, now }: Context): (block: stri
     try {
       return await take(client);
     } finally {
-      // Whoever is answered 503 gets that answer also when it can't be counted.
+      // The response, such as 503, is sent even when counting fails.
       if (!isCounted)
         await count(db, id, { posts: 1, messages: 0 }).catch((error: unknown) =>
           log.warn({ err: error }, "a post could not be counted"),
@@ -137,7 +134,7 @@ export function createPostLimit({ config, db, log, now }: Context): (block: stri
   };
 }
 
-/** The key of this site's hashes, the same for all its processes. The first that needs one makes it. */
+/** Returns the key of this site's hashes. The first process that needs it creates it. */
 async function findKey(db: Database): Promise<string> {
   const stored = db.selectFrom("senderKey").select("key").where("id", "=", 1);
   const found = await stored.executeTakeFirst();
@@ -150,7 +147,7 @@ async function findKey(db: Database): Promise<string> {
   return (await stored.executeTakeFirstOrThrow()).key;
 }
 
-/** Forgets the blocks for which counting would start again. */
+/** Deletes expired counts. */
 export function sendersJob({ db, now }: Context): Job {
   const over = () => toStoredInstant(now());
   return {

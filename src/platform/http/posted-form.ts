@@ -1,8 +1,8 @@
 import { Problem } from "#src/platform/api/problem.ts";
 
 /**
- * Reads a form that a browser has posted by itself.
- * @throws Problem bad-request when it comes from another site, which must not answer for the visitor, or isn't a form
+ * Reads a form that the browser submitted without JavaScript.
+ * @throws Problem bad-request when it comes from another site (CSRF) or isn't a form
  */
 export async function readPostedForm(request: Request, siteOrigin: string): Promise<FormData> {
   if (isFromElsewhere(request, siteOrigin)) throw new Problem("bad-request");
@@ -11,7 +11,7 @@ export async function readPostedForm(request: Request, siteOrigin: string): Prom
   });
 }
 
-/** Whether a form was posted from another site, as the browser tells. */
+/** True when the browser's headers say that another site posted the form. */
 function isFromElsewhere(request: Request, siteOrigin: string): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site !== "same-origin" && site !== "none";

@@ -4,21 +4,21 @@ import type { Logger } from "pino";
 import { findPage } from "#src/i18n/addresses.ts";
 import { Problem, type ProblemKind } from "#src/platform/api/problem.ts";
 
-/** A request that the app has answered, without anything of its sender's. */
+/** A finished request, without any data of its sender. */
 export interface AnsweredRequest {
   path: string;
   status: number;
   milliseconds: number;
-  /** Undefined unless the answer is one. */
+  /** Undefined unless the response is a Problem. */
   problem: ProblemKind | undefined;
 }
 
-/** From how many milliseconds on a request is logged as slow. */
+/** Requests that take at least this many milliseconds are logged as slow. */
 const slowMilliseconds = 1000;
 
 /**
- * Logs slow requests, by the pattern of their address: an address itself may name a person's message.
- * @param observe is told of each request
+ * Logs slow requests by the pattern of their URL: a URL itself may identify a person's message.
+ * @param observe called for each request
  */
 export function watchRequests(
   log: Logger,

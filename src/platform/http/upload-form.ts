@@ -8,17 +8,16 @@ import type { z } from "zod";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
-/** The largest body in bytes: the file and everything sent with it. */
+/** The largest body in bytes: the file and the other fields. */
 const mostBytes = uploadLimitBytes + 64 * 1024;
 
-/** A phone with poor coverage needs time; an upload that takes longer than this has stalled. */
+/** Long enough for a phone with poor coverage. A slower upload has stalled. */
 const patienceMilliseconds = 120_000;
 
-/** What a form may hold besides its file. */
 interface FormRules<Text> {
-  /** The message when there is no file, as "must be a picture". */
+  /** The message without a file, such as "must be a picture". */
   mustBe: string;
-  /** The one text that may be sent along. */
+  /** The only other field. */
   text?: { name: string; schema: z.ZodType<Text> };
   patience?: number;
 }
@@ -26,13 +25,11 @@ interface FormRules<Text> {
 const invalid = (...errors: FieldError[]) => new Problem("invalid-fields", { errors });
 
 /**
- * Reads a multipart body while it arrives (RFC 7578): the field `file`, the text that the rules name, and nothing
- * else.
- * @param file where to write the file's bytes; it must not exist yet, and after a failure it may hold a part of them
+ * Reads a multipart body while it arrives (RFC 7578): the field `file`, and the text that the rules name.
+ * @param file the path to write to; it must not exist yet, and may be incomplete after a failure
  * @returns the sender's name for the file, and the text
- * @throws Problem unsupported-media-type, content-too-large, bad-request when the body breaks off or isn't
- * well-formed, request-timeout, invalid-fields naming `file` or the text; an Error with a `code` when the file can't
- * be written
+ * @throws Problem unsupported-media-type, content-too-large, request-timeout; bad-request when the body is incomplete
+ * or malformed; invalid-fields naming `file` or the text; an Error with a `code` when the file can't be written
  */
 export async function receiveForm<Text = undefined>(
   request: Request,
@@ -73,9 +70,9 @@ export async function receiveForm<Text = undefined>(
   parser.on("partsLimit", () => fail(badRequest()));
 
   try {
-    // Node's and the browser's types of streams differ, though the streams are the same.
+    // The stream types of Node and browsers differ, but the objects are the same.
     const body = Readable.fromWeb((request.body ?? new Blob().stream()) as NodeReadableStream);
-    // The parser stops at the closing delimiter: what follows has no meaning (RFC 2046, 5.1.1).
+    // The parser stops at the closing delimiter. Later bytes have no meaning (RFC 2046, 5.1.1).
     await Promise.race([once(parser, "finish", { signal }), pipeline(body, limit(), parser, { signal })]);
     await writing;
   } catch (error) {
@@ -103,7 +100,7 @@ function createParser(headers: Headers, fields: number): BusboyInstance {
         fieldSize: 2000,
         files: 1,
         fields,
-        // One part more than allowed, so that the parser tells whether a file or a field is too many.
+        // One more part than allowed, so that the parser tells whether a file or a field is too many.
         parts: fields + 2,
         headerPairs: 20,
         headerSize: 8192,
@@ -114,7 +111,7 @@ function createParser(headers: Headers, fields: number): BusboyInstance {
   }
 }
 
-/** Counts the bytes, because Content-Length can be wrong. */
+/** Limits the actual bytes, because Content-Length can be wrong. */
 function limit(): Transform {
   let bytes = 0;
   return new Transform({
@@ -128,5 +125,5 @@ function limit(): Transform {
 
 const badRequest = (cause?: unknown) => new Problem("bad-request", { cause });
 
-/** An error of the file system names the system call; an error of the parser doesn't. */
+/** True for file system errors: they name the system call, the parser's errors don't. */
 const isFromDisk = (error: unknown) => error instanceof Error && "syscall" in error;
