@@ -19,10 +19,7 @@ export function readDemoDocument(key: string, language: Language): Promise<Buffe
   return readFile(path.join(find("documents", "content/documents")!, `${key}.${language}.pdf`));
 }
 
-/**
- * Reads the list of the demo's pictures, which build/photos.ts makes.
- * @throws Error when the site hasn't been built
- */
+/** Reads the list of the demo's pictures, which build/photos.ts makes. @throws Error when the site hasn't been built */
 export function readDemoPhotos(): { folder: string; photos: DemoPhoto[] } {
   const list = find("photos/photos.json", "dist/photos/photos.json");
   if (!list) throw new Error("The demo's pictures are missing: build the site first (npm run build).");

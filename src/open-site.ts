@@ -51,10 +51,7 @@ const pollMilliseconds = 500;
 
 interface OpenSite {
   context: Context;
-  /**
-   * Starts what goes on beside requests, once the site listens.
-   * @returns how to stop it
-   */
+  /** Starts what goes on beside requests, once the site listens. @returns how to stop it */
   startJobs(): () => Promise<void>;
 }
 

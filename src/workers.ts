@@ -22,19 +22,13 @@ export class WorkerError extends Error {
 }
 
 interface Workers {
-  /**
-   * Done when all of them serve.
-   * @throws WorkerError when one ends before
-   */
+  /** Done when all of them serve. @throws WorkerError when one ends before */
   serving: Promise<void>;
   /** Lets each finish its requests. @returns once all have ended */
   stop(): Promise<void>;
 }
 
-/**
- * Starts the workers, and starts again each that dies.
- * @param port what `findPort` has found
- */
+/** Starts the workers, and starts again each that dies. @param port what `findPort` has found */
 export function startWorkers({ config, log, now }: Context, port: number, switchboard: Switchboard): Workers {
   const environment = { ...settingsOf(config), PORT: String(port) };
   let isStopping = false;

@@ -102,10 +102,7 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/**
- * Reads the configuration from environment variables.
- * @throws ConfigError naming every wrong setting
- */
+/** Reads the configuration from environment variables. @throws ConfigError naming every wrong setting */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.entries(environment).filter(([, value]) => value);
   const result = checkedSettings.safeParse(Object.fromEntries(given));

@@ -245,10 +245,7 @@ async function openTransport(config: MailConfig): Promise<Transporter> {
   });
 }
 
-/**
- * Connects to the mail server and signs in, without sending anything.
- * @throws ConfigError that says why it can't
- */
+/** Connects to the mail server and signs in, without sending anything. @throws ConfigError that says why it can't */
 export async function tryMailServer(config: MailConfig): Promise<void> {
   const transport = await openTransport(config);
   try {

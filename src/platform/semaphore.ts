@@ -8,10 +8,7 @@ export class Semaphore {
     this.#free = count;
   }
 
-  /**
-   * @param patience once it is aborted, the task waits no longer
-   * @throws the reason of `patience`
-   */
+  /** @param patience once it is aborted, the task waits no longer @throws the reason of `patience` */
   async run<Result>(work: () => Promise<Result>, patience?: AbortSignal): Promise<Result> {
     if (this.#free > 0) this.#free--;
     else await this.#turn(patience);

@@ -25,10 +25,7 @@ export interface ApiAbout {
   groups: Record<string, string>;
 }
 
-/**
- * Returns the OpenAPI 3.1 document of these calls.
- * @throws Error naming a path that belongs to no group
- */
+/** Returns the OpenAPI 3.1 document of these calls. @throws Error naming a path that belongs to no group */
 export function apiDocument(routes: readonly ApiRoute[], { groups, ...info }: ApiAbout): object {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const route of routes) {

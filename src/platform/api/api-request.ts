@@ -79,10 +79,7 @@ export function toCursor(at: Cursor): string {
   return Buffer.from(JSON.stringify(at)).toString("base64url");
 }
 
-/**
- * Parses a value with a schema.
- * @throws Problem invalid-fields naming the wrong fields
- */
+/** Parses a value with a schema. @throws Problem invalid-fields naming the wrong fields */
 export function parsed<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const { data, errors } = checked(schema, value);
   if (errors) throw new Problem("invalid-fields", { errors });

@@ -145,10 +145,7 @@ export interface StaffFile<Query = object> extends Said {
   type: string;
   /** The schema of the query that filters the file's content. */
   query?: z.ZodObject & z.ZodType<Query>;
-  /**
-   * Generates the file.
-   * @returns the name for saving it, in ASCII, and its text in chunks
-   */
+  /** Generates the file. @returns the name for saving it, in ASCII, and its text in chunks */
   file(context: Context, request: { query: Query }): { filename: string; parts: AsyncIterable<string> };
 }
 

@@ -50,10 +50,7 @@ export interface Collection<
   expectFiles?: (context: Context, input: Input, target?: Target) => Promise<void>;
   /** Adds a resource, or replaces the target. */
   save(context: Context, input: Input, target?: Target): Promise<NoInfer<Resource>>;
-  /**
-   * Returns the row that `save` would write, with all columns.
-   * @throws Problem as `save`
-   */
+  /** Returns the row that `save` would write, with all columns. @throws Problem as `save` */
   unsaved(context: Context, input: Input, target?: Target): Promise<WholeRow>;
   /** True when resources are added by upload. The API then has no POST for this kind. */
   isUploaded?: boolean;

@@ -8,10 +8,7 @@ interface Wanted {
   lastIds: Record<string, number>;
 }
 
-/**
- * Compares a database that was filled with its source, row by row.
- * @throws Error when a table or a next id differs
- */
+/** Compares a database that was filled with its source, row by row. @throws Error when a table or a next id differs */
 export async function compareDatabase(
   place: Pick<Config, "databaseUrl" | "dataDir">,
   wanted: Wanted,

@@ -69,10 +69,7 @@ export async function finishCopy(db: Database): Promise<void> {
   await db.schema.dropTable(table).execute();
 }
 
-/**
- * Refuses a database whose copy was interrupted.
- * @throws ConfigError
- */
+/** Refuses a database whose copy was interrupted. @throws ConfigError */
 export async function refuseHalfCopy(db: Database): Promise<void> {
   if ((await stateOf(db)) !== "half") return;
   throw new ConfigError(

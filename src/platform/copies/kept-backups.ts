@@ -5,10 +5,7 @@ const nameRule = /^campsite-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}Z-([\da-f]{8})\
 /** The part of a backup's name that identifies its site: the beginning of its id. */
 const markOf = (siteId: string) => siteId.slice(0, 8);
 
-/**
- * Returns the name of a backup. Names sort by time.
- * @param siteId a UUID
- */
+/** Returns the name of a backup. Names sort by time. @param siteId a UUID */
 export function backupName(
   takenAt: Temporal.Instant,
   { siteId, isEncrypted }: { siteId: string; isEncrypted: boolean },
@@ -23,10 +20,7 @@ export const isBackupName = (name: string): boolean => nameRule.test(name);
 /** Returns the name of the file that marks an archive as not verified yet. */
 export const unverified = (name: string): string => `${name}.unverified`;
 
-/**
- * Returns a site's unverified backups and the files that mark them.
- * @param names all names in the place
- */
+/** Returns a site's unverified backups and the files that mark them. @param names all names in the place */
 export function unverifiedBackups(names: readonly string[], siteId: string): string[] {
   const ending = unverified("");
   return names

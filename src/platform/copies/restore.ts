@@ -64,10 +64,7 @@ export async function restore(
   }
 }
 
-/**
- * Checks whether a restore would succeed, without a target.
- * @throws ArchiveError as {@link restore} does
- */
+/** Checks whether a restore would succeed, without a target. @throws ArchiveError as {@link restore} does */
 export async function checkBackup(source: ArchivePlace): Promise<{ manifest: Manifest; lists: Erasures[] }> {
   const lists = await readKeptErasures(source.place);
   return { manifest: await verifyArchive(() => openArchive(source)), lists };

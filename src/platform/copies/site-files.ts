@@ -54,10 +54,7 @@ export async function* inPieces<Each>(
   if (piece.length > 0) yield piece;
 }
 
-/**
- * Stores files and reads them back to check them.
- * @throws Error when the storage returns other bytes
- */
+/** Stores files and reads them back to check them. @throws Error when the storage returns other bytes */
 export async function putCompared(storage: Storage, files: readonly SiteFile[]): Promise<void> {
   await storage.put(files.map(({ name, bytes }) => ({ name, content: bytes })));
   await Promise.all(

@@ -94,10 +94,7 @@ export function databaseFault(error: unknown, { databaseUrl, dataDir }: Database
   }
 }
 
-/**
- * Checks a SQLite database for damage before it is used.
- * @throws ConfigError when it is damaged
- */
+/** Checks a SQLite database for damage before it is used. @throws ConfigError when it is damaged */
 export async function refuseDamage(db: Database, { databaseUrl, dataDir }: DatabaseLocation): Promise<void> {
   if (databaseUrl) return;
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);

@@ -27,10 +27,7 @@ export function parseDrawing(text: string, mostDepth: number): ParsedDrawing {
   return { drawing, elements, depth };
 }
 
-/**
- * Returns all elements in document order.
- * @param isLeftOut skips an element and its descendants
- */
+/** Returns all elements in document order. @param isLeftOut skips an element and its descendants */
 export function elementsBelow(
   nodes: Drawing["children"],
   isLeftOut: (element: DrawingElement) => boolean = () => false,

@@ -32,10 +32,7 @@ const postsPerMessage = 5;
 export interface Client {
   /** The block of addresses, "" when unknown. */
   block: string;
-  /**
-   * Counts a message, in the transaction that stores it.
-   * @throws Problem too-many-requests after too many messages
-   */
+  /** Counts a message, in the transaction that stores it. @throws Problem too-many-requests after too many messages */
   countMessage(transaction: Pick<Context, "db">): Promise<void>;
 }
 

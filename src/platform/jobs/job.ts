@@ -1,13 +1,13 @@
-/** When a job is due, which process does it at present, and how it went; shared by all processes. */
+/** A job's schedule, owner and latest result, shared by all processes. */
 export interface JobTable {
   name: string;
   dueAt: string;
-  /** The id of a process; once that one is dead, the job is free again. */
+  /** The id of the process that runs it. The job is free again once that process is dead. */
   heldBy: string | null;
   lastSucceededAt: string | null;
-  /** Null while it goes well. */
+  /** Null while it succeeds. */
   failingSince: string | null;
-  /** What was wrong the last time, as a short code without personal data; null while it goes well. */
+  /** The last error as a short code without personal data; null while it succeeds. */
   fault: string | null;
   /** Failures since the last success. */
   failures: number;
@@ -19,34 +19,34 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** How many of what a run has dealt with, for the log: `{ sent: 2 }`. */
+/** The number of processed items for the log: `{ sent: 2 }`. */
 export type Done = Record<string, number>;
 
-/** Work that goes on by itself. */
+/** Recurring background work. */
 export interface Job {
   name: string;
-  /** How long after a run the next one follows. */
+  /** The pause between two runs. */
   every: { hours: number } | { minutes: number } | { seconds: number };
-  /** A cheap look whether a run would do anything; for jobs that look often. */
+  /** Checks cheaply whether a run would do anything; for jobs that run often. */
   hasWork?(): Promise<boolean>;
   /**
-   * Whether it deletes for good what has had its time. After a leap of the clock it waits until somebody has had two
-   * days to set that right: a clock that is a year ahead would delete what people have been promised to be kept.
+   * True for jobs that permanently delete expired data. After a leap of the clock they wait two days, so that somebody
+   * can correct it: a clock a year ahead would delete data that must be kept.
    */
   waitsAfterLeap?: boolean;
   /**
-   * Of all processes, one runs it at a time. Should that one die, another begins anew after a minute at most. A process
-   * that stood still for that long may go on for a moment beside it: what must never happen twice is claimed by itself.
-   * @param signal aborted when the process stops, or others have taken it for dead; then the work ends soon
-   * @throws anything, which is logged; the next attempt follows after `every`, or after ten minutes
+   * Runs in one process at a time. If that process dies, another starts again within a minute. A process that hung for
+   * so long may overlap with it briefly, so anything that must not happen twice needs its own claim.
+   * @param signal aborted when the process stops or is considered dead; the work must then end soon
+   * @throws any error; it is logged, and the job is retried after `every`, or after ten minutes
    */
   run(signal: AbortSignal): Promise<Done>;
 }
 
 /**
- * Runs the parts of a job one after the other, also when one fails.
- * @param parts by the word in the log; each returns how many it has dealt with
- * @throws what a part has thrown, or an AggregateError of several
+ * Runs the parts of a job one after another, even when one fails.
+ * @param parts by the word in the log; each returns the number of processed items
+ * @throws the error of a part, or an AggregateError of several
  */
 export async function runParts(
   parts: Record<string, (signal: AbortSignal) => Promise<number>>,

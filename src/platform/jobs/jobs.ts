@@ -10,13 +10,10 @@ const lookMilliseconds = 1000;
 /** How far apart the clocks of two machines may be. */
 const mostSkew = { minutes: 1 };
 
-/** A job that runs seldom is tried again sooner after a failure. */
+/** The longest pause before a retry. Rare jobs are retried sooner than they run. */
 const mostRetry = Temporal.Duration.from({ minutes: 10 });
 
-/**
- * Starts looking for jobs that are due, and running them.
- * @returns stops it, and waits for what is under way
- */
+/** Starts running jobs that are due. @returns a function that stops this and waits for running jobs */
 export function startJobs(context: Context, jobs: readonly Job[]): () => Promise<void> {
   const runner = createJobRunner(context, jobs);
   const stopLooking = repeat(lookMilliseconds, () => runner.look());
@@ -27,13 +24,13 @@ export function startJobs(context: Context, jobs: readonly Job[]): () => Promise
 }
 
 interface JobRunner {
-  /** Looks once, and begins what is due. Never fails; a database that is out of reach is logged once. */
+  /** Checks once, and starts jobs that are due. Never rejects. Logs an unreachable database once. */
   look(): Promise<void>;
-  /** Waits for what is under way, having told it to end. */
+  /** Aborts the running jobs and waits for them. */
   stop(): Promise<void>;
 }
 
-/** @param elapsed milliseconds on a stopwatch, for tests */
+/** @param elapsed a monotonic clock in milliseconds, for tests */
 export function createJobRunner(
   context: Context,
   jobs: readonly Job[],
@@ -42,7 +39,7 @@ export function createJobRunner(
   const { db, log } = context;
   const presence = createPresence(context, elapsed);
   const underWay = new Map<string, { stopping: AbortController; ended: Promise<void> }>();
-  /** When a job that had no work is looked at again. */
+  /** When a job without work is checked again. */
   const restUntil = new Map<string, number>();
   let areStored = false;
   let isOutOfReach = false;
@@ -73,7 +70,7 @@ export function createJobRunner(
     areStored = true;
   }
 
-  /** The jobs that no living process holds, or this one without working on them. */
+  /** Lists jobs without a living owner, and jobs that this process owns. */
   function listFree(): Promise<Pick<JobTable, "name" | "dueAt" | "heldBy">[]> {
     return db
       .selectFrom("job")
@@ -83,14 +80,14 @@ export function createJobRunner(
       .execute();
   }
 
-  /** What is due later than the next run can be was put off by a clock that was ahead. */
+  /** True when a job's time has come. A time later than the next possible run was written while the clock was ahead. */
   function isDue(dueAt: string, { every }: Job): boolean {
     const now = context.now();
     const latest = now.add(every).add(mostSkew);
     return dueAt <= toStoredInstant(now) || dueAt > toStoredInstant(latest);
   }
 
-  /** The UPDATE decides between processes: only one of them still finds the job as it was read. */
+  /** Claims a job. The UPDATE decides between processes: only one still finds the row unchanged. */
   async function take({
     name,
     dueAt,
@@ -120,7 +117,7 @@ export function createJobRunner(
         await expectSteadyClock(context, job);
         return job.run(signal);
       });
-      // What was broken off is due as before, for another process or the next start.
+      // An aborted job stays due, for another process or the next start.
       if (signal.aborted) return await giveBack(job, heldBy, {});
       if ("error" in outcome) {
         log.error({ ...about(), err: outcome.error }, "job failed");
@@ -137,7 +134,7 @@ export function createJobRunner(
         failures: 0,
       });
     } catch (error) {
-      // It stays with this process, which finds it due at the next look that succeeds.
+      // This process still owns the job and runs it again at its next successful check.
       log.error({ ...about(), err: error }, "how the job went could not be kept");
     }
   }
@@ -153,7 +150,7 @@ export function createJobRunner(
       .set(({ fn, eb, val }) => ({
         heldBy: null,
         dueAt: toStoredInstant(moment.add(next)),
-        // Since when it waits, not since when it has failed for another reason.
+        // For a leap of the clock: since when the job waits. Otherwise since the first failure in a row.
         failingSince: isLeap
           ? eb.case().when("fault", "=", ClockLeap.name).then(eb.ref("failingSince")).else(since).end()
           : fn.coalesce("failingSince", val(since)),
@@ -165,7 +162,7 @@ export function createJobRunner(
       .execute();
   }
 
-  /** Unless another process has taken it meanwhile. */
+  /** Releases a job, unless another process has taken it meanwhile. */
   async function giveBack({ name }: Job, heldBy: string, values: Partial<JobTable>): Promise<void> {
     await db
       .updateTable("job")
@@ -196,7 +193,7 @@ export function createJobRunner(
       try {
         await presence.leave();
       } catch (error) {
-        // Others take it for dead soon.
+        // Others soon consider it dead.
         log.warn({ err: error }, "the process could not be signed off");
       }
     },
@@ -211,7 +208,7 @@ async function outcomeOf(work: () => Promise<Done>): Promise<{ done: Done } | { 
   }
 }
 
-/** An error's code or name: its message may hold what somebody typed. */
+/** Returns an error's code or name. Its message may contain a person's input. */
 function faultOf(error: unknown): string {
   const { code, name } = error as { code?: string | number; name?: string };
   return String(code ?? name ?? "Error").slice(0, 60);

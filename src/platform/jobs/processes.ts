@@ -5,24 +5,23 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 
 /*
- * The processes of the site that live, on one machine or many. Each raises a number in its row every few seconds.
- * Whether another one lives is decided by how long its number has stayed the same, measured by a stopwatch: clocks that
- * differ or jump change nothing.
+ * The site's living processes, on one machine or several. Each increments a counter in its row every few seconds. A
+ * process counts as dead when its counter stays the same for too long, measured with a monotonic clock. Differing or
+ * jumping system clocks don't matter.
  */
 
-/** A process that lives, or has died a minute ago at most. */
+/** A living process, or one that died less than a minute ago. */
 export interface ProcessTable {
-  /** Made up at the start, and again when others took this process for dead. */
+  /** Random. The process gets a new id after others have considered it dead. */
   id: string;
-  /** The name of its machine. */
+  /** The host name of its machine. */
   host: string;
   pid: number;
-  /** The version of the program. */
   version: string;
   startedAt: string;
-  /** When it gave its last sign of life, by its own clock. */
+  /** The last heartbeat, by its own clock. */
   seenAt: string;
-  /** How many signs it has given. */
+  /** The number of heartbeats. */
   signs: number;
 }
 
@@ -32,7 +31,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The processes that live, the oldest first. */
+/** Lists the living processes, oldest first. */
 export function listProcesses({
   db,
 }: Context): Promise<Pick<ProcessTable, "host" | "pid" | "version" | "startedAt" | "seenAt">[]> {
@@ -46,28 +45,28 @@ export function listProcesses({
 
 const signEveryMilliseconds = 15_000;
 
-/** A process without a sign of life for this long is taken for dead. */
+/** A process without a heartbeat for this long is considered dead. */
 const deadMilliseconds = 45_000;
 
-/** A process that can't give its sign no longer counts on what it holds after this: earlier than others take it. */
+/** A process without a successful heartbeat gives up its jobs after this time, before others take them. */
 const doubtMilliseconds = 30_000;
 
-/** This process among all of the site. */
+/** The registration of this process. */
 export interface Presence {
-  /** The present id; undefined before the first sign of life. */
+  /** Undefined before the first heartbeat. */
   readonly id: string | undefined;
-  /** Whether others may soon take this process for dead. */
+  /** True when others may soon consider this process dead. */
   isInDoubt(): boolean;
   /**
-   * Gives a sign of life when it is time to, and removes the processes that have given none for too long.
-   * @returns whether others have taken this process for dead; it has a new id then
+   * Sends a heartbeat when it is time, and removes dead processes.
+   * @returns true when others have considered this process dead; it then has a new id
    */
   giveSign(): Promise<boolean>;
-  /** Says that this process ends. */
+  /** Removes this process from the list. */
   leave(): Promise<void>;
 }
 
-/** @param elapsed milliseconds on a stopwatch, for tests */
+/** @param elapsed a monotonic clock in milliseconds, for tests */
 export function createPresence(context: Context, elapsed: () => number): Presence {
   const { db, now } = context;
   const startedAt = toStoredInstant(now());
@@ -83,7 +82,7 @@ export function createPresence(context: Context, elapsed: () => number): Presenc
       const known = others.get(row.id);
       if (known?.signs !== row.signs) others.set(row.id, { signs: row.signs, since: elapsed() });
       else if (elapsed() - known.since >= deadMilliseconds)
-        // If it gives a sign at this moment, it stays.
+        // A heartbeat at this moment prevents the removal.
         await db.deleteFrom("process").where("id", "=", row.id).where("signs", "=", row.signs).execute();
     }
   }

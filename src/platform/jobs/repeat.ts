@@ -1,7 +1,7 @@
 /**
- * Runs work again and again, with a pause in between and never twice at once.
- * @param work never fails; long work ends when the signal is aborted
- * @returns stops it, and waits for work under way
+ * Repeats work at intervals, never twice at once.
+ * @param work never rejects; long work ends when the signal is aborted
+ * @returns a function that stops it and waits for running work
  */
 export function repeat(
   everyMilliseconds: number,

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { FinishedAnswer } from "#src/platform/http/answer.ts";
 
-/** Gives the address of a source file that the browser loads: with a hash after the build, as it is in development. */
+/** Returns the URL of a source file in the browser: hashed in a build, unchanged in development. */
 export type AssetUrl = (source: string) => string;
 
 export interface Assets {
   url: AssetUrl;
   /** The folder of scripts and styles, if it isn't the build's. */
   folder?: string;
-  /** The files that the browser may ask for, by path, as finished answers. */
+  /** Responses by path, for every file that browsers may load. */
   answers: Pick<ReadonlyMap<string, FinishedAnswer>, "get">;
 }
 
@@ -30,10 +30,10 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Finds what the build made: every file with its compressed forms, read once somebody asks for it. Files under /assets have a hash of their content
- * in their names and never change; browsers ask for the others again each day.
- * @param folder absolute path of the built client files
- * @param headers the headers of every answer
+ * Serves the build's client files. Each is read, with its compressed forms, at the first request. Files under /assets
+ * have a hash of their content in their names and never change. Browsers request the others again each day.
+ * @param folder absolute path of the client files
+ * @param headers the headers of every response
  */
 export function readAssets(folder: string, headers: Record<string, string>): Assets {
   const manifest = JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as Record<

@@ -7,31 +7,31 @@ import {
   type TableNames,
 } from "#src/platform/database/tables-named.ts";
 
-/** A value, and the moment (milliseconds since 1970) from which it is out of date. */
+/** A value and its expiry in milliseconds since 1970. */
 export interface Made<Value> {
   value: Value;
   expiresAt: number;
 }
 
-/** A value with the tables that it was made from. */
+/** A value and the tables that it was computed from. */
 type MadeFrom<Value> = Made<Value> & { tables: TableNames };
 
-/** A value as it is cached, with the moment it was made for. */
+/** A cached value, and the moment for which it was computed. */
 type Cached<Value> = MadeFrom<Value> & { madeFor: number };
 
 interface Options<Value> {
-  /** How much is cached at most, in the unit of `size`; the oldest values are dropped first. */
+  /** The capacity in the unit of `size`. The oldest values are evicted first. */
   most: number;
-  /** The size of a value; 1 when left out. */
+  /** Returns the size of a value; 1 when left out. */
   size?: (value: Value) => number;
-  /** Milliseconds since 1970; the machine's clock when left out. */
+  /** Returns milliseconds since 1970; the system clock when left out. */
   now?: () => number;
 }
 
 /**
- * Keeps values that were costly to make, until a table that they were made from is written, or until their own next
- * change. Those tables are what their making reads, by itself or through values of this or another cache. A value that
- * was begun before a write isn't cached after it. When several ask for the same value at once, it is made once.
+ * Caches computed values until they expire or one of their tables is written. The tables are those that `make` reads,
+ * directly or through values of this or another cache. A value whose computation began before a write isn't cached
+ * after it. Concurrent requests for a value share one computation.
  */
 export class Cache<Value> {
   readonly #options: Options<Value>;
@@ -50,8 +50,8 @@ export class Cache<Value> {
   }
 
   /**
-   * The cached value, or a new one from `make`.
-   * @param at the moment for which the value must be right, in milliseconds since 1970; now when left out
+   * Returns the cached value, or computes it with `make`.
+   * @param at the moment for which the value must be valid, in milliseconds since 1970; now when left out
    */
   async getOrMake(key: string, make: () => Promise<Made<Value>>, at = this.#now()): Promise<Made<Value>> {
     const made = this.#current(key, at) ?? (await (this.#underWay.get(key) ?? this.#begin(key, make, at)));
@@ -59,25 +59,24 @@ export class Cache<Value> {
     return made;
   }
 
-  /** The keys and values that are cached, the oldest first; also those that are out of date. */
+  /** Returns all cached keys and values, oldest first, including expired ones. */
   entries(): [string, Value][] {
     return [...this.#values].map(([key, { value }]) => [key, value]);
   }
 
-  /** Forgets one value. */
   drop(key: string): void {
     const made = this.#values.get(key);
     if (made) this.#remove(key, made);
     this.#underWay.delete(key);
   }
 
-  /** Forgets what was made from tables that have been written, and what is under way: of that nobody knows yet. */
+  /** Removes values that read the written tables, and all running computations: their tables aren't known yet. */
   clear(written = everyTable): void {
     this.#underWay.clear();
     for (const [key, made] of this.#values) if (isTouched(made.tables, written)) this.#remove(key, made);
   }
 
-  /** Another cache with what is right after a write too. */
+  /** Returns a cache with the values that a write leaves valid. */
   after(written: TableNames): Cache<Value> {
     const other = new Cache<Value>(this.#options);
     for (const [key, made] of this.#values) if (!isTouched(made.tables, written)) other.#keep(key, made);
@@ -95,7 +94,7 @@ export class Cache<Value> {
     const tables = new Set<string>();
     const making = noteTables("reads", tables, make).then(
       ({ value, expiresAt }) => {
-        // What comes from elsewhere may be another after any write.
+        // A value from other sources may change with any write.
         if (tables.size === 0) tables.add(anyTable);
         const made = { value, expiresAt, tables };
         if (this.#end(key, making) && made.expiresAt > at) this.#keep(key, { ...made, madeFor: at });
@@ -110,7 +109,7 @@ export class Cache<Value> {
     return making;
   }
 
-  /** @returns whether no write has cleared the cache in between */
+  /** @returns false when a write has cleared the cache in between */
   #end(key: string, making: Promise<unknown>): boolean {
     return this.#underWay.get(key) === making && this.#underWay.delete(key);
   }
@@ -134,7 +133,7 @@ export class Cache<Value> {
   }
 }
 
-/** What changes by itself isn't right before the moment it was made for either: the clock was ahead then. */
+/** True when a value is valid at a moment. A value for a later moment was computed while the clock was ahead. */
 function isRightAt({ expiresAt, madeFor }: Cached<unknown>, at: number): boolean {
   return expiresAt === Infinity || (madeFor <= at && at < expiresAt);
 }

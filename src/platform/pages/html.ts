@@ -46,7 +46,7 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnFile(attribs["src"] ?? ""),
 };
 
-/** Whether browsers resolve this address to a file below /data, despite any dots and backslashes. */
+/** True when browsers resolve this URL to a file below /data, despite any dots and backslashes. */
 function isOwnFile(src: string): boolean {
   const site = "https://site.invalid";
   if (!src.startsWith("/data/") || !URL.canParse(src, site)) return false;
@@ -69,27 +69,23 @@ const transforms = (language: Language | undefined): sanitizeHtml.IOptions["tran
     tagName,
     attribs: /^\d{1,4}$/.test(start) ? { start } : noAttributes,
   }),
-  // Staff are told when a picture lacks alternative text. Until they write it, the empty text keeps screen readers from
-  // reading out the address.
+  // Staff see when a picture lacks alternative text. Until then alt="" keeps screen readers from reading its URL.
   img: (tagName, attribs) => ({
     tagName,
     attribs: { ...attribs, ...(language && !("alt" in attribs) && { alt: "" }), loading: "lazy" },
   }),
 });
 
-/**
- * A page of this site as staff write it, in Norwegian form. An address that already names its language stays as it
- * is.
- */
+/** True for links to this site's pages in Norwegian form. A link that already names its language stays unchanged. */
 const isOwnPage = (href: string) =>
   /^\/(?![/\\\s]|data\/)/.test(href) && splitLanguage(href).language === defaultLanguage;
 
-/** Stands for a block that isn't allowed until its content is in paragraphs. */
+/** The temporary name of disallowed blocks, until their content is in paragraphs. */
 const block = "block";
-/** Begins the name of an element that its style strikes out, until an element inside it does so. */
+/** The temporary prefix of elements with line-through, until they contain an <s>. */
 const struck = "struck-";
 
-/** TABLE  what stands for elements that aren't allowed. The words of others would run together or come alive. */
+/** TABLE  replacements of disallowed elements. Otherwise blocks would run together and struck text would look valid. */
 const instead: Record<string, string> = {
   b: "strong",
   i: "em",
@@ -124,8 +120,8 @@ const blockTag = "</?(?:p|h[2-4]|ul|ol|li|blockquote)(?: [^>]*)?>";
 const besideBlocks = new RegExp(`(?<=^|${blockTag})<p></p>|<p></p>(?=$|${blockTag})`, "g");
 
 /**
- * HTML in which allowed elements stand for others: what lies in a block of its own is a paragraph, and what was struck out
- * stays so.
+ * Replaces disallowed elements by allowed ones. Text in a block of its own becomes a paragraph. Struck-out text stays
+ * struck out.
  */
 function withAllowedElements(html: string): string {
   const named = sanitizeHtml(html, renaming)
@@ -134,7 +130,7 @@ function withAllowedElements(html: string): string {
   if (!named.includes(`<${block}>`)) return named;
   const parts = named.split(new RegExp(`</?${block}>`)).filter((part) => part.trim() !== "");
   const written = parts.map((part) => (isInline(part) ? `<p>${part.trim()}</p>` : part));
-  // Words that can't be put into a paragraph, since elements begin or end among them, are kept apart by an empty one.
+  // Text that can't be wrapped in a paragraph, because elements begin or end inside it, is separated by an empty one.
   return written
     .map((part, index) =>
       index > 0 && part === parts[index] && written[index - 1] === parts[index - 1] ? `<p></p>${part}` : part,
@@ -143,7 +139,7 @@ function withAllowedElements(html: string): string {
     .replaceAll(besideBlocks, "");
 }
 
-/** Whether all elements of a part of cleaned HTML are inline, and begin and end in it. */
+/** True when a part of cleaned HTML has only inline elements, each complete. */
 function isInline(html: string): boolean {
   let depth = 0;
   for (const [, end, name] of html.matchAll(/<(\/?)(\w+)/g)) {
@@ -157,13 +153,12 @@ function isInline(html: string): boolean {
 const cleaned = new Map<string, string>();
 
 /**
- * Reduces HTML from staff to what is allowed: text, headings, lists, links, emphasis, struck-out words and pictures from
- * /data/. Runs
- * last before storing and again before showing. Recent results are cached.
- * @param language when showing: points links to the site's own pages (written in Norwegian form) at this language's
- * pages, and hides pictures without alternative text from screen readers; left out when storing
- * @throws Problem content-too-large when storing what is too long, or would be after cleaning; never when showing, since live
- * values may have grown
+ * Reduces HTML from staff to the allowed elements: text, headings, lists, links, emphasis, strikethrough and pictures
+ * from /data/. Runs before storing and again before rendering. Recent results are cached.
+ * @param language for rendering: translates links to the site's own pages to this language, and hides pictures without
+ * alternative text from screen readers; left out for storing
+ * @throws Problem content-too-large when the HTML is too long for storing, also after cleaning; never for rendering,
+ * because live values may have grown
  */
 export function sanitize(html: string, language?: Language): string {
   const key = `${language ?? ""} ${html}`;
@@ -177,7 +172,7 @@ export function sanitize(html: string, language?: Language): string {
     ...allowed,
     transformTags: transforms(language)!,
   });
-  // Escapes make it longer.
+  // Escaping makes it longer.
   refuseTooLong(result);
   if (cleaned.size >= 500) cleaned.clear();
   cleaned.set(key, result);
@@ -186,7 +181,7 @@ export function sanitize(html: string, language?: Language): string {
 
 const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** The words of cleaned HTML on one line, with a space where an element begins or ends. */
+/** Returns the text of cleaned HTML on one line, with spaces between blocks. */
 export function withoutElements(html: string): string {
   return html
     .replaceAll(/<\/?(?:strong|em|s|a|data)\b[^>]*>/g, "")

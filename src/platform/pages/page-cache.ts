@@ -6,23 +6,23 @@ import type { TableNames } from "#src/platform/database/tables-named.ts";
 import { Cache, type Made } from "./cache.ts";
 
 /**
- * How much text is cached, counted without compression. The compressed forms add about a third. Each form that has
- * been sent is there twice: by itself, and with its headers before it.
+ * The capacity in bytes of uncompressed text. Compressed forms add about a third. Each form that has been sent is
+ * stored twice: alone, and after its headers.
  */
 const mostBytes = 48 * 1024 * 1024;
 
 /**
- * After a write, pages are made again for so many milliseconds before the write is answered. Those that aren't reached
- * are made when somebody asks for them.
+ * After a write, pages are rendered again for so many milliseconds before the write's response. The rest are rendered
+ * on demand.
  */
 const mostRenewing = 100;
 
-/** Finished answers by key, until something is written or their own next change. */
+/** Finished responses by key, until a write or their expiry. */
 export interface PageCache {
   /**
-   * Sends the cached answer of this key, or makes it now and caches it; without a key it is made and not cached.
-   * @param isRenewed whether the answer is made again after a write, if anybody has asked for it since the last one.
-   * `make` must hold nothing of the request then.
+   * Sends the cached response of this key, or makes and caches it. Without a key the response isn't cached.
+   * @param isRenewed makes the response again after a write if it was requested since the last one; `make` must not
+   * capture the request then
    */
   answer(
     request: Request,
@@ -30,37 +30,36 @@ export interface PageCache {
     make: MakeAnswer,
     options?: { isRenewed?: boolean },
   ): Promise<Response>;
-  /** Makes an answer from text that is valid until its own next change. */
+  /** Creates a response from text that is valid until `changesAt`. */
   finish(
     body: string,
     contentType: string,
     changesAt?: Temporal.Instant,
     own?: {
       headers?: Record<string, string> | undefined;
-      /** The version of the resource in the answer. The ETag starts with it, so that the resource can be saved over. */
+      /** The version of the resource in the response. The ETag starts with it, for use in If-Match. */
       version?: number | undefined;
     },
   ): Made<FinishedAnswer>;
-  /** A cached answer that can be sent at once. */
+  /** Returns a cached response that can be sent immediately. */
   find(key: string): FinishedAnswer | undefined;
 }
 
 type MakeAnswer = (at: Context) => Promise<Made<FinishedAnswer | Response>>;
 
-/** What is cached under a key. */
 interface Entry {
   answer: FinishedAnswer | Response;
-  /** How often it was asked for since it was made. */
+  /** The number of requests since it was made. */
   asked: number;
   /** Makes it again after a write. */
   renew: MakeAnswer | undefined;
 }
 
 /**
- * The answers of one state of the content. After a write, those that it may have changed and that guests ask for are
- * made for the new state while the old ones are still sent: the write isn't answered yet, so nobody can know of it.
- * Then the new ones take over at once, and nobody waits for a page that is read often.
- * @param headers the headers of every answer
+ * Creates the cache of responses. After a write, it makes the affected and requested pages again while it still sends
+ * the old ones. That is correct because the write has no response yet. Then it switches to the new pages, so nobody
+ * waits for a popular page.
+ * @param headers the headers of every response
  */
 export function createPageCache(context: Context, headers: Record<string, string>): PageCache {
   let present = new Cache<Entry>({
@@ -76,7 +75,7 @@ export function createPageCache(context: Context, headers: Record<string, string
       return { value: { answer: value, asked: 0, renew: isRenewed ? make : undefined }, expiresAt };
     });
 
-  /** Makes the pages that guests ask for again. One that hangs is given up: the write is answered without it. */
+  /** Makes the requested pages again. A page that hangs is abandoned, so that it doesn't delay the write. */
   async function renew(written: TableNames): Promise<void> {
     next = present.after(written);
     const late = Promise.withResolvers<void>();
@@ -104,12 +103,12 @@ export function createPageCache(context: Context, headers: Record<string, string
           "page could not be made again after a write",
         );
       }
-      // Requests come in between.
+      // Requests run in between.
       await setImmediate();
     }
   }
 
-  /** Writes that come while pages are made wait for that, and then for one more round together. */
+  /** Writes during a renewal share the next one. */
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
   let written = new Set<string>();
@@ -157,7 +156,7 @@ export function createPageCache(context: Context, headers: Record<string, string
   };
 }
 
-/** A context whose clock stands still, so that nothing becomes due between the content and its next change. */
+/** Returns a context whose clock stands still, so that nothing becomes due between reading content and its expiry. */
 function atOneMoment(context: Context): Context {
   const moment = context.now();
   return { ...context, now: () => moment };

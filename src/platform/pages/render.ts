@@ -1,12 +1,12 @@
 import { createElement, Fragment, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** Renders a document to plain HTML without inline scripts and comments; the same data gives the same bytes. */
+/** Renders a document to plain HTML without inline scripts and comments. The same data gives the same bytes. */
 export function renderDocument(document: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
-/** Renders parts of a document in one call: for a small part, React's preparations cost more than the rendering. */
+/** Renders fragments in one call: for a small fragment, React's setup costs more than the rendering. */
 export function renderFragments(parts: ReactElement[]): string[] {
   const between = createElement("between-parts");
   const html = renderToStaticMarkup(
@@ -15,11 +15,11 @@ export function renderFragments(parts: ReactElement[]): string[] {
   return html.split("<between-parts></between-parts>").slice(0, -1);
 }
 
-/** Finds the places for what depends on the visitor; `split` returns their names between the texts. */
+/** Matches the visitor places. `split` returns their names between the texts. */
 export const visitorPlaces = /<visitor-place name="(\w+)"><\/visitor-place>/;
 
 /**
- * Marks a place for what depends on the visitor. Everything around it is rendered once for everyone, until a write.
+ * Marks the place of a visitor part. Everything around it is rendered once for everyone, until a write.
  * @param of the name of the part
  */
 export function VisitorPlace({ of }: { of: string }): ReactElement {

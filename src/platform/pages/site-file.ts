@@ -3,18 +3,18 @@ import type { Context } from "#src/platform/context.ts";
 import type { ExtraSources } from "#src/platform/http/headers.ts";
 import type { AssetUrl } from "./assets.ts";
 
-/** A file that is made from stored data. It is in the page cache, like a page. */
+/** A file generated from stored data. It is in the page cache, like a page. */
 export interface SiteFile {
-  /** As Hono writes paths: "/:file{sitemap-[0-9]+\\.xml}" varies. */
+  /** A path in Hono's syntax, such as "/:file{sitemap-[0-9]+\\.xml}". */
   path: string;
   contentType: string;
-  /** The language that it is in; it is only there where the site offers that. */
+  /** The file's language. The file only exists while the site offers this language. */
   language?: Language;
-  /** What it may do that other answers may not. */
+  /** Extra permissions of this response. */
   extraSources?: ExtraSources;
   /**
-   * @param parts the varying parts of the path
-   * @returns the whole body, and when it next changes by itself, without a write
+   * @param parts the parameters of the path
+   * @returns the body, and the instant at which it changes without a write
    * @throws Problem not-found
    */
   make(
@@ -32,7 +32,7 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Escapes text for XML elements and attributes; characters that XML 1.0 forbids are removed. */
+/** Escapes text for XML elements and attributes. Removes characters that XML 1.0 forbids. */
 export function escapeXml(text: string): string {
   return (
     text

@@ -3,21 +3,21 @@ import { inTransaction, type Context } from "#src/platform/context.ts";
 import type { SourceReply } from "./source-client.ts";
 import { nextAfterRefusal, tooFarAhead, type Refusal } from "./source-schedule.ts";
 
-/** The last answer at an address, and when it may be asked again. All processes share it. */
+/** The last response of a URL and its schedule. All processes share it. */
 export interface SourceAnswerTable {
   url: string;
-  /** Null until the first good answer. */
+  /** Null until the first good response. */
   body: string | null;
-  /** When the source last confirmed the answer. */
+  /** When the source last confirmed the response. */
   fetchedAt: string | null;
-  /** The Last-Modified header as it came, for If-Modified-Since. */
+  /** The Last-Modified header, unchanged, for If-Modified-Since. */
   lastModified: string | null;
   nextTryAt: string;
-  /** The number of refusals since the last good answer. */
+  /** Failures since the last good response. */
   failures: number;
-  /** The source has asked us to slow down; until this moment no other address on its host is asked either. */
+  /** The source has asked us to slow down. No URL of its host is requested until this moment. */
   stopsAllUntil: string | null;
-  /** When somebody last looked at what it says; told only of what is asked while somebody looks. */
+  /** When a visitor last needed the data; only set for sources that are requested on demand. */
   wantedAt: string | null;
 }
 
@@ -27,13 +27,13 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** When an answer that never changes is asked for again. */
+/** The next request for a response that never changes. */
 export const never = "9999-12-31T23:59:59Z";
 
-/** Longer than any request takes. After this, another process may ask, should the one that asks have died. */
+/** Longer than any request. After this another process may send the request, in case the first has died. */
 const claimSeconds = 60;
 
-/** The row of an address; undefined when nobody has asked yet. */
+/** Returns the row of a URL, or undefined before the first request. */
 export async function findAnswer(
   { db }: Pick<Context, "db">,
   url: string,
@@ -41,7 +41,6 @@ export async function findAnswer(
   return db.selectFrom("sourceAnswer").selectAll().where("url", "=", url).executeTakeFirst();
 }
 
-/** What a row begins as. */
 const nothingYet = {
   body: null,
   fetchedAt: null,
@@ -51,7 +50,7 @@ const nothingYet = {
   wantedAt: null,
 };
 
-/** Notes that somebody looks at what an address says. Nothing that guests see changes by it. */
+/** Records that a visitor needs the data of a URL. No page changes by this. */
 export async function noteWanted({ db, now }: Context, url: string): Promise<void> {
   const moment = toStoredInstant(now());
   await db
@@ -61,7 +60,7 @@ export async function noteWanted({ db, now }: Context, url: string): Promise<voi
     .execute();
 }
 
-/** Whether a stored moment has come, or is too far ahead to be right. */
+/** True when a stored moment has come, or is implausibly far ahead. */
 function isDue(nextTryAt: string, now: Temporal.Instant): boolean {
   return (
     nextTryAt <= toStoredInstant(now) ||
@@ -69,14 +68,14 @@ function isDue(nextTryAt: string, now: Temporal.Instant): boolean {
   );
 }
 
-/** Whether it is time to ask at any of these addresses: a cheap look for all of them at once. */
+/** True when a request is due for any of these URLs: one cheap query for all. */
 export async function isAnyDue({ db, now }: Context, urls: string[]): Promise<boolean> {
   if (urls.length === 0) return false;
   const rows = await db.selectFrom("sourceAnswer").select("nextTryAt").where("url", "in", urls).execute();
   return rows.length < urls.length || rows.some(({ nextTryAt }) => isDue(nextTryAt, now()));
 }
 
-/** The answers by which a host has asked us to slow down. */
+/** Selects the rows by which a host has asked us to slow down. */
 const stopping = (db: Context["db"], url: string, now: Temporal.Instant) =>
   db
     .selectFrom("sourceAnswer as other")
@@ -85,14 +84,14 @@ const stopping = (db: Context["db"], url: string, now: Temporal.Instant) =>
     .where("other.stopsAllUntil", "<=", toStoredInstant(tooFarAhead(now)))
     .where("other.url", "like", `${new URL(url).origin}/%`);
 
-/** Whether nothing is asked on the host of an address at present. */
+/** True while requests to the URL's host are paused. */
 export async function isStopped({ db, now }: Context, url: string): Promise<boolean> {
   return (await stopping(db, url, now()).executeTakeFirst()) !== undefined;
 }
 
 /**
- * Reserves a request. A single UPDATE decides between processes: only the first one still finds it due.
- * @returns undefined when it isn't due yet, or another process is asking
+ * Claims a request. A single UPDATE decides between processes: only the first still finds it due.
+ * @returns undefined when it isn't due, or another process has claimed it
  */
 export async function claim({ db, now }: Context, url: string): Promise<SourceAnswerTable | undefined> {
   const moment = toStoredInstant(now());
@@ -121,8 +120,8 @@ export async function claim({ db, now }: Context, url: string): Promise<SourceAn
 }
 
 /**
- * Keeps a good answer. Pages change with news, and when an answer that had grown old is confirmed; other confirmations
- * change nothing that guests see.
+ * Stores a good response. Pages change with new data, and when outdated data is confirmed. Other confirmations don't
+ * affect pages.
  */
 export async function keepAnswer(
   context: Context,

@@ -14,35 +14,33 @@ export type SourceReply =
   /** @param detail for the log */
   | { kind: "refused"; refusal: Refusal; detail: string; notBefore?: Temporal.Instant | undefined };
 
-/** One request. */
 interface Question {
-  /** The whole address. */
   url: string;
   config: Pick<Config, "siteOrigin" | "metContact">;
-  /** The media type of good answers. */
+  /** The media type of good responses. */
   accept: string;
-  /** What the source's terms want besides who asks. */
+  /** Further headers that the source's terms require besides User-Agent. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** A question in JSON; without one the address is the whole question. */
+  /** A JSON body; left out for GET. */
   body?: string | undefined;
-  /** How long an answer is used that doesn't say so itself. */
+  /** The lifetime of a response without Expires. */
   usualMinutes?: number | undefined;
   now: Temporal.Instant;
-  /** The Last-Modified header of the stored answer. */
+  /** The Last-Modified header of the stored response. */
   lastModified: string | null;
-  /** Answers it instead of the network. */
+  /** Replaces the network. */
   answer?: typeof fetch | undefined;
-  /** Ends the request early. */
+  /** Aborts the request. */
   signal?: AbortSignal | undefined;
 }
 
-/** The longest time from the request to the answer's last byte. */
+/** The time-out for the complete response. */
 const mostMilliseconds = 5_000;
 
-/** The longest answer, unpacked; a forecast of the weather has about 50 KB. */
+/** The largest response after decompression. A weather forecast has about 50 KB. */
 const mostBytes = 5 * 1024 * 1024;
 
-/** Asks a source once. It never throws: failures are replies too. */
+/** Sends one request. It never throws: failures are replies too. */
 export async function askSource({
   url,
   config,
@@ -106,10 +104,10 @@ async function readReply(
   return { kind: "refused", refusal, detail: `HTTP ${status}`, notBefore: readRetryAfter(headers, now) };
 }
 
-/** The longest that an answer is used. Most live for half an hour; one that claims weeks would stop what is new. */
+/** The longest lifetime of a response. Most last half an hour; a lifetime of weeks would block new data. */
 const mostMinutes = 24 * 60;
 
-/** How long an answer may be used: Expires minus Date (RFC 9111, 4.2.1), whatever our own clock says. */
+/** Returns when a response expires: Expires minus Date (RFC 9111, 4.2.1), independent of our clock. */
 function readExpires(headers: Headers, now: Temporal.Instant, usualMinutes: number): Temporal.Instant {
   const [expires, date] = [Date.parse(headers.get("expires") ?? ""), Date.parse(headers.get("date") ?? "")];
   const minutes = (expires - (Number.isNaN(date) ? now.epochMilliseconds : date)) / 60_000;
@@ -117,7 +115,7 @@ function readExpires(headers: Headers, now: Temporal.Instant, usualMinutes: numb
   return now.add({ seconds: Math.ceil(lifetime * 60) });
 }
 
-/** Reads Retry-After (RFC 9110, 10.2.3), in seconds; at most a day. */
+/** Reads Retry-After (RFC 9110, 10.2.3) in seconds; at most a day. */
 function readRetryAfter(headers: Headers, now: Temporal.Instant): Temporal.Instant | undefined {
   const seconds = headers.get("retry-after");
   return seconds && /^\d{1,9}$/.test(seconds)

@@ -1,16 +1,14 @@
 /*
- * When a source may be asked again. MET Norway's terms (https://api.met.no/doc/TermsOfService), which are the strictest,
- * ask clients to wait until Expires, to come at random minutes and not on the full hour, and to wait longer and longer
- * after refusals. `random` is a number from 0 to below 1.
+ * The schedule of requests to sources. MET Norway's terms (https://api.met.no/doc/TermsOfService) are the strictest:
+ * wait until Expires, come at random minutes and not on the full hour, and back off after refusals. `random` is a
+ * number from 0 to below 1.
  */
 
-/**
- * Why there was no answer: the source wants fewer requests (429), refuses this one (403, 422 …), or can't be reached.
- */
+/** The source wants fewer requests (429), refuses this one (403, 422 …) or can't be reached. */
 export type Refusal = "too-many" | "refused" | "unreachable";
 
 interface Patience {
-  /** Minutes until the second try; each wait after that is twice as long. */
+  /** Minutes before the second attempt. Each further wait is twice as long. */
   first: number;
   /** The longest wait in minutes. */
   most: number;
@@ -23,17 +21,17 @@ const patience: Record<Refusal, Patience> = {
 };
 
 /**
- * The longest wait. Answers expire within hours, so a moment further ahead was stored while our clock was wrong,
- * and counts as due.
+ * The longest wait. Responses expire within hours, so a moment further ahead was stored while our clock was wrong. It
+ * counts as due.
  */
 const longestWait = Temporal.Duration.from({ hours: 24 });
 
-/** The moment after which a stored time is too far ahead to be right. */
+/** Returns the moment after which a stored time is implausibly far ahead. */
 export const tooFarAhead = (now: Temporal.Instant): Temporal.Instant => now.add(longestWait);
 
 /**
- * When to ask again after an answer: one to five minutes after it expires. What is polled is asked as soon as it has
- * expired and the least interval is over; that began at a random moment, so it spreads by itself.
+ * Returns the next request after a response: one to five minutes after it expires. A source with `leastMinutes` is
+ * polled as soon as the response has expired and this interval is over. It began at a random moment.
  */
 export function nextAfterAnswer(
   expires: Temporal.Instant,
@@ -47,9 +45,9 @@ export function nextAfterAnswer(
 }
 
 /**
- * When to ask again after a refusal.
- * @param failures the number of refusals in a row, this one included
- * @param notBefore the earliest moment that the source named, if it named one
+ * Returns the next request after a refusal.
+ * @param failures the number of refusals in a row, including this one
+ * @param notBefore the earliest moment that the source has named, if any
  */
 export function nextAfterRefusal(
   refusal: Refusal,
@@ -71,7 +69,7 @@ function within(now: Temporal.Instant, next: Temporal.Instant): Temporal.Instant
   return Temporal.Instant.compare(next, latest) > 0 ? latest : next;
 }
 
-/** Moves a time out of the three minutes before and after the full hour, when everyone asks: six minutes later. */
+/** Moves a time that is within three minutes of the full hour, when everyone sends requests, by six minutes. */
 function offTheHour(instant: Temporal.Instant): Temporal.Instant {
   const minute = Math.floor(instant.epochMilliseconds / 60_000) % 60;
   return minute < 3 || minute >= 57 ? instant.add({ minutes: 6 }) : instant;

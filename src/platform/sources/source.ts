@@ -13,42 +13,41 @@ import { askSource } from "./source-client.ts";
 import { nextAfterAnswer } from "./source-schedule.ts";
 
 /**
- * Something that the site asks another service for. The service is asked by one job, as its terms allow; pages and the
- * API read the last good answer and never wait.
+ * Data that the site requests from another service. One job sends the requests, as the service's terms allow. Pages and
+ * the API read the last good response and never wait.
  */
 export interface Source<Reading> {
   /**
-   * The whole address; it names service, place and day, so that an answer is never taken for another's. What a body
-   * asks stands behind a #, which is never sent.
+   * The complete URL. It names service, place and day, so that responses can't be mixed up. For a POST it has the
+   * body's parameters in the fragment, which is never sent.
    */
   url: string;
-  /** The media type of good answers; JSON when left out. */
+  /** The media type of good responses; JSON when left out. */
   accept?: string;
-  /** Takes what is documented and ignores the rest; undefined when the body makes no sense, and the last answer stays. */
+  /** Reads the documented fields. Returns undefined for an invalid body; the last response stays then. */
   read(body: string): Reading | undefined;
-  /** What the source's terms want in every request, besides who asks. */
+  /** Further headers that the source's terms require besides User-Agent. */
   headers?: Readonly<Record<string, string>>;
-  /** A question in JSON; without one the address is the whole question. */
+  /** A JSON body; left out for GET. */
   body?: string;
-  /** How many minutes an answer is used that doesn't say so itself; half an hour when left out. */
+  /** The lifetime in minutes of a response without Expires; 30 when left out. */
   usualMinutes?: number;
-  /** The answer never changes, so it is asked for only once. */
+  /** The response never changes, so it is requested only once. */
   isForGood?: boolean;
-  /** What is issued at any time is asked for this often, or as often as answers expire if that is rarer. */
+  /** The polling interval of data that is published at any time. A later expiry takes precedence. */
   leastMinutes?: number;
 }
 
-/** How to ask. */
 export interface Asking {
-  /** A random number from 0 to below 1, by which moments are spread. */
+  /** Returns a number from 0 to below 1, for spreading requests. */
   random?: () => number;
-  /** Aborting it ends the request under way and prevents more. */
+  /** Aborts the running request and prevents more. */
   signal?: AbortSignal;
 }
 
 /**
- * Asks a source if it is time to, and keeps a good answer. Of all processes and calls at once, one asks.
- * @returns how often it was asked: once or not at all
+ * Sends a request if one is due, and stores a good response. Only one of all concurrent calls and processes sends it.
+ * @returns the number of requests sent
  */
 export async function refreshSource(
   context: Context,
@@ -102,16 +101,16 @@ const questionOf = ({ url, accept = "application/json", headers, body, usualMinu
   usualMinutes,
 });
 
-/** Whether another answer says the same in other bytes, as one with its own time does: then no page changes. */
+/** True when two responses have the same reading, for example when only a timestamp differs. No page changes then. */
 function readsTheSame({ read }: Source<unknown>, before: string | null, after: string): boolean {
   if (before === null || before === after) return before === after;
   return JSON.stringify(read(before)) === JSON.stringify(read(after));
 }
 
 /**
- * Asks for something that is shown once and kept nowhere, as what staff search for; not while the source has asked us
- * to slow down.
- * @returns undefined without a good answer
+ * Requests data that is shown once and not stored, such as the results of a staff search. Sends nothing while the
+ * source has asked us to slow down.
+ * @returns undefined without a good response
  */
 export async function askOnce<Reading>(
   context: Context,
@@ -128,19 +127,16 @@ export async function askOnce<Reading>(
   return undefined;
 }
 
-/** A good answer that is young enough to be shown. */
+/** A good response that is recent enough to be shown. */
 export interface Answer<Reading> {
   reading: Reading;
   /** When the source last confirmed it. */
   fetchedAt: Temporal.Instant;
-  /** When it is too old to be shown, should the source not confirm it again. */
+  /** When it becomes too old to be shown, unless the source confirms it again. */
   expiresAt: Temporal.Instant;
 }
 
-/**
- * Reads the last good answer; it never asks.
- * @param mostHours how old it may be
- */
+/** Reads the last good response, without a request. @param mostHours its maximum age */
 export async function readSource<Reading>(
   context: Context,
   source: Source<Reading>,
@@ -155,7 +151,7 @@ export async function readSource<Reading>(
   return reading === undefined ? undefined : { reading, fetchedAt, expiresAt };
 }
 
-/** The last readings, the oldest first: reading a forecast takes up to 3 ms, and it stays the same for an hour. */
+/** Parsed responses, oldest first. Parsing a forecast takes up to 3 ms, and it stays the same for an hour. */
 const readings = new Map<string, { body: string; reading: unknown }>();
 const mostReadings = 30;
 
@@ -169,13 +165,13 @@ function readOnce<Reading>({ url, read }: Source<Reading>, body: string): Readin
   return reading;
 }
 
-/** How many milliseconds go by until it is noted again that somebody looks. */
+/** The pause in milliseconds before a need is recorded again. */
 const notedFor = 60_000;
 const noted = new Map<string, number>();
 
 /**
- * Tells that somebody looks at what a source says, unless it is a preview. A page is shown all the same when that can't
- * be noted, as on a full disk.
+ * Records that a visitor needs a source's data, except in a preview. A failure, for example on a full disk, doesn't
+ * prevent the page.
  */
 export async function wantSource(context: Context, { url }: Source<unknown>): Promise<void> {
   if (context.isPreview) return;
@@ -190,8 +186,8 @@ export async function wantSource(context: Context, { url }: Source<unknown>): Pr
 }
 
 /**
- * Whether somebody has looked within so many minutes; some terms allow no more than asking for them. What is made up is
- * there for the first one who looks.
+ * True when a visitor has needed the data within so many minutes. Some terms permit requests only then. In the demo,
+ * with made-up sources, it is always true.
  */
 export async function isWanted(
   context: Context,

@@ -52,10 +52,7 @@ export interface TranslationSource {
   norwegian: unknown;
 }
 
-/**
- * What the outdated translations of a resource were made from.
- * @param earlier its earlier states, the latest first
- */
+/** What the outdated translations of a resource were made from. @param earlier its earlier states, the latest first */
 export function translationSources(
   { resource, current }: State,
   what: Translatable,

@@ -114,10 +114,7 @@ export interface StoredResources<Fields> {
    * @throws Problem not-found; stale, with the resource as it is now
    */
   expect(db: Transaction, target: Pick<Target, "id" | "ifVersions">): Promise<StoredResource<Fields>>;
-  /**
-   * Gets a part of the list, in the given order and then by id.
-   * @param narrow adds conditions to the query
-   */
+  /** Gets a part of the list, in the given order and then by id. @param narrow adds conditions to the query */
   list(
     db: Database | Transaction,
     order: ListOrder,
@@ -168,10 +165,7 @@ export interface StoredResources<Fields> {
    * @returns the ids of those that exist, in that order
    */
   reorder(context: Writer, ids: readonly number[]): Promise<number[]>;
-  /**
-   * Removes a resource; history records what it was.
-   * @throws Problem not-found, stale
-   */
+  /** Removes a resource; history records what it was. @throws Problem not-found, stale */
   remove(context: Writer, target: Target): Promise<void>;
 }
 
