@@ -12,23 +12,20 @@ import {
 } from "#src/i18n/translation.ts";
 
 /*
- * Which translations are up to date with the Norwegian. A text and its translation are remembered together, as one
- * hash: when either changes, they are another pair. A new translation counts as made from the Norwegian beside it;
- * one that stays while the Norwegian changes is outdated. Hashes don't contain positions, so lists can be reordered.
- * A pair that was current once always is: a resource that goes back to an old state is as current as it was then. The
- * words in marks don't count: they are renewed with each save, and nobody has translated them.
+ * Tracks which translations are up to date with the Norwegian. A text and its translation are stored as one hash, so a
+ * change to either gives another pair. A new translation counts as made from the Norwegian beside it. A translation
+ * that stays while the Norwegian changes is outdated. Hashes don't contain positions, so lists can be reordered. A pair
+ * that was current once stays current: a resource that is restored is as current as it was then. The words in marks of
+ * live values don't count: they are updated with each save, and nobody translates them.
  */
 
-/**
- * The hashes of pairs that say the same, by language, the latest last. When a language is missing, all its pairs are
- * current.
- */
+/** The hashes of current pairs by language, latest last. All pairs of a missing language are current. */
 export type CurrentTranslations = Partial<Record<OtherLanguage, string[]>>;
 
-/** More pairs than any resource has texts; the oldest are dropped. */
+/** More pairs than any resource has texts. The oldest are dropped. */
 const mostPairs = 2000;
 
-/** How complete and current a resource is in each language. */
+/** Returns the missing and outdated translations of a resource. */
 export function languagesProgress(
   resource: object,
   what: Translatable,
@@ -45,14 +42,17 @@ export function languagesProgress(
   });
 }
 
-/** The Norwegian that an outdated translation was made from. */
+/** The Norwegian text that an outdated translation was made from. */
 export interface TranslationSource {
   /** The path of the translation: "translations.en.title". */
   path: string;
   norwegian: unknown;
 }
 
-/** What the outdated translations of a resource were made from. @param earlier its earlier states, the latest first */
+/**
+ * Returns the Norwegian texts that a resource's outdated translations were made from.
+ * @param earlier its earlier states, latest first
+ */
 export function translationSources(
   { resource, current }: State,
   what: Translatable,
@@ -71,15 +71,14 @@ export function translationSources(
   });
 }
 
-/** A resource and its current pairs. */
 interface State {
   resource: object;
   current: CurrentTranslations;
 }
 
 /**
- * The current pairs of a resource that is being saved.
- * @param before the resource and its pairs until now; undefined for a new one
+ * Returns the current pairs of a resource that is being saved.
+ * @param before the stored resource and its pairs; undefined for a new one
  * @param confirmed the languages that staff have confirmed as up to date
  */
 export function currentAfter(
@@ -102,7 +101,7 @@ export function currentAfter(
   return inOtherLanguages(pairs);
 }
 
-/** The languages that would be outdated unless staff confirm that their words are up to date. */
+/** Returns the confirmed languages that would otherwise be outdated. */
 export function neededConfirmations(
   resource: object,
   what: Translatable,
@@ -116,8 +115,8 @@ export function neededConfirmations(
 }
 
 /**
- * The current pairs of a resource that is restored to an earlier state: pairs that became current since then stay
- * current.
+ * Returns the current pairs of a resource that is restored to an earlier state. Pairs that have become current since
+ * then stay current.
  */
 export function currentAgain(
   then: State,
@@ -135,7 +134,7 @@ function knownPairs({ resource, current }: State, what: Translatable, language: 
   const texts = translatedTexts(resource, what, language);
   const known = current[language];
   if (!known) return texts.map(pairOf);
-  // Earlier versions remembered a pair with the words in its marks.
+  // Earlier versions of the program hashed the words in marks too.
   const withWords = texts.filter(({ norwegian, translated }) => {
     const whole = JSON.stringify([norwegian, translated]);
     return isMarked(whole) && known.includes(hashOf(whole));
@@ -145,7 +144,7 @@ function knownPairs({ resource, current }: State, what: Translatable, language: 
 
 const pairOf = ({ norwegian, translated }: TranslatedText) => hashOf(said([norwegian, translated]));
 
-/** A value as a text that is the same for what says the same. */
+/** Returns a text that is equal for values with the same meaning. */
 const said = (value: unknown) => JSON.stringify(withoutMarkedWords(value));
 
 const hashOf = (text: string) => hash("sha256", text, "base64url").slice(0, 12);

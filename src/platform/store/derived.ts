@@ -11,31 +11,31 @@ import type { Job } from "#src/platform/jobs/job.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** From which rules each derived table was made. */
+    /** The rules by which each derived table was computed. */
     derived: { name: string; rules: string };
   }
 }
 
 /**
- * A table that is made of other rows, and that every write keeps right. It is made anew when the rules change by which
- * it is made, and on a restored site, since copies leave it out: in small parts beside requests, however much there is.
+ * A table that is computed from other tables and updated by every write. It is computed again when its rules change,
+ * and on a restored site, because backups don't contain it. This happens in small parts between requests.
  */
 export interface Derived<Place = any> {
   name: string;
-  /** Stands for the rules: another text when they have changed. */
+  /** Returns a text that identifies the rules. It changes when they do. */
   rules(): string;
   /**
-   * Makes a part, in place of what is there: as much as takes a few milliseconds, since requests wait for it.
-   * @param after where the part before has ended; undefined for the first
-   * @returns where it has ended; undefined when there was nothing more
+   * Computes and replaces one part. It should take only a few milliseconds, because requests wait for it.
+   * @param after the end of the previous part; undefined for the first
+   * @returns the end of this part; undefined when nothing was left
    */
   makePart(transaction: TransactionContext, after: Place | undefined): Promise<Place | undefined>;
 }
 
-/** The work on what isn't made yet, or was made by other rules. */
+/** Creates the job that computes missing and outdated derived tables. */
 export function derivedJob(all: readonly Derived[]): (context: Context) => Job {
   return (context) => {
-    // What this process has seen made stays so: another one with other rules is a newer version, or leaves it alone.
+    // Never reset: only a newer version has other rules, and it runs in another process.
     let areMade = false;
     return {
       name: "derived",
@@ -55,8 +55,8 @@ export function derivedJob(all: readonly Derived[]): (context: Context) => Job {
 }
 
 /**
- * Makes what isn't made yet or was made by other rules. Broken off, it begins anew the next time.
- * @returns how many tables it has made
+ * Computes missing and outdated derived tables. After an interruption it starts again.
+ * @returns the number of tables
  */
 export async function makeDerived(
   context: Context,
@@ -70,7 +70,7 @@ export async function makeDerived(
       await setImmediate();
       if (signal?.aborted) return 0;
       isWhole = await inUnseenTransaction(context, async (transaction) => {
-        // New processes that start together are all at it; one of them is done first.
+        // Processes that start together all try this. One of them finishes first.
         await takeTurns(transaction, "derived");
         if (await isMade(transaction.db, each)) return true;
         after = await makePart(transaction, after);
@@ -82,12 +82,12 @@ export async function makeDerived(
   return missing.length;
 }
 
-/** Whether a derived table is whole and made by these rules: what is read of it stays right until the next write. */
+/** True when a derived table is complete and up to date with its rules. */
 export async function isMade(db: Database | Transaction, derived: Derived): Promise<boolean> {
   return (await listMissing(db, [derived])).length === 0;
 }
 
-/** @throws Problem being-made while a derived table isn't whole yet */
+/** @throws Problem being-made while a derived table isn't complete */
 export async function expectMade(db: Database | Transaction, name: string): Promise<void> {
   const row = await db.selectFrom("derived").select("name").where("name", "=", name).executeTakeFirst();
   if (!row) throw new Problem("being-made", { headers: { "Retry-After": "10" } });

@@ -5,31 +5,27 @@ import { isBlank, otherLanguages, type OtherLanguage } from "#src/i18n/translati
 import type { Transaction, Database } from "#src/platform/database/database.ts";
 import { nameOf, type User } from "#src/platform/user.ts";
 
-/*
- * Records every change to a resource, in the transaction of the change.
- */
-
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     historyEntry: {
       id: import("kysely").Generated<number>;
-      /** The table that the resource is, or was, in. */
+      /** The resource's table. */
       kind: string;
       resourceId: number;
-      /** The resource's version after the change; after a removal, its last one. */
+      /** The resource's version after the change. For a removal, its last version. */
       version: number;
       action: HistoryAction;
-      /** The resource's name, as staff know it. */
+      /** The resource's name for staff. */
       name: string;
-      /** JSON: the paths of the fields that changed, and "languages.en" when staff confirmed English as up to date. */
+      /** JSON: the paths of changed fields, and "languages.en" when staff confirmed English as up to date. */
       changed: string;
-      /** Null when the program made the change by itself. */
+      /** Null for automatic changes. */
       userName: string | null;
       /** ISO 8601 in UTC. */
       at: string;
-      /** JSON: the pairs that were current then; null when the resource isn't translated. */
+      /** JSON: the current pairs after the change; null when the resource isn't translated. */
       currentTranslations: string | null;
-      /** JSON: the resource after the change, or before it was removed. */
+      /** JSON: the resource after the change, or before its removal. */
       fields: string;
     };
   }
@@ -37,7 +33,7 @@ declare module "#src/platform/database/database.ts" {
 
 type Fields = Record<string, unknown>;
 
-/** A resource as it is, or was at some time. */
+/** The state of a resource at some time. */
 export interface ResourceState {
   version: number;
   updatedAt: string;
@@ -45,30 +41,29 @@ export interface ResourceState {
   currentTranslations: string | null;
 }
 
-/** What a change has made of a resource. */
 export interface Changed {
   kind: string;
-  /** The names of its fields with words: the first is its name, where no other field is. */
+  /** The names of its translatable fields. The first is its name if no usual name field exists. */
   words: readonly string[];
   resourceId: number;
   action: HistoryAction;
   /** Undefined for a new resource. */
   before: ResourceState | undefined;
-  /** The resource as it is now, or as it was when it was removed. */
+  /** The new state, or the last state of a removed resource. */
   state: ResourceState;
   /** The languages that staff confirmed as up to date. */
   confirmed: readonly OtherLanguage[];
-  /** Changed fields whose values aren't recorded, only that they changed. */
+  /** Changed fields whose values aren't recorded. */
   named: readonly string[];
-  /** Whether all fields are recorded, so that the resource can be restored. */
+  /** True when all fields are recorded, so that the resource can be restored. */
   isWhole: boolean;
   user: User | undefined;
   at: string;
 }
 
 /**
- * Records a change, unless it changed nothing. Before the first recorded change, the earlier state is recorded too,
- * so that there is always a way back.
+ * Records a change, in the change's own transaction. Ignores changes without effect. The first recorded change also
+ * records the state before, so that it can be restored.
  */
 export async function recordChange(
   db: Transaction,
@@ -99,7 +94,6 @@ export async function recordChange(
     .execute();
 }
 
-/** The last change to a resource: by whom, to which fields, when. */
 export interface LastChange {
   userName: string | null;
   action: HistoryAction;
@@ -107,7 +101,7 @@ export interface LastChange {
   at: string;
 }
 
-/** The last change of each of these resources of a table, by id. Resources without history are left out. */
+/** Returns the last change of each of these resources, by id. Resources without history are left out. */
 export async function listLastChanges(
   db: Database,
   kind: string,
@@ -146,8 +140,8 @@ async function hasHistory(db: Transaction, kind: string, resourceId: number): Pr
 }
 
 /**
- * The paths of the fields that differ; a resource's words in another language count as fields of their own. A missing
- * text and an empty one are the same to readers; the words in marks are nobody's change.
+ * Returns the paths of the fields that differ. Each translated text counts as a field of its own. Missing and empty
+ * texts are equal, and the words in marks are ignored.
  */
 function changedPaths(before: Fields, after: Fields): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
@@ -161,8 +155,8 @@ function changedPaths(before: Fields, after: Fields): string[] {
 }
 
 /**
- * The name that staff know a resource by: a field that is one in many kinds, or else the first of its words.
- * @param words the names of its fields with words
+ * Returns the name that staff know a resource by: a usual name field, otherwise its first translatable field.
+ * @param words the names of its translatable fields
  */
 export function nameIn(fields: Fields, words: readonly string[] = []): string {
   const name = ["title", "question", "year", "name", ...words].map((field) => fields[field]).find(Boolean);

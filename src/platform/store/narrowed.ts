@@ -8,26 +8,24 @@ import { searchFor } from "./search.ts";
 import { anyTable } from "./stored-rows.ts";
 
 /*
- * Lists of resources are narrowed by the databases, and counted: to what a search finds, to a state, to what isn't
- * translated. Rows are looked for in the order of the list and tested on the way, so that a search for a frequent word
- * costs no more than one for a rare one.
+ * Filters and counts lists of resources in the database: by search words, state and missing translations. Rows are read
+ * in the order of the list and tested one by one, so a search for a frequent word costs no more than for a rare one.
  */
 
-/** The table of a kind, and the states that its list can be narrowed to. */
+/** The table of a kind, and the states by which its list can be filtered. */
 interface Listed {
   table: string;
   states?: States | undefined;
-  /** The languages in which guests read the site: only these need a translation. */
+  /** The languages offered to visitors. Only these need a translation. */
   languages: readonly Language[];
 }
 
-/** The name of the derived table of all kinds' words. */
+/** The name of the derived table of search words. */
 export const searchedWords = "words of resources in search";
 
 /**
- * Makes the conditions of a narrowed list.
- * @returns what adds them to a query of the table
- * @throws Problem not-made-yet when there is a search, and its index is being made
+ * @returns a function that adds the conditions of a filtered list to a query of the table
+ * @throws Problem being-made for a search while the index isn't complete
  */
 export async function narrowedTo(
   { db, now }: Pick<Context, "db" | "now">,
@@ -44,7 +42,7 @@ export async function narrowedTo(
   return (query) => conditions.reduce((narrowed, condition) => narrowed.where(condition), query);
 }
 
-/** Counts what a search finds: all of it, what is in each state, and what isn't translated in the asked one. */
+/** Counts search results: all, by state, and those with missing translations in the requested state. */
 export async function countIn(
   context: Pick<Context, "db" | "now">,
   { table, states = {}, languages }: Listed,
@@ -80,7 +78,7 @@ export async function countIn(
 const gapsOf = (table: string, languages: readonly Language[]) =>
   sql`select "resourceId" from "translationGap" where "kind" = ${table} and "language" in (${sql.join(languages)})`;
 
-/** Whether a row's id is among these. The plus keeps SQLite from reading them one by one, out of the list's order. */
+/** True for rows whose id is among these. The plus keeps SQLite from reading by id, out of the list's order. */
 const isAmong = (resources: RawBuilder<unknown>) =>
   sql<boolean>`+"id" in (select "resourceId" from (${resources}) as "among")`;
 

@@ -16,18 +16,17 @@ import {
 import { anyTable } from "#src/platform/store/stored-rows.ts";
 import type { Database } from "#src/platform/database/database.ts";
 
-/** A row with all columns of its table, as the database has them. */
 export type WholeRow = { id: number } & Record<string, unknown>;
 
-/** Rows by table and id that are read in place of the stored ones, or besides them. */
+/** Rows by table and id that replace stored rows or are added to them. */
 export type Overlay = ReadonlyMap<string, ReadonlyMap<number, WholeRow>>;
 
 /**
- * The same database with rows laid over it: every query that is built with Kysely reads them, also those that know
- * nothing of it. Hand-written SQL may name columns, in quotes, but no tables. Nothing can be written through it.
+ * Returns the same database with rows laid over it. Every query that is built with Kysely reads these rows. Raw SQL may
+ * name quoted columns, but no tables. The result is read-only.
  */
 export function laidOver(db: Database, overlay: Overlay): Database {
-  // A transaction would take the writers' turn before its first statement is refused.
+  // Refused early: a transaction would wait for its turn before its first statement is refused.
   const refused = { transaction: refuse, startTransaction: refuse };
   return Object.assign(db.withPlugin(new ReadingOverlay(db, overlay)), refused);
 }
@@ -36,13 +35,13 @@ function refuse(): never {
   throw new Error("Nothing can be written where rows are laid over the database.");
 }
 
-/** Replaces each table that has overlaid rows by a query: the other rows of the table, and then those. */
+/** Replaces each table that has overlaid rows with a query: the other stored rows, and these. */
 class ReadingOverlay extends OperationNodeTransformer implements KyselyPlugin {
   readonly #db: Database;
   readonly #overlay: Overlay;
-  /** Queries in place of tables. Kysely passes a query inside another by here a second time. */
+  /** Queries that already replace a table. Kysely transforms nested queries twice. */
   readonly #done = new WeakSet<OperationNode>();
-  /** The columns that the present query may use; undefined for all. */
+  /** The columns that the current query may use; undefined for all. */
   #used: ReadonlySet<string> | undefined;
 
   constructor(db: Database, overlay: Overlay) {
@@ -88,7 +87,7 @@ class ReadingOverlay extends OperationNodeTransformer implements KyselyPlugin {
 
   #queryOf(table: string, rows: readonly WholeRow[]): OperationNode {
     const used = this.#used;
-    // SQLite reads an index alone where it has all columns, however long the texts in the rows are.
+    // Selecting only the used columns lets SQLite read an index alone, without the rows' long texts.
     const columns = Object.keys(rows[0]!).filter((column) => column === "id" || !used || used.has(column));
     const ids = rows.map(({ id }) => id);
     const stored = anyTable(this.#db).selectFrom(table).select(columns).where("id", "not in", ids);
@@ -103,7 +102,7 @@ class ReadingOverlay extends OperationNodeTransformer implements KyselyPlugin {
   }
 }
 
-/** The columns that a query names; undefined if it may use any. */
+/** Returns the columns that a query names; undefined if it may use any. */
 function columnsIn(query: OperationNode): ReadonlySet<string> | undefined {
   const columns = new Set<string>();
   const look = (node: OperationNode): boolean => {

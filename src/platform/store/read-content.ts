@@ -9,18 +9,18 @@ import {
 } from "#src/platform/database/tables-named.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
 
-/** Something of the content, and when it changes by itself, if it does. */
+/** Content, and the instant at which it changes without a write. */
 export interface Reading<Value> {
   value: Value;
   changesAt: Temporal.Instant | undefined;
 }
 
-/** How many readings are cached: far more than pages share. */
+/** The number of cached readings: far more than pages share. */
 const most = 1000;
 
 const caches = new WeakMap<ContentVersion, Cache<Reading<unknown>>>();
 
-/** A steady reading as it was last, and how to read it again for the same moment. */
+/** The last reading of steady content, and how to repeat it for the same moment. */
 interface Steady {
   reading: Reading<unknown>;
   tables: TableNames;
@@ -30,11 +30,11 @@ interface Steady {
 const steadyOnes = new WeakMap<ContentVersion, Map<string, Steady>>();
 
 /**
- * Reads what many pages show, such as who the campsite is, once between two writes. A transaction reads for itself,
- * since it sees what nobody else does yet.
- * @param key names what is read, with everything that it depends on
- * @param read gets no clock: what it reads may depend on the content and the key alone
- * @returns the same object for everybody, frozen
+ * Reads content that many pages share, such as the campsite's identity, once between two writes. Inside a transaction
+ * it reads without the cache.
+ * @param key identifies the content and everything it depends on
+ * @param read gets no clock: its result may only depend on the content and the key
+ * @returns the same frozen object for all callers
  */
 export async function readContent<Value>(
   context: Context,
@@ -49,8 +49,8 @@ export async function readContent<Value>(
 }
 
 /**
- * Reads what many pages show and what depends on the time too, as the events that aren't over yet, once until the next
- * write or its own next change. Otherwise as `readContent`.
+ * Reads content that also depends on the time, such as upcoming events. It is read once until the next write or until
+ * it expires. Otherwise like `readContent`.
  */
 export async function readContentNow<Value>(
   context: Context,
@@ -71,9 +71,9 @@ export async function readContentNow<Value>(
 }
 
 /**
- * Reads what all pages use and what is seldom another, as which of them have nothing to show. Who uses it depends on
- * what it says: a write to a table that it is read from leaves them as they are, unless it says something else then.
- * Otherwise as `readContentNow`.
+ * Reads content that all pages use and that rarely changes, such as which pages are empty. Its users depend on its
+ * value instead of its tables: a write to these tables invalidates the users only if the value changes. Otherwise like
+ * `readContentNow`.
  */
 export async function readSteadyContent<Value>(
   context: Context,
@@ -93,7 +93,7 @@ export async function readSteadyContent<Value>(
   return reading;
 }
 
-/** Stands among the names of tables for what a steady reading says. */
+/** Returns the name that represents the value of steady content among the names of tables. */
 const valueOf = (key: string) => `value of ${key}`;
 
 function steadyOf({ contentVersion }: Context): Map<string, Steady> {
@@ -104,7 +104,7 @@ function steadyOf({ contentVersion }: Context): Map<string, Steady> {
     const changed = new Set<string>();
     for (const [key, each] of steady) {
       if (!isTouched(each.tables, written) || (await saysTheSame(each, written))) continue;
-      // Whoever needs it next reads it, and is told if that fails.
+      // The next reader reads it again and gets any error.
       steady.delete(key);
       changed.add(valueOf(key));
     }

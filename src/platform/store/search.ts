@@ -4,21 +4,20 @@ import { foldedWords, indexedWords } from "#src/i18n/search-words.ts";
 import type { Database, Transaction } from "#src/platform/database/database.ts";
 
 /*
- * What can be searched, of every kind of resource, in the databases' own full-text indexes: SQLite's FTS5 and
- * PostgreSQL's tsvector. Words are folded and cut here, so that both find the same; the databases' own rules of language
- * aren't used. The indexes follow the table by themselves.
+ * Full-text search of all kinds of resources, with SQLite's FTS5 and PostgreSQL's tsvector. Words are folded and split
+ * here instead of by the databases' language rules, so both find the same. The databases update the indexes themselves.
  */
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     searchEntry: {
-      /** Later entries have higher ones, and an entry keeps its own. */
+      /** Increasing; it stays when the entry is updated. */
       id: Generated<number>;
       kind: string;
       resourceId: number;
-      /** The language of the words; "" when it isn't known. */
+      /** The language of the words; "" when unknown. */
       language: Language | "";
-      /** The folded words, with a space between them. */
+      /** The folded words, separated by spaces. */
       words: string;
     };
   }
@@ -30,7 +29,7 @@ interface Entry {
   language?: Language;
 }
 
-/** The row of what is found by this text. @param text in any form; HTML without its elements */
+/** Returns the row of a searchable text. @param text any text; HTML without its elements */
 export const entryOf = ({ kind, resourceId, language }: Entry, text: string) => ({
   kind,
   resourceId,
@@ -38,7 +37,7 @@ export const entryOf = ({ kind, resourceId, language }: Entry, text: string) => 
   words: [kindWord(kind), ...indexedWords(text).map(inAscii)].join(" "),
 });
 
-/** Lets a resource be found by the words of this text, in place of its earlier ones. */
+/** Indexes the words of a resource's text, replacing its previous words. */
 export async function keepSearched(db: Transaction, entry: Entry, text: string): Promise<void> {
   const { words, ...key } = entryOf(entry, text);
   const { numUpdatedRows } = await db
@@ -53,15 +52,12 @@ export async function keepSearched(db: Transaction, entry: Entry, text: string):
       .execute();
 }
 
-/** Lets a resource that is removed not be found any more. */
+/** Removes a deleted resource from the index. */
 export async function dropSearched(db: Transaction, { kind, resourceId }: Entry): Promise<void> {
   await db.deleteFrom("searchEntry").where("kind", "=", kind).where("resourceId", "=", resourceId).execute();
 }
 
-/**
- * Lets resources of a kind be found by the words of these texts, in place of their earlier ones; those that come later
- * have later entries.
- */
+/** Indexes the texts of resources of a kind, replacing their previous entries. Later resources get later entries. */
 export async function makeSearched(
   db: Transaction,
   kind: string,
@@ -74,7 +70,7 @@ export async function makeSearched(
   await db.insertInto("searchEntry").values(entries).execute();
 }
 
-/** The entries of a kind that have all of these words, or words that begin with them; undefined for no words. */
+/** Selects a kind's entries that have all these words as whole words or prefixes; undefined without words. */
 export function searchFor(
   db: Database | Transaction,
   kind: string,
@@ -93,9 +89,9 @@ export function searchFor(
     where "vector" @@ ${query}::tsquery`;
 }
 
-/** A word that every entry of a kind has, and no text. */
+/** Returns a word that every entry of a kind has and that no text contains. */
 const kindWord = (kind: string) => `_kind_${kind.toLowerCase()}`;
 
-/** Other letters as their numbers, since the databases don't know the same ones. */
+/** Encodes non-ASCII letters as numbers, because the databases classify letters differently. */
 const inAscii = (word: string) =>
   word.replaceAll(/[^a-z0-9]/gu, (letter) => `_${letter.codePointAt(0)!.toString(16)}_`);

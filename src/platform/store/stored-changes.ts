@@ -16,7 +16,7 @@ import { dropSearched, keepSearched } from "./search.ts";
 import { dropGaps, keepGaps } from "./translation-gaps.ts";
 import type { Columns, StoredResources, Target, ResourceKeys, Writer } from "./stored.ts";
 
-/** A written row, the row before, and the languages that staff confirmed as up to date. */
+/** A written row, the row before, and the languages confirmed as up to date. */
 interface Saved<Fields> {
   row: Row<Fields>;
   before?: Row<Fields> | undefined;
@@ -24,18 +24,15 @@ interface Saved<Fields> {
 }
 
 /**
- * Adds, saves, reorders and removes the resources of a table. A save never replaces a version that the caller didn't
- * name, and every change is recorded in the history.
+ * Creates the operations that write a table's resources. A save only replaces a version that the caller allows. History
+ * records every change.
  */
 export function changesOf<Fields>(
   table: string,
   { translatable, remembered, json = [], named = [], searched }: Columns<Fields>,
   { find, from, resourceOf, currentIn }: Rows<Fields>,
 ): Pick<StoredResources<Fields>, "expect" | "save" | "unsaved" | "reorder" | "remove"> {
-  /**
-   * The row of this id, if its version may be saved over; undefined when there is none and none is needed, which
-   * counts as version 0.
-   */
+  /** Returns the row of this id, if its version may be replaced. A row that needn't exist counts as version 0. */
   async function expectRow(db: Database | Transaction, { id, ifVersions, isRestored, orAdd }: Target) {
     const row = await find(db, id);
     if (!row && !isRestored && !orAdd) throw new Problem("not-found");
@@ -72,7 +69,7 @@ export function changesOf<Fields>(
     });
   }
 
-  /** One more than any version that the resource had, so that no ETag ever stands for two states. */
+  /** Returns one more than any earlier version of the resource, so that no ETag is used for two states. */
   async function firstVersion(db: Database | Transaction, target: Target | undefined): Promise<number> {
     if (!target) return 1;
     const { last } = await db
@@ -84,7 +81,7 @@ export function changesOf<Fields>(
     return (last ?? 0) + 1;
   }
 
-  /** The id that a new resource gets, unless others have been removed since. */
+  /** Predicts the id of a new resource. It is too low if the latest resource was removed. */
   async function nextId(db: Database | Transaction): Promise<number> {
     const { last } = await anyTable(db)
       .selectFrom(table)
@@ -93,7 +90,7 @@ export function changesOf<Fields>(
     return (last ?? 0) + 1;
   }
 
-  /** The values that a save writes, the row before, and the languages that are confirmed as up to date. */
+  /** Returns the values that a save writes, the row before, and the languages confirmed as up to date. */
   async function valuesToSave(
     { db, now }: Pick<Context, "db" | "now">,
     fields: Parameters<StoredResources<Fields>["save"]>[1],
@@ -129,7 +126,7 @@ export function changesOf<Fields>(
     async unsaved(context, fields, target) {
       const { values, before } = await valuesToSave(context, fields, target);
       if (before) return { ...before, ...values };
-      // The one column whose value may be left to the database.
+      // The only column that may be left to its default.
       const untranslated = json.includes("translations" as keyof Fields) && { translations: "{}" };
       return { id: await nextId(context.db), ...untranslated, ...values } as Row<Fields>;
     },
@@ -171,7 +168,7 @@ export function changesOf<Fields>(
       let last = -Infinity;
       for (const { id: before, sortorder } of all) {
         const id = isMoved.has(before) ? next.next().value! : before;
-        // The positions stay and the resources move between them; where two positions were equal, the later ones rise.
+        // The resources swap their positions. Where two positions are equal, the later ones are raised.
         last = Math.min(Math.max(sortorder, last + 1), 2 ** 31 - 1);
         if (numbers.get(id) !== last) await changes.save(writer, { sortorder: last } as object, { id });
       }

@@ -4,26 +4,20 @@ import type { Transaction, Database } from "#src/platform/database/database.ts";
 import { sanitize } from "#src/platform/pages/html.ts";
 import type { Columns, InList, Stored, StoredResource, ResourceKeys } from "./stored.ts";
 
-/*
- * Turns a resource into a row of its table, and back.
- */
-
 export type Row<Fields> = Stored<Fields> & ResourceKeys & { currentTranslations?: string };
 
-/** Reads the rows of one table. */
 export interface Rows<Fields> {
   find(db: Database | Transaction, id: number): Promise<Row<Fields> | undefined>;
-  /** The resource in a row. */
+  /** Returns the resource of a row. */
   from(row: Row<Fields>): Fields & ResourceKeys;
-  /** The resource in a row, as staff get it. */
+  /** Returns the resource of a row with its translation progress, for staff. */
   resourceOf(row: Row<Fields>): StoredResource<Fields>;
-  /** The resource in a row with how far its languages are. Its HTML isn't cleaned, and never answered as it is. */
+  /** Returns the resource of a row with the state of its translations. Its HTML isn't sanitized, so never send it. */
   inListOf(row: Row<Fields>): InList<Fields>;
-  /** The current translations in a row. */
   currentIn(row: Row<Fields>): CurrentTranslations;
 }
 
-// Kysely can't type a table whose name is only known at run time; the caller's own type checks the fields.
+// Kysely can't type a table name that is only known at run time. The caller's type checks the fields.
 type AnyTable = Record<"selectFrom" | "insertInto" | "updateTable" | "deleteFrom", (table: string) => any>;
 export const anyTable = (db: Database | Transaction) => db as unknown as AnyTable;
 
@@ -71,11 +65,11 @@ export function rowsOf<Fields>(
   };
 }
 
-/** The fields that aren't undefined. */
+/** Returns the fields that aren't undefined. */
 export const defined = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** Turns fields into the values of a row. */
+/** Converts fields to the values of a row. */
 export function toStored(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(defined(fields)).map(([field, value]) => {

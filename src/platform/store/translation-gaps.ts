@@ -4,14 +4,14 @@ import type { Transaction } from "#src/platform/database/database.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** What isn't translated, or was before the Norwegian changed: a row for each resource and language. */
+    /** Missing and outdated translations: one row per resource and language. */
     translationGap: {
       id: Generated<number>;
-      /** The table that the resource is in. */
+      /** The resource's table. */
       kind: string;
       resourceId: number;
       language: OtherLanguage;
-      /** What staff know the resource by. */
+      /** The resource's name for staff. */
       name: string;
       /** JSON: the paths of texts without a translation. */
       missing: string;
@@ -27,7 +27,7 @@ interface Resource {
   name: string;
 }
 
-/** Writes down what isn't translated of a resource, in the transaction that changes it. */
+/** Stores the missing and outdated translations of a resource, in the transaction that changes it. */
 export async function keepGaps(
   db: Transaction,
   { kind, resourceId, name }: Resource,
@@ -43,7 +43,7 @@ export async function keepGaps(
   if (gaps.length > 0) await db.insertInto("translationGap").values(gaps).execute();
 }
 
-/** Forgets what isn't translated of a resource that is removed. */
+/** Deletes the stored gaps of a removed resource. */
 export async function dropGaps(
   db: Transaction,
   { kind, resourceId }: Pick<Resource, "kind" | "resourceId">,

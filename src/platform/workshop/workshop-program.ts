@@ -1,25 +1,23 @@
 import os from "node:os";
 import { Problem, type ProblemKind } from "#src/platform/api/problem.ts";
 
-/** What a workshop's program can do, by name. */
+/** The tasks of a worker program, by name. */
 export type Tasks = Record<string, (...input: any[]) => Promise<unknown>>;
 
-/** What is to be done. */
 export interface Errand {
   name: string;
   input: unknown[];
 }
 
-/** What came of it. */
 export type Answer = { value: unknown } | { problem: ProblemKind; cause: unknown } | { error: unknown };
 
-/** Does what the site asks for, from a workshop's program; it ends with the one who asks. */
+/** Runs tasks for the parent process, and exits with it. */
 export function serveTasks(tasks: Tasks): void {
-  // Guests go first. Where this isn't allowed, the process works like any other.
+  // Requests have priority. Where lowering it isn't permitted, the process runs with normal priority.
   try {
     os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {}
-  // The site is told too, and decides when its work is done.
+  // The parent process gets these signals too, and decides when the work ends.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {});
   process.once("disconnect", () => process.exit());
   process.on("message", async ({ name, input }: Errand) => {

@@ -6,15 +6,15 @@ import { Problem } from "#src/platform/api/problem.ts";
 import type { Answer, Errand, Tasks } from "./workshop-program.ts";
 
 /*
- * Heavy work in a process of its own, beside the one that answers guests: its memory goes with it, it gets a processor
- * when nobody else wants one, and whatever a file from outside does to it, the site goes on.
+ * Runs heavy work in a separate process. Its memory is freed with it, it only uses idle CPU time, and a malicious file
+ * can't bring the site down.
  */
 
 export interface Workshop<Offered extends Tasks> {
   /**
-   * Has a task done. What goes in and comes out is copied: numbers, texts, buffers and plain objects of them.
-   * @throws Problem busy when too much is waiting, broken-off when the process ended or took too long over it; and what
-   * the task throws
+   * Runs a task. Arguments and result are copied: numbers, texts, buffers and plain objects of them.
+   * @throws Problem busy when too many tasks wait, broken-off when the process exited or took too long; any error of
+   * the task
    */
   run<Name extends keyof Offered & string>(
     name: Name,
@@ -23,20 +23,20 @@ export interface Workshop<Offered extends Tasks> {
 }
 
 interface Options<Offered extends Tasks> {
-  /** Tasks that nobody waits for: they are done when there are no others. */
+  /** Tasks of low priority: they run when no others wait. */
   last?: readonly (keyof Offered & string)[];
-  /** How long a task may take. */
+  /** The time limit of a task. */
   mostMilliseconds: number;
   /**
-   * How much memory the process may have, all that it takes from the system: Node's own limit leaves out what is unpacked
-   * into buffers. Looked at several times a second, where the system tells it (Linux).
+   * The memory limit of the process, as the system measures it: Node's own limit ignores buffers. Checked several times
+   * a second, only on Linux.
    */
   mostMegabytes?: number;
-  /** How long the process stays without work. */
+  /** How long an idle process stays. */
   idleMilliseconds: number;
-  /** How many tasks may wait. */
+  /** The maximum length of the queue. */
   mostWaiting?: number;
-  /** What Node is started with. */
+  /** Node's command-line options. */
   execArgv?: string[];
 }
 
@@ -49,13 +49,13 @@ interface Task {
 
 const retrySeconds = "5";
 
-/** How often the memory of a process that works is looked at: a bomb unpacks some 20 MB meanwhile. */
+/** How often the memory of a busy process is checked. A decompression bomb unpacks about 20 MB meanwhile. */
 const lookMilliseconds = 100;
 
 /**
- * Makes a workshop. Its process starts with the first task, does one after the other, and ends once it is idle, or with
- * the process that it belongs to. When it is killed, that task fails and the next one has a new process.
- * @param program a file that calls `serveTasks`, next to the calling one both in the source and in the build
+ * Creates a workshop. Its process starts with the first task, runs one task at a time, and exits when it is idle or
+ * when its parent exits. When it is killed, the current task fails and the next one starts a new process.
+ * @param program a file that calls `serveTasks`, next to the calling file in both source and build
  */
 export function openWorkshop<Offered extends Tasks>(
   program: URL,
@@ -71,13 +71,13 @@ export function openWorkshop<Offered extends Tasks>(
   const waiting: Task[] = [];
   let underWay: Task | undefined;
   let child: ChildProcess | undefined;
-  /** Ends the process when it is idle, or takes too long. */
+  /** Ends the process when it is idle or takes too long. */
   let timer: NodeJS.Timeout | undefined;
-  /** Ends the process when it takes too much memory. */
+  /** Ends the process when it uses too much memory. */
   let watch: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
-    // It has none of the site's secrets.
+    // The environment contains none of the site's secrets.
     const { LD_LIBRARY_PATH } = process.env;
     const started = fork(fileURLToPath(program), {
       execArgv,
@@ -128,11 +128,11 @@ export function openWorkshop<Offered extends Tasks>(
       watch = setInterval(() => {
         if (megabytesOf(present) > mostMegabytes) present.kill("SIGKILL");
       }, lookMilliseconds).unref();
-    // What can't be sent is told by the end of the process.
+    // A failed send ends the process, which rejects the task.
     present.send(underWay.errand, () => {});
   }
 
-  /** It ends when nobody is there any more. */
+  /** The process exits after it is disconnected. */
   function rest(): void {
     const present = child;
     child = undefined;
@@ -153,7 +153,7 @@ export function openWorkshop<Offered extends Tasks>(
   };
 }
 
-/** @returns 0 where the system doesn't tell, and for a process that has just ended */
+/** @returns 0 on systems without /proc, and for a process that has just exited */
 function megabytesOf({ pid }: ChildProcess): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "latin1");
