@@ -1,19 +1,19 @@
 import type { Context } from "./context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 
-/** A job that hasn't run for longer than this finds a site that was off, or a clock that is ahead: nobody knows which. */
+/** A job that hasn't run for longer than this: the site was off, or the clock is ahead. */
 const longestGap = { hours: 36 };
 
-/** How long such a job waits: for a day until staff are mailed, and for another in which the clock can be set right. */
+/** How long this job waits. After a day staff get a mail; then they have another day to correct the clock. */
 const wait = { hours: 48 };
 
-/** Deleting waits, since the clock may be ahead. */
+/** Deleting is postponed, because the clock may be ahead. */
 export class ClockLeap extends Error {
   override name = "ClockLeap";
 }
 
 /**
- * Lets a job that deletes for good wait after a leap of the clock. A place without a run so far has nothing to go by.
+ * Makes a job that deletes permanently wait after a leap of the clock. A job that never ran doesn't wait.
  * @throws ClockLeap
  */
 export async function expectSteadyClock(

@@ -2,102 +2,101 @@ import path from "node:path";
 import type { Day } from "#dev/days.ts";
 import { checkedSettings, isProduction, makesUpAll, type Claim } from "./settings.ts";
 
-/** The issuer with whom staff sign in, and which of its accounts are staff. */
+/** The issuer through which staff sign in, and which of its accounts are staff. */
 export interface SignInConfig {
-  /** Exactly as the issuer writes its name, with or without a slash at the end; https, or http on this machine. */
+  /** Exactly as the issuer writes it, with or without a trailing slash. https, or http on this machine. */
   issuer: string;
   clientId: string;
-  /** The audience that the issuer's tokens for our API must have. */
+  /** The required audience of tokens for our API. */
   audience: string;
-  /** Who has this claim is staff. */
+  /** Accounts with this claim are staff. */
   claim: Claim | undefined;
   /** The e-mail addresses and subjects of staff. */
   emails: string[];
 }
 
 export interface MailConfig {
-  /** smtp:// or smtps://, with user and password if the server wants them. */
+  /** smtp:// or smtps://, with user and password if needed. */
   smtpUrl: string;
   /** The sender's address. */
   from: string;
-  /** The address that gets all mail. */
+  /** The recipient of mail to staff. */
   to: string;
 }
 
 export interface BackupConfig {
-  /** A folder or s3://bucket/prefix, where a backup is put each night; undefined when none is made. */
+  /** A folder or s3://bucket/prefix for the nightly backup; undefined without backups. */
   url: string | undefined;
-  /** Of how many days the last backup stays. */
+  /** The number of days whose last backup stays. */
   keep: number;
-  /** The key of age that archives are encrypted with: a public one, or a secret one, with which they are read too. */
+  /** The age key that encrypts archives. A secret key also decrypts them. */
   key: string | undefined;
 }
 
-/** A store that speaks S3. */
+/** An S3 store. */
 export interface S3Config {
-  /** Its address, without the bucket. */
+  /** Its URL without the bucket. */
   url: string;
-  /** Where files are; undefined when they are in `dataDir`. */
+  /** The bucket of the site's files; undefined when they are in `dataDir`. */
   bucket: string | undefined;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** A bucket of such a store. */
 export type BucketConfig = S3Config & { bucket: string };
 
 export interface Config {
-  /** Whether this is a real site. Conveniences for trying out exist only when it is false. */
+  /** True for a real site. Features for trying out exist only when it is false. */
   production: boolean;
   port: number;
   host: string;
-  /** Scheme and host of the site, the base of every absolute address; never taken from a request. */
+  /** Scheme and host of the site, the base of every absolute URL. Never taken from a request. */
   siteOrigin: string;
-  /** Absolute path of the folder with database, pictures, webcam and caches. */
+  /** Absolute path of the folder of database, pictures, webcam and caches. */
   dataDir: string;
-  /** Empty for SQLite in `dataDir`, else a postgres:// address. */
+  /** A postgres:// URL; empty for SQLite in `dataDir`. */
   databaseUrl: string;
-  /** The store for files, backups or both. */
+  /** The store of files, backups or both. */
   s3: S3Config | undefined;
-  /** Scheme and host of MET Norway's services, or of a stand-in. */
+  /** Scheme and host of MET Norway's services or of a stand-in. */
   metBaseUrl: string;
-  /** The e-mail address at which MET reaches the people who run the site, MAIL_TO unless told; without it MET isn't asked. */
+  /** The operator's e-mail address for MET Norway, by default MAIL_TO. Without it nothing is requested from MET. */
   metContact: string | undefined;
-  /** A point in the open sea nearby, in degrees; undefined when nothing is asked of the sea. */
+  /** A point in the open sea nearby, in degrees; undefined without sea forecasts. */
   seaPoint: { latitude: number; longitude: number } | undefined;
-  /** The harbour whose water level is told, as MET spells it; undefined when none is. */
+  /** The harbour of the water level, as MET spells it; undefined without water levels. */
   seaHarbour: string | undefined;
-  /** Scheme and host of Entur's services, or of a stand-in. */
+  /** Scheme and host of Entur's services or of a stand-in. */
   enturBaseUrl: string;
-  /** Who we are to Entur, as its terms ask; without it Entur itself is never asked. */
+  /** Our name to Entur, required by its terms. Without it nothing is requested from Entur itself. */
   enturClientName: string | undefined;
-  /** How staff are told about messages; undefined when no mail is sent. */
+  /** Undefined when no mail is sent. */
   mail: MailConfig | undefined;
-  /** How staff sign in; undefined when no issuer is configured, which happens only outside production. */
+  /** Undefined without an issuer, which is only possible outside production. */
   signIn: SignInConfig | undefined;
-  /** The audience of tokens for our API, also of those from the embedded provider. */
+  /** The required audience of tokens for our API, including tokens of the embedded provider. */
   audience: string;
-  /** The password of the embedded provider's account; when undefined, one is made up. */
+  /** The password of the embedded provider's account; random when undefined. */
   devStaffPassword: string | undefined;
-  /** How many messages one block of addresses may send within ten minutes. */
+  /** How many messages one block of addresses may send in ten minutes. */
   formLimit: number;
-  /** How many processes of this machine serve; with 1 it is this one, else each is a worker. */
+  /** The number of serving processes on this machine. With 1 it is this process, otherwise each is a worker. */
   workers: number;
-  /** Where Prometheus asks, on the same host; undefined when nothing is measured. */
+  /** The port for Prometheus, on the same host; undefined without metrics. */
   metricsPort: number | undefined;
-  /** Addresses or blocks of proxies whose X-Forwarded-For is believed. */
+  /** Addresses or blocks of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
   seedDemo: boolean;
-  /** The day of the demo's weather; undefined where nothing may be made up. */
+  /** The day of the demo's weather; undefined when nothing is made up. */
   madeUpDay: Day | undefined;
-  /** How far the demo's clock is from this machine's, in milliseconds; 0 on a real site. */
+  /** The demo clock's offset from the system clock in milliseconds; 0 on a real site. */
   clockOffset: number;
   backup: BackupConfig;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }
 
-/** All wrong settings together, each with what it should be. */
+/** All wrong settings, each with its message. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }

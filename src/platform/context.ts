@@ -25,7 +25,7 @@ import type { Neighbours } from "./neighbours.ts";
 import { expectOwnStorage } from "./site-id.ts";
 import type { User } from "./user.ts";
 
-/** What every operation gets as its first parameter: configuration, database, files, clock and log. Tests can pass others. */
+/** The first parameter of every operation. Tests can pass another one. */
 export interface Context {
   config: Config;
   db: Database;
@@ -33,22 +33,21 @@ export interface Context {
   contentVersion: ContentVersion;
   log: Logger;
   now(): Temporal.Instant;
-  /** Answers instead of the services that the site asks, where the demo makes up what they say. */
+  /** Replaces requests to other services, in a demo with made-up sources. */
   answerSource?: typeof fetch;
-  /** The member of staff who asks, if there is one. */
+  /** The signed-in member of staff who sends the request. */
   user?: User;
-  /** It is of a preview, which writes nothing: see {@link previewContext}. */
+  /** True in a preview, which is read-only: see {@link previewContext}. */
   isPreview?: true;
 }
 
-/** The context inside a transaction: everything that is read and written through it belongs to the transaction. */
+/** The context inside a transaction. All reads and writes through it belong to the transaction. */
 export type TransactionContext = Context & {
   db: Transaction;
-  /** Runs this after the commit, and never after a rollback; for work that can't be undone, or asks the storage. */
+  /** Runs work after the commit, never after a rollback. For work that can't be undone or that uses the storage. */
   afterCommit(work: (context: Context) => Promise<void>): void;
 };
 
-/** How one process opens its context. */
 export interface ContextOptions {
   isStarting?: boolean;
   neighbours?: Neighbours | undefined;
@@ -56,14 +55,14 @@ export interface ContextOptions {
 }
 
 /**
- * Opens what the configuration names: the database, migrated, the storage, the log and the clock.
- * @param isStarting for the start of a process: checks the database for damage, and waits for other processes that
- * start too
- * @param neighbours the other processes of this machine's site, if there are any
- * @param logTo takes the log's lines instead of standard output
- * @throws ConfigError when the database can't be reached or is damaged, and at the start when the storage is another site's
- * @throws NewerSchemaError, OlderSchemaError when this program doesn't upgrade the database
- * @throws MigrationError when it can't be brought up to date
+ * Opens the configured database (and migrates it), the storage, the log and the clock.
+ * @param isStarting for the start of the site: checks the database for damage, and waits for other starting processes
+ * @param neighbours the site's other processes on this machine, if there are any
+ * @param logTo receives the log instead of standard output
+ * @throws ConfigError when the database can't be reached or is damaged, or when `isStarting` and the storage belongs to
+ * another site
+ * @throws NewerSchemaError, OlderSchemaError when this program can't upgrade the database
+ * @throws MigrationError when a migration fails
  */
 export async function openContext(
   config: Config,
@@ -97,9 +96,9 @@ export async function openContext(
 }
 
 /**
- * Runs a write that guests can see, as a whole or not at all. After its commit every finished page that was made from
- * a table which it wrote is dropped, so that the next request shows the change. Inside another transaction it becomes
- * part of that one. Raising the version first makes writers wait for each other, also those of other processes.
+ * Runs a write that visitors can see, in one transaction. After the commit, cached pages that read a written table are
+ * dropped, so the next request shows the change. A nested call joins the outer transaction. Raising the version first
+ * makes writers wait for each other, across all processes.
  */
 export async function inTransaction<Result>(
   context: Context,
@@ -111,7 +110,7 @@ export async function inTransaction<Result>(
     const version = await contentVersion.raise(transaction.db);
     const written = new Set<string>();
     transaction.afterCommit(() =>
-      // What is written elsewhere than in tables may be anything.
+      // Without a written table, the change is elsewhere and may affect anything.
       contentVersion.announce(version, written.size > 0 ? written : everyTable),
     );
     return noteTables("writes", written, () => work(transaction));
@@ -119,17 +118,14 @@ export async function inTransaction<Result>(
   return commit(context, raising, (transaction) => contentVersion.inTurn(transaction));
 }
 
-/**
- * Makes transactions that name the same key wait for each other, also those of other processes. SQLite's writes wait
- * for each other anyway.
- */
+/** Makes transactions with the same key wait for each other, across all processes. SQLite's writes always do. */
 export async function takeTurns({ config, db }: TransactionContext, key: string): Promise<void> {
   if (!config.databaseUrl) return;
   const number = createHash("sha256").update(key).digest().readBigInt64BE();
   await sql`select pg_advisory_xact_lock(${number})`.execute(db);
 }
 
-/** Runs a write that guests can't see, as a whole or not at all; finished pages stay cached. */
+/** Runs a write that visitors can't see, in one transaction. Cached pages stay. */
 export async function inUnseenTransaction<Result>(
   context: Context,
   work: (transaction: TransactionContext) => Promise<Result>,
@@ -138,14 +134,14 @@ export async function inUnseenTransaction<Result>(
   return commit(context, work);
 }
 
-/** Others wait for a transaction, and a store may be slow: files are stored and looked for before it, removed after it. */
+/** Refuses the storage inside a transaction: it may be slow, and other writers wait. Use it before or after. */
 const outsideTransactions = new Proxy({} as Storage, {
   get() {
     throw new Error("The storage isn't asked inside a transaction.");
   },
 });
 
-/** Commits a transaction, and then runs the work that waits for the commit. @param inTurn begins it in its turn */
+/** Commits a transaction, then runs its `afterCommit` work. @param inTurn starts it when it may begin */
 async function commit<Result>(
   context: Context,
   work: (transaction: TransactionContext) => Promise<Result>,
@@ -163,8 +159,8 @@ async function commit<Result>(
 }
 
 /**
- * The context of a preview: it reads the database with rows laid over it, and can't write. Its own content version keeps
- * what it reads out of the caches that guests' pages are made from.
+ * Returns the context of a preview: read-only, with rows laid over the database. Its own content version keeps the
+ * preview's data out of the caches of public pages.
  */
 export function previewContext(context: Context, overlay: Overlay): Context {
   const contentVersion = createContentVersion(context.db);
@@ -172,9 +168,9 @@ export function previewContext(context: Context, overlay: Overlay): Context {
 }
 
 /**
- * The present moment to the millisecond. Making a Temporal.Instant costs more than sending a cached page, so each is
- * made once.
- * @param offset how many milliseconds it is ahead of this machine's
+ * Returns the current time in milliseconds. Reuses the Temporal.Instant of a millisecond, because creating one costs
+ * more than sending a cached page.
+ * @param offset milliseconds ahead of the system clock
  */
 function createClock(offset: number): () => Temporal.Instant {
   let milliseconds = 0;
@@ -190,8 +186,8 @@ function createClock(offset: number): () => Temporal.Instant {
 }
 
 /**
- * Writes JSON lines, to standard output unless a destination is named. Each call names the fields to log: never a body, a query string, a cookie, a
- * visitor's address or anything they typed. Lines of a worker name it.
+ * Creates a log of JSON lines. Each call names the fields to log: never a body, a query string, a cookie, a visitor's
+ * address or input. Lines of a worker have its id.
  */
 export function createLog(level: string, destination: DestinationStream = standardOutput()): Logger {
   return pino(
@@ -205,10 +201,10 @@ export function createLog(level: string, destination: DestinationStream = standa
   );
 }
 
-/** Bytes of lines that wait while standard output takes none; what comes then is lost. */
+/** Bytes that may wait for standard output. Further lines are lost. */
 const mostWaiting = 1024 * 1024;
 
-/** Where lines go. When the disk below is full, the site goes on without them: pino would stop the process for good. */
+/** Returns standard output. On a full disk the site continues without log: pino would stop the process. */
 function standardOutput() {
   const destination = pino.destination({ dest: process.stdout.fd, sync: true, maxLength: mostWaiting });
   destination.on("error", () => {});

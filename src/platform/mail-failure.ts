@@ -3,12 +3,12 @@ import type { NodemailerError } from "nodemailer";
 /** The steps of sending a mail, as nodemailer names them. */
 const sendingSteps = ["MAIL FROM", "RCPT TO", "DATA"];
 
-/** Whether a mail server refuses a mail for good: with 5xx, at any step of sending it (RFC 5321, 4.2.1). */
+/** True for a permanent rejection: a 5xx response at any step of sending (RFC 5321, 4.2.1). */
 export function isRefusedForGood({ permanent, command = "" }: NodemailerError): boolean {
   return permanent === true && sendingSteps.includes(command);
 }
 
-/** Why no mail can be sent, without an address or anything that the mail server says. */
+/** Describes why mail can't be sent, without addresses or the mail server's text. */
 export function describeMailFailure(error: NodemailerError): string {
   const { code = "", originalCode = code, responseCode } = error;
   if (responseCode)

@@ -10,26 +10,26 @@ import { inUnseenTransaction, type Context, type TransactionContext } from "./co
 import type { Transaction } from "#src/platform/database/database.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 
-/** Mail that waits to be sent; its row is deleted when it is sent. */
+/** Queued mail. Its row is deleted once it is sent. */
 export interface OutboxMailTable {
   id: Generated<number>;
   subject: string;
   body: string;
   replyToName: string;
-  /** "" when there is no address to reply to. */
+  /** "" without an address to reply to. */
   replyToAddress: string;
-  /** The address in small letters, for searching. */
+  /** The address in lower case, for searching. */
   replyToFolded: string;
-  /** Both are "" for mail to the staff, whose address is in the configuration. */
+  /** Both are "" for mail to the configured MAIL_TO. */
   toName: Generated<string>;
   toAddress: Generated<string>;
-  /** The name beside the sender's address; "" for none. */
+  /** The display name of the sender; "" for none. */
   fromName: Generated<string>;
-  /** Without angle brackets; "" for one that is made of the id. */
+  /** Without angle brackets; "" for one that is generated from the id. */
   messageId: Generated<string>;
-  /** The ids of the mails that it follows, the latest last, with spaces between. */
+  /** The message ids of the earlier mails in the thread, latest last, separated by spaces. */
   references: Generated<string>;
-  /** The answer to a guest that it carries. */
+  /** The answer to a guest in this mail. */
   answerId: Generated<number | null>;
   createdAt: string;
   nextTryAt: string;
@@ -42,7 +42,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** A mail to the staff. The receiver comes from the configuration, never from what somebody typed. */
+/** A mail to MAIL_TO. Its recipient comes from the configuration, never from a visitor's input. */
 export interface StaffMail {
   subject: string;
   /** Plain text. */
@@ -50,12 +50,12 @@ export interface StaffMail {
   replyTo: { name: string; address: string };
 }
 
-/** A mail to one of the staff, at the address that the sign-in provider has verified. */
+/** A mail to one member of staff, at the address that the sign-in provider has verified. */
 export interface PersonalMail extends StaffMail {
   to: { name: string; address: string };
 }
 
-/** A mail to a guest, who has left this address themselves. */
+/** A mail to a guest, at the address that they have left. */
 export interface GuestMail extends PersonalMail {
   fromName: string;
   messageId: string;
@@ -65,27 +65,22 @@ export interface GuestMail extends PersonalMail {
 
 type WaitingMail = Selectable<OutboxMailTable>;
 
-/** How long an attempt may take, however slowly the mail server answers. */
+/** The time-out of an attempt, however slow the mail server is. */
 const attemptSeconds = 60;
 
-/** Longer than any attempt. When the process that sends dies, another one tries after this time. */
+/** Longer than any attempt. When the sending process dies, another one retries after this time. */
 const claimSeconds = 120;
 
-/**
- * The longest wait between two attempts. A mail with a longer wait was scheduled by a clock that was ahead, and is
- * due.
- */
+/** The longest wait between two attempts. A longer one was scheduled while the clock was ahead, so that mail is due. */
 const longestWait = Temporal.Duration.from({ hours: 6 });
 
 /**
- * How often a mail is tried: for two days, as the waits add up, which a clock that jumps ahead doesn't shorten. The
- * message that it tells about is in the inbox all the time.
+ * The number of attempts: about two days of waits, which a jump of the clock doesn't shorten. The message itself is in
+ * the inbox all the time.
  */
 export const mostFailures = 16;
 
-/**
- * Puts a mail in the outbox, in the transaction of the message or answer that it carries: both are stored, or neither.
- */
+/** Queues a mail, in the transaction that stores its message or answer. */
 export async function queueMail(
   db: Transaction,
   { subject, body, replyTo, ...mail }: StaffMail | PersonalMail | GuestMail,
@@ -106,7 +101,7 @@ export async function queueMail(
       body,
       replyToName: replyTo.name,
       replyToAddress: replyTo.address,
-      // A guest is found by it; an answer goes with the guest's message.
+      // An answer isn't searched by address: it belongs to the guest's message.
       replyToFolded: toGuest ? "" : folded(replyTo.address),
       ...toSomebody,
       ...toGuest,
@@ -117,9 +112,9 @@ export async function queueMail(
 }
 
 /**
- * Tries the mail with an answer anew that the mail server didn't take, for as long as a new one.
- * @param to where it goes now
- * @returns whether there was one
+ * Retries a rejected answer to a guest, with as many attempts as a new mail.
+ * @param to its new recipient
+ * @returns false when there was no rejected mail
  */
 export async function retryMail(
   db: Transaction,
@@ -136,15 +131,15 @@ export async function retryMail(
   return numUpdatedRows > 0n;
 }
 
-/** What those decide who know whom a mail is to. */
+/** Callbacks of the features that know the recipients. */
 interface Receivers {
-  /** Gets the answer that was in a mail to a guest, when that is given up. */
+  /** Called when the mail with an answer to a guest is given up. */
   onRefused?: (transaction: TransactionContext, answerId: number) => Promise<void>;
-  /** Whether one of the staff is still to get what waits for this address of theirs. */
+  /** True when a member of staff still wants notices at this address. */
   isStillTold?: (context: Context, address: string) => Promise<boolean>;
 }
 
-/** Sends the mail in the outbox; undefined when no mail is configured. */
+/** Creates the job that sends queued mail; undefined when mail isn't configured. */
 export function mailJob(context: Context, receivers: Receivers = {}): Job | undefined {
   if (!context.config.mail) return undefined;
   tellHowMailGoes(context, context.config.mail);
@@ -157,9 +152,9 @@ export function mailJob(context: Context, receivers: Receivers = {}): Job | unde
 }
 
 /**
- * Tries each mail that is due once, in only one of several processes. After a failure the rest waits for the next
- * run: most failures are the mail server's and would meet the others too.
- * @returns how many the mail server accepted
+ * Sends each due mail once, in only one of several processes. After a failure the rest waits for the next run: most
+ * failures are the mail server's and would affect the others too.
+ * @returns how many mails the server accepted
  */
 export async function sendDueMail(
   context: Context,
@@ -176,7 +171,7 @@ export async function sendDueMail(
   }
 }
 
-/** Whether it is to one of the staff, at their own address. */
+/** True for mail to one member of staff. */
 const isToStaffMember = ({ toAddress, answerId }: WaitingMail): boolean =>
   toAddress !== "" && answerId === null;
 
@@ -184,7 +179,7 @@ async function removeMail({ db }: Context, { id }: WaitingMail): Promise<void> {
   await db.deleteFrom("outboxMail").where("id", "=", id).execute();
 }
 
-/** Whether mail must be encrypted: always, except on this machine or when the server's address says otherwise. */
+/** True when TLS is required: always, except on this machine or when the URL waives it. */
 function needsTls({ smtpUrl }: MailConfig): boolean {
   const url = new URL(smtpUrl);
   const isWaived = url.searchParams.get("requireTLS") === "false";
@@ -199,7 +194,6 @@ function tellHowMailGoes({ log }: Context, config: MailConfig): void {
   else log.warn(server, "mail goes out, and may be read on its way");
 }
 
-/** The mail whose turn it is. */
 async function findDueMail({ db, now }: Context): Promise<{ id: number; nextTryAt: string } | undefined> {
   const moment = toStoredInstant(now());
   const farAhead = toStoredInstant(now().add(longestWait));
@@ -214,10 +208,7 @@ async function findDueMail({ db, now }: Context): Promise<{ id: number; nextTryA
     .executeTakeFirst();
 }
 
-/**
- * Reserves the mail whose turn it is. The UPDATE decides, should a process that stood still wake up in the middle of
- * what another one has taken over.
- */
+/** Claims the next mail. The UPDATE decides, in case a process that hung resumes after another has taken over. */
 async function claimMail(context: Context): Promise<WaitingMail | undefined> {
   const due = await findDueMail(context);
   if (!due) return undefined;
@@ -230,12 +221,12 @@ async function claimMail(context: Context): Promise<WaitingMail | undefined> {
     .executeTakeFirst();
 }
 
-/** Opens a way to the mail server; nothing is sent yet. */
+/** Creates a transport. Nothing is sent yet. */
 async function openTransport(config: MailConfig): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   return createTransport({
     requireTLS: needsTls(config),
-    // Options after a question mark in the address override these.
+    // Options in the URL's query override these.
     url: config.smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -245,7 +236,10 @@ async function openTransport(config: MailConfig): Promise<Transporter> {
   });
 }
 
-/** Connects to the mail server and signs in, without sending anything. @throws ConfigError that says why it can't */
+/**
+ * Connects and signs in to the mail server, without sending anything.
+ * @throws ConfigError with the reason of a failure
+ */
 export async function tryMailServer(config: MailConfig): Promise<void> {
   const transport = await openTransport(config);
   try {
@@ -259,7 +253,7 @@ export async function tryMailServer(config: MailConfig): Promise<void> {
   }
 }
 
-/** @returns whether the mail server accepted it */
+/** @returns true when the mail server accepted it */
 async function sendMail(
   context: Context,
   config: MailConfig,
@@ -282,11 +276,11 @@ async function sendMail(
       }),
       subject: asTyped(mail.subject),
       text: mail.body,
-      // The same for each attempt, so that mail programs recognise a mail that was sent twice.
+      // The same for each attempt, so that mail programs recognise duplicates.
       messageId: `<${mail.messageId || `outbox-${mail.id}-${mail.createdAt.replaceAll(/\D/g, "")}@${hostname}`}>`,
       ...(followed.length > 0 && { inReplyTo: followed.at(-1)!, references: followed }),
-      // A mailbox whose owner is away doesn't answer what no person wrote (RFC 3834, 5): its answer would go to whatever
-      // address a visitor has typed.
+      // Prevents automatic replies such as out-of-office notes (RFC 3834, 5). They would go to any address that a
+      // visitor has typed.
       ...(mail.answerId === null && { headers: { "Auto-Submitted": "auto-generated" } }),
       date: new Date(mail.createdAt),
     });
@@ -303,8 +297,8 @@ async function sendMail(
 }
 
 /**
- * Nodemailer sends ASCII as it is, and a mail program would decode an encoded word (RFC 2047) in it: to line breaks and
- * signs that turn the direction of writing, which no name has here.
+ * Breaks up encoded words (RFC 2047). Nodemailer sends ASCII unchanged, and a mail program would decode them to line
+ * breaks or characters that change the writing direction.
  */
 const asTyped = (text: string): string => text.replaceAll("=?", "= ?");
 
@@ -314,8 +308,8 @@ async function expiry(seconds: number, signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Schedules the next attempt after one minute, two, four and so on, at most six hours, for two days. A mail that is
- * refused for good is given up at once. An answer to a guest stays, so that staff see what became of it. Logs why it failed, without addresses or content.
+ * Schedules the next attempt after 1, 2, 4 … minutes, at most six hours, for two days. Gives up a permanent rejection
+ * immediately. An answer to a guest stays queued for staff to see. Logs no addresses or content.
  */
 async function keepFailure(
   context: Context,

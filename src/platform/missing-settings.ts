@@ -1,12 +1,12 @@
 import type { Config } from "./config.ts";
 
-/** A setting that a real site should have, and what it is for. */
+/** A setting that a real site should have, and its purpose. */
 export interface MissingSetting {
   setting: string;
   what: string;
 }
 
-/** TABLE  what a real site needs, in the order in which it is set up. */
+/** TABLE  the settings of a real site, in the order of setting it up. */
 const needed: (MissingSetting & { isThere: (config: Config) => boolean })[] = [
   {
     setting: "SITE_ORIGIN",
@@ -50,7 +50,7 @@ const needed: (MissingSetting & { isThere: (config: Config) => boolean })[] = [
   },
 ];
 
-/** What the configuration lacks for a real site, the first step first. */
+/** Returns the settings that this configuration lacks for a real site, in the order of setting it up. */
 export function missingSettings(config: Config): MissingSetting[] {
   return needed.filter(({ isThere }) => !isThere(config)).map(({ setting, what }) => ({ setting, what }));
 }

@@ -1,8 +1,8 @@
 import { settingNames } from "./settings.ts";
 
 /**
- * Finds names in the environment that are one typing mistake away from a setting and so would have no effect.
- * @returns each name with the setting that was meant
+ * Finds environment variables that are one typing error away from a setting. They would have no effect.
+ * @returns each name with the intended setting
  */
 export function misspeltSettings(
   environment: Record<string, string | undefined>,
@@ -15,7 +15,7 @@ export function misspeltSettings(
     });
 }
 
-/** Whether the words differ by one letter more, less or different, or by two swapped neighbours. */
+/** True when two words differ by one inserted, missing or replaced letter, or by two swapped letters. */
 function isOneSlip(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;

@@ -2,47 +2,44 @@ import type { Worker } from "node:cluster";
 import { setTimeout } from "node:timers/promises";
 
 /*
- * What the processes of one machine tell each other when the site runs in several: that something was written. A save
- * is answered once all of them have renewed their finished pages, so that the next request shows it whichever process
- * answers. Workers know only the primary, which passes on what each of them says.
+ * Messages between the site's processes on one machine. A save gets its response only after all processes have renewed
+ * their cached pages, so that the next request shows it in any process. Workers only communicate with the primary,
+ * which forwards their messages.
  */
 
-/** A write, by the content version that it made and the tables that it wrote. */
+/** A write: its content version and the written tables. */
 export interface Write {
   version: number;
   tables: readonly string[];
 }
 
-/** The other processes of this machine's site. */
+/** The site's other processes on this machine. */
 export interface Neighbours {
-  /** Tells all of them of a write. Returns once each has heard it, or `patience` is over. */
+  /** Notifies all of them of a write. Resolves when each has handled it, or after `patience`. */
   tell(write: Write): Promise<void>;
-  /** Sets what to do when one of them has written; that one waits for its end. */
+  /** Sets the handler for writes of others. The writing process waits for it. */
   onTold(listener: (write: Write) => Promise<void>): void;
 }
 
-/** For the one process of a site without workers. */
+/** For a site without workers. */
 export const noNeighbours: Neighbours = { tell: async () => {}, onTold() {} };
 
-/** Milliseconds to wait for a process that doesn't answer; by then it will have found the write by itself. */
+/** Milliseconds to wait for a process. By then it detects the write by polling. */
 const patience = 500;
 
-/**
- * In either direction: a write, and that everybody beyond has heard of it. A worker's first word has no write.
- */
+/** A write, or the confirmation that it was handled. A worker's first message has no write. */
 type Message = { written: Write | null; number: number } | { heard: number };
 
-/** Others use the channel too: Node, and what collects the workers' measures. */
+/** True for our messages. Node and the metrics use the channel too. */
 const isOurs = (message: unknown): message is Message =>
   typeof message === "object" && message !== null && ("written" in message || "heard" in message);
 
-/** One end of the channel between two processes. */
 type End = Pick<Worker, "on" | "send" | "isConnected">;
 
 /**
  * Listens at one end of a channel.
- * @param hear what to do with a write that the other end tells of; its end is the answer
- * @returns tells the other end of a write, and waits for its answer
+ * @param hear handles a write of the other end, which waits for it
+ * @returns a function that sends a write and waits for its confirmation
  */
 function openChannel(
   end: End,
@@ -50,7 +47,7 @@ function openChannel(
 ): (write: Write | null) => Promise<void> {
   const waiting = new Map<number, () => void>();
   let count = 0;
-  // A process that has just died is told nothing: it comes back without finished pages.
+  // A process that has just died needs no message: it restarts without cached pages.
   const send = (message: Message) => end.isConnected() && end.send(message, () => {});
   end.on("message", async (message: unknown) => {
     if (!isOurs(message)) return;
@@ -73,8 +70,8 @@ function openChannel(
 }
 
 /**
- * A worker's neighbours, by way of the primary.
- * @returns with `join`, from whose end on the others' writes wait for this worker too
+ * Connects a worker with its neighbours through the primary.
+ * @returns the neighbours; after `join` their writes wait for this worker too
  */
 export function neighboursOf(worker: Worker): Neighbours & { join(): Promise<void> } {
   const listeners: ((write: Write) => Promise<void>)[] = [];
@@ -84,9 +81,8 @@ export function neighboursOf(worker: Worker): Neighbours & { join(): Promise<voi
   return { tell, onTold: (listener) => void listeners.push(listener), join: () => tell(null) };
 }
 
-/** The primary's neighbours: its workers. */
 export interface Switchboard extends Neighbours {
-  /** Adds a worker that was just started. Nobody waits for it before it joins. */
+  /** Adds a new worker. Writes don't wait for it before it joins. */
   add(worker: Worker): void;
 }
 
@@ -106,7 +102,7 @@ export function createSwitchboard(): Switchboard {
       worker.on("exit", () => channels.delete(worker));
     },
     tell: (write) => tellAllBut(undefined, write),
-    // The primary serves nobody, so it has no finished pages to drop.
+    // The primary serves no pages, so it has no cache.
     onTold() {},
   };
 }

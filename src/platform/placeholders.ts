@@ -1,9 +1,9 @@
 import { settingNames } from "./settings.ts";
 
-/** What the guide writes for something of the reader's own: a name under .example, or a word in capitals. */
+/** Matches placeholders of the guide: a host under .example, or a word in capitals. */
 const placeholder = /\.example(\.com)?(?=[:/,]|$)|\/\/USER:|:(PASSWORD|SECRET)@|^(KEY|SECRET)$|…/;
 
-/** The settings that still hold what the guide writes for something of the reader's own. */
+/** Returns the settings that still have a placeholder from the guide. */
 export function placeholderSettings(environment: Record<string, string | undefined>): string[] {
   return settingNames.filter((name) => placeholder.test(environment[name] ?? ""));
 }

@@ -4,19 +4,18 @@ import type { Context } from "./context.ts";
 import { isMigrated } from "#src/platform/database/upgrades/migrate.ts";
 import { withIncomingFile } from "#src/platform/files/incoming.ts";
 
-/** Milliseconds within which every question is answered, and for which an answer is reused (`cachedMilliseconds`). */
+/** Milliseconds: the time-out of each check, and how long a result is cached. */
 const [mostMilliseconds, cachedMilliseconds] = [2000, 1000];
 
-/** About as much as a write needs: SQLite's log grows by pages. */
+/** About the size of a write: SQLite's log grows by pages. */
 const probeBytes = 64 * 1024;
 
-/** What keeps the site from working. */
 type Hindrance = "database" | "disk";
 
 /**
- * Makes the check behind /readyz. It really tries: it makes a page from the data and writes a file into the data
- * folder. However often it is asked, only one check runs at a time.
- * @param makePage makes a page that needs everything a page can need
+ * Creates the check for /readyz. It renders a page from the database and writes a file to the data folder. Only one
+ * check runs at a time.
+ * @param makePage renders a page that needs everything a page can need
  */
 export function createReadiness(
   context: Context,
@@ -50,7 +49,7 @@ export function createReadiness(
   }
 
   return () => {
-    // The absolute difference, so that a clock that is set back doesn't keep an old answer.
+    // The absolute difference, so that setting the clock back doesn't keep an old result.
     if (!last || Math.abs(now() - last.at) >= cachedMilliseconds) last = { at: now(), found: look() };
     return last.found;
   };

@@ -3,11 +3,9 @@ import { AggregatorRegistry, collectDefaultMetrics, Counter, Histogram, register
 import { apiBase } from "#src/platform/api/api.ts";
 import type { AnsweredRequest } from "#src/platform/http/request-watch.ts";
 
-/*
- * What a process that serves measures, for Prometheus: requests, and the process itself. Loaded only with METRICS_PORT.
- */
+/* Prometheus metrics of requests and of the process. Imported only with METRICS_PORT. */
 
-/** The kinds of request, by how their address begins; any other is a page. No label has more values than these. */
+/** The kinds of requests by path prefix; any other is a page. Few values, so that labels stay few. */
 const kinds: readonly (readonly [beginning: string, kind: string])[] = [
   [`${apiBase}/file/upload`, "upload"],
   [`${apiBase}/documents/file`, "upload"],
@@ -21,11 +19,11 @@ const kinds: readonly (readonly [beginning: string, kind: string])[] = [
 ];
 
 export interface RequestMetrics {
-  /** Counts a request that the app has answered. */
+  /** Counts a request that the app has handled. */
   observe(request: AnsweredRequest): void;
-  /** Counts a request that was answered with what was ready. @param target its path, perhaps with a query */
+  /** Counts a request with a ready response. @param target its path and query */
   observeReady(target: string): void;
-  /** What was measured: by all workers together, or by this one process. */
+  /** Returns the metrics of all workers together, or of this process. */
   read(): Promise<string>;
 }
 
@@ -51,7 +49,7 @@ export function createRequestMetrics(): RequestMetrics {
     help: "Answers that are problems, as storage-unavailable or database-unavailable",
     labelNames: ["problem"] as const,
   });
-  // In a worker it answers the primary's questions, in the primary it asks them.
+  // In a worker this responds to the primary, in the primary it queries the workers.
   const aggregator = new AggregatorRegistry();
   const isPrimaryOfWorkers = () => cluster.isPrimary && Object.keys(cluster.workers ?? {}).length > 0;
   collectDefaultMetrics();

@@ -1,14 +1,14 @@
-/** Lets a limited number of tasks run at the same time. The others wait in the order in which they came. */
+/** Runs a limited number of tasks concurrently. Others wait in order of arrival. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
-  /** @param count how many tasks may run at the same time */
+  /** @param count how many tasks may run concurrently */
   constructor(count: number) {
     this.#free = count;
   }
 
-  /** @param patience once it is aborted, the task waits no longer @throws the reason of `patience` */
+  /** @param patience aborting it ends the wait, but not a running task @throws the reason of `patience` */
   async run<Result>(work: () => Promise<Result>, patience?: AbortSignal): Promise<Result> {
     if (this.#free > 0) this.#free--;
     else await this.#turn(patience);
@@ -35,8 +35,8 @@ export class Semaphore {
 }
 
 /**
- * Does work for each of the items, so many at a time.
- * @returns what comes of each, in the items' order; fails with the first failure, once what was begun has ended
+ * Runs work for each item, at most `most` concurrently.
+ * @returns the results in the items' order; rejects with the first failure after all running work has ended
  */
 export async function mapAtATime<Item, Result>(
   items: readonly Item[],

@@ -5,7 +5,7 @@ import { days } from "#dev/days.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import { callOf } from "./program-call.ts";
 
-/** A key of age (https://age-encryption.org/v1): a secret one, or the public one that belongs to it. */
+/** An age key (https://age-encryption.org/v1), secret or public. */
 const ageKey = /^(AGE-SECRET-KEY-1[0-9A-Z]{58}|age1[0-9a-z]{58})$/;
 
 const flag = z.enum(["true", "false"], "must be true or false").transform((value) => value === "true");
@@ -22,9 +22,9 @@ const origin = z
   .transform((value) => new URL(value).origin);
 
 /**
- * An address that may hold a user and a password. One of these signs in a password, as it is, would make a part of the
- * password the host.
- * @param isOne whether its beginning is right
+ * A URL that may contain a user and a password. An unencoded delimiter in the password would make a part of it the
+ * host.
+ * @param isOne checks the beginning
  */
 const addressWithPassword = (isOne: (value: string) => boolean, message: string) =>
   z
@@ -66,13 +66,13 @@ const place = z
     return { latitude: latitude!, longitude: longitude! };
   });
 
-/** A moment on the campsite's clock. */
+/** A local time in the campsite's time zone. */
 const moment = z.string().transform((value, refinement): Temporal.Instant => {
   try {
     if (/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?$/.test(value))
       return Temporal.PlainDateTime.from(value, { overflow: "reject" }).toZonedDateTime(timeZone).toInstant();
   } catch {
-    // As 2026-02-30.
+    // An impossible date such as 2026-02-30.
   }
   refinement.addIssue("must be empty or a moment on the campsite's clock, as 2026-07-15T15:00");
   return z.NEVER;
@@ -80,7 +80,7 @@ const moment = z.string().transform((value, refinement): Temporal.Instant => {
 
 const emailAddress = z.email("must be an e-mail address, or empty");
 
-/** E-mail addresses and subjects. An issuer may write subjects in any way without an @. */
+/** E-mail addresses and subjects. A subject may have any form without @. */
 const staffEmails = list.refine(
   (entries) =>
     entries.every((entry) =>
@@ -104,7 +104,6 @@ const workers = z
   .regex(/^([1-9]|[1-5]\d|6[0-4])$/, "must be a whole number from 1 to 64")
   .transform(Number);
 
-/** A place for backups. */
 const backupUrl = z
   .string()
   .refine(
@@ -134,7 +133,7 @@ const staffClaim = z
     return { name, value: rest.join("=") };
   });
 
-/** Every setting that the program knows, in the words of docs/operating.md. */
+/** All settings, worded as in docs/operating.md. */
 const settings = z.object({
   NODE_ENV: z
     .enum(["production", "development", "test"], "must be production, development or test, or empty")
@@ -153,7 +152,7 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   MET_BASE_URL: origin.optional(),
-  /** MET Norway bans those who give a false address. */
+  /** MET Norway's terms require a real address: it blocks clients with a false one. */
   MET_CONTACT: emailAddress.optional(),
   SEA_POINT: place.optional(),
   SEA_HARBOUR: z
@@ -161,7 +160,7 @@ const settings = z.object({
     .regex(/^[a-z]+$/, "must be empty or a harbour as MET Norway spells it, as bergen")
     .optional(),
   ENTUR_BASE_URL: origin.optional(),
-  /** Entur's terms ask for it: company-application. */
+  /** Required by Entur's terms: company-application. */
   ENTUR_CLIENT_NAME: z
     .string()
     .regex(/^[a-z0-9_]+-[a-z0-9_-]+$/i, "must be empty or company-application, as fjellvik_camping-website")
@@ -199,15 +198,14 @@ const settings = z.object({
     .default("info"),
 });
 
-/** The names of all settings. */
 export const settingNames = Object.keys(settings.shape);
 
 type Settings = z.infer<typeof settings>;
 
-/** Settings that are right alone but wrong together: the setting, and what it should be. */
+/** Settings that are valid alone but not together: the setting and its message. */
 type Conflict = [name: keyof Settings, message: string];
 
-/** Finds mail settings that lack a sender or receiver at the start, instead of when a guest writes. */
+/** Reports a missing sender or recipient at the start, instead of when a guest writes. */
 function findMailConflicts({ SMTP_URL, ...given }: Settings): Conflict[] {
   if (!SMTP_URL) return [];
   return (["MAIL_FROM", "MAIL_TO"] as const)
@@ -215,13 +213,12 @@ function findMailConflicts({ SMTP_URL, ...given }: Settings): Conflict[] {
     .map((name) => [name, "must be an e-mail address, since SMTP_URL is set"]);
 }
 
-/** Backups in a bucket need its store. */
 function findBackupConflicts({ BACKUP_URL, S3_URL }: Settings): Conflict[] {
   if (!BACKUP_URL?.startsWith("s3://") || S3_URL) return [];
   return [["S3_URL", "must be the address of a store that speaks S3, since BACKUP_URL is in a bucket"]];
 }
 
-/** What a store needs comes together, or not at all. Without a bucket it takes backups, or files that are moved there. */
+/** The settings of an S3 store must be complete. Without a bucket it is used for backups or for moving files. */
 function findStoreConflicts(env: Settings): Conflict[] {
   const needed = ["S3_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   const given = ([...needed, "S3_BUCKET"] as const).find((name) => env[name]);
@@ -229,7 +226,7 @@ function findStoreConflicts(env: Settings): Conflict[] {
   return needed.filter((name) => !env[name]).map((name) => [name, `must be set, since ${given} is`]);
 }
 
-/** A site that nobody could sign in to, or that everybody could, never starts. */
+/** Refuses a site that nobody, or that anybody, could sign in to. */
 function findSignInConflicts(env: Settings): Conflict[] {
   const isReal = isProduction(env);
   const conflicts: Conflict[] = [];
@@ -247,14 +244,14 @@ function findSignInConflicts(env: Settings): Conflict[] {
   return conflicts;
 }
 
-/** Settings by which a site asks MET Norway, or a stand-in that the operator has chosen. */
+/** Settings by which a site requests data from MET Norway or a stand-in. */
 const met = ["MET_CONTACT", "MAIL_TO", "MET_BASE_URL"] as const;
 
-/** Whether it is the demo, which makes up itself what others would be asked for. */
+/** True for the demo, which makes up the data of other services. */
 export const makesUpAll = (env: Settings): boolean =>
   env.SEED_DEMO && !isProduction(env) && !met.some((name) => env[name]);
 
-/** Another moment or day would be shown beside what is real. */
+/** Refuses a made-up time or day on a site with real data. */
 function findDemoConflicts(env: Settings): Conflict[] {
   if (makesUpAll(env)) return [];
   const why = isProduction(env)
@@ -273,7 +270,7 @@ function findPortConflicts({ PORT, METRICS_PORT }: Settings): Conflict[] {
     : [];
 }
 
-/** What the environment says, each setting by itself and with the others. Empty ones count as missing and are left out. */
+/** The schema of the environment: each setting, and conflicts between them. Empty variables must be removed before. */
 export const checkedSettings = settings.superRefine((env, refinement) => {
   for (const [name, message] of [
     ...findMailConflicts(env),
@@ -286,20 +283,20 @@ export const checkedSettings = settings.superRefine((env, refinement) => {
     refinement.addIssue({ code: "custom", path: [name], message });
 });
 
-/** A real site says so with NODE_ENV or has an https address; any other is for trying out. */
+/** True for a real site: NODE_ENV says so, or its address uses https. Any other is for trying out. */
 export function isProduction({ NODE_ENV, SITE_ORIGIN }: Pick<Settings, "NODE_ENV" | "SITE_ORIGIN">): boolean {
   return NODE_ENV === "production" || SITE_ORIGIN?.startsWith("https:") === true;
 }
 
-/** A claim of a token that has this value, or a list with this value in it. */
+/** A claim that staff's tokens have: this value, or a list that contains it. */
 export interface Claim {
   name: string;
   value: string;
 }
 
 /**
- * Whether nothing in an address hides that its host begins earlier or later than its reader thinks: the user and the
- * password can be decoded, and there is no @ but the one before the host.
+ * True when the user and password of a URL can be decoded, and its only @ is before the host. Otherwise its host could
+ * differ from the intended one.
  */
 function hasEncodedPassword(value: string): boolean {
   const [, credentials = ""] = /^\w+:\/\/(?:([^@/?#\s]*)@)?[^@/?#\s]*(?:[/?#][^@]*)?$/.exec(value) ?? [
@@ -317,7 +314,7 @@ function isOrigin(value: string): boolean {
   );
 }
 
-/** OpenID Connect Discovery 1.0, 3: an https address without query or fragment; http only as far as this machine. */
+/** OpenID Connect Discovery 1.0, 3: https without query or fragment. This machine may use http. */
 function isIssuer(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
@@ -329,7 +326,7 @@ function isIssuer(value: string): boolean {
   );
 }
 
-/** Whether an address is on this machine, where plain http is safe. */
+/** True for URLs of this machine, where plain http is safe. */
 export function isLoopback({ hostname }: URL): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

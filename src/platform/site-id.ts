@@ -6,9 +6,9 @@ import { markFolder, namesIn, type Storage } from "#src/platform/files/storage.t
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     site: {
-      /** Made up with the table, and copied with the site. */
+      /** Random; copied with the site. */
       id: string;
-      /** 1 once the storage has been told. */
+      /** 1 once the storage has been marked. */
       isBound: number;
     };
   }
@@ -17,13 +17,13 @@ declare module "#src/platform/database/database.ts" {
 const prefix = `${markFolder}id-`;
 
 /**
- * Sees to it that database and storage are of the same site, before anything is written. The first process of a site
- * tells the storage; those that start at the same time wait for it.
- * @throws ConfigError when they are of two sites, or when the storage has lost its mark or is another one
+ * Checks that database and storage belong to the same site, before anything is written. The first process of a new site
+ * marks the storage; concurrent starts wait for it.
+ * @throws ConfigError when they belong to two sites, or when the storage has lost its mark
  */
 export async function expectOwnStorage(db: Database, storage: Storage, config: Config): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // The update makes others wait.
+    // The UPDATE makes other processes wait.
     const { id } = await transaction
       .updateTable("site")
       .set(({ ref }) => ({ isBound: ref("isBound") }))

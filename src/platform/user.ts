@@ -1,15 +1,15 @@
-/** A signed-in person: issuer and subject together, because another issuer's subjects are other people. */
+/** A signed-in person. Issuer and subject together identify them: subjects of another issuer are other people. */
 export interface User {
   issuer: string;
   subject: string;
-  /** What the issuer says, only for showing; it may not be verified. */
+  /** As the issuer says, for display only; it may be unverified. */
   email: string | undefined;
   name: string | undefined;
-  /** Where mail to them goes: an address that the issuer has verified. */
+  /** Their address for mail, verified by the issuer. */
   mailAddress?: string;
 }
 
-/** What to call a person, from what the issuer tells about them. */
+/** Returns the name to display for a person. */
 export function nameOf({ name, email, subject }: User): string {
   return name ?? email ?? subject;
 }
