@@ -79,15 +79,15 @@ type CallsOf<Name extends ListedKind> =
     ? CollectionRoute<(typeof kinds)[Name]["path"], Resource, Input, Sent, Row>
     : never;
 
-/** The calls that every kind has, except the settings: there is only one of them, so no list. */
+/** The calls that every kind has. The settings are left out: there is only one of them, so no list. */
 const collectionCalls = kindNames
   .filter((name) => name !== "websiteSettings")
-  // Inside the loop the types are those of any kind; the cast gives each kind its own again.
+  // In the loop the types are those of any kind. The cast restores each kind's own types.
   .flatMap((name) => collectionRoutes(kinds[name].path, collections[name].collection as Collection)) as {
   [Name in ListedKind]: CallsOf<Name>;
 }[ListedKind][];
 
-/** TABLE  the API, below /api/v1: who may call what. The calls that only some kinds have come first. */
+/** TABLE  the API below /api/v1: each call and its access. The calls of single kinds come first. */
 export const apiRoutes = [
   { method: "get", path: "/messages/active", access: "public", call: getActiveMessage },
 
@@ -163,7 +163,6 @@ export const apiRoutes = [
   ...collectionCalls,
 ] as const satisfies readonly ApiRoute[];
 
-/** The title, description and contact of the API's document. */
 export const apiAbout = ({ siteOrigin }: Pick<Config, "siteOrigin">): ApiAbout => ({
   title: "Campsite",
   description:

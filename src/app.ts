@@ -43,32 +43,32 @@ import { answerStaffDocument } from "./site/shell/staff-document.tsx";
 
 export interface App {
   /**
-   * Answers a request. Every request goes through here, also those of tests.
-   * @param socketAddress the other end of the connection
-   * @param awaitFile gives the request's body as much time as a file may take
+   * Responds to a request. Every request comes through here, including those of tests.
+   * @param socketAddress the remote address of the connection
+   * @param awaitFile allows the request's body the time of a file upload
    */
   fetch(request: Request, socketAddress?: string, awaitFile?: () => void): Promise<Response>;
-  /** The answer to a GET that is ready to be sent, if there is one. The server asks for it first. */
+  /** Returns the ready response to a GET, if there is one. The server tries this first. */
   ready(target: string, cookie: string | undefined): FinishedAnswer | undefined;
 }
 
 interface AppOptions {
-  /** Is told of each request that isn't answered with what is ready. */
+  /** Called for each request without a ready response. */
   observe?: ((request: AnsweredRequest) => void) | undefined;
-  /** Is told of each answer that is a page, unless it was ready. */
+  /** Called for each page that is sent, unless it was ready. */
   countView?: ((target: string, asker: Asker) => void) | undefined;
-  /** Renders a page that failed unexpectedly for its developer, instead of the guests' error page. */
+  /** Renders an unexpected failure for the developer, instead of the visitors' error page. */
   renderFailure?: ((error: unknown) => Response) | undefined;
 }
 
-/** What the server passes on besides the request itself. */
+/** The server's data beside the request. */
 interface Env {
   socketAddress: string | undefined;
   awaitFile: (() => void) | undefined;
 }
 
 /**
- * The product as one function from request to response.
+ * Creates the whole product as a function from request to response.
  * @param context configuration, database, clock and log
  * @param assets the built files that browsers load
  */
@@ -126,7 +126,7 @@ export function createApp(
     apiBase,
     createApi<Env>(apiRoutes, apiAbout(config), {
       context,
-      // Tokens are by the issuer's clock, also where the demo's is set.
+      // Tokens use the issuer's clock, even when the demo's clock is set.
       guard: notingVisits(
         createGuard(config.signIn, {
           log: context.log,
@@ -191,7 +191,7 @@ export function createApp(
     if (isForPrograms(hono.req.path)) throw new Problem("not-found");
     const request = hono.req.raw;
     const answer = await publicPages.answer(request);
-    // It leads to the nearest page, which whoever asks for a file would take for that file.
+    // A redirect to the nearest page would be taken for the requested file.
     if (answer.status === 302 && hasFileEnding(hono.req.path)) throw new Problem("not-found");
     const asker = askerOf(request.method, (name) => request.headers.get(name));
     if (asker && [200, 304].includes(answer.status)) countView?.(hono.req.path, asker);
@@ -220,7 +220,7 @@ export function createApp(
     fetch: async (request, socketAddress, awaitFile) => app.fetch(request, { socketAddress, awaitFile }),
     ready(target, cookie) {
       const page = cache.find(pageKey(target, cookie));
-      // What is ready is of the list before when another one is due.
+      // When a new price list is due, cached pages still show the old one.
       return page ? (turnOfPriceList() ? undefined : page) : assets.answers.get(target);
     },
   };
@@ -231,7 +231,7 @@ function apiKey(request: Request, language: string): string {
   return language === "nb" ? path : `${path}?lang=${language}`;
 }
 
-/** Whether a path decodes to a text without control characters: no name has any, and PostgreSQL can't store a NUL. */
+/** True when a path decodes to a text without control characters. No name has any, and PostgreSQL can't store NUL. */
 function isWellFormed(url: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(new URL(url).pathname));
@@ -241,15 +241,12 @@ function isWellFormed(url: string): boolean {
   }
 }
 
-/**
- * Addresses of data, files, and what programs look for by themselves. When one is wrong, the answer isn't an HTML
- * page.
- */
+/** True for paths of data, files and well-known resources. Errors there aren't HTML pages. */
 function isForPrograms(path: string): boolean {
   return /^\/((api|data|assets|\.well-known)(\/|$)|favicon\.ico$)/i.test(path);
 }
 
-/** Whether the last part of a path ends like a file's name: no page's does. */
+/** True when a path ends like a file name. No page does. */
 function hasFileEnding(path: string): boolean {
   return /\.[a-z\d]+\/*$/i.test(decodeURIComponent(path));
 }
@@ -259,7 +256,7 @@ function wantsPage(request: Request): boolean {
   return !isForPrograms(pathname) && (request.headers.get("accept") ?? "").includes("text/html");
 }
 
-/** An unexpected error is our fault, except when the sender breaks off a body; Node reports that with these codes. */
+/** Turns an error into a Problem. Node reports an aborted body with these codes; other errors are our fault. */
 function asProblem(error: Error & { code?: unknown }): Problem {
   if (error instanceof Problem) return error;
   const isBrokenOff = error.code === "ECONNRESET" && error.message === "aborted";

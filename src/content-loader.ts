@@ -17,28 +17,28 @@ type Words = Place & { values: Json };
 /** A kind, or the parts of one of its lists. */
 type Described = { words: Fields; fields: Fields };
 
-/** The kind of a content file. Its `input` leaves out the fields that the caller fills in. */
+/** The kind of a content file. Its `input` omits fields that the caller fills in. */
 export type ContentKind = Pick<ResourceKind, "words" | "fields" | "order" | "input">;
 
 export interface Content {
   files: () => ContentFiles;
-  /** The picture of a drawing; undefined when there is no such drawing. */
+  /** Returns the picture of a drawing, or undefined for an unknown drawing. */
   pictureOf: (drawing: string) => { url: string; width: number; height: number } | undefined;
-  /** The live values that texts may name; asked for by the first text that names one. */
+  /** Returns the live values that texts may name. Called by the first text that names one. */
   liveKeys: () => Pick<ReadonlySet<string>, "has">;
 }
 
-/** A resource as it can be saved, with the words of all languages and the file's own fields. */
+/** A resource ready for saving, with the texts of all languages and the file's own fields. */
 type Loaded<Kind extends ContentKind, Own> = InputOf<Kind> &
   Own &
   (keyof Kind["words"] extends never ? unknown : { translations: Record<OtherLanguage, WordsOf<Kind>> });
 
 /**
- * Loads the resources of a kind. `shared/<name>.json` has what is the same in all languages, of one resource or of a list in
- * its order. The words of each stand by its `key` in `<language>/<name>.json`, or in `<language>/<name>/<key>.md`, where
- * the text below the front matter is the kind's last word. A part of a list has its words under the list's name, by its
- * `key`, or its `id` when it has no key.
- * @param own the file's own fields, which the kind doesn't have
+ * Loads the resources of a kind. `shared/<name>.json` has the language-independent fields of one resource, or of a list in
+ * its order. The texts of each are under its `key` in `<language>/<name>.json`, or in `<language>/<name>/<key>.md`. The
+ * body of a Markdown file is the kind's last text field. A part of a list has its texts under the list's name, by its
+ * `key` or `id`.
+ * @param own the schema of the file's own fields, which the kind doesn't have
  * @throws Error with a line for each fault: file, field and reason
  */
 export function loadContent<Kind extends ContentKind, Own = unknown>(
@@ -57,7 +57,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
   const fault = ({ file, path }: Place, reason: string) =>
     faults.push([`content/${file}`, path.map(String).join("."), reason].filter(Boolean).join(": "));
 
-  /** The words of all resources in a language by their keys; those of an only resource by "". */
+  /** Returns the texts of all resources in a language by key; "" for a single resource. */
   function wordsIn(language: Language): Record<string, Words> {
     const file = `${language}/${name}.json`;
     const all = { file, path: [], values: (files[file] ?? {}) as Json };
@@ -77,7 +77,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
     );
   }
 
-  /** Finds the words for keys in each language, and names those that a language lacks or has besides. */
+  /** Finds the texts of keys in each language. Reports missing and surplus ones. */
   function matched(keys: string[], found: (language: Language) => [Place, Record<string, Words>]) {
     const all = inEveryLanguage((language) => {
       const [{ file, path }, words] = found(language);
@@ -96,7 +96,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
     return found;
   }
 
-  /** Replaces the names of live values by their marks and those of drawings by their pictures, at all levels. */
+  /** Replaces names of live values by marks, and names of drawings by pictures, at all depths. */
   function finished(value: unknown, language: Language, place: Place): unknown {
     if (Array.isArray(value)) return value.map((each) => finished(each, language, place));
     if (typeof value === "object" && value !== null)
@@ -116,7 +116,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
       });
   }
 
-  /** The place of each resource and each of its words, by the path in what is loaded. */
+  /** The place of each resource and text, by its path in the result. */
   const places = new Map<string, Place>();
   function placeOf(at: Path, further: Path = []): Place {
     const place = places.get(at.join("."));
@@ -125,7 +125,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
       : placeOf(at.slice(0, -1), [at.at(-1)!, ...further]);
   }
 
-  /** Lays the words of each language over what is the same in all. The Norwegian ones are a resource's own. */
+  /** Adds the texts of each language to the other fields. The Norwegian texts become the resource's own fields. */
   function laid({ key, ...part }: Json, described: Described, words: Translated<Words>, at: Path): Json {
     const lists = listsOf(described);
     const textsIn = (language: Language) => {
@@ -183,13 +183,13 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
   return loaded;
 }
 
-/** The lists whose parts have words. */
+/** Returns the lists whose parts have texts. */
 const listsOf = ({ fields }: Described): Record<string, Described> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([list, { parts }]) => (parts && isWorded(parts) ? [[list, parts]] : [])),
   );
 
-/** The key of a resource or part, by which each language has its words. */
+/** Returns the key by which each language has a resource's or part's texts. */
 const keyOf = ({ key, id }: Json) => String(key ?? id);
 
 const inside = ({ file, path, values }: Words, step: string): Words => ({
@@ -198,11 +198,11 @@ const inside = ({ file, path, values }: Words, step: string): Words => ({
   values: (values[step] ?? {}) as Json,
 });
 
-/** The parts of a list's words by their keys. */
+/** Returns the parts of a list's texts by key. */
 const partsOf = (list: Words): Record<string, Words> =>
   Object.fromEntries(Object.keys(list.values).map((key) => [key, inside(list, key)]));
 
-/** The paths of the fields that a schema leaves out; none where it refuses the whole. */
+/** Returns the paths of fields that a schema drops; none when it rejects the whole. */
 function unknownIn(given: unknown, kept: unknown, path: Path = []): Path[] {
   if (typeof given !== "object" || given === null || typeof kept !== "object" || kept === null) return [];
   return Object.entries(given).flatMap(([name, inner]) => {

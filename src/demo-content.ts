@@ -29,11 +29,11 @@ import { siteViewKind } from "./features/view/view.ts";
 import { cameraKind } from "./features/webcam/camera.ts";
 import { languages } from "./i18n/language.ts";
 
-/** The files of a document are stored when the demo is filled in. */
+/** The files of documents are stored by the seed. */
 const documentWithoutFiles = { ...documentKind, input: documentKind.input.omit({ files: true }) };
 const documentFiles = z.object({ key: z.string(), pages: z.record(z.enum(languages), z.int()) });
 
-/** Where the demo answers itself what a real site asks of the sea. */
+/** The places of the demo's made-up sea forecasts. */
 const seaKind = {
   words: {},
   fields: {},
@@ -44,15 +44,20 @@ const seaKind = {
   }),
 } satisfies ContentKind;
 
-/** Makes a value when it is first asked for. */
+/** Returns a function that makes its value at the first call. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
 const pictures = once(() => new Map(readDemoPhotos().photos.map((photo) => [photo.drawing, photo])));
+<<<<<<< HEAD
 
 /** The content before it is known which live values there are. */
+=======
+const written = once(readContent);
+/** Accepts every name of a live value, because reading these values needs the content first. */
+>>>>>>> e0766009 (Say in plain words how a site opens and serves)
 const unchecked: Content = {
   files: once(readContent),
   pictureOf(drawing) {
@@ -62,8 +67,36 @@ const unchecked: Content = {
   liveKeys: () => ({ has: () => true }),
 };
 
+<<<<<<< HEAD
 /** The files in content/, and the privacy statement, which the program writes. */
 export const demoContent: Content = {
+=======
+const files = once(() => {
+  const [identity] = loadContent(unchecked, identityKind, "identity");
+  const statement = privacyStatement({ identity: identity!, hasCameras: true });
+  const pages = languages.map((language) => {
+    const { body, ...front } = statement[language];
+    return [`${language}/pages/privacy-policy.md`, { ...front, "": body }];
+  });
+  return { ...written(), ...(Object.fromEntries(pages) as object) };
+});
+const liveKeys = once(() => {
+  const [identity] = loadContent(unchecked, identityKind, "identity");
+  const [plan] = loadContent(unchecked, planKind, "plan");
+  const [list] = loadContent(unchecked, priceListKind, "prices");
+  const prices = priceListKind.stored.parse({
+    ...list!,
+    id: 1,
+    version: 0,
+    updatedAt: "2000-01-01T00:00:00Z",
+  });
+  const values = [...identityValues(identity!), ...planValues(plan!), ...priceValues(prices)];
+  return new Set(values.map(({ key }) => key));
+});
+
+/** The files in content/, and the generated privacy statement. */
+export const demoFiles: Content = {
+>>>>>>> e0766009 (Say in plain words how a site opens and serves)
   ...unchecked,
   files: once(() => {
     const [identity] = loadContent(unchecked, identityKind, "identity");
@@ -92,7 +125,7 @@ const list = <Kind extends ContentKind, Own = unknown>(
 ) => loadContent(demoContent, kind, name, own);
 const single = <Kind extends ContentKind>(kind: Kind, name: string) => list(kind, name)[0]!;
 
-/** TABLE  what the demo is filled with: the kind of each file in content/. Each is loaded when it is asked for. */
+/** TABLE  the demo's content: the kind of each file in content/. Each is loaded on demand. */
 export const demo = {
   answerTemplates: () => list(answerTemplateKind, "answer-templates"),
   articles: () => list(articleKind, "articles"),
@@ -100,7 +133,7 @@ export const demo = {
   cardSteps: () => list(cardStepKind, "card-steps"),
   carousel: () => single(contentBlockKind, "carousel"),
   departureStops: () => single(departureStopsKind, "departure-stops"),
-  /** Its files are content/documents/<key>.<language>.pdf, with so many pages. */
+  /** Files: content/documents/<key>.<language>.pdf. `pages` has their numbers of pages. */
   documents: () => list(documentWithoutFiles, "documents", documentFiles),
   events: () => list(eventKind, "events"),
   faq: () => list(faqKind, "faq"),

@@ -5,16 +5,15 @@ import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 import { photoFile } from "#src/features/photos/photo.ts";
 
-/** A picture that the build has made from a drawing. */
+/** A picture that the build makes from a drawing. */
 const demoPhoto = photoFile.extend({ drawing: z.string() });
 type DemoPhoto = z.infer<typeof demoPhoto>;
 
-/** Finds a folder or file beside the built server, or else where the unbuilt source has it. */
+/** Finds a file or folder beside the built server, otherwise in the source. */
 function find(beside: string, inSource: string): string | undefined {
   return [beside, inSource].map((each) => path.resolve(import.meta.dirname, "..", each)).find(existsSync);
 }
 
-/** Reads one of the demo's PDFs. */
 export function readDemoDocument(key: string, language: Language): Promise<Buffer> {
   return readFile(path.join(find("documents", "content/documents")!, `${key}.${language}.pdf`));
 }

@@ -3,5 +3,5 @@ import { searchedResources } from "./features/searched-resources.server.ts";
 import { derivedGaps } from "./features/translations/translations.server.ts";
 import type { Derived } from "./platform/store/derived.ts";
 
-/** TABLE  what is made of other rows. */
+/** TABLE  the derived tables. */
 export const derived: readonly Derived[] = [derivedGaps, searchedFeedback, searchedResources];

@@ -3,21 +3,18 @@ import { departureStopsCollection } from "./features/departures/departures.serve
 import { isRealEntur } from "./features/departures/entur.ts";
 import type { Context } from "./platform/context.ts";
 
-/*
- * The demo answers itself what a real site asks MET Norway and Entur for, so that it shows all that the site can do and
- * asks nobody.
- */
+/* Replaces MET Norway and Entur in the demo, so that it shows all features without requests to anybody. */
 
-/** Where made-up answers come from: a name that leads nowhere, so that none is ever taken for MET's or Entur's. */
+/** The origin of made-up responses. It can't be resolved, so that none is mistaken for MET's or Entur's. */
 const origin = "https://demo.invalid";
 
-/** The context of a site whose sources are made up, where its configuration allows that. */
+/** Returns a context with made-up sources, if the configuration allows that. */
 export function withMadeUpSources(context: Context): Context {
   const { config, now } = context;
   const day = config.madeUpDay;
   if (!day) return context;
   const asksEntur = !isRealEntur(config) || config.enturClientName !== undefined;
-  // Loaded by the first question: no real site reads it.
+  // Imported by the first request: a real site never needs it.
   let loading: Promise<(request: Request) => Promise<Response>> | undefined;
   const load = async () => {
     const { createSourcesStandIn } = await import("#dev/sources-stand-in.ts");
@@ -43,8 +40,8 @@ export function withMadeUpSources(context: Context): Context {
 }
 
 /**
- * Brings the database of such a site to its start: without answers of another day or another clock, and with stops, unless
- * somebody has chosen some.
+ * Prepares the database of a demo with made-up sources: deletes responses of another day or clock, and stores stops
+ * unless staff have chosen some.
  */
 export async function prepareMadeUpSources(context: Context): Promise<void> {
   const { db, config } = context;

@@ -28,7 +28,7 @@ import { derivedJob, makeDerived } from "./platform/store/derived.ts";
 import { prepareMadeUpSources, withMadeUpSources } from "./made-up-sources.ts";
 import { seed, seedWebcam } from "./seed.ts";
 
-/** TABLE  what goes on by itself, in one process at a time; undefined where it isn't configured. */
+/** TABLE  the background jobs, each run in one process at a time; undefined when not configured. */
 export const jobs: readonly ((context: Context) => Job | undefined)[] = [
   sourcesJob,
   (context) => mailJob(context, { onRefused: answerRefused, isStillTold }),
@@ -46,20 +46,20 @@ export const jobs: readonly ((context: Context) => Job | undefined)[] = [
   derivedJob(derived),
 ];
 
-/** How often another process's writes are looked for; they are on every page within this time. */
+/** How often writes of other machines are detected. Pages show them within this time. */
 const pollMilliseconds = 500;
 
 interface OpenSite {
   context: Context;
-  /** Starts what goes on beside requests, once the site listens. @returns how to stop it */
+  /** Starts background work, once the site listens. @returns a function that stops it */
   startJobs(): () => Promise<void>;
 }
 
 /**
- * What comes before the first request, built or in development: configuration, database, sign-in, seed.
+ * Prepares the site for its first request, built or in development: configuration, database, sign-in, demo content.
  * @param environment as in docs/operating.md
- * @param options the machine's other processes, when several serve, and where the log's lines go
- * @throws what openContext throws
+ * @param options the site's other processes on this machine, and the destination of the log
+ * @throws any error of `openContext`
  */
 export async function openSite(
   environment: Record<string, string | undefined>,
@@ -94,14 +94,14 @@ export async function openSite(
 }
 
 /**
- * Brings the database up to date and puts into it what a site begins with.
- * @returns whether nobody had said yet what campsite it is
+ * Migrates the database and stores the initial content.
+ * @returns true when nobody had entered the campsite's identity before
  */
 async function fill(config: Config, logTo: ContextOptions["logTo"]): Promise<boolean> {
   const context = await openContext(config, { isStarting: true, logTo });
   await using _ = context.db;
   const isNew = !(await context.db.selectFrom("identity").select("id").limit(1).executeTakeFirst());
-  // Of a new site there is nothing to make; every other one serves meanwhile.
+  // A new site has nothing to derive from. Every other site serves requests meanwhile.
   if (isNew) await makeDerived(context, derived);
   const isFilled = config.seedDemo && (await seed(context));
   if (isFilled && config.production)
@@ -113,15 +113,15 @@ async function fill(config: Config, logTo: ContextOptions["logTo"]): Promise<boo
   return isNew;
 }
 
-/** Logs what a real site should have, a line a setting; to try the site out, it needs none of it. */
+/** Logs missing settings of a real site, one per line. Trying the site out needs none of them. */
 function tellWhatIsMissing({ config, log }: Context): void {
   for (const each of missingSettings(config))
     log[config.production ? "warn" : "info"](each, "a real site needs this setting");
 }
 
 /**
- * Starts looking for writes of other machines. An outage of the database is logged once.
- * @returns stops it, and waits for work under way
+ * Starts detecting writes of other machines. Logs a database outage once.
+ * @returns a function that stops it and waits for running work
  */
 export function startLookingForWrites({ contentVersion, log }: Context): () => Promise<void> {
   let isGoingWell = true;
@@ -137,7 +137,7 @@ export function startLookingForWrites({ contentVersion, log }: Context): () => P
   });
 }
 
-/** Warns whoever has just started the site, who would otherwise learn it from staff who can't sign in. */
+/** Warns the operator at the start. Otherwise only staff who can't sign in would notice. */
 async function tellWhetherIssuerAnswers({ log }: Context, issuer: string): Promise<void> {
   try {
     await askIssuer(issuer);

@@ -24,7 +24,7 @@ import { stayPage } from "./site/stay/stay-page.tsx";
 import { textPage } from "./site/text-page/text-page.tsx";
 import { aboutUsPicture, activityLinks, offlineOffer } from "./site/text-page/text-page-extras.tsx";
 
-/** TABLE  which module shows the page at each public address, once for all three languages. */
+/** TABLE  the module of each public page, for all three languages. */
 export const pages: Record<PageName, AnyPage> = {
   home: homePage,
   aboutUs: textPage("aboutUs", aboutUsPicture),

@@ -17,22 +17,22 @@ import { offeredIn } from "#src/features/settings/website-settings.ts";
 import { createShellDictionaries } from "./site/shell/shell-dictionaries.ts";
 import { renderPage, renderPreview, renderReturnedPage, type LoadedPage } from "./site/render-page.ts";
 
-/** The public pages, as answers to requests. */
+/** Responds to requests for public pages. */
 export interface PublicPages {
-  /** The page at the request's address, or the way to the nearest one. */
+  /** Returns the page at the request's path, or a redirect to the nearest one. */
   answer(request: Request): Promise<Response> | Response;
-  /** A form as browsers send it by themselves: leads on, or comes back on its page with what was typed. */
+  /** Handles a form that was submitted without JavaScript: redirects, or renders its page again with the input. */
   answerForm(request: Request, takePost: TakePost): Promise<Response>;
-  /** A page as guests would see it, of what can be read through this context. */
+  /** Renders a page as visitors would see it, with the data of this context. */
   preview(found: FoundPage, context: Context): Promise<string>;
-  /** What pages load and isn't built: their dictionary, the campsite's own colours; undefined when it is neither. */
+  /** Returns generated assets: the pages' dictionary and the campsite's colours. Undefined for other paths. */
   asset(path: string): Promise<FinishedAnswer | undefined>;
 }
 
 interface Dependencies {
   cache: PageCache;
   assetUrl: AssetUrl;
-  /** The headers of every answer. */
+  /** The headers of every response. */
   headers: Record<string, string>;
   policy: Policy;
 }
@@ -54,7 +54,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
         });
       if (own !== pathname) return redirect({ location: own + search, status: 301 });
       const path = findPage(own)!;
-      // The language may be offered again, so nobody is told that the page has moved for good (RFC 9110, 15.4.3).
+      // A temporary redirect, because the language may be offered again (RFC 9110, 15.4.3).
       if (!offeredIn(await getWebsiteSettings(context)).includes(path.language))
         return redirect({ location: splitLanguage(pathname).rest + search, status: 302 });
       const cookie = request.headers.get("cookie");
@@ -86,7 +86,7 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
     async asset(path) {
       const language = dictionaries.languageOf(path);
       if (!language) return colourSheet(path);
-      // The page that names it may be another process's.
+      // The page that names it may have been rendered by another process.
       if (!dictionaries.answer(path))
         await renderPage(pages.home, findPage(address("home", language))!, undefined, context, rendering);
       return dictionaries.answer(path);
@@ -94,15 +94,13 @@ export function createPublicPages(context: Context, { cache, ...dependencies }: 
   };
 }
 
-/**
- * What a page is cached under: its path, with a query where the page reads it, and what its visitor has agreed to.
- */
+/** Returns the cache key of a page: its path, the query that it reads, and the visitor's consent. */
 export function pageKey(target: string, cookie: string | null | undefined): string {
   const consent = cookie ? consentKey(parseConsent(cookie)) : "";
   return consent ? `${target} ${consent}` : target;
 }
 
-/** The path of the staff screen that a path with capitals means: phones begin what is typed with one. */
+/** Returns the staff screen's path for one with capitals: phones capitalize typed words. */
 function staffPath(path: string): string | undefined {
   const plain = path.toLowerCase();
   return isStaffPath(plain) ? plain : undefined;

@@ -29,15 +29,14 @@ import { demo } from "./demo-content.ts";
 import { readDemoDocument, readDemoPhotos } from "./demo-files.ts";
 
 /**
- * Fills an empty database with the demo's content, through the operations that staff use: everything or nothing, and
- * only once even when several processes start together. A database that has an identity belongs to somebody and isn't
- * touched.
- * @returns whether it filled the database
+ * Fills an empty database with the demo's content, through the operations that staff use. Runs in one transaction, and
+ * only once even when several processes start together. A database with an identity is in use and stays unchanged.
+ * @returns true when it filled the database
  */
 export async function seed(context: Context): Promise<boolean> {
   return inTransaction(context, async (transaction) => {
     const isTaken = await transaction.db.selectFrom("identity").select("id").limit(1).executeTakeFirst();
-    // The processes that wait for this don't serve yet, so that the storage may be asked in here.
+    // Processes that wait for this don't serve yet, so using the storage in the transaction does no harm.
     if (!isTaken) await seedAll({ ...transaction, storage: context.storage });
     await seedPlan(transaction);
     await seedHomePage(transaction);
@@ -46,7 +45,7 @@ export async function seed(context: Context): Promise<boolean> {
 }
 
 async function seedAll(context: Context): Promise<void> {
-  // First what other texts name: a saved mark keeps the words that its value has then.
+  // Referenced values come first: a saved mark contains the words of its value at that time.
   await identityCollection.save(context, demo.identity());
   for (const [index, { drawing: _, ...camera }] of demo.cameras().entries())
     await cameraCollection.save(context, camera, { id: index + 1 });
@@ -67,19 +66,18 @@ async function seedAll(context: Context): Promise<void> {
   await seedDocuments(context);
 }
 
-/** Stores the demo's plan where there is none, also in a site from before plans were stored. */
+/** Stores the demo's plan if there is none. Sites that are older than plans lack one. */
 async function seedPlan(context: Context): Promise<void> {
   const isDrawn = await context.db.selectFrom("plan").select("id").limit(1).executeTakeFirst();
   if (!isDrawn) await planCollection.save(context, demo.plan());
 }
 
-/** Stores what the demo's home page leads to where nobody has. */
+/** Stores the links of the demo's home page if there are none. */
 async function seedHomePage(context: Context): Promise<void> {
   const isWritten = await context.db.selectFrom("homePage").select("id").limit(1).executeTakeFirst();
   if (!isWritten) await addMissingHomePage(context, demo.homePage());
 }
 
-/** Stores the PDFs and lists them. */
 async function seedDocuments(context: Context): Promise<void> {
   for (const { key, pages, ...document } of demo.documents()) {
     const file = async (language: Language) => {
@@ -95,7 +93,6 @@ async function seedDocuments(context: Context): Promise<void> {
   }
 }
 
-/** Stores the pictures and adds their photos to the gallery. */
 async function seedPhotos(context: Context): Promise<void> {
   const photos = demo.photos();
   const { folder, photos: files } = readDemoPhotos();
@@ -111,7 +108,7 @@ async function seedPhotos(context: Context): Promise<void> {
   }
 }
 
-/** Gives the demo's cameras drawings that nobody takes for the real place. A picture that a camera has sent stays. */
+/** Gives the demo's cameras drawings that can't be mistaken for the real place. Camera images that exist stay. */
 export async function seedWebcam(context: Context): Promise<void> {
   const { folder, photos: files } = readDemoPhotos();
   for (const [index, { drawing }] of demo.cameras().entries()) {

@@ -17,12 +17,10 @@ import type { RequestMetrics } from "./platform/request-metrics.ts";
 import { createSwitchboard, neighboursOf } from "./platform/neighbours.ts";
 import { findPort, startWorkers, WorkerError } from "./workers.ts";
 
-/**
- * When the site is told to stop, work under way gets this long. Jobs that don't finish in time are done again later.
- */
+/** The time for running work after a signal to stop. Unfinished jobs run again later. */
 const mostMilliseconds = 15_000;
 
-/** Starts the built site and serves it until it is told to stop: in this process, or in workers that it starts. */
+/** Starts the built site and serves it until a signal to stop, in this process or in workers. */
 async function run(): Promise<void> {
   const told = toldToStop();
   if (cluster.worker) return work(cluster.worker, told);
@@ -39,7 +37,7 @@ async function run(): Promise<void> {
   } else {
     port = await findPort(config);
     const workers = startWorkers(context, port, switchboard);
-    // Workers that are told too, as by Ctrl+C, aren't started again.
+    // Stops workers from being replaced when they receive the signal too, as with Ctrl+C.
     stopServing = workers.stop;
     await Promise.race([workers.serving, told]);
   }
@@ -52,7 +50,7 @@ async function run(): Promise<void> {
   });
 }
 
-/** Serves as one of several workers. What happens once for all of them is done by the primary. */
+/** Serves as one of several workers. The primary does everything that must happen once. */
 async function work(
   worker: NonNullable<typeof cluster.worker>,
   told: Promise<NodeJS.Signals>,
@@ -82,7 +80,7 @@ function createServer(context: Context, metrics: RequestMetrics | undefined) {
   return { server, stop: () => shutDown(server).then(stopCounting) };
 }
 
-/** Fetched only where something is measured. */
+/** Imported only with METRICS_PORT. */
 async function loadMetrics({ metricsPort }: Config): Promise<RequestMetrics | undefined> {
   if (metricsPort === undefined) return undefined;
   const { createRequestMetrics } = await import("./platform/request-metrics.ts");
@@ -109,8 +107,8 @@ async function stopWhenTold(
 }
 
 /**
- * Waits for a signal to stop, also during the start. npm may pass on a signal that has already reached this process;
- * the repeated signal is ignored.
+ * Waits for a signal to stop, also during the start. npm may forward a signal that this process already has; the
+ * repetition is ignored.
  */
 function toldToStop(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {

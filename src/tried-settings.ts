@@ -8,13 +8,13 @@ import { openDatabase } from "./platform/database/database.ts";
 import { tryMailServer } from "./platform/mail-outbox.ts";
 import { findPort } from "./workers.ts";
 
-/** How long one of them may take, in milliseconds. */
+/** The time-out of each attempt, in milliseconds. */
 const patience = 20_000;
 
-/** The file that is written and removed again where files are kept. */
+/** A file that is written to a storage and removed again. */
 const triedFile = "campsite-settings-try";
 
-/** TABLE  what the settings lead to, and how it is tried. */
+/** TABLE  the services that settings name, and how each is tried. */
 const trials: { setting: string; attempt: (config: Config) => Promise<void> | undefined }[] = [
   { setting: "HOST", attempt: async (config) => void (await findPort({ ...config, port: 0 })) },
   { setting: "DATABASE_URL", attempt: tryDatabase },
@@ -30,7 +30,7 @@ const trials: { setting: string; attempt: (config: Config) => Promise<void> | un
   },
 ];
 
-/** Tries what the settings lead to. @returns a line for each that doesn't work, which begins with the setting */
+/** Tries the configured services. @returns a line for each failure, beginning with the setting */
 export async function trySettings(config: Config): Promise<string[]> {
   const faults = await Promise.all(
     trials.map(async ({ setting, attempt }) => {
@@ -54,7 +54,7 @@ export async function trySettings(config: Config): Promise<string[]> {
   return faults.flat();
 }
 
-/** A new site has no SQLite database yet, and gets none from being tried. */
+/** Skips a SQLite database that doesn't exist yet: trying must not create it. */
 async function tryDatabase(config: Config): Promise<void> {
   if (!config.databaseUrl && !existsSync(path.join(config.dataDir, "campsite.sqlite"))) return;
   const db = await openDatabase(config);

@@ -6,29 +6,27 @@ import type { Context } from "./platform/context.ts";
 import { listen } from "./platform/http/http-server.ts";
 import type { Switchboard } from "./platform/neighbours.ts";
 
-/*
- * The processes of a site with WORKERS: this one, the primary, starts the workers, which serve.
- */
+/* Starts the worker processes of a site with WORKERS. This process, the primary, serves no requests. */
 
-/** The pause before a worker that has died is started again, in milliseconds: twice as long each time. */
+/** The pause before a dead worker is replaced, in milliseconds. It doubles each time. */
 const [firstPause, longestPause] = [100, 30_000];
 
-/** A worker that has lived so long, in milliseconds, starts anew with the first pause. */
+/** A worker that has lived this many milliseconds is replaced after the first pause. */
 const steadyLife = 60_000;
 
-/** A worker couldn't start; why is what it said itself. */
+/** A worker couldn't start. It has logged the reason itself. */
 export class WorkerError extends Error {
   override name = "WorkerError";
 }
 
 interface Workers {
-  /** Done when all of them serve. @throws WorkerError when one ends before */
+  /** Resolves when all of them serve. @throws WorkerError when one exits before */
   serving: Promise<void>;
-  /** Lets each finish its requests. @returns once all have ended */
+  /** Lets each worker finish its requests. @returns once all have exited */
   stop(): Promise<void>;
 }
 
-/** Starts the workers, and starts again each that dies. @param port what `findPort` has found */
+/** Starts the workers, and replaces each that dies. @param port the result of `findPort` */
 export function startWorkers({ config, log, now }: Context, port: number, switchboard: Switchboard): Workers {
   const environment = { ...settingsOf(config), PORT: String(port) };
   let isStopping = false;
@@ -50,7 +48,7 @@ export function startWorkers({ config, log, now }: Context, port: number, switch
       log.error({ ended: worker.id, code, signal, wait }, "worker ended; another is started");
       setTimeout(() => isStopping || start(Math.min(wait * 2, longestPause)), wait);
     });
-    // Only the first workers are waited for.
+    // Only the first workers are awaited.
     serves.catch(() => {});
     return serves;
   }
@@ -60,7 +58,7 @@ export function startWorkers({ config, log, now }: Context, port: number, switch
       await Promise.all(workers);
       areServing = true;
     } catch (error) {
-      // Their own complaints of a primary that is gone would hide what went wrong.
+      // Killed, because workers would log errors about the missing primary and hide the real one.
       if (!isStopping) await endAll("SIGKILL");
       throw error;
     }
@@ -87,8 +85,8 @@ async function endAll(signal: NodeJS.Signals): Promise<void> {
 }
 
 /**
- * Finds out whether workers can listen there.
- * @returns the port, which the system chooses when 0 is asked for
+ * Checks whether workers can listen on the port.
+ * @returns the port; the system chooses one for 0
  * @throws ConfigError when they can't
  */
 export async function findPort({ port, host }: Config): Promise<number> {
@@ -98,11 +96,11 @@ export async function findPort({ port, host }: Config): Promise<number> {
   return found;
 }
 
-/** What the demo's clock says, so that a worker's goes on from there. */
+/** Returns the demo's time, from which a worker's clock continues. */
 const clockOf = (now: Temporal.Instant): string =>
   now.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: "millisecond" });
 
-/** What workers can't find out for themselves: their embedded provider is in the primary, an issuer like others. */
+/** Returns settings that workers can't read themselves: the embedded provider runs in the primary. */
 function settingsOf({ siteOrigin, audience, signIn }: Config): Record<string, string> {
   if (!signIn) return {};
   const { issuer, clientId, claim, emails } = signIn;

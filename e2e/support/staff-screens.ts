@@ -4,7 +4,7 @@ import { routes } from "#src/admin/routes.tsx";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Session } from "#src/admin/session.ts";
 import type { Api } from "#src/ui/staff/api.ts";
-import { staffText } from "#src/ui/staff/staff.text.ts";
+import { staffText } from "#messages/staff";
 import { expect } from "./journey.ts";
 
 interface StaffScreen {
