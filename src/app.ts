@@ -246,7 +246,7 @@ function isForPrograms(path: string): boolean {
   return /^\/((api|data|assets|\.well-known)(\/|$)|favicon\.ico$)/i.test(path);
 }
 
-/** True when a path ends like a file name. No page does. */
+/** True when a path ends like a file name. No page's path does. */
 function hasFileEnding(path: string): boolean {
   return /\.[a-z\d]+\/*$/i.test(decodeURIComponent(path));
 }

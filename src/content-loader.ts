@@ -198,7 +198,6 @@ const inside = ({ file, path, values }: Words, step: string): Words => ({
   values: (values[step] ?? {}) as Json,
 });
 
-/** Returns the parts of a list's texts by key. */
 const partsOf = (list: Words): Record<string, Words> =>
   Object.fromEntries(Object.keys(list.values).map((key) => [key, inside(list, key)]));
 

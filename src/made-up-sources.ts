@@ -39,10 +39,7 @@ export function withMadeUpSources(context: Context): Context {
   };
 }
 
-/**
- * Prepares the database of a demo with made-up sources: deletes responses of another day or clock, and stores stops
- * unless staff have chosen some.
- */
+/** Prepares a demo's database: deletes responses of another day or clock, and stores stops if staff have none. */
 export async function prepareMadeUpSources(context: Context): Promise<void> {
   const { db, config } = context;
   if (!config.madeUpDay) return;

@@ -93,10 +93,7 @@ export async function openSite(
   };
 }
 
-/**
- * Migrates the database and stores the initial content.
- * @returns true when nobody had entered the campsite's identity before
- */
+/** Migrates the database and stores initial content. @returns true when the campsite's identity was missing */
 async function fill(config: Config, logTo: ContextOptions["logTo"]): Promise<boolean> {
   const context = await openContext(config, { isStarting: true, logTo });
   await using _ = context.db;
@@ -119,10 +116,7 @@ function tellWhatIsMissing({ config, log }: Context): void {
     log[config.production ? "warn" : "info"](each, "a real site needs this setting");
 }
 
-/**
- * Starts detecting writes of other machines. Logs a database outage once.
- * @returns a function that stops it and waits for running work
- */
+/** Starts detecting other machines' writes. Logs an outage once. @returns a function that stops and waits for it */
 export function startLookingForWrites({ contentVersion, log }: Context): () => Promise<void> {
   let isGoingWell = true;
   return repeat(pollMilliseconds, async () => {

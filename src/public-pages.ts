@@ -32,7 +32,6 @@ export interface PublicPages {
 interface Dependencies {
   cache: PageCache;
   assetUrl: AssetUrl;
-  /** The headers of every response. */
   headers: Record<string, string>;
   policy: Policy;
 }

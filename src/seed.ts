@@ -72,7 +72,6 @@ async function seedPlan(context: Context): Promise<void> {
   if (!isDrawn) await planCollection.save(context, demo.plan());
 }
 
-/** Stores the links of the demo's home page if there are none. */
 async function seedHomePage(context: Context): Promise<void> {
   const isWritten = await context.db.selectFrom("homePage").select("id").limit(1).executeTakeFirst();
   if (!isWritten) await addMissingHomePage(context, demo.homePage());

@@ -106,10 +106,7 @@ async function stopWhenTold(
   process.exit(0);
 }
 
-/**
- * Waits for a signal to stop, also during the start. npm may forward a signal that this process already has; the
- * repetition is ignored.
- */
+/** Waits for a signal to stop, from the start on. npm may repeat the signal; repetitions are ignored. */
 function toldToStop(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, resolve);

@@ -84,11 +84,7 @@ async function endAll(signal: NodeJS.Signals): Promise<void> {
   );
 }
 
-/**
- * Checks whether workers can listen on the port.
- * @returns the port; the system chooses one for 0
- * @throws ConfigError when they can't
- */
+/** Checks whether workers can listen. @returns the port; the system chooses one for 0 @throws ConfigError */
 export async function findPort({ port, host }: Config): Promise<number> {
   const probe = createServer();
   const found = await listen(probe, port, host);

@@ -12,10 +12,7 @@ export class ClockLeap extends Error {
   override name = "ClockLeap";
 }
 
-/**
- * Makes a job that deletes permanently wait after a leap of the clock. A job that never ran doesn't wait.
- * @throws ClockLeap
- */
+/** Postpones permanent deletion after a leap of the clock. A job that never ran doesn't wait. @throws ClockLeap */
 export async function expectSteadyClock(
   { db, now }: Context,
   { name, waitsAfterLeap }: Pick<Job, "name" | "waitsAfterLeap">,

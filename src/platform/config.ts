@@ -18,7 +18,6 @@ export interface SignInConfig {
 export interface MailConfig {
   /** smtp:// or smtps://, with user and password if needed. */
   smtpUrl: string;
-  /** The sender's address. */
   from: string;
   /** The recipient of mail to staff. */
   to: string;
@@ -33,7 +32,6 @@ export interface BackupConfig {
   key: string | undefined;
 }
 
-/** An S3 store. */
 export interface S3Config {
   /** Its URL without the bucket. */
   url: string;

@@ -158,18 +158,15 @@ async function commit<Result>(
   return result;
 }
 
-/**
- * Returns the context of a preview: read-only, with rows laid over the database. Its own content version keeps the
- * preview's data out of the caches of public pages.
- */
+/** Returns a read-only context with rows laid over the database. Its data stays out of the pages' caches. */
 export function previewContext(context: Context, overlay: Overlay): Context {
   const contentVersion = createContentVersion(context.db);
   return { ...context, db: laidOver(context.db, overlay), contentVersion, isPreview: true };
 }
 
 /**
- * Returns the current time in milliseconds. Reuses the Temporal.Instant of a millisecond, because creating one costs
- * more than sending a cached page.
+ * Creates a clock. It reuses the instant of a millisecond: making a Temporal.Instant costs more than sending a cached
+ * page.
  * @param offset milliseconds ahead of the system clock
  */
 function createClock(offset: number): () => Temporal.Instant {
@@ -185,10 +182,7 @@ function createClock(offset: number): () => Temporal.Instant {
   };
 }
 
-/**
- * Creates a log of JSON lines. Each call names the fields to log: never a body, a query string, a cookie, a visitor's
- * address or input. Lines of a worker have its id.
- */
+/** Creates a JSON log. Calls name the fields to log: never a body, query, cookie, visitor's address or input. */
 export function createLog(level: string, destination: DestinationStream = standardOutput()): Logger {
   return pino(
     {

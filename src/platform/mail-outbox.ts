@@ -111,11 +111,7 @@ export async function queueMail(
     .execute();
 }
 
-/**
- * Retries a rejected answer to a guest, with as many attempts as a new mail.
- * @param to its new recipient
- * @returns false when there was no rejected mail
- */
+/** Retries a rejected answer like a new mail. @param to its new recipient @returns false when there was none */
 export async function retryMail(
   db: Transaction,
   answerId: number,
@@ -236,10 +232,7 @@ async function openTransport(config: MailConfig): Promise<Transporter> {
   });
 }
 
-/**
- * Connects and signs in to the mail server, without sending anything.
- * @throws ConfigError with the reason of a failure
- */
+/** Connects and signs in to the mail server. @throws ConfigError with the reason of a failure */
 export async function tryMailServer(config: MailConfig): Promise<void> {
   const transport = await openTransport(config);
   try {

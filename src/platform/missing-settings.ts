@@ -1,6 +1,5 @@
 import type { Config } from "./config.ts";
 
-/** A setting that a real site should have, and its purpose. */
 export interface MissingSetting {
   setting: string;
   what: string;
@@ -50,7 +49,7 @@ const needed: (MissingSetting & { isThere: (config: Config) => boolean })[] = [
   },
 ];
 
-/** Returns the settings that this configuration lacks for a real site, in the order of setting it up. */
+/** Returns the missing settings in the order of setting the site up. */
 export function missingSettings(config: Config): MissingSetting[] {
   return needed.filter(({ isThere }) => !isThere(config)).map(({ setting, what }) => ({ setting, what }));
 }

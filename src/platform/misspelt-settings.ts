@@ -1,9 +1,6 @@
 import { settingNames } from "./settings.ts";
 
-/**
- * Finds environment variables that are one typing error away from a setting. They would have no effect.
- * @returns each name with the intended setting
- */
+/** Finds variables that are one typing error away from a setting. @returns each with the intended setting */
 export function misspeltSettings(
   environment: Record<string, string | undefined>,
 ): { name: string; meant: string }[] {

@@ -1,4 +1,3 @@
-/** The command-line programs. */
 type Program = "backup" | "restore" | "move" | "privacy" | "settings";
 
 /** Returns the command that starts a program here: npm sets this variable, and a packed site has no npm. */

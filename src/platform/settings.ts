@@ -21,11 +21,7 @@ const origin = z
   .refine(isOrigin, "must be an address without a path, as https://camping.example")
   .transform((value) => new URL(value).origin);
 
-/**
- * A URL that may contain a user and a password. An unencoded delimiter in the password would make a part of it the
- * host.
- * @param isOne checks the beginning
- */
+/** A URL that may have a password, whose delimiters must be encoded. @param isOne checks the beginning */
 const addressWithPassword = (isOne: (value: string) => boolean, message: string) =>
   z
     .string()
@@ -294,10 +290,7 @@ export interface Claim {
   value: string;
 }
 
-/**
- * True when the user and password of a URL can be decoded, and its only @ is before the host. Otherwise its host could
- * differ from the intended one.
- */
+/** True when credentials can be decoded and the only @ is before the host: the host is then unambiguous. */
 function hasEncodedPassword(value: string): boolean {
   const [, credentials = ""] = /^\w+:\/\/(?:([^@/?#\s]*)@)?[^@/?#\s]*(?:[/?#][^@]*)?$/.exec(value) ?? [
     undefined,

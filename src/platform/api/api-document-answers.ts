@@ -87,7 +87,6 @@ const failures = {
   default: failure("Failure", "Anything else that goes wrong"),
 };
 
-/** Returns the failures that a call can respond with. */
 export function failuresOf(route: ApiRoute): ZodOpenApiResponsesObject {
   const isStaff = route.access === "staff";
   const call = "call" in route ? route.call : undefined;

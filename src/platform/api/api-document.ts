@@ -12,7 +12,6 @@ import { documented } from "./documented.ts";
 
 /* Generates the API's OpenAPI document from the table of calls and the schemas that validate requests. */
 
-/** The status of a successful response, by method. */
 export const statuses = { get: 200, post: 201, put: 200, delete: 204 } as const;
 
 export interface ApiAbout {

@@ -96,19 +96,13 @@ export function checked<Value>(
   return { errors: error.issues.map(({ path, message }) => ({ field: path.join("."), message })) };
 }
 
-/**
- * Returns the language that the request asks for, Norwegian by default.
- * @throws Problem invalid-fields when the site doesn't have the language
- */
+/** Returns the requested language, by default Norwegian. @throws Problem invalid-fields for an unknown language */
 export function requestedLanguage(request: HonoRequest): Language {
   const { lang } = parsed(languageQuery, request.query());
   return lang === undefined ? defaultLanguage : parseLanguage(lang)!;
 }
 
-/**
- * Returns the page of the list that the request asks for.
- * @throws Problem invalid-fields when limit or cursor is wrong
- */
+/** Returns the requested page of a list. @throws Problem invalid-fields when limit or cursor is wrong */
 export function requestedPage(request: HonoRequest): Paging {
   const { limit, cursor } = parsed(pageQuery, request.query());
   return { limit, after: cursor };
@@ -171,10 +165,7 @@ export const confirmedQuery = z.object({
     .describe("Languages whose words are up to date with the Norwegian as they are"),
 });
 
-/**
- * Returns the languages that staff confirm as up to date.
- * @throws Problem invalid-fields when one isn't a language of the site
- */
+/** Returns the languages that staff confirm. @throws Problem invalid-fields for an unknown language */
 export function confirmedLanguages(request: HonoRequest): OtherLanguage[] | undefined {
   return parsed(confirmedQuery, { confirmed: request.query("confirmed") }).confirmed;
 }

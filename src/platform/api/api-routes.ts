@@ -23,7 +23,6 @@ import { Problem } from "./problem.ts";
 import type { Cursor } from "#src/platform/store/stored.ts";
 import type { User } from "#src/platform/user.ts";
 
-/** The functions that the app provides to the API. */
 export interface ApiDependencies<Env extends object> {
   context: Context;
   guard: {
@@ -32,9 +31,7 @@ export interface ApiDependencies<Env extends object> {
     /** Throws only for requests with an invalid token. */
     verify(request: Request): Promise<void>;
   };
-  /**
-   * Responds to a public call from the page cache, or runs `make` and caches its result. A page of a list isn't cached.
-   */
+  /** Responds to a public call from the page cache, or with `make`. A page of a list isn't cached. */
   read(request: Request, asked: { language: Language; isPart?: boolean }, make: MakeRead): Promise<Response>;
   /** Returns the function that runs the POSTs of this client. */
   postsOf(request: Request, env: Env): TakePost;
@@ -262,10 +259,7 @@ function linkTo(
   return { Link: `<${address.href}>; rel="next"` };
 }
 
-/**
- * Streams a file while it is generated. When generating fails, the connection is cut, so that the client doesn't take
- * the part for the whole file.
- */
+/** Streams a file. On an error it cuts the connection, so that the client doesn't take the part for the whole. */
 function answerFile({ type, query, file }: StaffFile<any>, request: HonoRequest, context: Context): Response {
   const { filename, parts } = file(context, { query: parsed(query ?? z.object(), request.query()) });
   const body = ReadableStream.from(noted(parts, context)) as globalThis.ReadableStream<string>;

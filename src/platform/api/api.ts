@@ -5,17 +5,12 @@ import type { Client } from "#src/platform/http/post-limit.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Listed, Paging, Target } from "#src/platform/store/stored.ts";
 
-/*
- * Types and definitions of API calls. A call is its schemas and its handler. The table of calls adds its path and
- * access; api-routes.ts creates the API from both.
- */
+/* A call is its schemas and its handler. The table of calls adds its path and access; see api-routes.ts. */
 
 export const apiBase = "/api/v1";
 
 interface Said {
-  /** A summary in one line. */
   summary: string;
-  /** Further facts for users of the call. */
   description: string;
 }
 
@@ -24,7 +19,6 @@ interface Described<Params> extends Said {
   params?: z.ZodObject & z.ZodType<Params>;
 }
 
-/** The parts of the request that a public call can read. */
 export interface ApiRequest<Params = object> {
   language: Language;
   params: Params;
@@ -32,7 +26,6 @@ export interface ApiRequest<Params = object> {
 
 /** A public call that changes nothing. Its response is cached until something changes. */
 export interface ApiCall<Answer, Params = object> extends Described<Params> {
-  /** The schema of the response, also in the OpenAPI document. */
   answer: z.ZodType<Answer>;
   /** @param language from `?lang=`; Norwegian without it */
   handle(context: Context, request: ApiRequest<Params>): Promise<Answer>;
@@ -42,7 +35,6 @@ export interface ApiCall<Answer, Params = object> extends Described<Params> {
 
 /** A public list, read whole or in pages. The whole list is cached until something changes. */
 export interface ApiList<Item, Params = object> extends Described<Params> {
-  /** The schema of one resource in the list. */
   item: z.ZodType<Item>;
   list(context: Context, request: ApiRequest<Params> & { page: Paging }): Promise<Listed<Item>>;
   /** Returns the next instant at which the list changes without a write. */
@@ -57,15 +49,11 @@ export interface ApiChange<Answer, Body, Params = object, Sent = unknown> extend
   handle(context: Context, request: ApiRequest<Params> & { body: Body; client: Client }): Promise<Answer>;
 }
 
-/** The parts of the request that a staff call can read. */
 export interface StaffRequest<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
-  /**
-   * The resource that the path names. It has the versions from If-Match and the confirmed languages when the call
-   * accepts these.
-   */
+  /** The resource that the path names, with the request's If-Match versions and confirmed languages. */
   target: Target;
   /** The key that retries of one request share; only for repeatable calls. */
   idempotencyKey?: string | undefined;
@@ -75,10 +63,7 @@ export interface StaffRequest<Params, Query, Body> {
   renderPage(page: FoundPage, context: Context): Promise<string>;
 }
 
-/**
- * A call for signed-in staff. Without `answer` the response has no body. A `version` in the result becomes the ETag
- * (RFC 9110, 8.8.3).
- */
+/** A staff call. Without `answer` it has no body; a `version` in the result is the ETag (RFC 9110, 8.8.3). */
 export interface StaffCall<
   Answer,
   Params = object,
@@ -126,10 +111,8 @@ export function defineStaffCall<Answer, Params = object, Query = object, Body = 
   return call;
 }
 
-/** A list for staff, read in pages. */
 export interface StaffList<Item, Query = object> extends Said {
   item: z.ZodType<Item>;
-  /** The schema of the query that filters the list. */
   query?: z.ZodObject & z.ZodType<Query>;
   list(context: Context, request: { page: Paging; query: Query }): Promise<Listed<Item>>;
 }
@@ -143,7 +126,6 @@ export function defineStaffList<Item, Query = object>(list: StaffList<Item, Quer
 export interface StaffFile<Query = object> extends Said {
   /** Its media type, such as "text/csv". */
   type: string;
-  /** The schema of the query that filters the file's content. */
   query?: z.ZodObject & z.ZodType<Query>;
   /** Generates the file. @returns the name for saving it, in ASCII, and its text in chunks */
   file(context: Context, request: { query: Query }): { filename: string; parts: AsyncIterable<string> };
@@ -177,10 +159,7 @@ interface Route {
   path: string;
 }
 
-/**
- * The method, path and access of a call. `access` is required and each type of call allows only one value, so a
- * forgotten guard is a type error.
- */
+/** A call's method, path and access. Each type of call allows one access, so a forgotten guard is a type error. */
 export type ApiRoute = Route &
   (
     | { method: "get"; access: "public"; call: ApiCall<any, any> }

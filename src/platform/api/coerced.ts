@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { coreOf } from "#src/i18n/schema-core.ts";
 
-/** A number in JSON's syntax. */
 const number = /^-?\d+(?:\.\d+)?$/;
 
 /**
@@ -38,10 +37,7 @@ function coercedFields(shape: Readonly<Record<string, z.core.$ZodType>>, fields:
   );
 }
 
-/**
- * Returns the first form of an empty value that the field accepts. Returns the sent value if the field accepts it, or
- * accepts no form.
- */
+/** Returns the first form of an empty value that the field accepts. The sent form comes first, also if none fits. */
 function emptied(schema: z.core.$ZodType, sent: null | ""): unknown {
   const forms = [sent, null, "", [], {}, undefined];
   const taken = forms.findIndex((form) => z.safeParse(schema, form).success);

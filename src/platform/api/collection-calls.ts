@@ -29,10 +29,7 @@ export interface Collection<
   many?: string | undefined;
   /** The list's order in words, such as "in the order that staff give them"; empty when the order is by id only. */
   order: string;
-  /**
-   * The schema of the resource as staff read it. Its id in the document, followed by "Input", names the schema for
-   * writing.
-   */
+  /** The schema of the resource as staff read it. Its id plus "Input" names the schema for writing. */
   answer: z.ZodType<Resource>;
   /** The schema of the fields that staff write. */
   input: z.ZodType<Input, Sent>;
@@ -103,14 +100,12 @@ type Order = z.infer<typeof order>;
 
 type Counted = Pick<Narrowing, "search" | "state">;
 
-/** The query of the counts: search words, and a state. */
 const countedQuery = (states: readonly string[]) =>
   z.object({
     search: searchWords.optional(),
     ...(states.length > 0 && { state: z.enum(states).optional().describe("Only what is in this state") }),
   }) as z.ZodObject & z.ZodType<Counted>;
 
-/** The query that filters a list. */
 const narrowingQuery = (states: readonly string[]) =>
   countedQuery(states).extend({
     untranslated: z
@@ -151,10 +146,7 @@ export function putCall<Resource extends ResourceKeys, Input, Sent>(
   });
 }
 
-/**
- * Creates the calls of one kind of resource: list, read and save. Adds reorder, add and remove if the collection has
- * them.
- */
+/** Creates a kind's calls: list, read and save; also reorder, add and remove if the collection has them. */
 export function collectionRoutes<
   const Path extends string,
   Resource extends ResourceKeys,

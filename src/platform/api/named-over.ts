@@ -1,10 +1,5 @@
 import { withoutMarkedWords } from "#src/i18n/marks.ts";
 
-/*
- * Merges the body of a PUT into the stored resource. A client doesn't name the fields that it doesn't know, so these
- * stay.
- */
-
 type Part = Readonly<Record<string, unknown>>;
 
 /**

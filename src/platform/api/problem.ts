@@ -127,7 +127,6 @@ export class Problem extends Error {
     };
   }
 
-  /** The headers of a response with the details as its body. */
   get jsonHeaders(): Record<string, string> {
     return { ...this.headers, "Content-Type": "application/problem+json", "Cache-Control": "no-store" };
   }

@@ -8,10 +8,7 @@ import { coerced } from "./coerced.ts";
 import { documented } from "./documented.ts";
 import { Problem } from "./problem.ts";
 
-/*
- * A PUT changes only the fields that its body names, at every depth. A client that knows only some fields can't erase
- * the others.
- */
+/* A PUT changes only what its body names. A client that knows only some fields can't erase the others. */
 
 /** A body in which every field is optional, at every depth. */
 export type Named<Sent> = Sent extends readonly (infer Item)[]
@@ -20,11 +17,7 @@ export type Named<Sent> = Sent extends readonly (infer Item)[]
     ? { [Name in keyof Sent]?: Named<Sent[Name]> | undefined }
     : Sent;
 
-/**
- * Returns the schema of a PUT body. It only describes the body: the values are validated after they are merged into the
- * stored ones.
- * @param input the schema of the saved resource
- */
+/** Describes a PUT body; its values are validated after merging. @param input the schema of the saved resource */
 export function namedBody<Sent>(input: z.ZodType<unknown, Sent>, id: string) {
   const body = z.looseObject({}).meta({
     id,
@@ -60,7 +53,6 @@ function withoutNeeds({ required: _, default: __, ...schema }: JsonSchema): Json
   };
 }
 
-/** The parts of a collection that saving needs. */
 interface Saving<Resource, Input> {
   input: z.ZodType<Input>;
   get(context: Context, id: number): Promise<Resource>;

@@ -8,7 +8,7 @@ interface Wanted {
   lastIds: Record<string, number>;
 }
 
-/** Compares a database that was filled with its source, row by row. @throws Error when a table or a next id differs */
+/** Compares a copied database with its source, row by row. @throws Error when a table or a next id differs */
 export async function compareDatabase(
   place: Pick<Config, "databaseUrl" | "dataDir">,
   wanted: Wanted,
@@ -17,7 +17,7 @@ export async function compareDatabase(
   await compareMoment(moment, wanted);
 }
 
-/** Compares a database that is already open, like {@link compareDatabase}. */
+/** Does the same as {@link compareDatabase} with an open database. */
 export async function compareMoment(moment: DatabaseMoment, wanted: Wanted): Promise<void> {
   for (const [table, { rows, digest }] of Object.entries(wanted.tables)) {
     const found = new RowsDigest();

@@ -5,10 +5,7 @@ import { tableNames } from "#src/platform/database/table-names.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import { listSiteFiles } from "./site-files.ts";
 
-/*
- * A database that is being filled from an archive or another site has this table until it is complete. No site starts
- * on it.
- */
+/* Exists while a database is filled from an archive or another site. No site starts on that database. */
 const table = "unfinishedCopy";
 
 /** Returns "half" after an interrupted copy, "empty" without any table, and "site" otherwise. */

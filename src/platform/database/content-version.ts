@@ -5,8 +5,8 @@ import { databaseUnavailable } from "./database-problem.ts";
 import { everyTable, type TableNames } from "./tables-named.ts";
 
 /**
- * A number that every write which visitors can see increments in its own transaction. When it changes, caches drop the
- * values that were computed from the written tables.
+ * A counter of the writes that visitors can see. Each write increments it in its own transaction. When it changes,
+ * caches drop values that were computed from the written tables.
  */
 export interface ContentVersion {
   /**
@@ -15,10 +15,7 @@ export interface ContentVersion {
    * @throws Problem database-unavailable after waiting for `longestWait`
    */
   inTurn<Result>(transaction: () => Promise<Result>): Promise<Result>;
-  /**
-   * Raises the version in the transaction of the write.
-   * @returns the new version, invisible to others until the commit
-   */
+  /** Raises the version in the write's transaction. @returns the new version, invisible to others until the commit */
   raise(transaction: Transaction): Promise<number>;
   /**
    * Notifies the listeners of this process and of neighbouring processes, and waits for the renewals. Call it after the
@@ -31,17 +28,9 @@ export interface ContentVersion {
    * for writes of other machines. The latter report every table as written.
    */
   onChange(listener: Listener): void;
-  /**
-   * Registers a function that returns further tables which change because of a write. Listeners are notified of them
-   * before the renewals run.
-   * @param follow never rejects
-   */
+  /** Registers a function that returns further tables that a write changes. It must not reject. */
   onFollowing(follow: (written: TableNames) => Promise<TableNames>): void;
-  /**
-   * Registers a function that renews cached values after each change, once all listeners have been called. The response
-   * to the write waits for it.
-   * @param renew never rejects
-   */
+  /** Registers a function that renews values after the listeners, before a write's response. It must not reject. */
   onRenewal(renew: (written: TableNames) => Promise<void>): void;
   /** Detects writes of other processes. */
   poll(): Promise<void>;

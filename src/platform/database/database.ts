@@ -21,7 +21,6 @@ export interface Tables {
 export type Database = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
 
-/** The columns of every table of resources. */
 export interface ResourceColumns {
   id: Generated<number>;
   /** Increments with each save; the ETag of the resource. */
@@ -73,8 +72,7 @@ export async function openDatabase(
 }
 
 /**
- * Turns a database error during the start into a message for the operator.
- * @returns a ConfigError, or the error itself when the program is at fault
+ * Explains a database error at the start to the operator. @returns a ConfigError, or the error itself if it is a bug
  */
 export function databaseFault(error: unknown, { databaseUrl, dataDir }: DatabaseLocation): unknown {
   const cause = error instanceof Problem ? error.cause : error;
@@ -171,10 +169,7 @@ function prepareFolder(folder: string): void {
   accessSync(folder, constants.W_OK);
 }
 
-/**
- * Creates a folder and its parents. Node's `recursive` option hangs when the parent exists but permits no new folder,
- * as in /proc.
- */
+/** Creates a folder and its parents. Node's `recursive` hangs in a folder that permits none, as in /proc. */
 function makeFolder(folder: string): void {
   const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
   if (isThere()) return;

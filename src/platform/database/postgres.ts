@@ -112,10 +112,7 @@ class LimitedDriver extends PostgresDriver {
     }
   }
 
-  /**
-   * Ignores a failed rollback, for example on a lost connection: its error would hide the first one. Nothing is
-   * committed anyway.
-   */
+  /** Ignores a failed rollback: its error would hide the first one, and nothing is committed anyway. */
   override async rollbackTransaction(connection: PostgresConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {});
   }

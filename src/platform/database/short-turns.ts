@@ -3,10 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 /** The time for queries in one turn of the event loop, in milliseconds. Requests wait that long. */
 const longEnough = 4;
 
-/**
- * Keeps turns of the event loop short when queries run synchronously. Once the queries of a turn have used up their
- * time, the next query waits for another turn.
- */
+/** Limits the time of synchronous queries per turn of the event loop. Then the next query waits for another turn. */
 export class ShortTurns {
   #spent = 0;
   #isCounting = false;

@@ -15,9 +15,7 @@ import {
 import { databaseFull, databaseUnavailable } from "./database-problem.ts";
 import { ShortTurns } from "./short-turns.ts";
 
-/**
- * Two connections to one database (see {@link openSqlite}). They may be the same connection when nobody else uses it.
- */
+/** Two connections to one database (see {@link openSqlite}), or one connection without other users. */
 export interface SqliteConnections {
   reader: DatabaseSync;
   writer: DatabaseSync;
@@ -89,10 +87,7 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-/**
- * The connection object that Kysely gives to a query or transaction. In a transaction it uses the writer, otherwise the
- * connection that each query needs.
- */
+/** Kysely's connection. In a transaction it uses the writer, otherwise the connection that each query needs. */
 class Lane implements DatabaseConnection {
   readonly #reader: Statements;
   readonly #writer: Statements;
@@ -120,10 +115,7 @@ class Lane implements DatabaseConnection {
     }
   }
 
-  /**
-   * Starts an immediate transaction. A deferred transaction that reads first fails at its first write if another write
-   * came in between.
-   */
+  /** Begins an immediate transaction: a deferred one that reads first fails after another connection's write. */
   async begin(): Promise<void> {
     const until = this.#untilNow();
     const endTurn = await this.#turns.take();
@@ -168,9 +160,7 @@ class Lane implements DatabaseConnection {
   }
 }
 
-/**
- * The size of the cache. A query with a list has a different text for each length, so the number of texts is unlimited.
- */
+/** A query with a list has a different text for each length, so the number of texts is unlimited. */
 const mostStatements = 500;
 
 class Statements {
@@ -226,17 +216,12 @@ const [firstPause, longestPause] = [2, 50];
 
 const requests = new AsyncLocalStorage<{ hasGivenUp: boolean }>();
 
-/**
- * Runs a request that waits for another process's lock only once: after a statement has given up, the request's other
- * statements aren't retried. Otherwise the waits would add up.
- */
+/** Runs a request that waits for locks only once: after one statement has given up, the others aren't retried. */
 export function waitingOnce<Result>(request: () => Result): Result {
   return requests.run({ hasGivenUp: false }, request);
 }
 
-/**
- * Runs the attempt at least once. Retries it while another process holds the lock, until a time of performance.now().
- */
+/** Runs the attempt, and retries it while another process holds the lock, until a performance.now() time. */
 async function patiently<Result>(attempt: () => Result, until: number): Promise<Result> {
   const request = requests.getStore();
   for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
@@ -259,10 +244,7 @@ const codes = { busy: 5, readOnly: 8, ioError: 10, full: 13, cantOpen: 14 };
 const codeOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 const isBusy = (error: unknown) => codeOf(error) === codes.busy;
 
-/**
- * Turns an error that a client can understand into a Problem with the error as its cause. Returns other errors
- * unchanged.
- */
+/** Turns an error that a client can understand into a Problem. Returns other errors unchanged. */
 function asProblem(error: unknown): unknown {
   switch (codeOf(error)) {
     case codes.busy:

@@ -1,9 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 
-/**
- * The size to which SQLite truncates the write-ahead log when it restarts it. A restart happens from 4 MB on, so the
- * log usually stays smaller. During a long read it grows without limit.
- */
+/** The log's size after a restart, which SQLite does from 4 MB on. During a long read it grows without limit. */
 const mostLogBytes = 8 * 1024 * 1024;
 
 /** The pragmas of every connection. They are read back after setting, because a failing pragma reports no error. */
@@ -49,10 +46,7 @@ export function openSqliteReader(file: string): DatabaseSync {
   return database;
 }
 
-/**
- * Retries while the file is locked. SQLite itself doesn't wait when two processes change a new file's journal mode at
- * once, because each holds a lock that the other needs.
- */
+/** Retries while the file is locked: SQLite doesn't wait when two processes change the journal mode at once. */
 function untilFree(work: () => void, patience: number): void {
   const begun = performance.now();
   for (;;) {

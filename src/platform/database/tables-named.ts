@@ -19,10 +19,7 @@ export function isTouched(read: TableNames, written: TableNames): boolean {
 type Use = "reads" | "writes";
 const noting = new AsyncLocalStorage<{ use: Use; tables: Set<string> }>();
 
-/**
- * Records the tables that `work` uses, including all calls that it awaits.
- * @param tables the set that receives the names
- */
+/** Records the tables that `work` uses, including its awaited calls. @param tables receives the names */
 export function noteTables<Result>(use: Use, tables: Set<string>, work: () => Result): Result {
   return noting.run({ use, tables }, work);
 }

@@ -1,7 +1,6 @@
 /** The drawn elements of an element: itself, its descendants, and all that it refers to. */
 interface Part {
   elements: number;
-  /** The ids of its references. */
   refers: string[];
 }
 

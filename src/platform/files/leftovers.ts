@@ -22,10 +22,7 @@ export const sweepingJob = ({ storage, now }: Context): Job => ({
   run: async () => ({ files: await storage.sweep(now().subtract(age)) }),
 });
 
-/**
- * Starts removing leftovers on this machine's own disk once a day. Each machine has its own disk.
- * @returns a function that stops it and waits for running work
- */
+/** Removes leftovers on this machine's own disk once a day. @returns a function that stops it after running work */
 export function startSweepingDisk(context: Context): () => Promise<void> {
   return repeat(Temporal.Duration.from(often).total("milliseconds"), async () => {
     try {
@@ -39,10 +36,7 @@ export function startSweepingDisk(context: Context): () => Promise<void> {
   });
 }
 
-/**
- * Removes unfinished uploads and old copies of the database from this machine's disk.
- * @returns the number of removed files
- */
+/** Removes unfinished uploads and old database copies from this machine's disk. @returns how many */
 export async function sweepDisk({ config, now }: Context): Promise<number> {
   return (
     (await openFolderStorage(config.dataDir).sweep(now().subtract(age))) +

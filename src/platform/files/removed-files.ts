@@ -26,10 +26,7 @@ type Moment = Pick<Context, "now">;
 export interface RemovedFiles {
   /** Schedules a file for deletion. Its time starts now, unless it is already scheduled. */
   remember(context: Moment & { db: Transaction }, filename: string): Promise<void>;
-  /**
-   * Cancels a deletion, in the transaction that uses the file again.
-   * @returns true when it was cancelled; false when none was scheduled or the file is already being deleted
-   */
+  /** Cancels a deletion, in the transaction that uses the file again. @returns false when none was pending */
   forget(db: Transaction, filename: string): Promise<boolean>;
   /**
    * Restarts the time of a scheduled file before it is written or used again. Does nothing in a preview.
@@ -51,10 +48,7 @@ export interface RemovedFiles {
   purge(context: Context, signal?: AbortSignal): Promise<number>;
 }
 
-/**
- * @param table the table of scheduled files
- * @param remove deletes a file and everything that belongs to it; does nothing when it doesn't exist
- */
+/** @param table lists the scheduled files @param remove deletes a file with everything of it, if it exists */
 export function removedFiles(
   table: string,
   remove: (context: Context, filename: string) => Promise<void>,

@@ -1,7 +1,4 @@
-/*
- * The interface of file storages: pictures, documents, the cameras' last good pictures. A site on one machine uses a
- * folder, a site on several machines a bucket (open-storage.ts).
- */
+/* Stores files: a folder for a site on one machine, a bucket for one on several (open-storage.ts). */
 
 /** The bytes of a file: a buffer, or a stream for large files. */
 export type Content = Uint8Array | AsyncIterable<Uint8Array>;
@@ -59,7 +56,6 @@ export interface Storage {
   sweep(before: Temporal.Instant): Promise<number>;
 }
 
-/** Returns the names of all files that begin with the prefix. */
 export async function namesIn(storage: Storage, prefix: string): Promise<string[]> {
   return Array.fromAsync(storage.list(prefix), ({ name }) => name);
 }

@@ -12,10 +12,7 @@ export type Form = Encoding | Dictionary;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-/**
- * Compresses a body.
- * @param quality 5 takes about 1 ms for a page; 11 is a tenth smaller and takes fifty times as long
- */
+/** @param quality 5 takes about 1 ms for a page; 11 is a tenth smaller and takes fifty times as long */
 const brotli = (body: Buffer, quality: 5 | 11) =>
   promisify(zlib.brotliCompress)(body, {
     params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -154,10 +151,7 @@ export class FinishedAnswer {
     return headers;
   }
 
-  /**
-   * Returns the complete response with the current Date, if its body is ready. Write these bytes immediately and don't
-   * keep them: the buffer is reused.
-   */
+  /** Returns the response with the current Date, if it is ready. Write it immediately: its buffer is reused. */
   wire(kind: Form | "unchanged"): Buffer | undefined {
     const body = kind === "unchanged" ? noBody : this.ready(kind);
     if (!body) return undefined;

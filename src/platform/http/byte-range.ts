@@ -10,7 +10,6 @@ export interface ByteRange {
 }
 
 interface Divisible {
-  /** The length of the body. */
   bytes: number;
   /** A strong ETag. */
   etag: string;

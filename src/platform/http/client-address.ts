@@ -1,6 +1,5 @@
 import { BlockList, isIP, SocketAddress } from "node:net";
 
-/** The parts of a request that reveal its origin. */
 export interface Origin {
   /** The remote address of the connection; undefined once it is closed. */
   socketAddress: string | undefined;

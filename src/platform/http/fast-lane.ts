@@ -20,10 +20,7 @@ const plainGet =
 
 const isSpace = (text: string, at: number) => text.charCodeAt(at) === 0x20 || text.charCodeAt(at) === 0x09;
 
-/**
- * Returns a part of the head without surrounding whitespace (RFC 9110, 5.6.3). `trim` would also remove characters that
- * belong to a value.
- */
+/** Trims spaces and tabs (RFC 9110, 5.6.3). `trim` would also remove characters that belong to a value. */
 function sliceValue(head: string, from: number, to: number): string {
   let [start, end] = [from, to];
   while (start < end && isSpace(head, start)) start++;
@@ -104,8 +101,8 @@ export function readPlainGet(head: string): PlainGet | undefined {
 /**
  * Writes ready responses directly to the socket, before the HTTP server sees the requests. The bytes are the same.
  * Node's HTTP layer would cost more than twice as much as the rest of the response. The first request that isn't plain,
- * or whose response isn't ready, hands the connection over to the HTTP server permanently. A server that has stopped
- * listening gets all connections, because it announces the last response.
+ * or whose response isn't ready, hands the connection over to the HTTP server permanently. Once the server stops
+ * listening it gets all connections, because it announces the last response.
  * @param onAnswer called for each request that is answered here
  * @returns the current connections of the fast lane
  */
@@ -179,10 +176,7 @@ export function openFastLane(
   return connections;
 }
 
-/**
- * A host name, an IPv4 address or an IPv6 address in brackets, with an optional port (RFC 3986, 3.2.2, without rare
- * characters).
- */
+/** A host name, IPv4 address or [IPv6 address], with an optional port (RFC 3986, 3.2.2, without rare characters). */
 const plainHost = /^([\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 let lastHost: string | undefined;

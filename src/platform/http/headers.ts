@@ -68,10 +68,7 @@ function ownOrigins(siteOrigin: string): string[] {
     : [siteOrigin];
 }
 
-/**
- * Returns the headers of every response, including errors and redirects.
- * @param siteOrigin decides whether the site uses https
- */
+/** Returns the headers of every response, errors too. @param siteOrigin decides whether the site uses https */
 export function securityHeaders(
   siteOrigin: string,
   policy = createPolicy(siteOrigin),

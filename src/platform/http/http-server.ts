@@ -230,10 +230,7 @@ export async function shutDown(server: HttpServer, { grace = 2_000, patience = 1
   for (const timer of [leaving, looking, cutting]) clearTimeout(timer);
 }
 
-/**
- * Accepts the connections that wait in the system's queue. Otherwise they would be reset. Each turn of the event loop
- * accepts one, so the queue is empty after a turn without one.
- */
+/** Accepts the connections in the system's queue, one in each turn. They would be reset otherwise. */
 async function acceptWaiting(server: Server): Promise<void> {
   let accepted = 0;
   const count = () => void accepted++;

@@ -1,7 +1,4 @@
-/**
- * Reads a response's text.
- * @returns undefined when it has more than this many bytes after decompression; the rest isn't fetched
- */
+/** Reads a text. @returns undefined beyond this many bytes after decompression; the rest isn't fetched */
 export async function readText(response: Response, mostBytes: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let bytes = 0;

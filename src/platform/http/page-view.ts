@@ -7,11 +7,7 @@ export interface Asker {
   fetchMode: string | null | undefined;
 }
 
-/**
- * Returns the headers that identify the kind of client.
- * @param field reads a request header by its lower-case name
- * @returns undefined unless the method is GET
- */
+/** @param field reads a request header by its lower-case name @returns undefined unless the method is GET */
 export function askerOf(
   method: string | undefined,
   field: (name: string) => string | null | undefined,

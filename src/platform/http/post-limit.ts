@@ -36,10 +36,7 @@ export interface Client {
   countMessage(transaction: Pick<Context, "db">): Promise<void>;
 }
 
-/**
- * Runs `take` for one POST and counts it exactly once, whatever the outcome.
- * @throws Problem too-many-requests before the body is read; any error of `take`
- */
+/** Runs `take` for one POST and counts it exactly once. @throws Problem too-many-requests before the body is read */
 export type TakePost = <Result>(take: (client: Client) => Promise<Result>) => Promise<Result>;
 
 type Count = { posts: number; messages: number };
@@ -61,7 +58,7 @@ export function createPostLimit({ config, db, log, now }: Context): (block: stri
       .digest("base64url");
   }
 
-  /** An end beyond `end` was written while the clock was ahead. That window counts as over too. */
+  /** A stored `until` beyond `end` was written while the clock was ahead. It counts as over too. */
   function times() {
     const moment = now();
     return {

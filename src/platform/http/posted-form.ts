@@ -1,9 +1,6 @@
 import { Problem } from "#src/platform/api/problem.ts";
 
-/**
- * Reads a form that the browser submitted without JavaScript.
- * @throws Problem bad-request when it comes from another site (CSRF) or isn't a form
- */
+/** Reads a form sent without JavaScript. @throws Problem bad-request for another site's form (CSRF) or no form */
 export async function readPostedForm(request: Request, siteOrigin: string): Promise<FormData> {
   if (isFromElsewhere(request, siteOrigin)) throw new Problem("bad-request");
   return request.formData().catch((cause: unknown) => {

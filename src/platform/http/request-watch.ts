@@ -16,10 +16,7 @@ export interface AnsweredRequest {
 /** Requests that take at least this many milliseconds are logged as slow. */
 const slowMilliseconds = 1000;
 
-/**
- * Logs slow requests by the pattern of their URL: a URL itself may identify a person's message.
- * @param observe called for each request
- */
+/** Logs slow requests by their URL's pattern: a URL may identify a message. @param observe called for each request */
 export function watchRequests(
   log: Logger,
   observe: ((request: AnsweredRequest) => void) | undefined,

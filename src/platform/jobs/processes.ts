@@ -14,7 +14,6 @@ import type { Context } from "#src/platform/context.ts";
 export interface ProcessTable {
   /** Random. The process gets a new id after others have considered it dead. */
   id: string;
-  /** The host name of its machine. */
   host: string;
   pid: number;
   version: string;
@@ -57,10 +56,7 @@ export interface Presence {
   readonly id: string | undefined;
   /** True when others may soon consider this process dead. */
   isInDoubt(): boolean;
-  /**
-   * Sends a heartbeat when it is time, and removes dead processes.
-   * @returns true when others have considered this process dead; it then has a new id
-   */
+  /** Sends a heartbeat when due, and removes dead processes. @returns true when others considered this one dead */
   giveSign(): Promise<boolean>;
   /** Removes this process from the list. */
   leave(): Promise<void>;

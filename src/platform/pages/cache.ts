@@ -49,10 +49,7 @@ export class Cache<Value> {
     return this.#current(key, this.#now())?.value;
   }
 
-  /**
-   * Returns the cached value, or computes it with `make`.
-   * @param at the moment for which the value must be valid, in milliseconds since 1970; now when left out
-   */
+  /** Returns the cached value, or makes it. @param at when it must be valid, in milliseconds since 1970 */
   async getOrMake(key: string, make: () => Promise<Made<Value>>, at = this.#now()): Promise<Made<Value>> {
     const made = this.#current(key, at) ?? (await (this.#underWay.get(key) ?? this.#begin(key, make, at)));
     usesReadFrom(made.tables);

@@ -119,10 +119,7 @@ const renaming: sanitizeHtml.IOptions = {
 const blockTag = "</?(?:p|h[2-4]|ul|ol|li|blockquote)(?: [^>]*)?>";
 const besideBlocks = new RegExp(`(?<=^|${blockTag})<p></p>|<p></p>(?=$|${blockTag})`, "g");
 
-/**
- * Replaces disallowed elements by allowed ones. Text in a block of its own becomes a paragraph. Struck-out text stays
- * struck out.
- */
+/** Replaces disallowed elements. Text in its own block becomes a paragraph; struck-out text stays struck out. */
 function withAllowedElements(html: string): string {
   const named = sanitizeHtml(html, renaming)
     .replaceAll(new RegExp(`<${struck}(\\w+)((?: [^>]*)?)>`, "g"), "<$1$2><s>")

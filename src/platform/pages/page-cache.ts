@@ -11,10 +11,7 @@ import { Cache, type Made } from "./cache.ts";
  */
 const mostBytes = 48 * 1024 * 1024;
 
-/**
- * After a write, pages are rendered again for so many milliseconds before the write's response. The rest are rendered
- * on demand.
- */
+/** Milliseconds for rendering pages again before a write's response. The rest are rendered on demand. */
 const mostRenewing = 100;
 
 /** Finished responses by key, until a write or their expiry. */

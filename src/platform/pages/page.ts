@@ -5,7 +5,6 @@ import type { AssetUrl } from "./assets.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { ExtraSources } from "#src/platform/http/headers.ts";
 
-/** The visitor's consents. */
 export interface Consent {
   forms: boolean;
   social: boolean;
@@ -62,7 +61,6 @@ export interface Redirect {
 
 /** A rejected form, which is rendered again with the visitor's input. */
 export interface ReturnedForm {
-  /** The status and headers of the response. */
   status: number;
   headers: Record<string, string>;
   /** The visitor's input, by field name. */
@@ -92,7 +90,6 @@ export interface Page<Data> {
     query: URLSearchParams,
     context: Context & { language: Language },
   ): Promise<Record<string, string>>;
-  /** Loads the data of the page, or redirects the visitor. */
   load(context: PageContext): Promise<Data | Redirect>;
   head(data: Data, context: PageContext): Head;
   View(props: ViewProps<Data>): ReactNode;

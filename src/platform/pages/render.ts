@@ -18,10 +18,7 @@ export function renderFragments(parts: ReactElement[]): string[] {
 /** Matches the visitor places. `split` returns their names between the texts. */
 export const visitorPlaces = /<visitor-place name="(\w+)"><\/visitor-place>/;
 
-/**
- * Marks the place of a visitor part. Everything around it is rendered once for everyone, until a write.
- * @param of the name of the part
- */
+/** Marks the place of a visitor part; the rest is rendered once for everyone. @param of the part's name */
 export function VisitorPlace({ of }: { of: string }): ReactElement {
   return createElement("visitor-place", { name: of });
 }

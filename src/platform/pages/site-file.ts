@@ -13,9 +13,7 @@ export interface SiteFile {
   /** Extra permissions of this response. */
   extraSources?: ExtraSources;
   /**
-   * @param parts the parameters of the path
-   * @returns the body, and the instant at which it changes without a write
-   * @throws Problem not-found
+   * @param parts the path's parameters @returns the body and when it changes without a write @throws Problem not-found
    */
   make(
     context: Context,

@@ -27,7 +27,7 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The next request for a response that never changes. */
+/** The `nextTryAt` of a response that never changes. */
 export const never = "9999-12-31T23:59:59Z";
 
 /** Longer than any request. After this another process may send the request, in case the first has died. */
@@ -89,10 +89,7 @@ export async function isStopped({ db, now }: Context, url: string): Promise<bool
   return (await stopping(db, url, now()).executeTakeFirst()) !== undefined;
 }
 
-/**
- * Claims a request. A single UPDATE decides between processes: only the first still finds it due.
- * @returns undefined when it isn't due, or another process has claimed it
- */
+/** Claims a due request. The UPDATE decides between processes. @returns undefined when it isn't due or is claimed */
 export async function claim({ db, now }: Context, url: string): Promise<SourceAnswerTable | undefined> {
   const moment = toStoredInstant(now());
   const reserved = toStoredInstant(now().add({ seconds: claimSeconds }));
@@ -119,10 +116,7 @@ export async function claim({ db, now }: Context, url: string): Promise<SourceAn
     .executeTakeFirst();
 }
 
-/**
- * Stores a good response. Pages change with new data, and when outdated data is confirmed. Other confirmations don't
- * affect pages.
- */
+/** Stores a good response. Pages change only with new data, or when outdated data is confirmed. */
 export async function keepAnswer(
   context: Context,
   before: SourceAnswerTable,

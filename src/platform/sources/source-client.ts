@@ -30,7 +30,6 @@ interface Question {
   lastModified: string | null;
   /** Replaces the network. */
   answer?: typeof fetch | undefined;
-  /** Aborts the request. */
   signal?: AbortSignal | undefined;
 }
 

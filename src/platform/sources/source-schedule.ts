@@ -20,10 +20,7 @@ const patience: Record<Refusal, Patience> = {
   unreachable: { first: 1, most: 30 },
 };
 
-/**
- * The longest wait. Responses expire within hours, so a moment further ahead was stored while our clock was wrong. It
- * counts as due.
- */
+/** The longest wait. A moment further ahead was stored while our clock was wrong, so it counts as due. */
 const longestWait = Temporal.Duration.from({ hours: 24 });
 
 /** Returns the moment after which a stored time is implausibly far ahead. */
@@ -31,7 +28,7 @@ export const tooFarAhead = (now: Temporal.Instant): Temporal.Instant => now.add(
 
 /**
  * Returns the next request after a response: one to five minutes after it expires. A source with `leastMinutes` is
- * polled as soon as the response has expired and this interval is over. It began at a random moment.
+ * polled as soon as it has expired and the interval is over. Polling began at a random moment, so it needs no delay.
  */
 export function nextAfterAnswer(
   expires: Temporal.Instant,
@@ -69,7 +66,7 @@ function within(now: Temporal.Instant, next: Temporal.Instant): Temporal.Instant
   return Temporal.Instant.compare(next, latest) > 0 ? latest : next;
 }
 
-/** Moves a time that is within three minutes of the full hour, when everyone sends requests, by six minutes. */
+/** Moves a time within three minutes of the full hour by six minutes: everyone sends requests then. */
 function offTheHour(instant: Temporal.Instant): Temporal.Instant {
   const minute = Math.floor(instant.epochMilliseconds / 60_000) % 60;
   return minute < 3 || minute >= 57 ? instant.add({ minutes: 6 }) : instant;

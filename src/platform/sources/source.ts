@@ -45,10 +45,7 @@ export interface Asking {
   signal?: AbortSignal;
 }
 
-/**
- * Sends a request if one is due, and stores a good response. Only one of all concurrent calls and processes sends it.
- * @returns the number of requests sent
- */
+/** Sends a request if one is due, from one process at a time, and stores a good response. @returns how many it sent */
 export async function refreshSource(
   context: Context,
   source: Source<unknown>,
@@ -107,11 +104,7 @@ function readsTheSame({ read }: Source<unknown>, before: string | null, after: s
   return JSON.stringify(read(before)) === JSON.stringify(read(after));
 }
 
-/**
- * Requests data that is shown once and not stored, such as the results of a staff search. Sends nothing while the
- * source has asked us to slow down.
- * @returns undefined without a good response
- */
+/** Requests data that isn't stored, unless the source has asked us to slow down. @returns undefined on failure */
 export async function askOnce<Reading>(
   context: Context,
   source: Source<Reading>,
@@ -169,10 +162,7 @@ function readOnce<Reading>({ url, read }: Source<Reading>, body: string): Readin
 const notedFor = 60_000;
 const noted = new Map<string, number>();
 
-/**
- * Records that a visitor needs a source's data, except in a preview. A failure, for example on a full disk, doesn't
- * prevent the page.
- */
+/** Records that a visitor needs a source's data, except in a preview. A failure doesn't prevent the page. */
 export async function wantSource(context: Context, { url }: Source<unknown>): Promise<void> {
   if (context.isPreview) return;
   const now = context.now().epochMilliseconds;

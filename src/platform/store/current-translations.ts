@@ -50,8 +50,7 @@ export interface TranslationSource {
 }
 
 /**
- * Returns the Norwegian texts that a resource's outdated translations were made from.
- * @param earlier its earlier states, latest first
+ * Returns the Norwegian sources of outdated translations. @param earlier the resource's earlier states, latest first
  */
 export function translationSources(
   { resource, current }: State,
@@ -114,10 +113,7 @@ export function neededConfirmations(
   );
 }
 
-/**
- * Returns the current pairs of a resource that is restored to an earlier state. Pairs that have become current since
- * then stay current.
- */
+/** Returns the current pairs of a restored resource, including pairs that became current since that state. */
 export function currentAgain(
   then: State,
   what: Translatable,

@@ -54,10 +54,7 @@ export function derivedJob(all: readonly Derived[]): (context: Context) => Job {
   };
 }
 
-/**
- * Computes missing and outdated derived tables. After an interruption it starts again.
- * @returns the number of tables
- */
+/** Computes missing and outdated derived tables, from the start after an interruption. @returns their number */
 export async function makeDerived(
   context: Context,
   all: readonly Derived[],

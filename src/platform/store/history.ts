@@ -33,7 +33,6 @@ declare module "#src/platform/database/database.ts" {
 
 type Fields = Record<string, unknown>;
 
-/** The state of a resource at some time. */
 export interface ResourceState {
   version: number;
   updatedAt: string;
@@ -154,10 +153,7 @@ function changedPaths(before: Fields, after: Fields): string[] {
   });
 }
 
-/**
- * Returns the name that staff know a resource by: a usual name field, otherwise its first translatable field.
- * @param words the names of its translatable fields
- */
+/** Returns the name that staff know a resource by. @param words its translatable fields; the first is the fallback */
 export function nameIn(fields: Fields, words: readonly string[] = []): string {
   const name = ["title", "question", "year", "name", ...words].map((field) => fields[field]).find(Boolean);
   return typeof name === "string" || typeof name === "number" ? String(name) : "";

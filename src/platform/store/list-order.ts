@@ -18,11 +18,7 @@ export function inOrder<Query>(query: Query, order: ListOrder): Query {
   return withId(order).reduce((rest, { by, direction }) => rest.orderBy(by, direction), ordered) as Query;
 }
 
-/**
- * Returns the condition for rows after a place in a list.
- * @param eb the expression builder of a query
- * @param place the values of the ordering columns, and the id
- */
+/** Returns the condition for rows after a place in a list. @param eb the query's expression builder */
 export function isBeyond(eb: any, order: ListOrder, place: readonly (string | number)[]): any {
   return beyond(eb, withId(order), place);
 }

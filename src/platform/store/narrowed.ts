@@ -23,10 +23,7 @@ interface Listed {
 /** The name of the derived table of search words. */
 export const searchedWords = "words of resources in search";
 
-/**
- * @returns a function that adds the conditions of a filtered list to a query of the table
- * @throws Problem being-made for a search while the index isn't complete
- */
+/** @returns a function that filters a query of the table @throws Problem being-made while the index isn't complete */
 export async function narrowedTo(
   { db, now }: Pick<Context, "db" | "now">,
   { table, states = {}, languages }: Listed,

@@ -23,10 +23,7 @@ interface Saved<Fields> {
   confirmed?: OtherLanguage[];
 }
 
-/**
- * Creates the operations that write a table's resources. A save only replaces a version that the caller allows. History
- * records every change.
- */
+/** Creates a table's writes. A save only replaces a version that the caller allows; history records each change. */
 export function changesOf<Fields>(
   table: string,
   { translatable, remembered, json = [], named = [], searched }: Columns<Fields>,

@@ -8,7 +8,6 @@ export type Row<Fields> = Stored<Fields> & ResourceKeys & { currentTranslations?
 
 export interface Rows<Fields> {
   find(db: Database | Transaction, id: number): Promise<Row<Fields> | undefined>;
-  /** Returns the resource of a row. */
   from(row: Row<Fields>): Fields & ResourceKeys;
   /** Returns the resource of a row with its translation progress, for staff. */
   resourceOf(row: Row<Fields>): StoredResource<Fields>;

@@ -16,7 +16,6 @@ export type Stored<Fields> = {
       : string;
 };
 
-/** A table of resources with these fields. */
 export type ResourceTable<Fields> = Stored<Fields> & ResourceColumns;
 
 /** The fields that every resource has. */
@@ -53,7 +52,6 @@ export interface Target {
   orAdd?: boolean;
 }
 
-/** A page of a list. */
 export interface Paging {
   limit: number;
   /** The place before this page; left out for the first page. */
@@ -82,9 +80,7 @@ type ResourceTableName = {
 }[keyof Tables];
 
 export interface Columns<Fields> {
-  /** Columns with booleans. */
   booleans?: (keyof Fields)[];
-  /** Columns with JSON. */
   json?: (keyof Fields)[];
   translatable?: Translatable;
   /** Columns with HTML from staff, also in translations. It is sanitized at every reading. */
@@ -99,7 +95,6 @@ export interface Columns<Fields> {
 
 /** Reads and writes the resources of one table. All access goes through here. */
 export interface StoredResources<Fields> {
-  /** Returns the resource of a row. */
   from(row: Row<Fields>): Fields & ResourceKeys;
   find(db: Database | Transaction, id: number): Promise<StoredResource<Fields> | undefined>;
   /** @throws Problem not-found */
@@ -140,10 +135,7 @@ export interface StoredResources<Fields> {
     target?: Target,
     copied?: { id: number },
   ): Promise<StoredResource<Fields>>;
-  /**
-   * Returns the row that `save` would write, with a predicted id for a new resource.
-   * @throws Problem not-found when the target doesn't exist
-   */
+  /** Returns the row that `save` would write, with a predicted id if it is new. @throws Problem not-found */
   unsaved(
     context: Pick<Context, "db" | "now">,
     fields: { [Field in keyof Fields]?: Fields[Field] | undefined },
@@ -166,7 +158,6 @@ export type InList<Fields> = Fields &
     languages?: Record<OtherLanguage, LanguageState>;
   };
 
-/** Adds conditions to a query of a table of resources. */
 type Narrow<Fields> = <Result>(
   query: SelectQueryBuilder<{ resources: ResourceTable<Fields> }, "resources", Result>,
 ) => SelectQueryBuilder<{ resources: ResourceTable<Fields> }, "resources", Result>;

@@ -1,7 +1,6 @@
 import os from "node:os";
 import { Problem, type ProblemKind } from "#src/platform/api/problem.ts";
 
-/** The tasks of a worker program, by name. */
 export type Tasks = Record<string, (...input: any[]) => Promise<unknown>>;
 
 export interface Errand {

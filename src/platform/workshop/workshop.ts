@@ -34,9 +34,7 @@ interface Options<Offered extends Tasks> {
   mostMegabytes?: number;
   /** How long an idle process stays. */
   idleMilliseconds: number;
-  /** The maximum length of the queue. */
   mostWaiting?: number;
-  /** Node's command-line options. */
   execArgv?: string[];
 }
 

@@ -10,7 +10,6 @@ import { z } from "zod";
 /** True when a table or a column can have this name. `__proto__` can't. */
 export const isSqlName = (name: string): boolean => /^[a-z]\w*$/i.test(name);
 
-/** The names of the entries. */
 export const rowsEntry = (table: string, piece: number): string =>
   `rows/${table}/${String(piece).padStart(6, "0")}.jsonl.gz`;
 export const fileEntry = (name: string): string => `files/${name}`;

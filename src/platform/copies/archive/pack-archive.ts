@@ -26,10 +26,7 @@ export interface Site {
   storage: Storage;
 }
 
-/**
- * Packs a site into an archive while it is read. Only a few megabytes are in memory at a time.
- * @returns the archive's bytes; reading them throws when packing fails
- */
+/** Packs a site while reading it, with a few megabytes in memory. @returns a stream that throws when packing fails */
 export function packArchive(
   site: Site,
   about: Pick<Manifest, "program" | "takenAt">,

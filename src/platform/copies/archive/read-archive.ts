@@ -88,7 +88,6 @@ export async function* archivedRows(open: OpenArchive): AsyncGenerator<TableRows
   }
 }
 
-/** Reads the files of a checked archive. */
 export async function* archivedFiles(open: OpenArchive): AsyncGenerator<SiteFile> {
   for await (const { name: entry, bytes } of entriesOf(open)) {
     const name = siteFileIn(entry);

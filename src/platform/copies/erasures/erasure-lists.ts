@@ -45,10 +45,7 @@ export async function keepErasures(
   return damaged;
 }
 
-/**
- * Reads all lists in a place.
- * @throws ArchiveError when one is damaged: without it the restored site would have erased people again
- */
+/** Reads all lists. @throws ArchiveError when one is damaged: erased people would be restored without it */
 export async function readKeptErasures(place: Storage): Promise<Erasures[]> {
   const lists: Erasures[] = [];
   for (const name of await listNames(place)) {
@@ -64,10 +61,7 @@ export async function readKeptErasures(place: Storage): Promise<Erasures[]> {
   return lists;
 }
 
-/**
- * Adds the entries of lists to the site's own erasures.
- * @returns when the latest list was written; undefined without a list that says so
- */
+/** Adds lists to the site's own erasures. @returns when the latest list was written, if one says so */
 export async function addKeptErasures(db: Database, lists: readonly Erasures[]): Promise<string | undefined> {
   const ownMoment = (await openHash(db))(listItself);
   for (const { [ownMoment]: _, ...erasures } of lists) await addErasures(db, erasures);

@@ -35,18 +35,13 @@ export async function rememberErased(
   await addErasures(db, Object.fromEntries(subjects.map((each) => [hash(each), toStoredInstant(now)])));
 }
 
-/**
- * Deletes the records of erasures up to a moment (as stored text).
- * @param limit the maximum number of records
- * @returns the number of deleted records
- */
+/** Deletes the records of erasures up to a stored moment. @param limit at most so many @returns how many */
 export async function forgetErasures(db: Transaction, until: string, limit: number): Promise<number> {
   const some = db.selectFrom("erasure").select("subject").where("at", "<=", until).limit(limit);
   const gone = await db.deleteFrom("erasure").where("subject", "in", some).executeTakeFirstOrThrow();
   return Number(gone.numDeletedRows);
 }
 
-/** Returns all recorded erasures. */
 export async function listErasures(db: Database | Transaction): Promise<Erasures> {
   const rows = await db.selectFrom("erasure").selectAll().orderBy("subject").execute();
   return Object.fromEntries(rows.map(({ subject, at }) => [subject, at]));

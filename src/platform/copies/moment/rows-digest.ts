@@ -10,10 +10,7 @@ export interface TableDigest {
 
 const modulus = 2n ** 256n;
 
-/**
- * Computes a digest that doesn't depend on the order of rows, because two databases return them in different orders. It
- * is the sum of the rows' SHA-256 hashes, modulo 2^256.
- */
+/** The sum of the rows' SHA-256 hashes, modulo 2^256: databases return rows in different orders. */
 export class RowsDigest {
   #rows = 0;
   #sum = 0n;

@@ -50,8 +50,7 @@ export function refuseOtherSchemas(executed: readonly string[], known: readonly 
 }
 
 /**
- * Translates the migrations of a database or an archive into this program's. Those of version 0.1 become the first one.
- * @throws NewerSchemaError, OlderSchemaError as {@link refuseOtherSchemas} does
+ * Translates migrations to this program's: those of version 0.1 are its first. @throws as {@link refuseOtherSchemas}
  */
 export function stepsIn(executed: readonly string[], known: readonly string[]): string[] {
   refuseOtherSchemas(executed, known);

@@ -26,9 +26,7 @@ export class MigrationError extends Error {
 }
 
 interface Options {
-  /**
-   * Copies a database that has data before its first migration runs. Returns the copy's file. Nobody writes meanwhile.
-   */
+  /** Copies a database with data before its first migration, while nobody writes. @returns the copy's file */
   keepCopy?: ((firstStep: string) => Promise<string>) | undefined;
   /** Replaces this program's migrations in tests. */
   steps?: Steps;

@@ -1,6 +1,4 @@
-/**
- * TABLE  the migrations of version 0.1. Together they created the schema of version 1.0, which is one migration now.
- */
+/** TABLE  the migrations of version 0.1, which together made the schema of version 1.0. */
 export const migrationsBefore1: readonly string[] = [
   "001-first-schema",
   "002-met-answers",
