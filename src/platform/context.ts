@@ -198,7 +198,7 @@ export function createLog(level: string, destination: DestinationStream = standa
 /** Bytes that may wait for standard output. Further lines are lost. */
 const mostWaiting = 1024 * 1024;
 
-/** Returns standard output. On a full disk the site continues without log: pino would stop the process. */
+/** Returns standard output. On a full disk the site continues without a log: pino would stop the process. */
 function standardOutput() {
   const destination = pino.destination({ dest: process.stdout.fd, sync: true, maxLength: mostWaiting });
   destination.on("error", () => {});

@@ -131,7 +131,7 @@ export async function retryMail(
 interface Receivers {
   /** Called when the mail with an answer to a guest is given up. */
   onRefused?: (transaction: TransactionContext, answerId: number) => Promise<void>;
-  /** True when a member of staff still wants notices at this address. */
+  /** True when a member of staff should still get mail at this address. */
   isStillTold?: (context: Context, address: string) => Promise<boolean>;
 }
 

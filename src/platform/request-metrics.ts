@@ -5,7 +5,7 @@ import type { AnsweredRequest } from "#src/platform/http/request-watch.ts";
 
 /* Prometheus metrics of requests and of the process. Imported only with METRICS_PORT. */
 
-/** The kinds of requests by path prefix; any other is a page. Few values, so that labels stay few. */
+/** The kinds of requests by path prefix; any other is a page. They are label values, so there are few. */
 const kinds: readonly (readonly [beginning: string, kind: string])[] = [
   [`${apiBase}/file/upload`, "upload"],
   [`${apiBase}/documents/file`, "upload"],

@@ -23,7 +23,7 @@ const prefix = `${markFolder}id-`;
  */
 export async function expectOwnStorage(db: Database, storage: Storage, config: Config): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // The UPDATE makes other processes wait.
+    // This UPDATE locks the row, so other processes wait.
     const { id } = await transaction
       .updateTable("site")
       .set(({ ref }) => ({ isBound: ref("isBound") }))

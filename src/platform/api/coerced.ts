@@ -37,7 +37,7 @@ function coercedFields(shape: Readonly<Record<string, z.core.$ZodType>>, fields:
   );
 }
 
-/** Returns the first form of an empty value that the field accepts. The sent form comes first, also if none fits. */
+/** Returns the first form of an empty value that the field accepts. The sent form comes first, and stays if none fits. */
 function emptied(schema: z.core.$ZodType, sent: null | ""): unknown {
   const forms = [sent, null, "", [], {}, undefined];
   const taken = forms.findIndex((form) => z.safeParse(schema, form).success);

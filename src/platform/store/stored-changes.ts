@@ -29,7 +29,7 @@ export function changesOf<Fields>(
   { translatable, remembered, json = [], named = [], searched }: Columns<Fields>,
   { find, from, resourceOf, currentIn }: Rows<Fields>,
 ): Pick<StoredResources<Fields>, "expect" | "save" | "unsaved" | "reorder" | "remove"> {
-  /** Returns the row of this id, if its version may be replaced. A row that needn't exist counts as version 0. */
+  /** Returns the row of this id, if its version may be replaced. Without a row the version counts as 0. */
   async function expectRow(db: Database | Transaction, { id, ifVersions, isRestored, orAdd }: Target) {
     const row = await find(db, id);
     if (!row && !isRestored && !orAdd) throw new Problem("not-found");

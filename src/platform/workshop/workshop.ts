@@ -6,8 +6,8 @@ import { Problem } from "#src/platform/api/problem.ts";
 import type { Answer, Errand, Tasks } from "./workshop-program.ts";
 
 /*
- * Runs heavy work in a separate process. Its memory is freed with it, it only uses idle CPU time, and a malicious file
- * can't bring the site down.
+ * Runs heavy work in a separate process with low priority. Its memory is freed with it, and a malicious file can't bring
+ * the site down.
  */
 
 export interface Workshop<Offered extends Tasks> {
