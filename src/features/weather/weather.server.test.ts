@@ -251,11 +251,11 @@ describe("the job", () => {
   test("ends when it is told to, also while MET keeps it waiting", async () => {
     await using context = await openAtBegin();
     context.standIn.fault = "hang";
+    // Nothing but the end itself breaks the request off.
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(new AbortController().signal);
     const stop = startJobs(context, [sourcesJob(context)]);
     await expect.poll(() => context.standIn.received).toHaveLength(1);
-    const begun = performance.now();
     await stop();
-    expect(performance.now() - begun).toBeLessThan(2_000);
     expect(context.standIn.received).toHaveLength(1);
   });
 

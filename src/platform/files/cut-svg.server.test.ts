@@ -42,13 +42,14 @@ test.each([
   ["a rule of very many parts", `<style>${"g ".repeat(80_000)}{fill:red}</style>${"<g>".repeat(90)}`],
   ["groups within groups without end", "<g>".repeat(19_000)],
 ])("%s holds nobody up", (_, inside) => {
-  const begun = performance.now();
+  const begun = process.threadCpuUsage();
   try {
     expect(cut(`<path d="M0 0"/>${inside}`).svg).toContain("<path");
   } catch (error) {
     expect(error).toBeInstanceOf(Problem);
   }
-  expect(performance.now() - begun).toBeLessThan(5000);
+  // Its own time on a processor, whatever else the machine does.
+  expect(process.threadCpuUsage(begun).user).toBeLessThan(5_000_000);
 });
 
 const shape = (attributes: string, at = 0) => `<path ${attributes} d="M${at} 0h5v9h-5z"/>`;

@@ -43,7 +43,8 @@ test("a long stretch that is the same is cut to what stands beside the changes",
 test("texts with nothing in common come out at once", () => {
   const words = (start: number) =>
     Array.from({ length: 8000 }, (_, index) => `ord${start + index}`).join(" ");
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   expect(differenceParts(words(0), words(10_000)).map(({ kind }) => kind)).toEqual(["removed", "added"]);
-  expect(performance.now() - began).toBeLessThan(10_000);
+  // Its own time on a processor, whatever else the machine does.
+  expect(process.threadCpuUsage(began).user).toBeLessThan(10_000_000);
 });
