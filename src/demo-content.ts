@@ -51,13 +51,8 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 const pictures = once(() => new Map(readDemoPhotos().photos.map((photo) => [photo.drawing, photo])));
-<<<<<<< HEAD
 
-/** The content before it is known which live values there are. */
-=======
-const written = once(readContent);
 /** Accepts every name of a live value, because reading these values needs the content first. */
->>>>>>> e0766009 (Say in plain words how a site opens and serves)
 const unchecked: Content = {
   files: once(readContent),
   pictureOf(drawing) {
@@ -67,36 +62,8 @@ const unchecked: Content = {
   liveKeys: () => ({ has: () => true }),
 };
 
-<<<<<<< HEAD
-/** The files in content/, and the privacy statement, which the program writes. */
-export const demoContent: Content = {
-=======
-const files = once(() => {
-  const [identity] = loadContent(unchecked, identityKind, "identity");
-  const statement = privacyStatement({ identity: identity!, hasCameras: true });
-  const pages = languages.map((language) => {
-    const { body, ...front } = statement[language];
-    return [`${language}/pages/privacy-policy.md`, { ...front, "": body }];
-  });
-  return { ...written(), ...(Object.fromEntries(pages) as object) };
-});
-const liveKeys = once(() => {
-  const [identity] = loadContent(unchecked, identityKind, "identity");
-  const [plan] = loadContent(unchecked, planKind, "plan");
-  const [list] = loadContent(unchecked, priceListKind, "prices");
-  const prices = priceListKind.stored.parse({
-    ...list!,
-    id: 1,
-    version: 0,
-    updatedAt: "2000-01-01T00:00:00Z",
-  });
-  const values = [...identityValues(identity!), ...planValues(plan!), ...priceValues(prices)];
-  return new Set(values.map(({ key }) => key));
-});
-
 /** The files in content/, and the generated privacy statement. */
-export const demoFiles: Content = {
->>>>>>> e0766009 (Say in plain words how a site opens and serves)
+export const demoContent: Content = {
   ...unchecked,
   files: once(() => {
     const [identity] = loadContent(unchecked, identityKind, "identity");

@@ -5,6 +5,7 @@ import { expectPictures } from "#src/features/photos/expect-pictures.server.ts";
 import { withOwnPictures } from "#src/features/photos/own-pictures.server.ts";
 import { readOfferedLanguages } from "#src/features/settings/offered-languages.server.ts";
 import { mapTranslations } from "#src/i18n/translation.ts";
+import type { Config } from "#src/platform/config.ts";
 import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
 import { sanitize, withoutElements } from "#src/platform/pages/html.ts";
 import { countIn, narrowedTo } from "#src/platform/store/narrowed.ts";
@@ -25,6 +26,7 @@ import type { Collection } from "#src/platform/api/collection-calls.ts";
 import {
   fillHtml,
   fillText,
+  hasDataTags,
   hasMarks,
   renewMarks,
   withoutDataTags,
@@ -152,7 +154,7 @@ export function collectionOf<Kind extends ResourceKind>(
     input: InputOf<Kind>,
     target?: Target,
   ): Promise<FieldsToSave<Kind>> => {
-    const fields = withOwnPictures(kind, cleaned(input, html), context.config.siteOrigin);
+    const fields = withOwnPictures(kind, cleaned(input, html, context.config), context.config.siteOrigin);
     await expectPictures(context, pictures, fields);
     const marked = await withPresentWords(context, kind, fields);
     const completed = complete ? await complete(context, marked, target) : marked;
@@ -304,7 +306,7 @@ export async function withPresentWords<Fields extends object>(
   kind: ResourceKind,
   fields: Fields,
 ): Promise<Fields> {
-  if (!hasMarks(fields)) return fields;
+  if (!hasDataTags(fields)) return fields;
   const values = await readLiveValues(context);
   return mapWords(
     kind,
@@ -327,14 +329,19 @@ export function filled<Resource extends object>(
 }
 
 /** Sanitizes the HTML fields in every language. */
-function cleaned<Input extends object>(input: Input, html: readonly string[]): Input {
+function cleaned<Input extends object>(
+  input: Input,
+  html: readonly string[],
+  { siteOrigin }: Pick<Config, "siteOrigin">,
+): Input {
+  const clean = (text: string) => sanitize(text, undefined, siteOrigin);
   return html.reduce(
     (fields: Record<string, unknown>, name) => {
       const translations = fields["translations"] as Record<string, object> | undefined;
       return {
         ...fields,
-        [name]: sanitize(fields[name] as string),
-        translations: mapTranslations(translations, name, sanitize),
+        [name]: clean(fields[name] as string),
+        translations: mapTranslations(translations, name, clean),
       };
     },
     input as Record<string, unknown>,

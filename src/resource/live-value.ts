@@ -57,8 +57,13 @@ export function unmarked(text: string): string {
   return replaceMarks(text, (_key, words) => words);
 }
 
+const dataTag = /<\/?data\b[^>]*>/gi;
+
+/** True when a resource has a mark, or a `<data>` tag that isn't a valid mark. */
+export const hasDataTags = (resource: object): boolean => JSON.stringify(resource).search(dataTag) >= 0;
+
 /** Removes `<data>` tags that aren't valid marks from a plain text. */
-export const withoutDataTags = (text: string): string => text.replaceAll(/<\/?data\b[^>]*>/gi, "");
+export const withoutDataTags = (text: string): string => text.replaceAll(dataTag, "");
 
 /** True when a plain text has a `<data>` tag that isn't a valid mark. Guests would see the tag. */
 export const hasBrokenMark = (text: string): boolean => /<\/?data\b/i.test(unmarked(text));

@@ -15,6 +15,7 @@ test.each([
   `<data value="identity.phone">1</data>`,
   `<data value="gone.long-ago">1</data>`,
   "<data value=identity.phone>1</data>",
+  "<data>1</data>",
 ])(
   "no guest reads %s, in whichever field of whichever kind it is written",
   async (text) => {

@@ -89,6 +89,21 @@ describe("sanitize", () => {
     expect(sanitize(html)).toBe(html);
   });
 
+  test("keeps a picture that is named by the site's own whole address, by its path", () => {
+    const stored = (src: string) =>
+      sanitize(`<img src="${src}" alt="a" />`, undefined, "https://camp.example");
+    for (const src of ["https://camp.example/data/x.jpg", "http://camp.example/data/x.jpg", "/data/x.jpg"])
+      expect(stored(src)).toBe('<img src="/data/x.jpg" alt="a" loading="lazy" />');
+    for (const src of [
+      "https://evil.example/data/x.jpg",
+      "https://camp.example@evil.example/data/x.jpg",
+      "https://camp.example/data/../login",
+      "https://camp.example/login",
+      "https://camp.example:8080/data/x.jpg",
+    ])
+      expect(stored(src), src).toBe("");
+  });
+
   test("keeps the words of an element that it takes away, but not what only programs read", () => {
     expect(sanitize(`<u>Hei <span>du</span></u><script>alert(1)</script><style>p{}</style>`)).toBe("Hei du");
   });

@@ -55,7 +55,17 @@ function isOwnFile(src: string): boolean {
 
 const noAttributes: sanitizeHtml.Attributes = {};
 
-const transforms = (language: Language | undefined): sanitizeHtml.IOptions["transformTags"] => ({
+/** A file of the site's own by its path, also where it is written with the site's origin. */
+function ownPath(src: string, siteOrigin: string): string {
+  if (!/^https?:/i.test(src) || !URL.canParse(src)) return src;
+  const { host, pathname, search } = new URL(src);
+  return host === new URL(siteOrigin).host ? pathname + search : src;
+}
+
+const transforms = (
+  language: Language | undefined,
+  siteOrigin: string,
+): sanitizeHtml.IOptions["transformTags"] => ({
   a: (tagName, { href }) => ({
     tagName,
     attribs: href
@@ -72,7 +82,12 @@ const transforms = (language: Language | undefined): sanitizeHtml.IOptions["tran
   // Staff see when a picture lacks alternative text. Until then alt="" keeps screen readers from reading its URL.
   img: (tagName, attribs) => ({
     tagName,
-    attribs: { ...attribs, ...(language && !("alt" in attribs) && { alt: "" }), loading: "lazy" },
+    attribs: {
+      ...attribs,
+      ...(siteOrigin && attribs["src"] && { src: ownPath(attribs["src"], siteOrigin) }),
+      ...(language && !("alt" in attribs) && { alt: "" }),
+      loading: "lazy",
+    },
   }),
 });
 
@@ -154,11 +169,12 @@ const cleaned = new Map<string, string>();
  * from /data/. Runs before storing and again before rendering. Recent results are cached.
  * @param language for rendering: translates links to the site's own pages to this language, and hides pictures without
  * alternative text from screen readers; left out for storing
+ * @param siteOrigin for storing: a picture named by the site's own whole URL is stored by its path
  * @throws Problem content-too-large when the HTML is too long for storing, also after cleaning; never for rendering,
  * because live values may have grown
  */
-export function sanitize(html: string, language?: Language): string {
-  const key = `${language ?? ""} ${html}`;
+export function sanitize(html: string, language?: Language, siteOrigin = ""): string {
+  const key = `${language ?? ""} ${siteOrigin} ${html}`;
   const known = cleaned.get(key);
   if (known !== undefined) return known;
   const refuseTooLong = (text: string) => {
@@ -167,7 +183,7 @@ export function sanitize(html: string, language?: Language): string {
   refuseTooLong(html);
   const result = sanitizeHtml(hasOthers.test(html) ? withAllowedElements(html) : html, {
     ...allowed,
-    transformTags: transforms(language)!,
+    transformTags: transforms(language, siteOrigin)!,
   });
   // Escaping makes it longer.
   refuseTooLong(result);
