@@ -62,7 +62,8 @@ test("pictures, times and signs follow the cameras each minute without loading t
   await expect(camera).toContainText(webcamText.en.minutes({ count: 1 }));
   await expect(camera).not.toContainText(webcamText.en.missing);
   const shown = await picture.getAttribute("src");
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  // The picture arrives after its address.
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
 
   await shoot(site.dataDir, "#993311", 45);
   from = "de";

@@ -69,6 +69,7 @@ test("a new list begins as the current one's copy, and is written like a sheet",
 
   // What is wrong is said at the field and on top.
   await page.getByRole("button", { name: "Ny gruppe" }).click();
+  await expect(page.locator('[name^="rateGroups."][name$=".name"]').last()).toBeFocused();
   await page.keyboard.type("Båt");
   // What a group is for brings its first price to the home page.
   await expect(page.getByLabel("Priser for «Døgnplass»")).toHaveValue("day");
@@ -86,6 +87,7 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   await expect(amount(page, "Døgnplass, Telt")).toBeFocused();
   await page.keyboard.type("300");
   await faults.getByRole("link", { name: /^Båt/ }).click();
+  await expect(sheet(page, "Båt").locator(":focus")).toHaveCount(1);
   await page.keyboard.type("Brygge");
   await page.getByRole("tab", { name: /Engelsk/ }).click();
   const translated = page.getByRole("textbox", { name: "Hva: Døgnplass, Hengekøye" });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { RouterProvider } from "react-aria-components";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import {
@@ -269,7 +269,8 @@ function useSearchKey(): void {
     if (own) own.focus();
     else void navigate(staffAddresses.search);
   });
-  useEffect(() => {
+  // A key that is pressed as soon as the screen is seen counts: other effects come a little later.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent) => press(event);
     addEventListener("keydown", listen);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { inboxText, inboxToolsText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
@@ -37,7 +37,7 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
     } else if (key === "?") setHelping(true);
     else if (!event.shiftKey) act(key);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent) => press(event);
     addEventListener("keydown", listen);
