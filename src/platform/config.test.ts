@@ -125,6 +125,11 @@ describe("readConfig", () => {
     ["SMTP_URL", "mail.example", "as smtp://user:password@mail.example:587"],
     ["SMTP_URL", "https://mail.example", "as smtp://"],
     ["SMTP_URL", "smtp://", "as smtp://"],
+    // Each of these passwords would make a host of a part of itself.
+    ...["12/ab", "12?ab", "12#ab", "12@ab", "100%"].flatMap((password): [string, string, string][] => [
+      ["SMTP_URL", `smtp://ola:${password}@mail.example`, "percent-encoded"],
+      ["DATABASE_URL", `postgres://ola:${password}@db/camping`, "percent-encoded"],
+    ]),
     ["MAIL_FROM", "Camping <post@camping.example>", "an e-mail address, or empty"],
     ["MAIL_TO", "a@camping.example, b@camping.example", "an e-mail address, or empty"],
     ["OIDC_ISSUER", "login.example", "the issuer's https address"],
@@ -174,6 +179,11 @@ describe("readConfig", () => {
     for (const name of ["DEMO_NOW", "DEMO_DAY"])
       expect(message).toContain(`  ${name} must not be set ${why}`);
     expect(messageFor(environment)).not.toContain("DEMO_");
+  });
+
+  test("refuses one port for the site and its metrics, but two that the system chooses", () => {
+    expect(messageFor({ PORT: "3001", METRICS_PORT: "3001" })).toContain("METRICS_PORT must be another port");
+    expect(readConfig({ PORT: "0", METRICS_PORT: "0" })).toMatchObject({ port: 0, metricsPort: 0 });
   });
 
   test("takes the demo's moment by Oslo's clock, in summer and in winter", () => {
