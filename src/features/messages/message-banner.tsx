@@ -6,7 +6,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import type { MessageWords } from "./message.ts";
 import { messageText } from "#messages/messages";
 
-/** The message that guests see, in one language; its `message` is cleaned HTML. */
+/** A message in one language, as guests see it. Its `message` is sanitized HTML. */
 export interface ShownMessage extends Localized<MessageWords> {
   isImportant: boolean;
 }
@@ -28,23 +28,19 @@ const CleanedHtml = ({ html, lang }: ProseProps) => (
 interface BodyProps {
   words: MessageWords;
   lang?: string | undefined;
-  /** Draws its text in HTML. */
+  /** Renders the message's HTML. */
   Prose: (props: ProseProps) => ReactNode;
 }
 
-/**
- * What a message says below its heading, wherever it is read whole: in the alert's dialog, in place, and in the view
- * that staff have beside the form.
- */
+/** The body of a message below its heading, as the dialog, the calm notice and the staff preview show it. */
 export function MessageBody({ words, lang, Prose }: BodyProps) {
   return <Prose html={words.message} lang={lang} />;
 }
 
 /**
- * An alert across the page. Its button opens the whole message, and a press anywhere on the alert works too. On pages
- * where guests look for something else it is short: only the line's first sentence. Browsers open the dialog by
- * themselves; the script does it in those that don't know the button's command. Without either, a link leads to the
- * message.
+ * An alert across the page; clicking anywhere on it opens the whole message. When `isShort`, it shows only the first
+ * sentence of the line. The button opens the dialog by its command (Invoker Commands API), and a script does so in
+ * browsers without support. Without scripts, a link leads to the message.
  */
 export function MessageBanner({ message, isShort, language }: Props & { isShort: boolean }) {
   const text = messageText[language];
@@ -86,7 +82,7 @@ export function MessageBanner({ message, isShort, language }: Props & { isShort:
   );
 }
 
-/** A message that isn't urgent: calm, with its full text in place. */
+/** A message that isn't urgent, shown with its full text in place. */
 export function MessageNotice({ message, language }: Props) {
   return (
     <section

@@ -1,44 +1,41 @@
 import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
 
 /*
- * Which message guests see, and how saving one changes that. The order is the database's (findActiveMessage): alerts
- * first, then the latest, then the one added last.
+ * Which message guests see, and how saving one changes that. The order is the same as in `findActiveMessage`: alerts
+ * first, then the latest date, then the highest id.
  */
 
-/** The fields that decide the order. */
+/** The fields that decide which message guests see. */
 export interface Ranked {
   id: number;
   title: string;
   isActive: boolean;
   isImportant: boolean;
-  /** A moment, as in messages. */
+  /** ISO date or instant, as stored in a message. */
   announcementDate: string;
-  /** When it disappears by itself; null or blank when it stays. */
+  /** The moment at which guests stop seeing it; null or blank for no end. */
   unpublishDate: string | null;
 }
 
-/** The message being written; it has no id until it is saved. */
+/** The message in the form; its id is undefined until it is saved. */
 export type Draft = Omit<Ranked, "id"> & { id: number | undefined };
 
-/** What happens when it is saved. */
+/** The effect of saving a message on what guests see. */
 export type Consequence =
   | { kind: "draft" }
-  /** Guests see it now, and it disappears; `next` comes instead. */
+  /** Guests see it now and won't any more; `next` replaces it. */
   | { kind: "down"; next: Ranked | undefined }
-  /** Its time is over; `next` comes instead if guests still see it. */
+  /** Its end has passed. If guests still see it, `next` replaces it. */
   | { kind: "ended"; at: Temporal.Instant; isTakenDown: boolean; next: Ranked | undefined }
-  /** It appears by itself later: in place of `instead`, or hidden behind `behind`. */
+  /** It appears later: it replaces `instead`, or stays hidden behind `behind`. */
   | { kind: "planned"; from: Temporal.Instant; isTakenDown: boolean; instead?: Ranked; behind?: Ranked }
-  /** It appears at once, in place of `instead`. */
+  /** It appears at once and replaces `instead`. */
   | { kind: "shown"; instead: Ranked | undefined }
-  /** Guests see it now, and continue to. */
+  /** Guests see it now and continue to see it. */
   | { kind: "kept" }
   | { kind: "waits"; behind: Ranked };
 
-/**
- * The message that guests see at a moment.
- * @returns undefined when there is none
- */
+/** Returns the message that guests see at a moment, or undefined when there is none. */
 export function messageInView(messages: readonly Ranked[], at: Temporal.Instant): Ranked | undefined {
   const now = toStoredInstant(at);
   return messages
@@ -51,7 +48,6 @@ export function messageInView(messages: readonly Ranked[], at: Temporal.Instant)
     )[0];
 }
 
-/** Whether the time of a message is over. */
 export function hasEnded(
   { unpublishDate }: Pick<Ranked, "unpublishDate">,
   at: Temporal.Instant = Temporal.Now.instant(),
@@ -61,9 +57,9 @@ export function hasEnded(
 }
 
 /**
- * What happens when a message is saved.
+ * Returns the effect of saving a message.
  * @param others the other messages that guests could see
- * @param isInView whether guests see the stored one now
+ * @param isInView whether guests see the stored version now
  */
 export function consequenceOf(
   draft: Draft,
@@ -77,7 +73,7 @@ export function consequenceOf(
   const end = parseMoment(draft.unpublishDate ?? "");
   if (end && hasEnded(draft, now))
     return { kind: "ended", at: end, isTakenDown: isInView, next: messageInView(others, now) };
-  // A new message is the one added last.
+  // A new message has the highest id once it is saved.
   const ranked = { ...draft, id: draft.id ?? Infinity };
   const at = Temporal.Instant.compare(from, now) > 0 ? from : now;
   const top = messageInView([...others, ranked], at);
@@ -91,13 +87,13 @@ export function consequenceOf(
   return isInView ? { kind: "kept" } : { kind: "shown", instead };
 }
 
-/** The state of a message after this is saved; of several published ones guests see the first. */
+/** Returns the message's state after saving. Guests see only the first of several published messages. */
 export function savedState({ kind }: Consequence): "draft" | "planned" | "published" | "waits" | "ended" {
   if (kind === "down") return "draft";
   return kind === "shown" || kind === "kept" ? "published" : kind;
 }
 
-/** The form in which texts sort like moments; a date alone is the start of that day. */
+/** Returns a form that sorts by time as text. A date without a time means the start of that day. */
 function stored(moment: string): string {
   const instant = parseMoment(moment);
   return instant ? toStoredInstant(instant) : "";

@@ -14,10 +14,10 @@ const purpose = choice(
   purposeNames,
 );
 
-/** The number of characters of a banner's line that a phone shows in two or three lines. */
+/** The number of characters of the banner's line that fit in two or three lines on a phone. */
 export const pageTitleLength = 70;
 
-/** A notice to guests. The home page shows the newest active one whose time has come. */
+/** A notice to guests. Guests see the newest active one whose time has come, alerts before notices. */
 export const messageKind = defineKind({
   name: "message",
   about: "Notices to the guests: an alert, or a calm note",
@@ -59,15 +59,11 @@ export const messageKind = defineKind({
   ],
 });
 
-/** What the form holds and sends. */
 export type MessageValues = ValuesOf<typeof messageKind>;
 
-/** A message in a row of the list. */
 export type MessageInList = ListRow<typeof messageKind>;
 
-/** The words of a message in one language. */
 export type MessageWords = WordsOf<typeof messageKind>;
 
-/** A message as guests get it. */
 export const message = messageKind.stored.meta({ id: "Message" });
 export type Message = StoredOf<typeof messageKind>;

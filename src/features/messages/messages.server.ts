@@ -11,7 +11,6 @@ import { type Message, messageKind } from "./message.ts";
 import { backText } from "#messages/messages";
 import { isReturning, type Returning } from "./purpose.ts";
 
-/** The collection of messages. */
 export const messageCollection: DescribedCollection<typeof messageKind> = collectionOf(messageKind, {
   async complete({ db, now }, input, target) {
     const before = target && (await messageCollection.rows.find(db, target.id));
@@ -20,7 +19,7 @@ export const messageCollection: DescribedCollection<typeof messageKind> = collec
   },
 });
 
-/** The messages that are switched on, alerts before notices and then the newest first, whenever their time is. */
+/** Returns the active messages in the order in which guests see them, including past and future ones. */
 const listActiveMessages = (context: Context): Promise<readonly Message[]> =>
   readContent(context, "active messages", async ({ db }) => {
     const rows = await db
@@ -35,7 +34,6 @@ const listActiveMessages = (context: Context): Promise<readonly Message[]> =>
     return rows.map((row) => messageCollection.rows.from(row, values));
   });
 
-/** The message that guests see now: the newest active one whose time has come, alerts before notices. */
 export async function findActiveMessage(context: Context): Promise<Message | undefined> {
   const now = toStoredInstant(context.now());
   const active = await listActiveMessages(context);
@@ -45,7 +43,7 @@ export async function findActiveMessage(context: Context): Promise<Message | und
   );
 }
 
-/** When the next message appears or disappears by itself, or is no longer said to be over. */
+/** Returns the next moment at which a message starts or ends, or an "is back" notice ends. */
 export async function findNextMessageChange(context: Context): Promise<Temporal.Instant | undefined> {
   const now = toStoredInstant(context.now());
   const active = await listActiveMessages(context);
@@ -58,15 +56,16 @@ export async function findNextMessageChange(context: Context): Promise<Temporal.
   return next ? Temporal.Instant.from(next) : undefined;
 }
 
-/** Until when guests are told that what was off is back: a day after the notice's end. */
+/** Returns until when guests read that water or power is back: 24 hours after the notice's end. */
 function backUntil({ purpose, unpublishDate }: Message): string | undefined {
   if (!isReturning(purpose) || unpublishDate === null) return undefined;
   return toStoredInstant(Temporal.Instant.from(unpublishDate).add({ hours: 24 }));
 }
 
 /**
- * What has come back within the last day, water before power; not what the notice that guests see says is off.
- * @returns each with the moment from which that is no longer said
+ * Returns water and power that came back within the last 24 hours, water first. It leaves out the purpose of the
+ * notice that guests see now.
+ * @returns each purpose with the moment at which its "is back" notice ends
  */
 export async function listBack(context: Context): Promise<{ purpose: Returning; until: string }[]> {
   const now = toStoredInstant(context.now());
@@ -85,7 +84,7 @@ export async function listBack(context: Context): Promise<{ purpose: Returning; 
 }
 
 /**
- * The message that guests see now, in the page's language; the page expires when the next one appears or disappears.
+ * Loads the message that guests see now, in the page's language. The page expires when a message next starts or ends.
  */
 export async function loadShownMessage(context: ShownContext): Promise<ShownMessage | undefined> {
   const [found, next] = await Promise.all([findActiveMessage(context), findNextMessageChange(context)]);
@@ -96,7 +95,7 @@ export async function loadShownMessage(context: ShownContext): Promise<ShownMess
   return { language, words: { ...words, message }, isImportant: found.isImportant };
 }
 
-/** What has come back within the last day, as calm notices in the page's language. */
+/** Loads the "is back" notices of the last 24 hours, as calm notices in the page's language. */
 export async function loadBackNotices(context: ShownContext): Promise<ShownMessage[]> {
   const { language } = context;
   return (await listBack(context)).map(({ purpose }) => {

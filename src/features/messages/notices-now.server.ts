@@ -5,7 +5,7 @@ import { findActiveMessage, findNextMessageChange, listBack } from "./messages.s
 import { backText } from "#messages/messages";
 import { isReturning, type Purpose } from "./purpose.ts";
 
-/** Whether water and power are off, as the notice that guests see says; or back within the last day. */
+/** Says that water or power is off by the current notice, or that it came back within the last 24 hours. */
 export const noticesNow: NowReader = async (context, language) => {
   const [active, back, changesAt] = await Promise.all([
     findActiveMessage(context),
@@ -39,6 +39,6 @@ export const noticesNow: NowReader = async (context, language) => {
   return { parts, changesAt };
 };
 
-/** Whether a part is a notice that has its banner, so that no page says it twice. */
+/** True for a part whose notice has a banner already, so that a page doesn't show it twice. */
 export const isNoticeInBanner = ({ name, isInBanner }: Pick<NowPart, "name" | "isInBanner">): boolean =>
   isInBanner && isReturning(name as Purpose);

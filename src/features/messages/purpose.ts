@@ -1,6 +1,5 @@
 import { noticePurposesText } from "#messages/messages";
 
-/** What notices are about. */
 export const purposes = [
   "general",
   "water",
@@ -13,10 +12,10 @@ export const purposes = [
 ] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** TABLE  those that a notice across the page is for, since somebody must do something. */
+/** TABLE  purposes for which a notice becomes an alert, because guests must act. */
 export const importantPurposes: readonly Purpose[] = ["water", "power", "fireBan"];
 
-/** TABLE  those whose end is news itself: what was off is on again. */
+/** TABLE  purposes whose end is announced too: water or power is back. */
 const returning = ["water", "power"] as const satisfies Purpose[];
 export type Returning = (typeof returning)[number];
 

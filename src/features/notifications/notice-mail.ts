@@ -4,7 +4,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { noticeText } from "#messages/notifications";
 
-/** The mail in the place of what a device shows of a guest's message. */
+/** Returns the mail that announces a guest's message. It contains none of the guest's words. */
 export function messageNoticeMail(id: number, siteOrigin: string, language: Language) {
   const text = noticeText[language];
   return mail(
@@ -15,7 +15,7 @@ export function messageNoticeMail(id: number, siteOrigin: string, language: Lang
   );
 }
 
-/** The mail in the place of what a device shows of a failure, or of its end. */
+/** Returns the mail that announces a failure or the end of a failure. */
 export function failureNoticeMail(check: Check, siteOrigin: string, language: Language) {
   const text = noticeText[language];
   const name = checkName(check, language);

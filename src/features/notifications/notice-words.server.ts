@@ -15,8 +15,8 @@ interface About {
 }
 
 /**
- * What a device is to show of a notice, as things are now.
- * @returns undefined when there is nothing to tell any more
+ * Returns the present text of a push notification.
+ * @returns undefined when there is nothing to notify about any more
  */
 export async function noticeWords(
   context: Context,
@@ -58,7 +58,7 @@ export async function noticeWords(
   }
 }
 
-/** The ids of the messages that have come while a notice could be on its way, and that nobody has read. */
+/** Returns the ids of unread messages that are younger than the lifetime of a push notification. */
 async function unreadMessages({ db, now }: Context): Promise<number[]> {
   const rows = await db
     .selectFrom("feedback")

@@ -10,16 +10,16 @@ import type { NoticeTopic } from "./notifications.ts";
 declare module "#src/platform/database/database.ts" {
   interface Tables {
     /**
-     * What is on its way to a device; its row is deleted when the push service has taken it. It holds no words: those are
-     * of the moment when it is sent.
+     * A push notification that waits for delivery. Its row is deleted when the push service has accepted it. The text
+     * isn't stored: `noticeWords` makes it when the notification is sent.
      */
     outboxPush: {
       id: Generated<number>;
       deviceId: number;
       topic: NoticeTopic | "test";
-      /** What it is about, as "camera bilde1"; "" for messages, which are one notification together. */
+      /** The subject, as "camera bilde1"; "" for messages, which share one notification. */
       about: string;
-      /** Grows when the same happens again meanwhile, so that what was being sent is sent once more. */
+      /** Grows when the same event happens again during a delivery, so that the notification is sent once more. */
       changes: Generated<number>;
       createdAt: string;
       nextTryAt: string;
@@ -28,19 +28,19 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** What is to be told, and how it reads in a mail. */
+/** An event that staff are notified of. */
 export interface Notice {
   topic: NoticeTopic;
   about: string;
-  /** Nothing of a guest's may stand in it. */
+  /** It must not contain words of a guest. */
   mail(language: Language): { subject: string; body: string };
-  /** Mail that would tell of mail would wait with it. */
+  /** False for failures of mail, because a mail about them would wait as well. */
   isMailed: boolean;
 }
 
 /**
- * Puts a notice in the outboxes, for all staff who want to know: in the transaction of what it tells of, so that both are
- * stored or neither. What is on its way to a device already becomes one with it.
+ * Queues a notice for all staff who want it, as a push notification or mail. It runs in the transaction of the event,
+ * so that both are stored or neither. A push notification that already waits for a device is updated instead of added.
  */
 export async function queueNotice(
   { config }: Pick<Context, "config">,
@@ -66,7 +66,7 @@ export async function queueNotice(
           cast<string>(val(moment), "text").as("createdAt"),
           cast<string>(val(moment), "text").as("nextTryAt"),
         ])
-        // Always in the same order, so that two transactions wait for each other only one way round.
+        // A fixed order prevents deadlocks between two transactions.
         .orderBy("pushDevice.id"),
     )
     .onConflict((conflict) =>
@@ -93,7 +93,7 @@ export async function queueNotice(
     );
 }
 
-/** Puts in the outbox what somebody sends to their own device. */
+/** Queues a test notification for somebody's own device. */
 export async function queueTest(db: Transaction, deviceId: number, now: Temporal.Instant): Promise<void> {
   const moment = toStoredInstant(now);
   await db

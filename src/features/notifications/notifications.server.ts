@@ -15,7 +15,7 @@ import { deviceName } from "./push/device-name.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** A browser that takes what is pushed (RFC 8030). */
+    /** A browser that receives push notifications (RFC 8030). */
     pushDevice: {
       id: Generated<number>;
       personId: number;
@@ -26,12 +26,12 @@ declare module "#src/platform/database/database.ts" {
       addedAt: string;
       deliveredAt: Generated<string | null>;
     };
-    /** The site's pair of keys, by which push services know it (RFC 8292); one row, made with the table. */
+    /** The site's VAPID key pair (RFC 8292): one row, which the migration creates. */
     pushKey: { publicKey: string; privateKey: string };
   }
 }
 
-/** What the member of staff who asks has chosen, and their devices. Who has chosen nothing yet gets the defaults. */
+/** Returns the choices and devices of the signed-in user, or the defaults when they have chosen nothing. */
 export async function readNotifications(context: Context): Promise<Notifications> {
   const { db, config } = context;
   const user = context.user!;
@@ -59,7 +59,6 @@ export async function readNotifications(context: Context): Promise<Notifications
   };
 }
 
-/** Keeps what somebody has chosen. */
 export async function chooseNotifications(context: Context, chosen: NoticeChoices): Promise<Notifications> {
   await inUnseenTransaction(context, (transaction) =>
     keepPerson(transaction, {
@@ -73,8 +72,7 @@ export async function chooseNotifications(context: Context, chosen: NoticeChoice
 }
 
 /**
- * Adds the browser that somebody uses. A browser that was somebody else's becomes theirs: it shows what the last one who
- * turned it on is told.
+ * Adds the browser that the user is signed in with. If it belonged to somebody else, it becomes theirs.
  * @throws Problem invalid-fields for a key that is no point of the curve, conflict when they have too many devices
  */
 export async function addDevice(
@@ -106,7 +104,7 @@ export async function addDevice(
   return readNotifications(context);
 }
 
-/** Removes one of somebody's own devices, with what is on its way to it; one that is gone is no error. */
+/** Removes one of the user's own devices and its waiting notifications. A device that is already gone is no error. */
 export async function removeDevice(context: Context, id: number): Promise<void> {
   const person = await findPerson(context);
   if (person)
@@ -118,7 +116,7 @@ export async function removeDevice(context: Context, id: number): Promise<void> 
 }
 
 /**
- * Sends something to one of somebody's own devices, so that they see whether it arrives.
+ * Sends a test notification to one of the user's own devices.
  * @throws Problem not-found when they have no such device
  */
 export async function testDevice(context: Context, id: number): Promise<Notifications> {
@@ -134,7 +132,7 @@ export async function testDevice(context: Context, id: number): Promise<Notifica
   return readNotifications(context);
 }
 
-/** Whether what is encrypted with this key can be (RFC 8291, 3.1). */
+/** True for a key that can be encrypted for (RFC 8291, 3.1). */
 function isOnCurve(p256dh: string): boolean {
   const pair = createECDH("prime256v1");
   pair.generateKeys();

@@ -2,16 +2,18 @@ import { z } from "zod";
 import { languages } from "#src/i18n/language.ts";
 import { pushEndpoint } from "./push/push-services.ts";
 
-/** What staff may be told of: a guest's message, or that something has failed for long and that it is well again. */
+/** The events that staff can be notified of: a guest's message, or a long failure and its end. */
 export type NoticeTopic = "message" | "failure";
 
-/** After how many days without a visit to the staff area a person is told nothing any more, and their devices go. */
+/**
+ * The number of days without a visit to the staff area after which a person gets no more notices and their devices are
+ * deleted.
+ */
 export const daysWithoutVisit = 30;
 
-/** How many devices a person may have. */
 export const mostDevices = 10;
 
-/** What somebody wants to be told of, and how besides on their devices. */
+/** The events that somebody wants notices of, and whether they also want mail. */
 export const noticeChoices = z
   .object({
     onMessage: z.boolean().describe("When a guest has sent a message"),
@@ -24,7 +26,7 @@ export const noticeChoices = z
   .meta({ id: "NoticeChoices" });
 export type NoticeChoices = z.infer<typeof noticeChoices>;
 
-/** A browser's subscription (Push API, `PushSubscription.toJSON`), and the language of the staff area there. */
+/** A browser's subscription (Push API, `PushSubscription.toJSON`) and the language of its notifications. */
 export const pushSubscription = z.object({
   endpoint: pushEndpoint,
   keys: z.object({
@@ -41,7 +43,6 @@ export const pushSubscription = z.object({
 });
 export type PushSubscriptionInput = z.infer<typeof pushSubscription>;
 
-/** What one of the staff has chosen, and their devices. */
 export const notifications = noticeChoices
   .omit({ language: true })
   .extend({

@@ -8,26 +8,26 @@ import { daysWithoutVisit } from "./notifications.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** One of the staff who has chosen something here; who that is, only the sign-in provider knows. */
+    /** A member of staff who has chosen notifications, identified as the sign-in provider does. */
     notifiedPerson: {
       id: Generated<number>;
       issuer: string;
       subject: string;
-      /** Where their mail goes; "" when the provider tells none that it has verified. */
+      /** The mail address; "" when the provider gives no verified one. */
       email: string;
       language: Language;
       onMessage: number;
       onFailure: number;
       byMail: number;
-      /** The last visit to the staff area, to the hour. */
+      /** The last visit to the staff area, rounded to about an hour. */
       seenAt: string;
     };
   }
 }
 
 /**
- * Notes that somebody has used the staff area, who is then told of things for another while: whether they still may sign
- * in, only the provider knows, and only when they do.
+ * Records that a member of staff uses the staff area, which keeps their notices going. Only the provider knows whether
+ * somebody may still sign in, and only at sign-in.
  */
 export async function noteVisit(context: Context, user: User): Promise<void> {
   const moment = toStoredInstant(context.now());
@@ -41,8 +41,8 @@ export async function noteVisit(context: Context, user: User): Promise<void> {
 }
 
 /**
- * Notes that somebody's sign-in was refused, since they are no staff any more: they are told nothing from now on. They are
- * forgotten as whoever hasn't been here for long, so that a provider's slip that is mended soon costs nobody a device.
+ * Stops notices for somebody whose sign-in was refused because they aren't staff any more. Their choices and devices
+ * stay until `forgetPeople` runs, so that a short mistake of the provider may cost them nothing.
  */
 export async function noteRefusal(context: Context, user: User): Promise<void> {
   const person = await findPerson({ ...context, user });
@@ -54,12 +54,12 @@ export async function noteRefusal(context: Context, user: User): Promise<void> {
     .execute();
 }
 
-/** Before any visit. */
+/** Earlier than any real visit. */
 const longGone = toStoredInstant(Temporal.Instant.fromEpochMilliseconds(0));
 
 /**
- * The condition that a person is told of things: they have been here lately, and may still sign in as far as the settings
- * say. Who has the claim of STAFF_CLAIM, only the provider knows.
+ * The condition for people who get notices: they visited lately and the settings still let them sign in. STAFF_CLAIM
+ * isn't checked, because only the provider knows the claim.
  */
 export function isTold({ config }: Pick<Context, "config">, now: Temporal.Instant): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, "notifiedPerson">();
@@ -79,7 +79,7 @@ export function isTold({ config }: Pick<Context, "config">, now: Temporal.Instan
   return eb.and(conditions);
 }
 
-/** Whether what waits for an address still goes there: somebody who is told of things wants mail at it. */
+/** True when somebody who gets notices still wants mail at this address. */
 export async function isStillTold(context: Context, address: string): Promise<boolean> {
   const person = await context.db
     .selectFrom("notifiedPerson")
@@ -92,14 +92,11 @@ export async function isStillTold(context: Context, address: string): Promise<bo
   return person !== undefined;
 }
 
-/** The last visit that still counts. */
+/** The oldest visit that still counts. */
 const visitedSince = (now: Temporal.Instant): string =>
   toStoredInstant(now.subtract({ hours: daysWithoutVisit * 24 }));
 
-/**
- * Forgets those who haven't been here for long, with their devices.
- * @returns how many
- */
+/** Deletes people without a recent visit and their devices. Returns the number of people. */
 export async function forgetPeople({ db, now }: Context): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("notifiedPerson")
@@ -108,7 +105,7 @@ export async function forgetPeople({ db, now }: Context): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** What the member of staff who asks has chosen; undefined when that is nothing yet. */
+/** Returns the stored row of the signed-in user; undefined when they have chosen nothing yet. */
 export async function findPerson({ db, user }: Context) {
   return db
     .selectFrom("notifiedPerson")
@@ -118,10 +115,7 @@ export async function findPerson({ db, user }: Context) {
     .executeTakeFirst();
 }
 
-/**
- * Keeps what the member of staff who asks has chosen.
- * @returns their id
- */
+/** Stores the choices of the signed-in user and returns the id of their row. */
 export async function keepPerson(
   { db, user, now }: TransactionContext,
   chosen: { language: Language; onMessage?: number; onFailure?: number; byMail?: number },

@@ -3,10 +3,10 @@ import type { Context } from "#src/platform/context.ts";
 import type { User } from "#src/platform/user.ts";
 import { noteRefusal, noteVisit } from "./people.server.ts";
 
-/** How long a visit that was noted lasts, in milliseconds. */
+/** The time during which further requests belong to the same visit. */
 const visitMilliseconds = 60 * 60 * 1000;
 
-/** A guard that notes, at most once an hour for each of the staff, that they were here; and when they are staff no more. */
+/** Wraps a guard so that it records visits of staff, at most one an hour each. It also records refused sign-ins. */
 export function notingVisits(guard: Guard, context: Context): Guard {
   const noted = new Map<string, number>();
   return {

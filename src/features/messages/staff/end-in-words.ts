@@ -1,11 +1,11 @@
 import { timeZone } from "#src/i18n/format.ts";
 import { dayOf } from "#src/i18n/time.ts";
 
-/** As "15" or "14.30". */
+/** Matches "15" and "14.30". */
 const clock = String.raw`(\d{1,2})(?:[.:](\d{2}))?(?!\d)`;
-/** The second of "kl. 12–15" and "kl. 12 til 15" is the end. */
+/** Matches "kl. 15". In "kl. 12–15" and "kl. 12 til 15" the second time is the end. */
 const afterWord = String.raw`\bkl(?:\.|okka|okken)? ?(?:\d{1,2}(?:[.:]\d{2})? ?(?:-|–|til) ?)?${clock}`;
-/** "til 15" without that word, unless it says what there are fifteen of. */
+/** Matches "til 15" without "kl.", unless a noun follows, as in "til 15 gjester". */
 const afterUntil = String.raw`\btil ${clock}(?=\s*(?:$|[.,;!?](?!\d)|i dag\b|i kveld\b))`;
 const moments = new RegExp(`${afterWord}|${afterUntil}`, "giu");
 
@@ -13,9 +13,10 @@ const anotherDay =
   /\bi (?:over)?morgen\b|\b(?:man|tirs|ons|tors|fre|lør|søn)dag\b|\d\. ?(?:jan|feb|mars|apr|mai|jun|jul|aug|sep|okt|nov|des)/iu;
 
 /**
- * The moment today that a notice's words end with, as "Vannet er borte til kl. 15".
- * @param words in Norwegian; of several times the last one counts, and none when they are of another day
- * @param now earlier times are none that it could end at
+ * Finds the end of a notice in its words, as in "Vannet er borte til kl. 15".
+ * @param words in Norwegian; the last time counts, and words that name another day give no end
+ * @param now an end must be later than this
+ * @returns a moment today, or undefined
  */
 export function endInWords(words: string, now: Temporal.Instant): Temporal.Instant | undefined {
   const [, hour, minute, hourAfterUntil, minuteAfterUntil] = [...words.matchAll(moments)].at(-1) ?? [];

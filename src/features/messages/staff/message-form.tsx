@@ -31,10 +31,10 @@ import { NoticeTemplates } from "./notice-templates.tsx";
 
 const messageForm = formKindOf(messageKind);
 
-/** How many of the latest messages are searched for one that guests could see instead. */
+/** The number of latest messages that `consequenceOf` compares with. */
 const latest = 50;
 
-/** Loads the message: a stored one, a new one, or with `?copy=` a new one with the words of another. */
+/** Loads a stored message, a new one, or with `?copy=` a new one with the words of another. */
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const copied = new URL(request.url).searchParams.get("copy");
@@ -53,7 +53,6 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   return { stored, source, inViewId: inView?.id, others: rest, places };
 }
 
-/** Each message gets a form of its own. */
 export function Component() {
   const { pathname, search } = useLocation();
   return <MessageForm key={pathname + search} />;
@@ -81,7 +80,7 @@ function MessageForm() {
   const fields = messageFieldNames(language);
   const until = parseMoment(values.unpublishDate ?? "");
   const now = Temporal.Now.instant();
-  /** Whether guests see it as it is stored: when the form was opened, or since it was saved here. */
+  /** True when guests see the last saved version: as loaded with the form, or since it was saved here. */
   const isInView =
     last !== undefined &&
     (last === stored
@@ -91,7 +90,7 @@ function MessageForm() {
   function tell(saved: Message) {
     const state = savedState(consequenceOf(saved, others, false, Temporal.Now.instant()));
     const before = form.before();
-    // A new message can't be made unsaved, but it can be hidden.
+    // Undo can't delete a new message, but it can hide it.
     const undone = before
       ? withAllNamed(messageKind.input, valuesOf(messageKind, before))
       : { isActive: false };

@@ -17,13 +17,13 @@ import { messageText, messagesAdminText } from "#messages/messages";
 interface Props {
   norwegian: MessageWords;
   translations: Translations<MessageWords>;
-  /** The language being written. */
+  /** The language that the user is writing in. */
   language: Language;
   isImportant: boolean;
   states: Record<Language, LanguageState>;
 }
 
-/** The words in a language, with the present live values; Norwegian for those that aren't translated yet. */
+/** Returns the words in a language, with the present live values. Blank translations show the Norwegian words. */
 function useWordsIn({ norwegian, translations, language }: Props): MessageWords {
   const translated = language === "nb" ? {} : (translations[language] ?? {});
   const written = Object.entries(translated).filter(([, words]) => words?.trim());
@@ -40,7 +40,7 @@ const Prose = ({ html }: { html: string }) => (
   </div>
 );
 
-/** The message as guests will see it, at each key press: an alert and what it opens, or a calm notice. */
+/** Previews the message while it is being written: an alert with its dialog, or a calm notice. */
 export function MessagePreview(props: Props) {
   const { siteName, language } = useStaff();
   const text = messagesAdminText[language].preview;
@@ -72,7 +72,7 @@ export function MessagePreview(props: Props) {
   );
 }
 
-/** One line of the preview below the band of a phone, with the link to the real page (`whole`). */
+/** A one-line preview for phones. `whole` is the link to the preview of the real page. */
 export function MessagePreviewStrip({ whole, ...props }: Props & { whole: ReactNode }) {
   const text = messagesAdminText[useStaff().language].preview;
   const words = useWordsIn(props);
@@ -125,7 +125,6 @@ function PreviewNotice({ words, lang }: { words: MessageWords; lang: string }) {
   );
 }
 
-/** Which languages guests get, and what they get in place of the others. */
 function Untranslated({ states }: Props) {
   const { language: spoken, offered } = useStaff();
   const { missing, languages } = messagesAdminText[spoken].preview;
@@ -150,7 +149,7 @@ function Untranslated({ states }: Props) {
   );
 }
 
-/** The view below the alert on the front page, as a hint of the place. */
+/** A small drawing of the sea that stands for the rest of the home page. */
 function Skerries() {
   return (
     <svg

@@ -20,16 +20,14 @@ import { type Message, type MessageInList, type MessageValues } from "#src/featu
 import { isReturning } from "#src/features/messages/purpose.ts";
 import { toStoredInstant } from "#src/i18n/time.ts";
 
-/** The address of a message's form. */
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 
-/** How to undo that a message was saved. */
 export function undoOf({ id, title, version }: Message, values: Partial<MessageValues>): Undo {
   const list = staffAddresses.messages;
   return { action: "values", name: title, list, path: resourcePath("message", id), version, values };
 }
 
-/** What both kinds of rows have in common. */
+/** The properties that both kinds of rows share. */
 function useRow(message: Omit<MessageInList, "languages">, isInView: boolean) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
@@ -54,7 +52,7 @@ function useRow(message: Omit<MessageInList, "languages">, isInView: boolean) {
   };
 }
 
-/** A message that guests don't see now; one that isn't in use can be used again, as a copy. */
+/** A message that guests don't see now. A draft or an ended message offers to be copied. */
 export function MessageRow({ message }: { message: MessageInList }) {
   const text = messagesAdminText[useStaff().language];
   const action = (
@@ -73,11 +71,13 @@ export function MessageRow({ message }: { message: MessageInList }) {
   );
 }
 
-/** Water and power that is back has ended, which guests are told; anything else just goes. */
+/**
+ * Returns the values that hide a message. Water and power get an end instead, so that guests read that they are back.
+ */
 const takenDown = ({ purpose }: Message): Partial<MessageValues> =>
   isReturning(purpose) ? { unpublishDate: toStoredInstant(Temporal.Now.instant()) } : { isActive: false };
 
-/** The message that guests see. It can be hidden here, and the toast can undo that. */
+/** The message that guests see, with a button that hides it. The toast offers undo. */
 export function MessageInView({ message }: { message: Message }) {
   const { api, language, say } = useStaff();
   const text = messagesAdminText[language];
@@ -101,7 +101,7 @@ export function MessageInView({ message }: { message: Message }) {
         { label: words.undo, act: () => void takeBack(undoOf(saved, { isActive, unpublishDate })) },
       ]);
     } catch (error) {
-      // First loads the version that somebody else has saved, so that the user sees what they hide.
+      // After a conflict, load the other person's version first, so that the user sees what they would hide.
       if (error instanceof ApiError && error.status === 412) await revalidate();
       setProgress({ isRunning: false, why: failureWords(error, language) });
     }

@@ -10,11 +10,10 @@ import { messagesAdminText } from "#messages/messages";
 
 interface Props {
   message: Pick<Message, "isActive" | "announcementDate" | "unpublishDate">;
-  /** Whether guests see it now: of several published ones they see the first. */
+  /** Guests see only the first of several published messages. */
   isInView: boolean;
 }
 
-/** The state of a message, its first day, and when it disappears. */
 export function MessageState({ message: { isActive, announcementDate, unpublishDate }, isInView }: Props) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
@@ -45,7 +44,7 @@ export function MessageState({ message: { isActive, announcementDate, unpublishD
   );
 }
 
-/** The day on which a message appears, in words; with the time unless that is the start of the day. */
+/** Returns the day on which a message appears, in words. The time follows unless it is the start of the day. */
 export function dayInWords(moment: Temporal.Instant, language: Language): string {
   const day = dayOf(moment);
   const start = startOfDay(day);
@@ -56,11 +55,10 @@ export function dayInWords(moment: Temporal.Instant, language: Language): string
 
 interface MessageConsequenceProps {
   consequence: Consequence;
-  /** When it disappears by itself. */
   until: Temporal.Instant | undefined;
 }
 
-/** What happens when it is saved, in words: whether guests see it, from when and until when, and what it replaces. */
+/** Says what saving does: whether and when guests see the message, and which message it replaces. */
 export function MessageConsequence({ consequence, until }: MessageConsequenceProps) {
   const { language } = useStaff();
   const text = messagesAdminText[language].consequence;

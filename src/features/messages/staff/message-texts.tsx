@@ -18,12 +18,12 @@ import { messagesAdminText } from "#messages/messages";
 type MessageForm = ResourceForm<MessageValues, Message>;
 
 /**
- * The form of a message, and whether it asks for the alert line: only an alert shows it, so that a calm notice asks for
- * one that says something else than its heading. What isn't asked for has no fault of its own.
+ * Decides whether the form asks for the alert line. It does for an alert, or when the line differs from the heading.
+ * @returns the form, without faults of the line when it isn't asked for
  */
 export function useAlertLine(form: MessageForm): [form: MessageForm, isAsked: boolean] {
   const isOwn = isAnyDifferent(form.values);
-  // It doesn't go while somebody writes in it.
+  // The field stays while somebody writes in it.
   const [wasOwn, keep] = useState(isOwn);
   if (isOwn && !wasOwn) keep(true);
   if (form.values.isImportant || isOwn || wasOwn) return [form, true];
@@ -32,15 +32,13 @@ export function useAlertLine(form: MessageForm): [form: MessageForm, isAsked: bo
 
 interface Props {
   form: MessageForm;
-  /** Whether the alert line is asked for. */
   hasLine: boolean;
   languages: FormLanguages;
 }
 
 /**
- * The texts of a message: Norwegian alone, or beside the chosen translation when there is room. Whoever has one sentence
- * to say says it once: the heading is the alert line until it is written, and the other way round while guests see no
- * alert.
+ * The texts of a message, with the chosen translation beside the Norwegian when there is room. For an alert the
+ * heading copies the alert line until somebody writes a heading. For a calm notice the alert line copies the heading.
  */
 export function MessageTexts({ form, hasLine, languages: formLanguages }: Props) {
   const { language } = useStaff();
@@ -79,7 +77,7 @@ export function MessageTexts({ form, hasLine, languages: formLanguages }: Props)
 
 const textAt = (values: MessageValues, path: string) => (valueAt(values, path) as string | undefined) ?? "";
 
-/** Whether an alert line says something else than its heading. */
+/** True when an alert line differs from its heading in any language. */
 const isAnyDifferent = (values: MessageValues) =>
   languages.some(
     (each) => textAt(values, pathIn("pageTitle", each)) !== textAt(values, pathIn("title", each)),

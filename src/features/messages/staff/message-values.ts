@@ -7,19 +7,14 @@ import { namedFieldsOf, type NamedField } from "#src/ui/staff/form/described-fie
 import { dayDistance, longMoment } from "#src/ui/staff/moments.ts";
 import { messagesAdminText } from "#messages/messages";
 
-/*
- * The values of a message's form.
- */
-
 const startOfToday = () => toStoredInstant(startOfDay(today()));
 
-/** A new message that is visible from today; a copy starts with the words of its source. */
+/** Returns a new message that guests see from today. A copy takes the words of `source`. */
 export function newValues(source: Message | undefined): MessageValues {
   const isNew = { isActive: true, announcementDate: startOfToday(), unpublishDate: null };
   return { ...(source ? valuesOf(messageKind, source) : emptyValues(messageKind)), ...isNew };
 }
 
-/** The moment at which it appears, in words. */
 export function startHint(from: Temporal.Instant | undefined, language: Language): string | undefined {
   if (!from) return undefined;
   const day = dayOf(from);
@@ -31,7 +26,6 @@ export function startHint(from: Temporal.Instant | undefined, language: Language
   return messagesAdminText[language].today({ weekday: weekday.format(from.epochMilliseconds) });
 }
 
-/** The moment at which it disappears by itself, in words. */
 export function endHint(end: Temporal.Instant, language: Language): string {
   const moment = end.toString();
   return messagesAdminText[language].endHint({
@@ -40,7 +34,7 @@ export function endHint(end: Temporal.Instant, language: Language): string {
   });
 }
 
-/** A message's fields by path, in the order of the form. */
+/** Returns the fields with their paths and labels, in the order of the form. */
 export function messageFieldNames(language: Language): NamedField[] {
   const text = messagesAdminText[language];
   const yesOrNo = (isOn: unknown) => (isOn ? text.yes : text.no);

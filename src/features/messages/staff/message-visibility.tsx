@@ -12,7 +12,7 @@ import { messageKind, type Message, type MessageValues } from "#src/features/mes
 import { purposeNames } from "#src/features/messages/purpose.ts";
 import { messagesAdminText } from "#messages/messages";
 
-/** Whether guests are to act now: it comes before the texts, since an urgent notice has one more. */
+/** Switches between alert and calm notice. It comes before the texts, because an alert has one text more. */
 export function MessageImportance({ form }: { form: ResourceForm<MessageValues, Message> }) {
   const { language } = useStaff();
   return (
@@ -25,7 +25,6 @@ export function MessageImportance({ form }: { form: ResourceForm<MessageValues, 
   );
 }
 
-/** Whether and when guests see a message, in every language. */
 export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, Message> }) {
   const { language } = useStaff();
   const text = messagesAdminText[language];
@@ -40,7 +39,7 @@ export function MessageVisibility({ form }: { form: ResourceForm<MessageValues, 
       <h2>
         {text.visibility} <span className="heading-note">· {text.allLanguages}</span>
       </h2>
-      {/* A new one has its templates for that. */}
+      {/* A new message gets its purpose from the templates. */}
       {form.last && (
         <SelectField
           label={labels.purpose}

@@ -11,19 +11,17 @@ import { messagesAdminText } from "#messages/messages";
 import { FoundRows, ListFoot, Narrowing } from "#src/ui/staff/lists/narrowing.tsx";
 import { isNarrowed, loadRows } from "#src/ui/staff/lists/rows.ts";
 
-/** Loads the message that guests see now, and a part of all messages. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [active, list] = await Promise.all([
     api.get<Message | null>(`${kinds.message.path}/active`),
     loadRows<MessageInList>(api, kinds.message.path, request.url),
   ]);
-  // The public call doesn't tell how complete the languages are.
+  // The public call doesn't return the state of the translations.
   const inView = active && (await api.get<Message>(resourcePath("message", active.id)));
   return { inView, list };
 }
 
-/** All messages to guests, with the one they see now at the top. */
 export function Component() {
   const text = messagesAdminText[useStaff().language];
   const { inView, list } = useLoaderData<typeof loader>();
@@ -53,7 +51,7 @@ export function Component() {
         <section className="messages" aria-labelledby={`${id}-all`}>
           <h2 id={`${id}-all`}>{text.all}</h2>
           <Narrowing list={list} />
-          {/* Only for sighted users; screen readers get the names in each row. */}
+          {/* Hidden from screen readers, which get these names in each row. */}
           <div className="column-names" aria-hidden="true">
             <span>{text.title}</span>
             <span>{text.state}</span>

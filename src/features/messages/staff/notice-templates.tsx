@@ -14,15 +14,14 @@ import { noticeWords, type MadeWords } from "./notice-words.ts";
 
 interface Props {
   form: ResourceForm<MessageValues, Message>;
-  /** Places to choose from, by name in each language. */
   places: readonly Translated<string>[];
 }
 
-/** The next quarter of an hour: nobody keeps to the minute. */
+/** Rounds up to the next quarter of an hour. */
 const atQuarter = (moment: Temporal.Instant) =>
   moment.round({ smallestUnit: "minute", roundingIncrement: 15, roundingMode: "ceil" });
 
-/** TABLE  the ends that are one press away. */
+/** TABLE  the ends that one click chooses. */
 const ends = {
   hour: (now: Temporal.Instant) => atQuarter(now.add({ hours: 1 })),
   threeHours: (now: Temporal.Instant) => atQuarter(now.add({ hours: 3 })),
@@ -32,8 +31,8 @@ const ends = {
 type End = keyof typeof ends;
 
 /**
- * Fills a new notice in three languages from what it is about, where, and until when. Words that somebody has typed
- * over stay as they are.
+ * Fills a new notice in three languages from its purpose, places and end. It leaves texts alone that somebody has
+ * edited.
  */
 export function NoticeTemplates({ form, places }: Props) {
   const { language } = useStaff();
@@ -60,7 +59,7 @@ export function NoticeTemplates({ form, places }: Props) {
     setFilled(words);
     for (const each of languages)
       for (const [name, value] of Object.entries(words[each])) form.set(pathIn(name, each), value);
-    // The form is another object at each change; only what the words are made of makes them anew.
+    // `form` is a new object at each change. Only the inputs of the words may trigger this effect.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [purpose, where, elsewhere, from, unpublishDate]);
 
@@ -163,7 +162,7 @@ function Chips({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-/** Whether nothing has been typed over: the words are blank, or as they were filled in. */
+/** True when nobody has edited the words: they are blank or as filled in. */
 function canFill(values: MessageValues, filled: Translated<MadeWords> | undefined): boolean {
   const { pageTitle, title, message } = values;
   if (!filled) return [pageTitle, title, message].every((each) => each === "");

@@ -6,20 +6,19 @@ import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { MessageWords } from "#src/features/messages/message.ts";
 import type { Purpose } from "#src/features/messages/purpose.ts";
 
-/** What staff say of a notice besides its purpose. */
+/** The details of a notice besides its purpose. */
 export interface NoticeSlots {
-  /** The names of places in each language; none is the whole site. */
+  /** The names of places in each language; an empty list means the whole site. */
   where: readonly Translated<string>[];
-  /** When it begins; undefined is now. */
+  /** The start; undefined means now. */
   from: Temporal.Instant | undefined;
-  /** When it ends; undefined when nobody knows. */
+  /** The end; undefined when it is unknown. */
   until: Temporal.Instant | undefined;
 }
 
-/** The words that are made of these; what else a notice says, staff write. */
+/** The words that a template fills in. */
 export type MadeWords = Pick<MessageWords, "pageTitle" | "title" | "message">;
 
-/** A purpose that has words of its own. */
 export type Template = Exclude<Purpose, "general">;
 
 const isMidnight = (instant: Temporal.Instant) => startOfDay(dayOf(instant)).equals(instant);
@@ -27,7 +26,7 @@ const isMidnight = (instant: Temporal.Instant) => startOfDay(dayOf(instant)).equ
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** What a notice says in each language, from its purpose and slots; days other than today are named. */
+/** Returns a notice's words in each language, from its purpose and details. It names days other than today. */
 export function noticeWords(
   template: Template,
   { where, from, until }: NoticeSlots,

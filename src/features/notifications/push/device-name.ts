@@ -1,4 +1,4 @@
-/** The first that is found names it: what is made of another tells the other's name, too. */
+/** The first match counts: browsers based on another one also name that one. */
 const browsers = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -19,9 +19,8 @@ const systems = [
 ] as const;
 
 /**
- * What to call a device, as "Chrome, Android": enough to tell one's own apart.
- * @param userAgent what its browser says of itself
- * @returns "" for one that says nothing that is known
+ * Returns a device's name, as "Chrome, Android", so that users recognize their own devices.
+ * @returns "" when neither browser nor system is known
  */
 export function deviceName(userAgent: string): string {
   const nameIn = (known: readonly (readonly [RegExp, string])[]) =>

@@ -10,16 +10,15 @@ import { daysOnItsWay, push, type Connection, type PushAnswer } from "./push-req
 
 type WaitingPush = Selectable<Tables["outboxPush"]>;
 
-/** Longer than any attempt. When the process that sends dies, another one tries after this time. */
+/** Longer than any attempt. If the sending process dies, another one retries after this time. */
 const claimSeconds = 60;
 
-/** The longest wait between two attempts, whatever a push service asks for. */
+/** The longest wait between two attempts, even when a push service asks for more. */
 const mostWaitSeconds = 6 * 60 * 60;
 
-/** How many are sent at the same time, so that a push service that hangs holds up no other. */
+/** The number of concurrent requests, so that one slow push service doesn't block the others. */
 const atOnce = 4;
 
-/** Sends what is in the outbox. */
 export const pushJob = (context: Context): Job => ({
   name: "push",
   every: { seconds: 10 },
@@ -27,7 +26,6 @@ export const pushJob = (context: Context): Job => ({
   run: async (signal) => ({ sent: await sendDuePushes(context, { signal }) }),
 });
 
-/** Forgets, once a day, those who haven't been in the staff area for long. */
 export const forgetPeopleJob = (context: Context): Job => ({
   name: "notified-people",
   every: { hours: 24 },
@@ -36,8 +34,8 @@ export const forgetPeopleJob = (context: Context): Job => ({
 });
 
 /**
- * Tries each that is due once, in only one of several processes.
- * @returns how many the push services took
+ * Tries each due notification once. Several processes can run it without sending one twice.
+ * @returns the number that push services accepted
  */
 export async function sendDuePushes(
   context: Context,
@@ -55,7 +53,10 @@ export async function sendDuePushes(
   return sent;
 }
 
-/** The one whose turn it is; one with a longer wait than any was scheduled by a clock that was ahead. */
+/**
+ * Returns the next due notification. A wait longer than the maximum comes from a clock that was ahead, so it counts as
+ * due.
+ */
 async function findDue({ db, now }: Context): Promise<{ id: number; nextTryAt: string } | undefined> {
   const moment = toStoredInstant(now());
   const farAhead = toStoredInstant(now().add({ seconds: mostWaitSeconds }));
@@ -69,7 +70,7 @@ async function findDue({ db, now }: Context): Promise<{ id: number; nextTryAt: s
     .executeTakeFirst();
 }
 
-/** Reserves the one whose turn it is; the UPDATE decides who gets it. */
+/** Reserves the next due notification. The UPDATE succeeds in one process only. */
 async function claim(context: Context): Promise<WaitingPush | undefined> {
   const { db, now } = context;
   for (;;) {
@@ -86,7 +87,7 @@ async function claim(context: Context): Promise<WaitingPush | undefined> {
   }
 }
 
-/** @returns whether the push service took it */
+/** @returns true when the push service accepted it */
 async function send(
   context: Context,
   waiting: WaitingPush,
@@ -124,7 +125,7 @@ async function send(
     await settle(context, waiting);
     return true;
   }
-  // The browser has given up the subscription (RFC 8030, 7.3), and what is on its way to it goes with it.
+  // The subscription has ended (RFC 8030, 7.3). Deleting the device also deletes its waiting notifications.
   if (status === 404 || status === 410) {
     await db.deleteFrom("pushDevice").where("id", "=", waiting.deviceId).execute();
     log.info(about, "device gone");
@@ -136,10 +137,10 @@ async function send(
   return false;
 }
 
-/** What a push service has no time for, or takes a wrong clock for; anything else would be refused again. */
+/** True for a status that may be temporary: an overloaded service, or one that rejects the site's clock. */
 const isWorthTrying = (status: number) => [401, 403, 408, 429].includes(status) || status >= 500;
 
-/** Removes what has been dealt with; if the same has happened again meanwhile, that is sent at once. */
+/** Deletes a notification that is done. If the event has happened again meanwhile, it is due at once instead. */
 async function settle({ db, now }: Context, { id, changes }: WaitingPush): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom("outboxPush")
@@ -156,8 +157,8 @@ async function settle({ db, now }: Context, { id, changes }: WaitingPush): Promi
 }
 
 /**
- * Schedules the next attempt after one minute, two, four and so on, or later when the push service says so. After a day it
- * is given up: it tells of something new.
+ * Schedules the next attempt after 1, 2, 4, … minutes, or later when the push service asks for it. After a day it
+ * gives up, because the news is old.
  */
 async function keepFailure(
   { db, now, log }: Context,
@@ -184,7 +185,7 @@ async function keepFailure(
   log.warn(about, "push not sent yet");
 }
 
-/** Retry-After in seconds from now (RFC 9110, 10.2.3); 0 for none, or one that can't be read. */
+/** Returns the seconds until Retry-After (RFC 9110, 10.2.3); 0 when it is missing or invalid. */
 function secondsUntil(retryAfter: string | undefined, now: Temporal.Instant): number {
   if (!retryAfter) return 0;
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter);

@@ -4,13 +4,11 @@ import type { Config } from "#src/platform/config.ts";
 import { pushEndpoint } from "./push-services.ts";
 import type { PushedNotice } from "./pushed-notice.ts";
 
-/** For how many days a push service keeps what a device can't be reached with (TTL; RFC 8030, 5.2). */
+/** The number of days for which a push service keeps a notification for an unreachable device (TTL; RFC 8030, 5.2). */
 export const daysOnItsWay = 1;
 
-/** How long a push service may take to answer. */
 const answerMilliseconds = 10_000;
 
-/** A subscription of a browser. */
 interface Device {
   endpoint: string;
   p256dh: string;
@@ -22,20 +20,19 @@ interface Keys {
   privateKey: string;
 }
 
-/** What a push service answered. */
 export interface PushAnswer {
   status: number;
-  /** Seconds, or a date (RFC 9110, 10.2.3). */
+  /** A number of seconds, or a date (RFC 9110, 10.2.3). */
   retryAfter: string | undefined;
 }
 
-/** How the connection is made, and for how long; tests have push services of their own. */
+/** Options of the connection, which tests point at their own push services. */
 export type Connection = Pick<RequestOptions, "ca" | "lookup" | "port"> & { milliseconds?: number };
 
 /**
- * Sends a notice to a device by its push service (RFC 8030), encrypted so that only the device can read it (RFC 8291), and
- * signed so that the service knows the site (VAPID, RFC 8292). A redirect isn't followed.
- * @throws Error when there is no answer in time, or the endpoint isn't at a push service that the site knows
+ * Sends a notification to a device's push service (RFC 8030). It is encrypted for the device (RFC 8291) and signed
+ * with the site's key (VAPID, RFC 8292). Redirects aren't followed.
+ * @throws Error when there is no response in time, or the endpoint isn't at a known push service
  */
 export async function push(
   config: Config,
@@ -45,7 +42,7 @@ export async function push(
     signal,
   }: { connection?: Connection | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<PushAnswer> {
-  // Checked when it was stored, too; a restored database may come from elsewhere.
+  // A restored database may contain an endpoint that this site never checked.
   const { endpoint, p256dh, auth } = { ...device, endpoint: pushEndpoint.parse(device.endpoint) };
   const { default: webPush } = await import("web-push");
   const { headers, body } = webPush.generateRequestDetails(
@@ -54,7 +51,8 @@ export async function push(
     {
       TTL: daysOnItsWay * 24 * 60 * 60,
       urgency: "high",
-      // 32 characters of base64url at most; one that waits gives way to a newer one (RFC 8030, 5.4).
+      // At most 32 characters of base64url. A waiting notification is replaced by a newer one with the same topic (RFC
+      // 8030, 5.4).
       topic: createHash("sha256").update(notice.tag).digest("base64url").slice(0, 32),
       contentEncoding: "aes128gcm",
       vapidDetails: { subject: contactOf(config), ...keys },
@@ -71,13 +69,13 @@ export async function push(
       },
     );
     sent.on("error", reject);
-    // Also the end of one that went over to another protocol, which is no error to Node, and no answer.
+    // A protocol upgrade also ends here: Node reports neither an error nor a response.
     sent.on("close", () => reject(new Error("no answer")));
     sent.end(body);
   });
 }
 
-/** Whom a push service can ask about the site (RFC 8292, 2.1). */
+/** The contact address for push services (RFC 8292, 2.1). */
 function contactOf({ siteOrigin, mail }: Config): string {
   if (siteOrigin.startsWith("https:")) return siteOrigin;
   return `mailto:${mail?.from ?? `post@${new URL(siteOrigin).hostname}`}`;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * TABLE  where browsers have what is pushed to them: Chrome, and what is made of it; Firefox; Safari; Edge on Windows. The
- * site asks no other host, whatever a browser names (OWASP, server-side request forgery).
+ * TABLE  the hosts of push services: Chromium browsers, Firefox, Safari, Edge on Windows. The site sends requests to
+ * no other host, whatever a browser names (OWASP, server-side request forgery).
  */
 export const pushServices = [
   "fcm.googleapis.com",
@@ -15,7 +15,7 @@ const hosts = pushServices
   .map((host) => host.replaceAll(".", String.raw`\.`).replace("*", "[a-z0-9-]{1,63}"))
   .join("|");
 
-/** The address of one subscription at a push service (RFC 8030, 5), on its ordinary port. */
+/** A subscription's address at a push service (RFC 8030, 5), on the default port. */
 export const pushEndpoint = z
   .string()
   .max(1024)

@@ -1,18 +1,18 @@
 import type { Language } from "#src/i18n/language.ts";
 
-/** What goes, encrypted, to a device and is shown there. Nothing of a guest's may stand in it. */
+/** The content of a push notification. It must not contain words of a guest. */
 export interface PushedNotice {
   title: string;
   body: string;
   /** A path of the staff area, which opens after signing in. */
   to: string;
-  /** A notification takes the place of one with the same tag. */
+  /** A notification replaces an earlier one with the same tag. */
   tag: string;
   language: Language;
 }
 
-/** Where the service worker of the staff area is: at the top, because "/admin" itself must lie in its scope. */
+/** The path of the staff service worker. It is at the root because "/admin" itself must lie in its scope. */
 export const staffWorkerPath = "/staff-worker.js";
 
-/** What it is for. The guests' service worker leaves these addresses to it. */
+/** The scope of the staff service worker. The guests' service worker leaves these addresses alone. */
 export const staffWorkerScope = "/admin";

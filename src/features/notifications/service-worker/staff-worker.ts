@@ -1,7 +1,7 @@
 /*
- * The service worker of the staff area, where that is an app on a home screen, and on the devices of those who want to be
- * told of things. It shows what is pushed and leads there, and says that nothing is lost where a screen is opened without a
- * network; it keeps nothing, so that a signed-out phone has nothing to show.
+ * The staff area's service worker, on home screens and on devices with push notifications. It shows notifications and
+ * opens their screens. When there is no network, it answers with a page that says nothing is lost. It caches nothing,
+ * so that a signed-out phone has nothing to show.
  */
 import { languageTag } from "#src/i18n/language.ts";
 import { staffWorkerScope, type PushedNotice } from "#src/features/notifications/push/pushed-notice.ts";
@@ -9,7 +9,7 @@ import { withoutNetwork } from "./without-network.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// A new one takes over at once: it needs nothing of the one before.
+// A new version takes over at once, because it shares no state with the old one.
 self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("fetch", (event) => {
@@ -30,7 +30,7 @@ self.addEventListener("notificationclick", (event) => {
   if (origin === location.origin && pathname.startsWith(staffWorkerScope)) event.waitUntil(show(href));
 });
 
-/** Shows a screen: where it is open already, else in a new window, because in another one something may be half written. */
+/** Focuses the window that shows this screen, or opens a new one. Other windows may contain unsaved input. */
 async function show(address: string): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = open.find(({ url }) => url === address);

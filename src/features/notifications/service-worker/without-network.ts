@@ -1,7 +1,7 @@
 import { languageTag, languages, type Language } from "#src/i18n/language.ts";
 import { withoutNetworkText } from "#messages/notifications";
 
-/** The band, the paper and the key of the staff area, in the little that stands without its styles. */
+/** The few styles of the staff area that the page needs, inline because no style sheet can be loaded. */
 const styles = `
 :root { color-scheme: light dark; font: 1.0625rem/1.55 system-ui, sans-serif }
 body { margin: 0; border-top: 3.75rem solid #0a3641; background: light-dark(#fbf8f3, #0b1f27); color: light-dark(#14242b, #f1eadd) }
@@ -12,8 +12,8 @@ a:focus-visible { outline: 3px solid light-dark(#0f4c5c, #f2b84b); outline-offse
 `;
 
 /**
- * The page in a screen's place without a network. It holds nothing of anybody's.
- * @param wanted the browser's languages, the best first, since a worker can't read the interface's
+ * Returns the page that replaces a screen without a network. It contains no personal data.
+ * @param wanted the browser's languages, the preferred first; a worker can't read the interface's language
  */
 export function withoutNetwork(wanted: readonly string[]): Response {
   const language = languageOf(wanted);
@@ -32,7 +32,7 @@ export function withoutNetwork(wanted: readonly string[]): Response {
   });
 }
 
-/** Norwegian where the browser has none of the interface's. */
+/** Returns the first language that the interface has, or Norwegian. */
 function languageOf(wanted: readonly string[]): Language {
   const known = wanted
     .map((tag) => tag.slice(0, 2))

@@ -20,7 +20,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { chosen, device: await readDevice(chosen.devices.map(({ key }) => key)) };
 }
 
-/** What one is told of, on which devices, and whether by mail. */
 export function Component() {
   const { language } = useStaff();
   const text = notificationsText[language];
@@ -62,7 +61,6 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 
 type Flag = Exclude<keyof NoticeChoices, "language">;
 
-/** What to be told of: each switch saves at once. */
 function Choices({ chosen }: { chosen: Notifications }) {
   const { api, language } = useStaff();
   const text = notificationsText[language].choices;
@@ -73,7 +71,7 @@ function Choices({ chosen }: { chosen: Notifications }) {
   });
   const [said, setSaid] = useState<{ flag: Flag; isSaved: boolean }>();
   const { run, why } = useCall();
-  /** Shows the choice at once, and what is stored again when it couldn't be saved. */
+  /** Shows the choice at once, and the stored one again when saving fails. */
   const choose = (flag: Flag, isOn: boolean) =>
     run(async () => {
       const wanted = { ...values, [flag]: isOn };

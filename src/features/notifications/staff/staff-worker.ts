@@ -3,17 +3,17 @@ import { trustServiceWorker } from "#src/ui/trusted-types.ts";
 
 const workerUrl = trustServiceWorker(staffWorkerPath);
 
-/** Registers the staff area's service worker, or finds it where it is registered. */
+/** Registers the staff area's service worker, or returns the existing registration. */
 export const registerStaffWorker = () =>
   navigator.serviceWorker.register(workerUrl, { scope: staffWorkerScope });
 
 /**
- * Where the staff area is an app on a home screen it has its service worker from the start, so that it says something
- * without a network; in a browser only for what is pushed.
+ * Registers the service worker when the staff area runs from a home screen, so that it has a page without a network.
+ * In a browser tab only push notifications need it.
  */
 export function prepareApp(): void {
   if (!("serviceWorker" in navigator) || !isOnHomeScreen()) return;
-  // Without it the area works all the same; only without a network the browser's own page stands there.
+  // Without the worker, everything else still works.
   registerStaffWorker().catch(reportError);
 }
 

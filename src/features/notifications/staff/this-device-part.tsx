@@ -13,7 +13,7 @@ interface Props {
   chosen: Notifications;
 }
 
-/** Whether this device is told of things, and what can be done about it. */
+/** Shows whether this device gets notifications, and turns them on and off. */
 export function ThisDevice({ device: { state, key }, chosen }: Props) {
   const { api, language, say } = useStaff();
   const text = notificationsText[language].here;
@@ -22,7 +22,7 @@ export function ThisDevice({ device: { state, key }, chosen }: Props) {
   const [fault, setFault] = useState<string>();
   const own = chosen.devices.find((each) => each.key === key);
 
-  /** Does what a button stands for; a failure is told below the buttons. */
+  /** Runs a button's action and shows a failure below the buttons. */
   async function attempt(words: string, work: () => Promise<void>): Promise<void> {
     if (isBusy) return;
     setBusy(true);
@@ -32,7 +32,7 @@ export function ThisDevice({ device: { state, key }, chosen }: Props) {
     } catch (error) {
       setFault(`${words} ${whyNot(error)}`);
     }
-    // Whatever has happened, the screen shows how it is now.
+    // Show the present state, also after a failure.
     await revalidate();
     setBusy(false);
   }
@@ -115,7 +115,7 @@ export function ThisDevice({ device: { state, key }, chosen }: Props) {
             )}
           </div>
         )}
-        {/* There from the start, so that what comes into it is read out. */}
+        {/* Always rendered, so that screen readers announce its later content. */}
         <p className="field-fault" role="alert">
           {fault && (
             <>

@@ -1,20 +1,17 @@
 import { staffWorkerScope } from "#src/features/notifications/push/pushed-notice.ts";
 import { isOnHomeScreen, registerStaffWorker } from "./staff-worker.ts";
 
-/*
- * This browser's part in what is pushed: permission, service worker and subscription (Push API).
- */
+/* This browser's permission, service worker and subscription (Push API). */
 
-/** What can be done here. On an iPhone and iPad only what is on the home screen takes what is pushed. */
+/** The state of notifications here. An iPhone or iPad gets them only from the home screen. */
 export type DeviceState = "off" | "on" | "blocked" | "unable" | "home-screen-first";
 
-/** A subscription as the API takes it. */
 export interface DeviceSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** Why it wasn't turned on: the user said no, or the browser has no push service at the moment. */
+/** Thrown when the user refuses, or when the browser's push service isn't available. */
 export class NotTurnedOnError extends Error {
   override name = "NotTurnedOnError";
   readonly why: "blocked" | "dismissed" | "no-service";
@@ -26,9 +23,9 @@ export class NotTurnedOnError extends Error {
 }
 
 /**
- * What holds on this device.
- * @param known the endpoints that the site knows, hashed as it tells them
- * @returns with the hash of this device's own endpoint, if the site knows it
+ * Reads the state of notifications on this device.
+ * @param known the SHA-256 hashes of the endpoints that the site knows
+ * @returns also the hash of this device's endpoint, if the site knows it
  */
 export async function readDevice(
   known: readonly string[],
@@ -42,8 +39,8 @@ export async function readDevice(
 }
 
 /**
- * Asks the user for permission, and then the browser for a subscription. Call it when they have pressed a button.
- * @param publicKey the site's
+ * Asks the user for permission and the browser for a subscription. Call it from a click handler.
+ * @param publicKey the site's VAPID key
  * @throws NotTurnedOnError
  */
 export async function subscribe(publicKey: string): Promise<DeviceSubscription> {
@@ -52,7 +49,7 @@ export async function subscribe(publicKey: string): Promise<DeviceSubscription> 
   try {
     const registration = await registerStaffWorker();
     await whenActive(registration);
-    // One for another key, or for somebody who was here before, gives way.
+    // An old subscription may belong to another key or to an earlier user.
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     const subscription = await registration.pushManager.subscribe({
       userVisibleOnly: true,
@@ -65,12 +62,12 @@ export async function subscribe(publicKey: string): Promise<DeviceSubscription> 
   }
 }
 
-/** Ends it on this device: its push service refuses from now on what is sent to it. */
+/** Ends notifications on this device. Its push service rejects them from now on. */
 export async function unsubscribe(): Promise<void> {
   await (await findWorker())?.unregister();
 }
 
-/** The service worker of the staff area, and not the guests'. */
+/** Returns the staff area's service worker, never the guests'. */
 async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
   const found = await navigator.serviceWorker.getRegistration(staffWorkerScope);
   return found && new URL(found.scope).pathname === staffWorkerScope ? found : undefined;
@@ -87,7 +84,6 @@ async function whenActive({ active, installing, waiting }: ServiceWorkerRegistra
   });
 }
 
-/** SHA-256 in base64url. */
 async function hashOf(text: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
   return btoa(String.fromCodePoint(...digest))
@@ -96,7 +92,7 @@ async function hashOf(text: string): Promise<string> {
     .replace(/=+$/, "");
 }
 
-/** An iPad calls itself a Mac, but has a screen to touch. */
+/** An iPad calls itself a Mac but has a touch screen. */
 const isApplePhone = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
