@@ -7,14 +7,14 @@ import { NowMark } from "./now-mark.tsx";
 import { isUnusual, type NowPart } from "./now-part.ts";
 
 interface Props {
-  /** The heaviest first. */
+  /** The most serious first. */
   parts: readonly NowPart[];
   language: Language;
 }
 
 const stripAddress = (language: Language) => `${address("home", language)}#now`;
 
-/** What stands in the banner of every page, each in a row that leads to the strip. */
+/** The parts that every page shows in its banner. Each row leads to the strip. */
 export function NowBanners({ parts, language }: Props) {
   return parts
     .filter(({ isInBanner }) => isInBanner)
@@ -38,7 +38,7 @@ export function NowBanners({ parts, language }: Props) {
     ));
 }
 
-/** What a stand-in says is never taken for MET's word. */
+/** Marks demo data, which must not be taken for MET's. */
 function MadeUp({ part, language }: { part: NowPart; language: Language }) {
   if (part.source !== "demo") return null;
   return (
@@ -48,14 +48,14 @@ function MadeUp({ part, language }: { part: NowPart; language: Language }) {
   );
 }
 
-/** As many fit beside each other on a phone. */
+/** The number of parts that fit beside each other on a phone. */
 const mostInLine = 2;
 
-/** What a line of words begins with; of a figure, its label and the figure: "Resepsjonen: åpner i morgen 09". */
+/** Returns the start of a line, or a figure's label and value, as "Resepsjonen: åpner i morgen 09". */
 const inShort = ({ title, value }: NowPart) =>
   value ? `${title}: ${value.charAt(0).toLowerCase()}${value.slice(1)}` : title;
 
-/** On pages behind the home page: the two heaviest things out of the ordinary that no banner says, in one line. */
+/** One line with the two most serious unusual parts that have no banner. Pages other than the home page show it. */
 export function NowLine({ parts, language }: Props) {
   const unusual = parts.filter((part) => isUnusual(part) && !part.isInBanner).slice(0, mostInLine);
   if (unusual.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "#src/ui/icon.tsx";
 import type { NowPart } from "./now-part.ts";
 
-/** A part's sign: its pictogram, struck through where it is off; a warning's triangle in the colour of its level. */
+/** A part's pictogram, struck through when something is off. A warning has a triangle in the colour of its level. */
 export function NowMark({ part: { icon } }: { part: NowPart }) {
   if (icon === null) return null;
   const isStruck = icon.endsWith("-off");
@@ -12,7 +12,7 @@ export function NowMark({ part: { icon } }: { part: NowPart }) {
   );
 }
 
-/** Filled in the colour of the level around it. */
+/** CSS fills it in the colour of the level around it. */
 function Triangle() {
   return (
     <svg className="icon" viewBox="0 0 24 24">

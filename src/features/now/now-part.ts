@@ -5,12 +5,12 @@ import type { Context } from "#src/platform/context.ts";
 import type { IconName } from "#src/ui/icon.tsx";
 
 /**
- * How far from the ordinary something is, the least first. Yellow, orange and red are MET Norway's levels; red is also
- * what somebody must act on.
+ * How unusual a part is, in ascending order. Yellow, orange and red are MET Norway's levels. Red is also for things
+ * that guests must act on.
  */
 const levels = ["ordinary", "unusual", "yellow", "orange", "red"] as const;
 
-/** A pictogram: the warning's own, or an icon, struck through or not. */
+/** A warning triangle, or an icon that may be struck through. */
 type NowIcon = "warning" | IconName | `${IconName}-off`;
 
 /** Something that is true this hour, in one language. */
@@ -41,7 +41,7 @@ export const nowPart = z
   .meta({ id: "NowPart" });
 export type NowPart = z.infer<typeof nowPart> & { icon: NowIcon | null };
 
-/** A part of which only that is said which there is. */
+/** Returns a part with defaults for the fields that aren't given. */
 export function partOf(
   said: Pick<NowPart, "name" | "place" | "title" | "language"> & Partial<NowPart>,
 ): NowPart {
@@ -58,20 +58,19 @@ export function partOf(
   return { level: "ordinary", isInBanner: false, ...nothing, ...said };
 }
 
-/** How far from the ordinary a part is, as a number. */
 const rank = ({ level }: NowPart): number => levels.indexOf(level);
 
 export const isUnusual = (part: NowPart): boolean => part.level !== "ordinary";
 
-/** The heaviest first, and otherwise in the order given. */
+/** Sorts by level, the most serious first; parts of the same level keep their order. */
 export const heaviestFirst = (parts: readonly NowPart[]): NowPart[] =>
   parts.toSorted((one, other) => rank(other) - rank(one));
 
-/** What a feature has to say about now, and when that changes by itself. */
+/** A feature's parts, and the next moment at which they change. */
 export interface NowReading {
   parts: NowPart[];
   changesAt: Temporal.Instant | undefined;
 }
 
-/** Reads what a feature has to say, in a language; what isn't known isn't said. It never asks others' services. */
+/** Reads a feature's parts in a language, without anything unknown. It never sends a request to another service. */
 export type NowReader = (context: Context, language: Language) => Promise<NowReading>;

@@ -10,14 +10,14 @@ import { NowMark } from "./now-mark.tsx";
 import { isUnusual, type NowPart } from "./now-part.ts";
 
 interface Props {
-  /** The heaviest first. */
+  /** The most serious first. */
   parts: readonly NowPart[];
   language: Language;
 }
 
 /**
- * What matters right now, in the margin of the chart: what is out of the ordinary, then the figures as in a tide table,
- * then what is free, then other lines. Nothing when nothing is known.
+ * The "right now" strip: unusual things first, then figures, free pitches and other lines. It renders nothing when
+ * nothing is known.
  */
 export function NowStrip({ parts, language }: Props) {
   if (parts.length === 0) return null;
@@ -46,7 +46,7 @@ export function NowStrip({ parts, language }: Props) {
   );
 }
 
-/** Whose word it is, or that it is made up. */
+/** Credits the sources, or says that the data is made up. */
 function Credit({ parts, language }: Props) {
   const sources = new Set(parts.map(({ source }) => source));
   if (sources.has("demo")) return <p className="now-credit credit">{weatherText[language].demo}</p>;

@@ -10,7 +10,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import { heaviestFirst, type NowPart, type NowReader, type NowReading } from "./now-part.ts";
 
-/** TABLE  what matters right now, in the order in which it is shown; what is out of the ordinary comes first. */
+/** TABLE  the features that say something about now, in the order of display. Unusual parts come before all others. */
 const readers: readonly NowReader[] = [
   seasonNow,
   fireNow,
@@ -25,7 +25,7 @@ const readers: readonly NowReader[] = [
   quietNow,
 ];
 
-/** What matters right now, each part with when it changes; the heaviest first. */
+/** Returns the parts, the most serious first, and for each the next moment at which it changes. */
 export async function readNow(
   context: Context,
   language: Language,

@@ -10,7 +10,7 @@ const serviceWorkerUrl = trustServiceWorker(serviceWorkerPath);
 let isAwake = false;
 
 /**
- * Makes the offer say what is kept, and its button work.
+ * Shows the saved state in the offer and enables its button.
  * @param isPressed whether the visitor has pressed the button already
  */
 export async function wakeOffer(offer: HTMLElement, isPressed: boolean): Promise<void> {
@@ -23,7 +23,7 @@ export async function wakeOffer(offer: HTMLElement, isPressed: boolean): Promise
     offer.querySelector<HTMLElement>(part)!,
   ) as [HTMLElement, HTMLElement, HTMLElement];
 
-  /** What is kept in this language. In another one, this one is still offered. */
+  /** Returns the state when this language is saved. Pages saved in another language don't count. */
   async function findKept(): Promise<SavedState | undefined> {
     const state = await readState();
     return state?.list === list ? state : undefined;
@@ -67,7 +67,7 @@ export async function wakeOffer(offer: HTMLElement, isPressed: boolean): Promise
   else show(await findKept());
 }
 
-/** Registers the service worker and has it save the pages. */
+/** Registers the service worker and asks it to save the pages. */
 async function save(list: string): Promise<SaveAnswer> {
   try {
     await navigator.serviceWorker.register(serviceWorkerUrl);
@@ -83,9 +83,8 @@ async function save(list: string): Promise<SaveAnswer> {
   });
 }
 
-/** Leaves nothing behind: no service worker, no cache. */
 async function removeAll(): Promise<void> {
-  // The one for these pages; staff may have another for theirs.
+  // The guests' worker only; staff may have their own.
   await (await navigator.serviceWorker.getRegistration("/"))?.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
 }

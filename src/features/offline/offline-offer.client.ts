@@ -1,6 +1,6 @@
 /*
- * Wakes the offer once it is pressed, or if the visitor keeps pages already. Where there are no service workers, as in
- * some private windows, there is nothing to offer.
+ * Loads the offer's script when the button is pressed, or when the visitor has saved pages already. The offer is
+ * hidden where service workers are missing, as in some private windows.
  */
 const offer = document.querySelector<HTMLElement>(".offline-offer")!;
 

@@ -5,8 +5,8 @@ import { Icon } from "#src/ui/icon.tsx";
 import { offlineText } from "#messages/offline";
 
 /**
- * Offers to keep the most important pages on the visitor's phone, and says what is kept. Without JavaScript it isn't
- * shown. A page with it needs `registersServiceWorker` among its sources.
+ * Offers to save the most important pages on the visitor's phone, and shows what is saved. It is hidden without
+ * JavaScript. A page with it needs `registersServiceWorker` among its sources.
  */
 export function OfflineOffer({ language, assetUrl }: { language: Language; assetUrl: AssetUrl }) {
   const { heading, words, save } = offlineText[language].offer;

@@ -20,13 +20,13 @@ interface Data {
   page: LocalizedPageText;
   identity: Pick<Identity, "phone" | "email">;
   message: ShownMessage | undefined;
-  /** What is worth keeping: a page that only says its name isn't. */
+  /** The saved pages that aren't empty. */
   saved: (typeof savedPages)[number][];
 }
 
 /**
- * /offline: what guests can keep on their phone for places without coverage. The service worker saves what this page lists,
- * and without coverage shows it in place of every page that isn't saved.
+ * /offline: pages that guests can save for places without coverage. The service worker saves the pages in its list.
+ * Without coverage it shows this page in place of pages that aren't saved.
  */
 export const offlinePage = definePage<Data>({
   async load(context) {
@@ -60,7 +60,7 @@ export const offlinePage = definePage<Data>({
   extraSources: () => ({ registersServiceWorker: true }),
 });
 
-/** The pages that are saved, which the service worker finds by `data-saved`. */
+/** The list of saved pages. The service worker finds them by `data-saved`. */
 function SavedPages({ names, language }: { names: Data["saved"]; language: Language }) {
   const text = offlineText[language];
   return (

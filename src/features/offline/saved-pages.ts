@@ -1,6 +1,6 @@
 import type { TextPageName } from "#src/features/page-texts/page-names.ts";
 
-/** TABLE  the pages that guests can keep on their phone, the most urgent first. */
+/** TABLE  the pages that guests can save on their phone, the most urgent first. */
 export const savedPages = [
   "emergency",
   "guests",

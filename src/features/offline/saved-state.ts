@@ -1,35 +1,33 @@
-/** The one cache in the visitor's browser. It is there exactly as long as they keep the pages. */
+/** The only cache in the visitor's browser. It exists as long as they keep saved pages. */
 export const cacheName = "saved";
 
-/** Where in that cache it says what is kept; no page has this address. */
+/** The key of the saved state in that cache; no page has this address. */
 export const statePath = "/saved";
 
-/** Where the service worker is: at the top, because it may only answer for what lies below it. */
+/** The path of the service worker. It is at the root because it may only control addresses below its own. */
 export const serviceWorkerPath = "/service-worker.js";
 
-/** What is kept on the visitor's phone. Times are in milliseconds since 1970. */
+/** The state of the saved pages on a visitor's phone. Times are in milliseconds since 1970. */
 export interface SavedState {
   /** The path of the page that lists the others, in the language they were saved in. */
   list: string;
-  /** How many pages there are besides that list. */
   pages: number;
-  /** How much room all of it takes. */
   bytes: number;
-  /** When all of it was fetched last. */
+  /** The last time at which everything was fetched. */
   at: number;
-  /** When it was last tried; 0 asks for it at the next answer from the site. */
+  /** The last attempt to fetch everything; 0 makes the next response from the site trigger one. */
   tried: number;
 }
 
-/** What a page asks of the service worker: to keep the pages that the one at this path lists. */
+/** A page's request to the service worker: save the pages that the page at this path lists. */
 export interface SaveRequest {
   list: string;
 }
 
-/** What it answers: what is kept now, or why nothing is. */
+/** The service worker's reply: the saved state, or the reason why nothing was saved. */
 export type SaveAnswer = { state: SavedState } | { fault: "no-room" | "no-answer" };
 
-/** What is kept, if anything is. */
+/** Returns the saved state; undefined when nothing is saved. */
 export async function readState(): Promise<SavedState | undefined> {
   const kept = await caches.match(statePath, { cacheName });
   return kept && ((await kept.json()) as SavedState);

@@ -1,7 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
 import { savedWhenText } from "#messages/offline";
 
-/** The campsite's clock; browsers that lack Temporal have this. Dates are Norwegian in every language. */
+/** The campsite's time zone, also for browsers without Temporal. Dates are Norwegian in every language. */
 const format = new Intl.DateTimeFormat("nb-NO", {
   timeZone: "Europe/Oslo",
   day: "2-digit",
@@ -11,13 +11,13 @@ const format = new Intl.DateTimeFormat("nb-NO", {
   minute: "2-digit",
 });
 
-/** "20.11.2026" and "09:12" in Oslo. */
+/** Returns "20.11.2026" and "09:12" in Oslo time. */
 const inOslo = (instant: number) => format.format(instant).split(", ") as [string, string];
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * Says when something was saved: "i dag kl. 09.12", "20.11.2026 kl. 09.12".
+ * Returns in words when something was saved: "i dag kl. 09.12", "20.11.2026 kl. 09.12".
  * @param at and now in milliseconds since 1970
  */
 export function savedWhen(at: number, now: number, language: Language): string {

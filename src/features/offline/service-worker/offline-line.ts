@@ -2,10 +2,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { savedWhen } from "#src/features/offline/saved-when.ts";
 import { offlineLineText } from "#messages/offline";
 
-/**
- * A saved page with the line that says how old it is, by the date that the site sent it with.
- * @param saved any saved answer; what isn't a page comes back as it is
- */
+/** Adds the line with the page's age, by its Date header. Responses other than pages are returned unchanged. */
 export async function withItsAge(saved: Response): Promise<Response> {
   if (!isPage(saved)) return saved;
   return withLine(saved, ({ from }, language) =>
@@ -14,8 +11,8 @@ export async function withItsAge(saved: Response): Promise<Response> {
 }
 
 /**
- * The page that lists what is saved, in place of one that isn't.
- * @param path that page's; its name is what the menu calls it
+ * Returns the list of saved pages in place of a page that isn't saved.
+ * @param path the missing page's; the line names it as the menu does
  */
 export async function insteadOf(path: string, list: Response): Promise<Response> {
   return withLine(list, ({ notSaved }, _, html) => {
@@ -28,7 +25,7 @@ export async function insteadOf(path: string, list: Response): Promise<Response>
 
 const isPage = ({ headers }: Response) => headers.get("Content-Type")!.startsWith("text/html");
 
-/** Puts the line between the header and the page itself. It leads to the same address once more. */
+/** Inserts the line between the header and the main content. Its link loads the same address again. */
 async function withLine(
   page: Response,
   say: (words: (typeof offlineLineText)["nb"], language: Language, html: string) => string,

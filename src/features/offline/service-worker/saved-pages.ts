@@ -1,23 +1,23 @@
 import { cacheName, readState, statePath, type SavedState } from "#src/features/offline/saved-state.ts";
 
-/** The saved answer at a path, if there is one. Pages are the same whatever follows a question mark. */
+/** Returns the saved response at a path. Query strings don't change a page. */
 export const findSaved = (path: string): Promise<Response | undefined> =>
-  // Answers say that they vary with the visitor's consent; only one visitor's are here.
+  // Responses vary by the visitor's consent cookie, but this cache holds one visitor's only.
   caches.match(path, { cacheName, ignoreVary: true });
 
 /**
- * Fetches the pages that one page lists, with all they load, and drops whatever they no longer need.
+ * Saves the pages that one page lists with all files they load, and deletes unneeded ones.
  * @param list the path of that page
- * @throws TypeError when the site doesn't answer, QuotaExceededError when there is no room; what was saved before stays
+ * @throws TypeError when the site doesn't respond, QuotaExceededError when there is no room; earlier saved pages stay
  */
 export const saveAll = async (list: string): Promise<SavedState> =>
   saveInto(await caches.open(cacheName), list);
 
-/** Puts the answer that a visitor has just got in the place of the one that is saved. */
+/** Replaces a saved page by the response that the visitor has just received. */
 export const refresh = (path: string, answer: Response): Promise<void> =>
   ifSaved((cache) => keepPage(cache, path, answer));
 
-/** Fetches all of it again if that was tried more than a day ago. */
+/** Fetches everything again if the last attempt is more than a day old. */
 export const refreshIfDue = (): Promise<void> =>
   ifSaved(async (cache, state) => {
     if (Date.now() - state.tried < dayInMilliseconds) return;
@@ -25,11 +25,14 @@ export const refreshIfDue = (): Promise<void> =>
     await saveInto(cache, state.list);
   });
 
-/** Asks for all of it to be fetched again: the visitor has answered about consent, and pages differ by that. */
+/** Marks everything as outdated, because pages differ by the visitor's consent. */
 export const markOutdated = (): Promise<void> =>
   ifSaved((cache, state) => writeState(cache, { ...state, tried: 0 }));
 
-/** Does something with what is saved. If the visitor removes it meanwhile, it stays removed: only saveAll makes a cache. */
+/**
+ * Runs `work` if pages are saved. If the visitor removes them meanwhile, they stay removed: only `saveAll` creates the
+ * cache.
+ */
 async function ifSaved(work: (cache: Cache, state: SavedState) => Promise<void>): Promise<void> {
   const state = await readState();
   if (state && (await caches.has(cacheName))) await work(await caches.open(cacheName), state);
@@ -51,15 +54,15 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 const writeState = (cache: Cache, state: SavedState) => cache.put(statePath, Response.json(state));
 
-/** Keeps a page once all that it loads is kept, so that a saved page is always whole. */
+/** Saves a page after all files it loads, so that a saved page is always complete. */
 async function keepPage(cache: Cache, path: string, page: Response): Promise<void> {
   await keepFiles(cache, filesIn(await page.clone().text()));
   await cache.put(path, page);
 }
 
 /**
- * A file's name tells its content, so one that is kept stays right; and it is kept after those that it loads. One that the
- * site doesn't have is missing with coverage too.
+ * Saves files after the files that they load. A name contains the content's hash, so a saved file never changes. A
+ * file that the site lacks is skipped.
  */
 async function keepFiles(cache: Cache, paths: string[]): Promise<void> {
   for (const path of paths) {
@@ -72,8 +75,8 @@ async function keepFiles(cache: Cache, paths: string[]): Promise<void> {
 }
 
 /**
- * Drops what no page needs.
- * @returns the bytes of what stays
+ * Deletes responses that no page needs.
+ * @returns the size of the rest in bytes
  */
 async function dropOthers(cache: Cache, pages: string[]): Promise<number> {
   const needed = new Map<string, number>([[statePath, 0]]);
@@ -95,8 +98,7 @@ async function dropOthers(cache: Cache, pages: string[]): Promise<number> {
 const loadsOthers = (path: string) => /\.(css|js)$/.test(path);
 
 /**
- * The files that a page, a style or a script loads: those of the build, wherever they are named; and pictures and
- * documents that staff have uploaded.
+ * Returns the files that a page, style or script loads: built assets, and pictures and documents that staff uploaded.
  */
 function filesIn(text: string): string[] {
   const built = text.matchAll(/["'(`, ](?:\/assets|\.)\/([\w./-]+\.\w+)/g);
@@ -109,7 +111,7 @@ function filesIn(text: string): string[] {
   ];
 }
 
-/** @throws TypeError also when the answer is another page or a fault */
+/** @throws TypeError also for a redirect or an error status */
 async function fetchFresh(path: string): Promise<Response> {
   const answer = await fetch(path, { cache: "no-cache" });
   if (!answer.ok || answer.redirected) throw new TypeError(`${path}: ${answer.status}`);

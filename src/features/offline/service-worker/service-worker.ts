@@ -1,6 +1,6 @@
 /*
- * The service worker of visitors who keep the most important pages on their phone (/offline). It is registered when they
- * ask for that, never before. The network always comes first: what is saved is shown when there is no answer.
+ * The guests' service worker, which saves the most important pages (/offline). It is registered only when a visitor
+ * asks for it. The network comes first: saved pages are shown only when the site doesn't respond.
  */
 import { consentPath } from "#src/features/consent/consent-path.ts";
 import { canonicalPath } from "#src/i18n/addresses.ts";
@@ -10,10 +10,10 @@ import { findSaved, markOutdated, refresh, refreshIfDue, saveAll } from "./saved
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a visitor waits for an answer where a saved page could be shown instead, in milliseconds. */
+/** How long a visitor waits for the site before a saved page is shown, in milliseconds. */
 const patience = 4000;
 
-// A new one takes over at once: what is kept has the same form, and pages need nothing of it.
+// A new version takes over at once, because the format of saved pages is the same.
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
@@ -38,20 +38,20 @@ self.addEventListener("fetch", (event) => {
   else if (request.method === "GET") {
     if (request.mode === "navigate")
       event.respondWith(answerVisit(event, canonicalPath(pathname) ?? pathname, search === ""));
-    // Their names tell their content.
+    // Their names contain the content's hash.
     else if (/^\/(assets|data)\//.test(pathname))
       event.respondWith(findSaved(pathname).then((saved) => saved ?? fetch(request)));
   }
 });
 
 /**
- * The page from the site; if there is none, the saved one, or the way to those that are saved.
- * @param isPlain whether nothing follows the path: the emergency page of one pitch must not be kept for every pitch
+ * Returns the page from the site, else the saved one, else the list of saved pages.
+ * @param isPlain whether the URL has no query; the emergency page of one pitch must not be saved for all
  */
 async function answerVisit(event: FetchEvent, path: string, isPlain: boolean): Promise<Response> {
   const asked = askSite(event);
   const saved = await findSaved(path);
-  // Before the browser reads it. If it comes too late for this visit, the next one has it.
+  // Clone before the browser reads the body. A response that is too late for this visit serves the next one.
   const kept = asked.then((answer) =>
     saved && isPlain && answer.ok ? refresh(path, answer.clone()) : undefined,
   );
@@ -64,15 +64,14 @@ async function answerVisit(event: FetchEvent, path: string, isPlain: boolean): P
   });
 }
 
-/** The answer that the browser has asked for while this worker started, if it does so. */
+/** Returns the preloaded response where the browser has one, else fetches. */
 async function askSite(event: FetchEvent): Promise<Response> {
   return ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 }
 
 /**
- * An answer of the site that is good enough to be shown instead of a saved page.
- * @returns undefined if there is none, if the site is out of order, or if it takes too long, unless the visitor loads the
- *   page again: they'd rather wait
+ * Returns the site's response if it is good enough to replace a saved page.
+ * @returns undefined for no response, a server error, or a timeout; a visitor who reloads the page waits without limit
  */
 async function answerInTime(asked: Promise<Response>, { cache }: Request): Promise<Response | undefined> {
   const late = new Promise<undefined>((resolve) => {
