@@ -9,7 +9,7 @@ import { areHoursWritten, isAllYear } from "./opening-hours.ts";
 import { quietHours } from "./quiet-hours.ts";
 import { receptionState, type ReceptionState } from "./reception.ts";
 
-/** Until when the season lasts, or when the next one begins; nothing where it never closes. */
+/** Says when the season ends or begins. A campsite that is open all year has no part. */
 export const seasonNow: NowReader = async (context, language) => {
   const identity = await getIdentity(context);
   const reception = receptionState(identity, context.now());
@@ -29,7 +29,7 @@ export const seasonNow: NowReader = async (context, language) => {
   return { parts: [part], changesAt: reception.changesAt };
 };
 
-/** Whether somebody is in the reception, and the number that is answered; nothing outside the season. */
+/** Says when the reception is open and which number answers. Outside the season there is no part. */
 export const receptionNow: NowReader = async (context, language) => {
   const identity = await getIdentity(context);
   const reception = receptionState(identity, context.now());
@@ -73,7 +73,7 @@ function doorSays(
   }
 }
 
-/** The quiet hours while they hold, in the season. */
+/** Shows the quiet hours while they apply, within the season. */
 export const quietNow: NowReader = async (context, language) => {
   const identity = await getIdentity(context);
   const now = context.now();
@@ -83,7 +83,7 @@ export const quietNow: NowReader = async (context, language) => {
     areHoursWritten(identity) ||
     quietFrom !== unwrittenIdentity.quietFrom ||
     quietTo !== unwrittenIdentity.quietTo;
-  // Until then they are what the form begins with.
+  // Until then the times are only the form's defaults.
   if (!isChosen || quietFrom === quietTo || reception.state === "closed-for-season")
     return { parts: [], changesAt: reception.changesAt };
   const { isQuiet, changesAt } = quietHours(identity, now);

@@ -20,7 +20,7 @@ export const timeOfDay = z
   })
   .meta({ pattern: timeOfDayPattern.source });
 
-/** A day of the year, as 04-24; 29 February is one. */
+/** A day of the year, as 04-24. It accepts 29 February. */
 const dayOfYear = z
   .string()
   .regex(/^\d{2}-\d{2}$/, "must be a day of the year, as 04-24")
@@ -31,7 +31,6 @@ const dayOfYear = z
 
 const yearDay = (label: Label) => plain(dayOfYear, label, "");
 
-/** A field that holds a time of day. */
 export const time = (label: Label) => plain(timeOfDay, label, "");
 
 export const seasonFields = {
@@ -39,7 +38,6 @@ export const seasonFields = {
   closes: yearDay(labels.closes),
 };
 
-/** The first and the last day. */
 export const openSeason = z
   .object(schemasOf(seasonFields, "input"))
   .refine(({ opens, closes }) => opens <= closes, {
@@ -71,7 +69,7 @@ const receptionPeriod = z.object(schemasOf(periodFields, "input")).check(({ valu
 });
 export type ReceptionPeriod = z.infer<typeof receptionPeriod>;
 
-/** When the reception is open, in periods of the year that don't overlap. */
+/** The reception's hours, in periods of the year that don't overlap. */
 export const receptionPeriods = z
   .array(receptionPeriod)
   .check(({ value, issues }) => {
@@ -98,7 +96,6 @@ export const receptionPeriods = z
   })
   .describe("Closed on days outside these periods");
 
-/** A time of day, or none. */
 const maybeTime = (label: Label) => plain(z.union([z.literal(""), timeOfDay]), label, "");
 
 export const exceptionFields = {
@@ -124,10 +121,10 @@ const receptionException = z
   });
 export type ReceptionException = z.infer<typeof receptionException>;
 
-/** More days than anybody writes. */
+/** An upper limit that no campsite reaches in practice. */
 const mostExceptions = 100;
 
-/** The days of the season on which the reception keeps other hours than its period says. */
+/** Days of the season with other hours than the period's. */
 export const receptionExceptions = z
   .array(receptionException)
   .max(mostExceptions)
@@ -144,10 +141,10 @@ export const receptionExceptions = z
   })
   .describe("Without hours it is closed that day");
 
-/** How many days ahead guests are told of other hours. */
+/** The number of days ahead for which guests see other hours. */
 const toldDays = 30;
 
-/** The exceptions that guests should know of: from today on, the next first. */
+/** Returns the exceptions that guests see, the next first. */
 export function comingExceptions(
   exceptions: readonly ReceptionException[],
   today: Temporal.PlainDate,
@@ -160,11 +157,11 @@ export function comingExceptions(
 
 const areOverlapping = (a: ReceptionPeriod, b: ReceptionPeriod) => a.from <= b.to && b.from <= a.to;
 
-/** Whether it is never closed for the winter; so it is until somebody writes when it opens. */
+/** True when it is open all year, which is also the default. */
 export const isAllYear = ({ opens, closes }: z.infer<typeof openSeason>): boolean =>
   isWholeYear(opens, closes);
 
-/** Whether staff have said when the campsite is open. */
+/** True when staff have entered opening hours. */
 export const areHoursWritten = ({ season, reception }: OpeningHours): boolean =>
   reception.length > 0 || !isAllYear(season);
 
@@ -173,13 +170,13 @@ interface OpeningHours {
   reception: readonly ReceptionPeriod[];
 }
 
-/** "04-24" as 24. april; a day that doesn't exist, as one being written may be, in figures. */
+/** Returns "04-24" as 24. april. A day that doesn't exist, perhaps while it is being typed, stays in figures. */
 export function monthDayInWords(text: string, language: Language): string {
   if (isMonthDay(text)) return formatDayOfYear(Temporal.PlainMonthDay.from(text), language);
   return text.split("-").toReversed().join(".");
 }
 
-/** A new period: from the day after the last one until the season closes, with the last one's hours. */
+/** Returns a new period from the day after the last one to the season's end, with the last period's hours. */
 export function periodAfter(
   periods: readonly ReceptionPeriod[],
   { opens, closes }: z.infer<typeof openSeason>,
@@ -190,7 +187,7 @@ export function periodAfter(
   return { from, to: from <= closes ? closes : from, ...hours };
 }
 
-/** The day after one, in a leap year; after the last day of the year, or one that doesn't exist, the same again. */
+/** Returns the next day in a leap year. The last day of the year and an invalid day are returned unchanged. */
 function dayAfter(monthDay: string): string {
   if (!isMonthDay(monthDay)) return monthDay;
   const next = dayInYear(monthDay, 2000).add({ days: 1 });

@@ -1,10 +1,7 @@
 import type { Identity } from "#src/features/identity/identity.ts";
 import { timeZone } from "#src/i18n/format.ts";
 
-/**
- * Whether the campsite's quiet hours hold at an instant, by Oslo's clock; they may go past midnight.
- * @returns whether they do, and when that changes
- */
+/** Tells whether the quiet hours apply at an instant, in Oslo time, and when that changes. They may cross midnight. */
 export function quietHours(
   { quietFrom, quietTo }: Pick<Identity, "quietFrom" | "quietTo">,
   now: Temporal.Instant,

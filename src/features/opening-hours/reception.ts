@@ -4,27 +4,24 @@ import { dayInYear, dayOf } from "#src/i18n/time.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { receptionText } from "#messages/opening-hours";
 
-/** The first day on which the reception opens again, and when. */
+/** The day on which the reception opens next, and at which time. */
 interface NextOpening {
   date: Temporal.PlainDate;
   opens: string;
   isTomorrow: boolean;
 }
 
-/** Whether the reception is open now, and what follows. */
+/** Whether the reception is open now, and when it opens or closes next. */
 export type ReceptionState =
   | { state: "open"; opens: string; closes: string; changesAt: Temporal.Instant }
   | { state: "opens-later-today"; opens: string; closes: string; changesAt: Temporal.Instant }
   | { state: "closed-for-today"; next: NextOpening | undefined; changesAt: Temporal.Instant }
   | { state: "closed-for-season"; reopens: Temporal.PlainDate; changesAt: Temporal.Instant };
 
-/** When the reception is open, as staff have written it. */
+/** The opening hours as staff entered them. */
 export type ReceptionHours = Pick<Identity, "reception" | "exceptions" | "season">;
 
-/**
- * Whether the reception is open at an instant, by Oslo's clock.
- * @returns the state, and when it is no longer right
- */
+/** Returns whether the reception is open at an instant, in Oslo time, and when that changes. */
 export function receptionState(written: ReceptionHours, now: Temporal.Instant): ReceptionState {
   const { season } = written;
   const today = dayOf(now);
@@ -54,7 +51,7 @@ export function receptionState(written: ReceptionHours, now: Temporal.Instant): 
   return closed;
 }
 
-/** The reception's hours on a day of the season; undefined when it is closed all day. */
+/** Returns the reception's hours on a day of the season; undefined when it is closed all day. */
 export function hoursOn(
   { reception, exceptions }: Pick<ReceptionHours, "reception" | "exceptions">,
   date: Temporal.PlainDate,
@@ -65,14 +62,14 @@ export function hoursOn(
   return reception.find((period) => day >= period.from && day <= period.to);
 }
 
-/** The first opening from a day on; undefined when there is none before the season ends. */
+/** Returns the first opening from a day on; undefined when there is none before the season ends. */
 function nextOpening(written: ReceptionHours, tomorrow: Temporal.PlainDate): NextOpening | undefined {
   const { season } = written;
   const isOpenOn = (date: Temporal.PlainDate) => monthDayOf(date) <= season.closes && hoursOn(written, date);
   const excepted = written.exceptions
     .map(({ day }) => Temporal.PlainDate.from(day))
     .filter((day) => Temporal.PlainDate.compare(day, tomorrow) >= 0 && day.year === tomorrow.year);
-  // Another day than the first of a period opens only after an exception, or is one.
+  // The reception opens again on the first day of a period, on an exception, or on the day after one.
   const candidates = [
     ...firstDays(written, tomorrow),
     ...excepted,
@@ -82,7 +79,7 @@ function nextOpening(written: ReceptionHours, tomorrow: Temporal.PlainDate): Nex
   return date && { date, opens: hoursOn(written, date)!.opens, isTomorrow: date.equals(tomorrow) };
 }
 
-/** The first day of each period that isn't over on a day: that day, or the period's own. */
+/** Returns the first day of each period that isn't over. It is `from` itself when the period has begun. */
 function firstDays({ reception, season }: ReceptionHours, from: Temporal.PlainDate): Temporal.PlainDate[] {
   const first = monthDayOf(from);
   return reception
@@ -94,8 +91,8 @@ function firstDays({ reception, season }: ReceptionHours, from: Temporal.PlainDa
 const monthDayOf = (date: Temporal.PlainDate) => date.toString().slice(5);
 
 /**
- * What the reception's door says now, without the last full stop: "Resepsjonen er åpen til kl. 21".
- * @param phone the number that is answered while it is closed in the season; it is named when given
+ * Returns the reception's state in words, without the last full stop: "Resepsjonen er åpen til kl. 21".
+ * @param phone the number to name while the reception is closed within the season
  */
 export function receptionNow(reception: ReceptionState, language: Language, phone?: string): string {
   const words = doorSays(reception, language);

@@ -24,7 +24,6 @@ import type { Coming, Overview } from "./overview.ts";
 const mostChanges = 5;
 const mostComing = 10;
 
-/** What waits for staff, what happens by itself, and how guests see the site now. */
 export async function getOverview(context: Context): Promise<Overview> {
   const [
     inbox,
@@ -51,7 +50,7 @@ export async function getOverview(context: Context): Promise<Overview> {
     getFreePitches(context),
     getSeaReading(context),
     getSetup(context),
-    // What is free has its own place on the screen, and changes several times a day.
+    // Free pitches have their own place on the screen and change several times a day.
     listHistory(context, { limit: mostChanges }, { besides: "freePitches" }),
   ]);
   return {
@@ -96,7 +95,7 @@ const getPhotos = (context: Context): Promise<Overview["photos"]> =>
     return { withoutAlternative: Number(count), first };
   });
 
-/** The age of a picture, as guests are told it. */
+/** Returns cameras whose picture is missing or old, by the same age as for guests. */
 async function listOldPictures(context: Context): Promise<Overview["webcams"]> {
   const shown = await listCameras({ ...context, changesAt: () => {} });
   return shown
@@ -183,7 +182,7 @@ async function getSeen(context: Context): Promise<Overview["seen"]> {
   };
 }
 
-/** In the mountains nobody is asked for it; what was once written stays in sight. */
+/** Without water nearby, the reading is null unless somebody has entered one before. */
 async function getSeaReading(context: Context): Promise<Overview["seaReading"]> {
   const [reading, landscape] = await Promise.all([
     seaReadingCollection.get(context, 1),

@@ -13,7 +13,7 @@ const id = z.int().positive();
 const moment = z.iso.datetime();
 const named = z.object({ id, title: z.string() });
 
-/** A planned change that happens by itself. */
+/** A scheduled change. */
 const coming = z.object({
   kind: z.enum(["article", "message", "priceList"]),
   id,
@@ -23,7 +23,7 @@ const coming = z.object({
 });
 export type Coming = z.infer<typeof coming>;
 
-/** What staff see first: what waits for them, what happens by itself, and how the site is now. */
+/** The start screen of the staff area: open work, scheduled changes, and the site's present state. */
 export const overview = z
   .object({
     inbox: z.object({

@@ -1,6 +1,6 @@
 import type { Setup } from "./setup.ts";
 
-/** TABLE  the steps in their order. The first four make a site that can be shown; the others may wait, or be left. */
+/** TABLE  the setup steps in their order. The first four make a site presentable; the others are optional. */
 export const setupSteps = [
   "identity",
   "season",
@@ -16,7 +16,9 @@ export type SetupStep = (typeof setupSteps)[number];
 
 const needed: readonly SetupStep[] = ["identity", "season", "prices", "texts"];
 
-/** Pages enough that a guest finds an answer: the home page, what guests must know, and a few more. */
+/**
+ * The number of written pages that is enough for guests: the home page, the information for guests, and a few more.
+ */
 const fewTexts = 5;
 
 const done: Record<SetupStep, (setup: Setup) => boolean> = {
@@ -31,14 +33,14 @@ const done: Record<SetupStep, (setup: Setup) => boolean> = {
   colleagues: ({ colleagues }) => colleagues > 1,
 };
 
-/** TABLE  the steps that may be begun, when they are. */
+/** TABLE  the steps that can be half done, with the condition for that. */
 const begun: Partial<Record<SetupStep, (setup: Setup) => boolean>> = {
   prices: ({ priceDraft }) => priceDraft !== null,
   texts: ({ texts }) => texts.written > 0,
   cameras: ({ cameras }) => cameras.on > 0,
 };
 
-/** TABLE  how many minutes a step takes somebody who knows the campsite, and not the screens. */
+/** TABLE  the minutes that a step takes somebody who knows the campsite but not the screens. */
 const minutes: Record<SetupStep, number> = {
   identity: 8,
   season: 3,
@@ -51,22 +53,20 @@ const minutes: Record<SetupStep, number> = {
   colleagues: 1,
 };
 
-/** How long these steps take, in minutes. */
 export const minutesFor = (steps: readonly SetupStep[]): number =>
   steps.reduce((sum, step) => sum + minutes[step], 0);
 
-/** Whether a step is done. */
 export const isDone = (step: SetupStep, said: Setup): boolean => done[step](said);
 
-/** Whether a step is begun and not done. */
+/** True when a step is begun but not done. */
 export const isBegun = (step: SetupStep, said: Setup): boolean =>
   !isDone(step, said) && (begun[step]?.(said) ?? false);
 
-/** The steps that are still called for: neither done nor skipped. */
+/** Returns the steps that are neither done nor skipped. */
 export const listToDo = (said: Setup): SetupStep[] =>
   setupSteps.filter((step) => !isDone(step, said) && !said.skipped.includes(step));
 
-/** Whether guests find what they need: until then the start screen leads through the steps. */
+/** True when guests find the necessary information. Until then the start screen leads through the steps. */
 export const isPresentable = (said: Setup): boolean => needed.every((step) => isDone(step, said));
 
 export const countDone = (said: Setup): number => setupSteps.filter((step) => isDone(step, said)).length;

@@ -15,7 +15,7 @@ import type { Context } from "#src/platform/context.ts";
 import type { Setup } from "./setup.ts";
 import { listSkippedSteps } from "./skipped-steps.server.ts";
 
-/** How far the campsite's own site has come. */
+/** Reads how far the site's setup has come. */
 export async function getSetup(context: Context): Promise<Setup> {
   const [
     identity,
@@ -96,7 +96,7 @@ async function isAny({ db }: Context, table: "photo" | "siteView"): Promise<bool
   return (await db.selectFrom(table).select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** So far back people are looked for: whoever works here now has changed something of late. */
+/** The number of latest changes in which colleagues are counted. */
 const latest = 200;
 
 async function countPeople({ db }: Context): Promise<number> {

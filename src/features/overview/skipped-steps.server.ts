@@ -3,19 +3,18 @@ import { setupSteps, type SetupStep } from "./setup-steps.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** A step of setting the site up that staff have skipped for now. */
+    /** A setup step that staff have skipped. */
     skippedStep: { step: SetupStep };
   }
 }
 
-/** The steps that staff have skipped, in their order. */
 export async function listSkippedSteps({ db }: Pick<Context, "db">): Promise<SetupStep[]> {
   const rows = await db.selectFrom("skippedStep").select("step").execute();
   const skipped = new Set(rows.map(({ step }) => step));
   return setupSteps.filter((step) => skipped.has(step));
 }
 
-/** Skips a step for all of the staff, or takes it in again; doing either twice is no error. */
+/** Skips a setup step for all staff, or undoes that. Both are idempotent. */
 export async function setSkipped(context: Context, step: SetupStep, isSkipped: boolean): Promise<void> {
   await inUnseenTransaction(context, async ({ db }) => {
     if (isSkipped)

@@ -1,6 +1,6 @@
 import type { TextPageName } from "./page-names.ts";
 
-/** TABLE  the pages whose text guests need first: setting up a new site asks for these, in this order. */
+/** TABLE  the pages whose texts guests need first. The setup asks for them in this order. */
 export const firstPages = [
   "home",
   "guests",
@@ -13,5 +13,5 @@ export const firstPages = [
   "privacyPolicy",
 ] as const satisfies readonly TextPageName[];
 
-/** Whether setting up asks for a page's text. */
+/** True for a page whose text the setup asks for. */
 export const isFirst = (page: string): boolean => (firstPages as readonly string[]).includes(page);

@@ -1,10 +1,10 @@
 import { pageNamesText } from "#messages/page-texts";
 import type { Language } from "#src/i18n/language.ts";
 
-/** A page's name inside a sentence: without the place where menus may break it. */
+/** Returns a page's name for use in a sentence, without the soft hyphens for menus. */
 export function pageNameIn(language: Language, page: TextPageName): string {
   return pageNamesText[language][page].replaceAll("\u00ad", "");
 }
 
-/** A page that has a text of its own. */
+/** A page with a text of its own. */
 export type TextPageName = keyof typeof pageNamesText.nb;

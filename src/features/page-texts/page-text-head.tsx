@@ -6,7 +6,7 @@ import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import { PageHead } from "#src/ui/page-head.tsx";
 import type { LocalizedPageText } from "./page-texts.server.ts";
 
-/** What a page's stored text says of it to browsers and search engines; what it shows besides adds to that. */
+/** Returns the metadata of a page's stored text for browsers and search engines. Pages add to it. */
 export function headOfText(
   page: LocalizedPageText,
   { language, config }: Pick<PageContext, "language" | "config">,
@@ -22,12 +22,12 @@ interface Props {
   page: LocalizedPageText;
   language: Language;
   assetUrl: AssetUrl;
-  /** The pages that this one lies under, home apart. */
+  /** The breadcrumbs between the home page and this page. */
   above?: Crumb[];
   strip?: LitDrawing;
 }
 
-/** The beginning of a page whose title and lead staff write. */
+/** The head of a page with title and lead by staff. */
 export function PageTextHead({ page, above = [], language, ...props }: Props) {
   return (
     <PageHead

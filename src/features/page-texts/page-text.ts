@@ -18,14 +18,13 @@ import type { TextPageName } from "./page-names.ts";
 
 const labels = labelsOf(pageTextLabelsText);
 
-/** As much of a description as search engines show. */
+/** The number of characters of a description that search engines show. */
 export const descriptionLength = 155;
 
 const described = atMost(200, requiredText).describe(
   `For search engines, at most ${descriptionLength} characters or so`,
 );
 
-/** A page's own text. */
 export const pageTextKind = defineKind({
   name: "pageText",
   about: "The texts of the pages",
@@ -57,7 +56,7 @@ export const pageTextKind = defineKind({
       labels.imageUrl,
       "the page shows where it has a drawing; always null for a page without one",
     ),
-    /** What guests look for, to be found at a glance: "Ro" "23–07". */
+    /** Short facts that guests look for, as "Ro" "23–07". */
     facts: list(labels.facts, {
       words: {
         label: line(labels.factLabel),
@@ -73,7 +72,7 @@ export const pageTextKind = defineKind({
   },
 });
 
-/** TABLE  the pages that have a drawing, which a photo can stand in for; the home page's is its view. */
+/** TABLE  the pages with a drawing, which a photo can replace. The home page has the view instead. */
 export const picturedPages: ReadonlySet<TextPageName> = new Set([
   "seasonal",
   "day",
@@ -86,7 +85,7 @@ export const picturedPages: ReadonlySet<TextPageName> = new Set([
   "webcam",
 ]);
 
-/** A page that staff haven't written yet says only its name. */
+/** Returns the default text of a page: only its name. */
 export function unwrittenPage(page: TextPageName): PageTextValues {
   const named = (language: Language) => {
     const name = pageNamesText[language][page];
@@ -96,7 +95,7 @@ export function unwrittenPage(page: TextPageName): PageTextValues {
   return { ...nothing, page, ...named("nb"), translations: inOtherLanguages(named) };
 }
 
-/** Whether a page says no more than its name: nobody has written it. */
+/** True for a page with nothing but its name. */
 export function isUnwritten({
   page,
   ...text

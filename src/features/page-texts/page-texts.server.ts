@@ -18,14 +18,13 @@ import type { TextPageName } from "./page-names.ts";
 import { isUnwritten, pageTextKind, picturedPages, unwrittenPage, type PageText } from "./page-text.ts";
 import { privacyStatement } from "./privacy-statement.ts";
 
-/** Pages' texts as staff keep them. */
 export const pageTextCollection = collectionOf(pageTextKind, {
   isFixed: true,
   async complete({ db }, input, target) {
     const before = target && (await pageTextCollection.rows.find(db, target.id));
-    // Each page has one text; the other page's would be in the way, and this one left without.
+    // Each page has exactly one text, so it can't move to another page.
     if (before && before.page !== input.page) throw new Problem("conflict");
-    // One from before this was refused stays, since staff have no field to take it away with.
+    // Keep an old picture on a page without pictures, because the form has no field to remove it.
     if (input.imageUrl !== (before?.imageUrl ?? null) && !picturedPages.has(input.page)) {
       throw new Problem("invalid-fields", {
         errors: [{ field: "imageUrl", message: "must be null: this page shows no picture" }],
@@ -35,35 +34,35 @@ export const pageTextCollection = collectionOf(pageTextKind, {
   },
 });
 
-/** A page's words as a guest gets them. */
+/** A page's text in one language, with live values filled in. */
 export interface LocalizedPageText {
   title: string;
   lead: string;
   description: string;
   /** Sanitised HTML. */
   body: string;
-  /** The language that the words are really in. */
+  /** The language of the words, after the fallback. */
   language: Language;
   /** The languages in which the text exists. */
   languages: Language[];
   facts: LocalizedFact[];
-  /** The photo in the place of the page's drawing. */
+  /** The photo that replaces the page's drawing. */
   photo: PictureSource | undefined;
-  /** The landscape of the page's drawing, unless that is the site's. */
+  /** The landscape of the page's drawing; undefined for the site's own. */
   landscape: Landscape | undefined;
-  /** It says no more than the page's name; search engines leave it out. */
+  /** True when only the page's name is written; search engines are told to leave it out. */
   isUnwritten: boolean;
 }
 
-/** One of the short facts of a page, with its words as a guest gets them. */
+/** A short fact of a page, localized. */
 export interface LocalizedFact {
   icon: ChosenIcon;
   words: Localized<{ label: string; value: string }>;
 }
 
 /**
- * The texts that guests read: those that staff keep, and the proposed privacy statement until they have saved one of their
- * own, since the forms and the question of consent lead to it from the first moment.
+ * Returns the texts that guests read. Until staff save a privacy statement of their own, guests read the proposed one,
+ * because forms and the consent question link to it.
  */
 const listShown = (context: Context): Promise<readonly PageText[]> =>
   readContent(context, "page texts as shown", async () => {
@@ -85,7 +84,7 @@ async function withProposedPrivacy(context: Context, all: PageText[]): Promise<P
 
 const isPrivacyProposed = (text: PageText) => text.page === "privacyPolicy" && isUnwritten(text);
 
-/** The text of a page in a language, with the Norwegian where it isn't translated. */
+/** Returns the text of a page in a language, or the Norwegian text when it isn't translated. */
 export async function getPageText(
   context: Context,
   page: TextPageName,
@@ -123,7 +122,7 @@ const wordsOf = ({
   body,
 });
 
-/** The languages in which each page's text exists, by the pages' names: none for a page that nobody has written. */
+/** Returns the languages in which each page's text exists, by page name. An unwritten page has none. */
 export async function listPageLanguages(context: Context): Promise<Map<string, Language[]>> {
   const stored = await listShown(context);
   return new Map(
@@ -131,7 +130,7 @@ export async function listPageLanguages(context: Context): Promise<Map<string, L
   );
 }
 
-/** The facts of several pages by their names; a page that isn't written has none. */
+/** Returns the facts of several pages by page name. */
 export async function getPageFacts(
   context: Context,
   pages: readonly TextPageName[],
@@ -150,8 +149,8 @@ function localizeFacts(facts: PageText["facts"], language: Language): LocalizedF
 }
 
 /**
- * Gives every page that has none a text of its own, so that staff find them all. Nothing that is there changes, and of
- * several processes that begin together one adds them.
+ * Adds an empty text for every page without one, so that staff find all pages. Existing texts stay unchanged. The
+ * transaction makes it safe when several processes start together.
  */
 export async function addMissingPageTexts(context: Context): Promise<void> {
   if ((await findMissingPages(context)).size === 0) return;

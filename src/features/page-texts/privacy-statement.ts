@@ -16,13 +16,12 @@ export interface PrivacyFacts {
     | "cardPaymentUrl"
     | "socialPageUrl"
   >;
-  /** Whether any webcam is on. */
   hasCameras: boolean;
 }
 
 /**
- * Writes the privacy statement that the software proposes, with the campsite's own values as live values. It has no section
- * for something that the campsite lacks. Change the catalogues together with what the software does (GDPR, article 13).
+ * Returns the proposed privacy statement, with live values. It leaves out sections for features that the campsite
+ * lacks. Update the message catalogues whenever the software processes other data (GDPR, article 13).
  */
 export function privacyStatement({
   identity,

@@ -5,12 +5,12 @@ import type { Context } from "#src/platform/context.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import type { PageViews, ViewPeriod, ViewsByLanguage } from "./page-views.ts";
 
-/** How often a page was opened on one day in one language, by all who opened it. */
+/** The number of views of a page on one day in one language, by all visitors together. */
 export interface PageViewTable {
   /** A date in Oslo. */
   day: string;
   page: PageName;
-  /** Which one, where a page has many: an article's own address, a photo's number, a year; "" otherwise. */
+  /** The item, where a page has several: an article's slug, a photo's id or a year; "" otherwise. */
   item: string;
   language: Language;
   views: number;
@@ -22,13 +22,12 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** How long sums are kept, as the privacy statement says. */
+/** How long sums are stored, as the privacy statement says. */
 const kept = { years: 2 };
 
-/** How many pages are listed. */
 const mostPages = 25;
 
-/** The sums of the last 30 days or 12 months, today and the present month among them. */
+/** Returns the sums of the last 30 days or 12 months, including today or the present month. */
 export async function readPageViews(context: Context, period: ViewPeriod): Promise<PageViews> {
   const days = daysOf(period, dayOf(context.now()));
   const from = days[0]!.toString();
@@ -48,7 +47,7 @@ export async function readPageViews(context: Context, period: ViewPeriod): Promi
   ]);
   const sums = days.map((day) => ({ from: day.toString(), views: inEveryLanguage(() => 0) }));
   for (const { day, language, views } of perDay) {
-    // A clock that was ahead has counted days that are still to come.
+    // Days in the future come from a clock that was ahead. They count as the last day.
     const sum = sums.findLast(({ from: start }) => start <= day)!;
     sum.views[language] += Number(views);
   }
@@ -65,7 +64,7 @@ async function readMostOpened({ db }: Context, from: string): Promise<PageViews[
   const since = db.selectFrom("pageView").where("day", ">=", from);
   const most = await since
     .select(["page", "item"])
-    // Not those that an earlier version had.
+    // Skips pages that only an earlier version had.
     .where("page", "in", Object.keys(addresses) as PageName[])
     .groupBy(["page", "item"])
     .orderBy(({ fn }) => fn.sum("views"), "desc")
@@ -103,12 +102,11 @@ async function readMostOpened({ db }: Context, from: string): Promise<PageViews[
   });
 }
 
-/** The Norwegian address of a page, without the parts that may be missing. */
+/** Returns the Norwegian path of a page, without optional parts. */
 function pathOf(page: PageName, item: string): string {
   return addresses[page][0].replace(/\[.*\]/, "").replace(/\{\w+\}/, encodeURIComponent(item));
 }
 
-/** Deletes the sums that have had their time. */
 export const pageViewsJob = ({ db, now }: Context): Job => ({
   name: "page-views",
   every: { hours: 24 },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addresses, type PageName } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, languages } from "#src/i18n/language.ts";
 
-/** What the sums are asked for: the last 30 days, or the last 12 months. */
+/** The periods of the statistics: the last 30 days, or the last 12 months. */
 export const viewPeriods = ["days", "months"] as const;
 export type ViewPeriod = (typeof viewPeriods)[number];
 
@@ -12,7 +12,6 @@ const viewsByLanguage = z
   .meta({ id: "ViewsByLanguage" });
 export type ViewsByLanguage = z.infer<typeof viewsByLanguage>;
 
-/** The views in all languages. */
 export const sumOf = (views: ViewsByLanguage) => languages.reduce((sum, each) => sum + views[each], 0);
 
 export const pageViews = z

@@ -5,34 +5,34 @@ import { isView, type Asker } from "#src/platform/http/page-view.ts";
 import { repeat } from "#src/platform/jobs/repeat.ts";
 import type { PageViewTable } from "./page-views.server.ts";
 
-/** How often the sums of a process are written. One that dies loses those since. */
+/** The interval at which a process writes its sums. A crash loses the views since the last write. */
 const writeMilliseconds = 60_000;
 
-/** Rows in one insert; SQLite takes 32,766 values. */
+/** The number of rows per insert. SQLite accepts 32,766 values. */
 const rowsAtOnce = 1000;
 
-/** TABLE  pages that guests don't open to read them. */
+/** TABLE  pages that guests don't open to read. */
 const uncounted: readonly PageName[] = ["login", "offline"];
 
 export interface ViewCounter {
   /**
-   * Counts a GET that was answered with 200 or 304, if it is a view of a page.
-   * @param target its path, perhaps with a query
+   * Counts a GET with status 200 or 304 if it is a page view.
+   * @param target the path, with or without a query
    */
   count(target: string, asker: Asker): void;
-  /** Adds what was counted to the database. If that fails, it is added the next time. */
+  /** Adds the counts to the database. After a failure they are added the next time. */
   write(): Promise<void>;
 }
 
 /**
- * Counts views in memory, by the address alone: it runs for every answer from the cache, so what an address means is
- * found out when the sums are written.
+ * Counts views in memory by URL path. It runs for every cached response, so it looks up the page only when the sums
+ * are written.
  */
 export function createViewCounter(context: Context): ViewCounter {
   let counted = new Map<string, number>();
   let unwritten = new Map<string, PageViewTable>();
 
-  /** Sorts what was counted by day and page. */
+  /** Groups the counts by day and page. */
   function take(): void {
     const day = dayOf(context.now()).toString();
     for (const [path, views] of counted) {
@@ -74,13 +74,13 @@ function add(sums: Map<string, PageViewTable>, row: PageViewTable): void {
   sums.set(key, { ...row, views: row.views + (sums.get(key)?.views ?? 0) });
 }
 
-/** The part of an address that tells one article or photo from the others. */
+/** Returns the part of an address that identifies an article, photo or year. */
 function itemOf({ parts: { url, id, year, page } }: FoundPage): string {
   return url ?? id ?? year ?? page ?? "";
 }
 
 async function addToDatabase(context: Context, sums: ReadonlyMap<string, PageViewTable>): Promise<void> {
-  // In the same order in every process, so that none waits for a row of one that waits for it.
+  // A fixed order prevents deadlocks between processes.
   const rows = [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
   await inUnseenTransaction(context, async ({ db }) => {
     for (let start = 0; start < rows.length; start += rowsAtOnce)
@@ -97,8 +97,8 @@ async function addToDatabase(context: Context, sums: ReadonlyMap<string, PageVie
 }
 
 /**
- * Writes the sums of this process once a minute. An outage of the database is logged once.
- * @returns stops that, and writes what is left
+ * Writes the sums of this process once a minute. It logs an outage of the database once.
+ * @returns a function that stops this and writes the rest
  */
 export function startCounting({ log }: Context, views: ViewCounter): () => Promise<void> {
   let isGoingWell = true;

@@ -6,28 +6,27 @@ import { presenceSeconds, type PresenceInput, type Present } from "./presence.ts
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** Who of the staff has a resource's form open now. */
+    /** A resource's form that a member of staff has open. */
     presence: {
       kind: string;
       resourceId: number;
       issuer: string;
       subject: string;
-      /** What the person is called. */
       name: string;
       isWriting: number;
-      /** When the form said so last; ISO 8601 in UTC. */
+      /** The form's last report; ISO 8601 in UTC. */
       at: string;
     };
   }
 }
 
-/** A form that was silent for two turns is closed. */
+/** A form without a report for two intervals counts as closed. */
 const silentSeconds = 2 * presenceSeconds + 5;
 
-/** More forms than anybody has open. */
+/** An upper limit that nobody reaches in practice. */
 const mostForms = 50;
 
-/** Notes that the asker has a form open, or has left it. @returns who else has it open, by name */
+/** Records that the user has the form open or has left it. Returns the others who have it open, sorted by name. */
 export async function notePresence(
   context: Context,
   { kind, resourceId, state }: PresenceInput,
@@ -71,7 +70,7 @@ export async function notePresence(
   });
 }
 
-/** Whether somebody has fewer other forms open than is believed. */
+/** True when somebody has fewer than `mostForms` other forms open. */
 async function hasRoom(
   db: Transaction,
   { kind, resourceId, issuer, subject }: Omit<Tables["presence"], "name" | "isWriting" | "at">,

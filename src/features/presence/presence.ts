@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { kindNamesWithHistory } from "#src/features/kinds.ts";
 
-/** How often a form says that it is open, in seconds. */
+/** The interval at which an open form reports itself, in seconds. */
 export const presenceSeconds = 20;
 
-/** What a form says of itself, or a guest’s message that is open. */
+/** The report of an open form, or of an open message from a guest. */
 export const presenceInput = z
   .object({
     kind: z.enum(kindNamesWithHistory),
@@ -16,7 +16,6 @@ export const presenceInput = z
   .meta({ id: "PresenceInput" });
 export type PresenceInput = z.infer<typeof presenceInput>;
 
-/** Somebody else of the staff who has the same form open. */
 export const present = z
   .object({ name: z.string(), isWriting: z.boolean() })
   .meta({ id: "Present", description: "Somebody else of the staff who has the same form open" });

@@ -38,7 +38,7 @@ import {
 
 const { openingNote } = identityKind.words;
 
-/** The only words of the identity that this form shows. */
+/** The only words of the identity in this form. */
 const noteTranslatable: Translatable = { words: ["openingNote"] };
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadIdentity(context.get(apiContext));
@@ -48,7 +48,10 @@ export function Component() {
   return stored.version === 0 ? <IdentityFirst /> : <OpeningHoursForm stored={stored} />;
 }
 
-/** Both screens write the same resource, so the fields of the other screen can't be missing here. */
+/**
+ * The first save must come from the identity's own form. Both forms write one resource, so its required fields must
+ * exist here.
+ */
 function IdentityFirst() {
   const { language } = useStaff();
   const text = identityAdminText[language];
@@ -69,7 +72,7 @@ function IdentityFirst() {
   );
 }
 
-/** When the campsite is open: the season, the reception's hours, and the times of the day that guests keep to. */
+/** The season, the reception's hours, arrival, departure and quiet hours. */
 function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
@@ -124,7 +127,6 @@ function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
   );
 }
 
-/** When somebody is in the reception, in periods of the year. */
 function ReceptionPeriods({ form }: { form: FormOf<typeof identityKind> }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
@@ -156,7 +158,6 @@ function ReceptionPeriods({ form }: { form: FormOf<typeof identityKind> }) {
   );
 }
 
-/** The days on which the reception keeps other hours, or is closed. */
 function ReceptionExceptions({ form }: { form: FormOf<typeof identityKind> }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
@@ -186,10 +187,10 @@ function ReceptionExceptions({ form }: { form: FormOf<typeof identityKind> }) {
 }
 
 const { season, reception, exceptions } = identityKind.input.shape;
-/** As much of the identity as the sentence below is made of. */
+/** The fields that the sentence below needs. */
 const written = z.object({ season, reception, exceptions });
 
-/** The sentence that guests will read, made from the hours as they are written now. */
+/** Previews the sentence that guests read, from the hours in the form. */
 function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
   const { language } = useStaff();
   const text = identityAdminText[language];
@@ -216,7 +217,7 @@ function OpeningHoursToday({ form }: { form: FormOf<typeof identityKind> }) {
   );
 }
 
-/** What stands on the site now, and when the season is over also what will stand there on its first day at noon. */
+/** Returns the sentence for now. After the season it adds the sentence for noon on the next first day. */
 function readings(
   hours: ReceptionHours,
   now: Temporal.Instant,

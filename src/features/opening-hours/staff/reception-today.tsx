@@ -17,7 +17,7 @@ import { useUndo } from "#src/ui/staff/undo.tsx";
 const valuesOf = ({ id: _, version: __, updatedAt: ___, languages: ____, ...values }: StaffIdentity) =>
   values;
 
-/** The reception's hours today, and two presses to close it, or to close earlier, on this day alone. */
+/** The reception's hours today. Two clicks close it for this day, or close it earlier. */
 export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
   const { language, say } = useStaff();
   const { revalidate } = useRevalidator();
@@ -122,7 +122,9 @@ export function ReceptionToday({ identity }: { identity: StaffIdentity }) {
   );
 }
 
-/** The whole hours between now and the usual closing; all of the day's when it has closed already. */
+/**
+ * Returns the full hours between now and the usual closing. After closing time it returns all full hours of the day.
+ */
 function earlierTimes({ opens, closes }: { opens: string; closes: string }): string[] {
   const now = Temporal.Now.zonedDateTimeISO(timeZone).toPlainTime().toString().slice(0, 5);
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`);

@@ -15,14 +15,14 @@ import { contentGroups, partsIn, type ContentPart } from "./content-parts.ts";
 import type { TextPageName } from "#src/features/page-texts/page-names.ts";
 import { isUnwritten, type StaffPageText } from "#src/features/page-texts/page-text.ts";
 
-/** The pages' texts; they are few, and there from the start. */
+/** Loads all page texts in the order of `pageNamesText`. They are few and exist from the start. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { items } = await context.get(apiContext).list<StaffPageText>("/pagetexts?limit=100");
   const order = Object.keys(pageNamesText.nb);
   return items.toSorted((a, b) => order.indexOf(a.page) - order.indexOf(b.page));
 }
 
-/** Everything that is written on the site's pages: what is known by its name, and each page's own text. */
+/** The overview of all content: resources with a screen of their own, and the page texts. */
 export function Component() {
   const { language } = useStaff();
   const text = contentAdminText[language];
@@ -85,10 +85,7 @@ interface RowProps {
   name: TextPageName;
 }
 
-/**
- * A page's text in the list of all: how far its languages are, when it was last written, and the way to the page
- * itself.
- */
+/** A page's text in the list, with the state of its translations, its last change, and a link to the page. */
 function PageTextRow({ page, name }: RowProps) {
   const { language } = useStaff();
   const text = contentAdminText[language];

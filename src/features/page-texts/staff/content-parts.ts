@@ -4,7 +4,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { IconName } from "#src/ui/icon.tsx";
 import { contentAdminText } from "#messages/page-texts";
 
-/** What can be written besides the pages' own texts, on a screen of its own. */
+/** Content with a screen of its own, other than page texts. */
 export interface ContentPart {
   place: number;
   icon: IconName;
@@ -13,7 +13,7 @@ export interface ContentPart {
   to: string;
 }
 
-/** Part of what the campsite is, with a screen of its own. */
+/** The opening hours are fields of the identity but have a screen of their own. */
 const openingHours: ContentPart = {
   place: 1,
   icon: "clock",
@@ -24,7 +24,6 @@ const openingHours: ContentPart = {
 
 export const contentGroups = ["campsite", "lists"] as const;
 
-/** What belongs to a group, in its order. */
 export function partsIn(group: (typeof contentGroups)[number]): ContentPart[] {
   const listed = kindNames.flatMap((kind) => {
     const { content, ...screens }: Kind = kinds[kind];

@@ -4,7 +4,7 @@ import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { filled } from "#src/i18n/phrases.ts";
 
-/** A page's text as it could begin. */
+/** A proposed text for an unwritten page. */
 export interface Proposal {
   title: string;
   lead: string;
@@ -13,7 +13,7 @@ export interface Proposal {
   body: string;
 }
 
-/** The live values that proposals name. */
+/** The live values that proposals contain. */
 const marks = {
   name: markOf("identity.name"),
   phone: markOf("identity.phone"),
@@ -26,8 +26,8 @@ const marks = {
 };
 
 /**
- * Proposes a text for a page that nobody has written yet. It says only what holds at any campsite, with this one's own
- * name, numbers and hours as live values.
+ * Returns a proposed text for an unwritten page. It says only what is true of any campsite, with this campsite's name,
+ * numbers and hours as live values.
  */
 export function proposePageText(page: Exclude<TextPageName, "privacyPolicy">): Translated<Proposal> {
   return inEveryLanguage((language) => {

@@ -46,7 +46,6 @@ interface Loaded {
   offer: Offer | undefined;
 }
 
-/** The page's text. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
   const stored = await api.get<StaffPageText>(`${pageTextForm.path}/${id}`);
@@ -58,7 +57,6 @@ export function Component() {
   return <PageTextForm key={loaded.stored.id} {...loaded} />;
 }
 
-/** Where a page's text is written, in three languages. */
 function PageTextForm({ stored, offer }: Loaded) {
   const { language, offered } = useStaff();
   const text = pageTextAdminText[language];
@@ -67,7 +65,7 @@ function PageTextForm({ stored, offer }: Loaded) {
   const form = useResourceForm({ kind: pageTextForm, stored });
   const written = useFormLanguages(form);
   const isNew = isUnwritten(form.values);
-  // Its name, which stands there in all languages, is nobody's text.
+  // An unwritten page counts as untranslated, although its name exists in all languages.
   const languages = isNew ? { ...written, states: inEveryLanguage(() => "missing" as const) } : written;
   const textLanguage = useTextLanguage(languages);
   const picker = usePhotoPicker();
@@ -129,13 +127,13 @@ function PageTextForm({ stored, offer }: Loaded) {
       {picturedPages.has(stored.page) && (
         <DescribedField form={form} name="imageUrl" field={pageTextKind.fields.imageUrl} />
       )}
-      {/* The home page has cards and quick links instead, on a screen of their own. */}
+      {/* The home page has cards and quick links on a screen of their own. */}
       {stored.page !== "home" && <PageFacts form={form} textLanguage={textLanguage} />}
     </FormScreen>
   );
 }
 
-/** Every field of the form with its name. */
+/** Returns every field of the form with its label. */
 function fieldNames({ facts }: PageTextValues, language: Language): NamedField[] {
   return [
     ...namedFieldsOf(pageTextKind, language, {
@@ -159,12 +157,12 @@ interface Props {
 
 const emptyFact: Fact = { icon: "pin", label: "", value: "", translations: {} };
 
-/** What a fact is called, also when nothing is written in it yet. */
+/** Returns a fact's label, or its number when the label is blank. */
 function factName({ label }: Fact, index: number, language: Language): string {
   return label || pageTextAdminText[language].fact({ number: index + 1 });
 }
 
-/** What guests look for at a glance, in the order they get it. */
+/** Short facts that guests see at a glance, in this order. */
 function PageFacts({ form, textLanguage }: Props) {
   const { language } = useStaff();
   const text = pageTextAdminText[language];
@@ -203,13 +201,13 @@ function PageFacts({ form, textLanguage }: Props) {
 interface PageTextSideProps {
   form: FormOf<typeof pageTextKind>;
   page: TextPageName;
-  /** The one that is being written. */
+  /** The language that the user is writing in. */
   language: Language;
-  /** What guests read while nobody has written it. */
+  /** The text that guests read until staff write their own. */
   shown: Translated<Proposal> | undefined;
 }
 
-/** The way to the page as guests see it, and what a search engine makes of what is written. */
+/** A link to the page as guests see it, and a preview of its search result. */
 function PageTextSide({ form, page, language: written, shown }: PageTextSideProps) {
   const { language, taglines } = useStaff();
   const text = pageTextAdminText[language];

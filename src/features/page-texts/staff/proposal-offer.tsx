@@ -16,14 +16,13 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { pageTextAdminText } from "#messages/page-texts";
 import { proposePageText, type Proposal } from "./page-proposals.ts";
 
-/** What a page that nobody has written could begin with. */
+/** A proposed text for an unwritten page. */
 export interface Offer {
   proposal: Translated<Proposal>;
-  /** What isn't written that it names: without who the campsite is, it would have gaps. */
+  /** The missing resource that the proposal refers to; without it the text would have gaps. */
   lacks: "identity" | "openingHours" | undefined;
 }
 
-/** What a page could begin with. */
 export async function findOffer(api: Api, page: TextPageName): Promise<Offer> {
   const identity = await api.get<StaffIdentity>(`${kinds.identity.path}/1`);
   return {
@@ -32,7 +31,7 @@ export async function findOffer(api: Api, page: TextPageName): Promise<Offer> {
   };
 }
 
-/** What the privacy statement says depends on what the campsite has. */
+/** The sections of the privacy statement depend on the campsite's features. */
 async function proposePrivacy(api: Api, identity: StaffIdentity): Promise<Translated<Proposal>> {
   const [{ privacyStatement }, cameras] = await Promise.all([
     import("#src/features/page-texts/privacy-statement.ts"),
@@ -43,13 +42,13 @@ async function proposePrivacy(api: Api, identity: StaffIdentity): Promise<Transl
 
 interface ProposalOfferProps extends Offer {
   form: FormOf<typeof pageTextKind>;
-  /** The page's. */
+  /** The page's name. */
   name: string;
-  /** Saves whether the page is to have no text of its own. */
+  /** Saves whether the page is left out of the setup. */
   onLeaveOut(isLeftOut: boolean): void;
 }
 
-/** The offer to begin with a text that holds anywhere, as long as nobody has written one. */
+/** Offers a proposed text for a page that nobody has written. */
 export function ProposalOffer({ form, proposal, lacks, name, onLeaveOut }: ProposalOfferProps) {
   const text = pageTextAdminText[useStaff().language].proposal;
   const { page, isLeftOut } = form.values;
@@ -57,7 +56,7 @@ export function ProposalOffer({ form, proposal, lacks, name, onLeaveOut }: Propo
   const { pathname } = useLocation();
   if (!isUnwritten(form.values)) return null;
   const here: ComingFrom = { back: { name, to: pathname } };
-  // Only what setting up asks for can be left out there.
+  // The setup asks only for these pages.
   const leave = isFirst(page) && (
     <button type="button" className="link-button" onClick={() => onLeaveOut(!isLeftOut)}>
       {isLeftOut ? text.askAgain : isPrivacy ? text.letStand : text.leaveOut}

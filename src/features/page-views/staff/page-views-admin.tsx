@@ -23,7 +23,7 @@ const periodIn = (params: URLSearchParams) =>
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   context.get(apiContext).get<PageViews>(`/pageviews?period=${periodIn(new URL(request.url).searchParams)}`);
 
-/** How often pages were opened in the last 30 days, or in the last 12 months with `?period=months`. */
+/** Page views of the last 30 days, or of the last 12 months with `?period=months`. */
 export function Component() {
   const { language } = useStaff();
   const text = pageViewsText[language];
@@ -100,7 +100,7 @@ function PageRow({ page: { page, item, title, path, views } }: { page: PageViews
   );
 }
 
-/** What a page is called that has no title of its own. */
+/** Returns the name of a page without a title of its own. */
 function nameOf(page: PageViews["pages"][number]["page"], item: string, language: Language): string {
   const names: Partial<Record<typeof page, string>> = {
     ...pageNamesText[language],
@@ -109,7 +109,7 @@ function nameOf(page: PageViews["pages"][number]["page"], item: string, language
   return `${names[page] ?? page} ${item}`.trim();
 }
 
-/** "Norsk 120 · Engelsk 30": the languages that it was opened in. */
+/** Returns the views by language: "Norsk 120 · Engelsk 30". */
 function inLanguages(views: ViewsByLanguage, language: Language): string {
   const names = staffText[language].textLanguages;
   return languages

@@ -16,7 +16,7 @@ interface Props {
   period: ViewPeriod;
 }
 
-/** A bar for each day or month; the same figures by language are in the table below, also for screen readers. */
+/** A bar for each day or month. The table below has the same figures by language and serves screen readers. */
 export function ViewChart({ sums, period }: Props) {
   const { language } = useStaff();
   const text = pageViewsText[language];
@@ -75,7 +75,7 @@ export function ViewChart({ sums, period }: Props) {
   );
 }
 
-/** The next number that reads well on an axis: 1, 2, 4, 6, 8 or 10 times a power of ten. */
+/** Rounds up to a number that suits an axis: 1, 2, 4, 6, 8 or 10 times a power of ten. */
 function roundUp(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   return [1, 2, 4, 6, 8, 10].find((each) => each * power >= most)! * power;
