@@ -2,11 +2,11 @@ import type { Database, Transaction } from "#src/platform/database/database.ts";
 import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { filenameIn, picturesPath } from "#src/features/photos/pictures/picture-address.ts";
 
-/** The address of any file of a picture in a text; addresses on other sites don't match. */
+/** Matches the address of any file of a picture in a text, but not on another site. */
 const inText = new RegExp(`(?<![\\w.-])${picturesPath}/[^/"'<>\\s]+/([^/"'<>\\s.]+)\\.`, "g");
 
 /**
- * Refuses pictures that aren't in the library, or not any more; a save calls it in its transaction.
+ * Rejects pictures that aren't in the library. A save calls it in its transaction.
  * @param columns the columns that can name a picture, as an address or in HTML
  * @throws Problem invalid-fields naming the fields
  */
@@ -27,12 +27,12 @@ export async function expectPictures(
   if (errors.length > 0) throw new Problem("invalid-fields", { errors });
 }
 
-/** The pictures in a value and everything inside it, each with the path of the text that names it. */
+/** Returns the pictures in a value and its nested values, each with the path of its field. */
 function picturesIn(value: unknown, field: string): { field: string; filename: string }[] {
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, `${field}.${key}`));
   if (typeof value !== "string") return [];
-  // A value that is an address names one picture; in HTML, every match is one.
+  // An address names one picture; HTML may name several.
   if (value.startsWith(`${picturesPath}/`)) return [{ field, filename: filenameIn(value) ?? "" }];
   return [...value.matchAll(inText)].map(([, name]) => ({ field, filename: `${name}.jpg` }));
 }

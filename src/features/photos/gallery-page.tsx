@@ -25,13 +25,13 @@ import { listPhotosOnPage } from "./photos.server.ts";
 interface Thumbnail {
   id: number;
   title: string;
-  /** The language that the title is really in. */
+  /** The language of the title, after the fallback. */
   language: Language;
   picture: PictureSource;
 }
 
 interface Data {
-  /** The gallery's text; further pages have a number in their title, and not the rest of it. */
+  /** The gallery's text. Further pages have a number in their title and no other text. */
   page: LocalizedPageText;
   above: Crumb[];
   thumbnails: Thumbnail[];
@@ -40,16 +40,16 @@ interface Data {
   pages: number;
 }
 
-/** /info/gallery: the first thumbnails. The address of an unknown photo redirects here, to #unknown. */
+/** /info/gallery: the first page of thumbnails. The address of an unknown photo redirects here, to #unknown. */
 export const galleryPage = galleryOf(() => 1);
 
-/** /info/gallery/{page}: further ones. The first page, and one that isn't there, lead to the gallery. */
+/** /info/gallery/{page}: further pages. Page 1 and a page that doesn't exist redirect to the gallery. */
 export const galleryPartPage = galleryOf(({ parts }) => {
   const { data: number } = idInPath.safeParse(parts["page"]);
   return number === 1 ? undefined : number;
 });
 
-/** @param numberOf the page that an address names, counted from 1; undefined where it leads to the gallery */
+/** @param numberOf returns the page number in the address, from 1; undefined redirects to the gallery */
 function galleryOf(numberOf: (context: PageContext) => number | undefined): Page<Data> {
   return definePage<Data>({
     async load(context) {
@@ -132,17 +132,17 @@ function toThumbnail(photo: Photo, language: Language): Thumbnail {
   };
 }
 
-/** The size of a thumbnail in the gallery's two layouts. */
+/** The size of a thumbnail in the two layouts of the gallery. */
 interface GalleryPlace {
   /** The class in gallery.css. */
   name: string;
-  /** The width at which it is shown, as in `sizes`. */
+  /** The displayed width, for the `sizes` attribute. */
   sizes: string;
 }
 
 /*
  * The layout of gallery.css as `sizes`: the window minus margins and gaps, divided by the columns. Below 800 px the
- * margins and the gap are 0.5rem; above, they grow with the window until the content is 74rem wide.
+ * margins and gaps are 0.5rem. Above, they grow with the window until the content is 74rem wide.
  */
 const onPhone = { small: "calc(50vw - 0.75rem)", wide: "calc(100vw - 1rem)" };
 const onDesk = {
@@ -152,8 +152,8 @@ const onDesk = {
 };
 
 /**
- * The size of a thumbnail. On a phone every third is two columns wide; on a wide screen every sixth is two columns
- * (of three) wide and two rows high. The last one fills the rest of its row.
+ * Returns the size of a thumbnail. On a phone, every third is two columns wide. On a wide screen, every sixth is two
+ * of three columns wide and two rows high. The last one fills the rest of its row.
  * @param index counted from 0
  */
 function placeOf(index: number, count: number): GalleryPlace {
@@ -170,7 +170,7 @@ function placeOf(index: number, count: number): GalleryPlace {
 
 type DeskShape = "small" | "large" | "row" | "tall" | "broad";
 
-/** A tall thumbnail shows the middle of a picture that is as wide as a large one. */
+/** A tall thumbnail crops a picture that is as wide as a large one. */
 const widthOf = { small: "small", large: "large", row: "row", tall: "large", broad: "large" } as const;
 
 function deskShape(inSix: number, isLast: boolean): DeskShape {

@@ -2,15 +2,15 @@ import { Problem, type FieldError } from "#src/platform/api/problem.ts";
 import { fieldsOf, type ResourceKind } from "#src/resource/kind.ts";
 import { picturesPath, pictureUrl } from "./pictures/picture-address.ts";
 
-/** The address of any file of a picture, or the file's name alone. */
+/** Matches the address of any file of a picture, or a file name alone. */
 const anyAddress = new RegExp(
   `^(?:(?:(https?://[^/?#]+)?/)?${picturesPath.slice(1)}/[^/?#]+/)?([a-z0-9-]+-[0-9a-f]{8})\\.(?:avif|webp|jpg)$`,
 );
 
 /**
- * The values with every picture named by its address in articles. Clients may name it by any of its files' addresses,
- * with this site's origin too, or by a file's name.
- * @throws Problem invalid-fields naming the fields with anything else, but for drawings
+ * Returns the values with every picture as its canonical address. Clients may send the address of any of its files,
+ * with or without this site's origin, or a file name.
+ * @throws Problem invalid-fields naming the fields with anything else, except drawings
  */
 export function withOwnPictures<Values extends object>(
   kind: Pick<ResourceKind, "words" | "fields">,
@@ -31,7 +31,7 @@ export function withOwnPictures<Values extends object>(
   return changed as Values;
 }
 
-/** The values with every field that names a picture changed, in the parts of lists too. */
+/** Returns the values with `change` applied to every picture field, also in lists. */
 function inPictures(
   kind: Pick<ResourceKind, "words" | "fields">,
   values: object,

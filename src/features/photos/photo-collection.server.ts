@@ -17,7 +17,7 @@ import { picturesPath } from "./pictures/picture-address.ts";
 const uploaded = photoFile.extend({ createdDate: photo.shape.createdDate });
 
 /**
- * Sees to it that a removed photo that is to be restored has its files, and keeps them from being deleted.
+ * Checks that a removed photo still has its files before it is restored, and postpones their deletion.
  * @throws Problem photo-gone; storage-unavailable
  */
 async function expectFiles(context: Context, _: PhotoInput, target?: Target): Promise<void> {
@@ -27,7 +27,7 @@ async function expectFiles(context: Context, _: PhotoInput, target?: Target): Pr
   if (!(await isPictureStored(context, file))) throw new Problem("photo-gone");
 }
 
-/** Gets what came with the upload of a removed photo that is being restored. */
+/** Returns the file data of a removed photo that is being restored. */
 async function filesBack(context: Context, { remembered }: Target) {
   const { data: file, errors } = checked(uploaded, remembered);
   if (errors) throw new Problem("unrestorable", { errors });
@@ -36,13 +36,13 @@ async function filesBack(context: Context, { remembered }: Target) {
 }
 
 /**
- * Removes a photo that only the gallery shows. Its files stay on the disk for a while, out of sight.
- * @throws Problem not-found; stale; in-use, naming what shows it
+ * Removes a photo that nothing but the gallery shows. Its files stay in the store for a while, but aren't served.
+ * @throws Problem not-found; stale; in-use, naming the resources that show it
  */
 async function removePhoto(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
     const { db } = transaction;
-    // First, so that a caller with an old version is told "stale" instead of "in-use".
+    // Check the version first: a caller with an old one gets "stale" rather than "in-use".
     const { filename } = await photos.expect(db, target);
     const uses = await listPhotoUses(db, filename);
     if (uses.length > 0) throw new Problem("in-use", { uses });
@@ -51,13 +51,13 @@ async function removePhoto(context: Context, target: Target): Promise<void> {
   });
 }
 
-/** The collection of photos, which come by upload. */
+/** The collection of photos, which are created by upload. */
 export const photoCollection = {
   ...collectionOf(photoKind, {
     /**
-     * Gives a restored photo its files again.
-     * @throws Problem invalid-fields when there is no such gallery; unrestorable and photo-again when it can't be
-     * restored
+     * Adds the file data to a restored photo.
+     * @throws Problem invalid-fields when the gallery doesn't exist; unrestorable and photo-again when the photo can't
+     * be restored
      */
     async complete(context, input, target) {
       if (!(await galleries.find(context.db, input.galleryId))) {
@@ -82,8 +82,8 @@ export const photoCollection = {
 const places = Object.entries(descriptions).map(([name, kind]) => [name, pictureColumnsOf(kind)] as const);
 
 /**
- * The resources that show a picture, published or not.
- * @param filename the photo's; a text may name any of its files, of any width and format
+ * Returns the resources that show a picture, published or not.
+ * @param filename the photo's; a text may name a file of any width and format
  */
 async function listPhotoUses(db: Transaction, filename: string): Promise<Use[]> {
   const anyFile = `%${picturesPath}/%/${filename.replace(/\.jpg$/, "")}.%`;

@@ -15,14 +15,15 @@ import { findPlacedPhoto } from "./photos.server.ts";
 interface Data extends PlacedPhoto {
   title: string;
   description: string;
-  /** The language that the words are really in, and all languages that they exist in. */
+  /** The language of the words, after the fallback, and all languages in which they exist. */
   wordsIn: Language;
   languages: Language[];
   picture: PictureSource;
 }
 
 /**
- * /photo/{id}: one large picture with links to its neighbours. An unknown id redirects to the gallery, which says so.
+ * /photo/{id}: one large picture with links to its neighbours. An unknown id redirects to the gallery, which reports
+ * it.
  */
 export const photoPage = definePage<Data>({
   async load(context) {

@@ -1,16 +1,17 @@
 /*
- * The strip of a photo and its neighbours moves under a finger, and slides to the next photo. With less motion asked for
- * it doesn't slide.
+ * Moves the strip of a photo and its neighbours under a finger, and slides it to the next photo. It doesn't slide when
+ * the visitor prefers reduced motion.
  */
 
-/** In pixels. Shorter movements are an unsteady finger; movements more vertical than horizontal are scrolling. */
+/** In pixels. A shorter movement isn't a swipe. A movement that is more vertical than horizontal is scrolling. */
 const shortestSwipe = 48;
-/** In pixels. A swipe from the window's edge is the system's own Back. */
+/** In pixels. A swipe from the window's edge is the system's own Back gesture. */
 const edge = 24;
 
 /**
  * Slides a strip to its middle.
- * @param places how many photos it begins to the right (1) or left (-1), besides where a finger has left it
+ * @param places the number of photos by which it starts to the right (1) or left (-1), in addition to the swipe's
+ * offset
  */
 export function slideFrom(strip: HTMLElement, places: number): void {
   const [, middle, right] = strip.children as unknown as HTMLElement[];
@@ -21,10 +22,10 @@ export function slideFrom(strip: HTMLElement, places: number): void {
     strip.animate({ translate: [`${start}px`, "0"] }, { duration: 200, easing: "ease-out" });
 }
 
-/** Puts a strip back that a finger has moved. */
+/** Returns a strip to its place after an unfinished swipe. */
 export const settle = (strip: HTMLElement) => slideFrom(strip, 0);
 
-/** Calls back for each swipe over a photo; until its end the strip follows the finger. */
+/** Calls `turn` for each swipe over a photo. The strip follows the finger during the swipe. */
 export function onSwipe(turn: (way: "prev" | "next") => void): void {
   let strip: HTMLElement | null | undefined;
   let start: Touch;

@@ -1,6 +1,7 @@
 /*
- * Shows photos over the gallery, and turns them there and on a photo's own page. The address is always the photo's, but
- * all photos are one entry of the history: Back leads to the gallery. Without this script the same links open pages.
+ * Shows photos over the gallery, and switches between them there and on a photo's own page. The address is always the
+ * photo's, but all photos share one history entry, so that Back leads to the gallery. Without this script, the same
+ * links open pages.
  */
 import { onSwipe, settle, slideFrom } from "./photo-slide.client.ts";
 
@@ -11,7 +12,7 @@ const keys: Record<string, string> = {
   End: "[data-last]",
 };
 
-/** The parts of a view that change from photo to photo, besides the pictures. */
+/** The elements of a view that change with the photo, besides the pictures. */
 const parts = [
   ".photo-close",
   ".photo-place",
@@ -28,11 +29,11 @@ interface Photo {
   view: HTMLElement;
 }
 
-/** The document's own address and title. */
+/** The address and title of the document that was loaded. */
 const own = { href: location.pathname, title: document.title };
 let view = document.querySelector<HTMLElement>(".photo")!;
 let shownHref = own.href;
-/** Lies over the gallery. A photo's own page has none. */
+/** The dialog over the gallery; a photo's own page has none. */
 const dialog = view ? undefined : document.body.appendChild(document.createElement("dialog"));
 const isShown = () => !dialog || dialog.open;
 
@@ -41,7 +42,7 @@ const strip = () => find(".photo-strip");
 
 const loading = new Map<string, Promise<Photo>>();
 
-/** XMLHttpRequest parses a page without running it or loading its pictures, and needs no Trusted Types. */
+/** XMLHttpRequest parses a page without running its scripts or loading its pictures, and needs no Trusted Types. */
 function load(href: string): Promise<Photo> {
   const started = loading.get(href);
   if (started) return started;
@@ -64,7 +65,7 @@ function load(href: string): Promise<Photo> {
 
 let latest = Promise.resolve();
 
-/** Shows photos one after the other: a press that comes before the photo of the last one isn't lost. */
+/** Shows photos one after the other, so that fast clicks aren't lost while a photo loads. */
 function enqueue(hrefNow: () => string | null | undefined): void {
   const before = latest;
   latest = (async () => {
@@ -74,7 +75,7 @@ function enqueue(hrefNow: () => string | null | undefined): void {
     try {
       show(await load(href));
     } catch {
-      // The browser says why a page doesn't come, or shows one that was saved.
+      // Navigate: the browser shows an error page, or a saved page.
       location.assign(href);
     }
   })();
@@ -96,7 +97,7 @@ function turnTo(fresh: HTMLElement): void {
   const before = [...strip().children] as HTMLElement[];
   const after = [...find(".photo-strip", fresh).children] as HTMLElement[];
   const from = before.findIndex(({ dataset }) => dataset["photo"] === after[1]!.dataset["photo"]);
-  // A picture that was beside the last one has loaded already.
+  // Reuse pictures that have loaded already as neighbours.
   const slides = after.map((slide, place) => {
     const { photo } = slide.dataset;
     const loaded = before.find(({ dataset }) => photo && dataset["photo"] === photo) ?? slide;
@@ -112,7 +113,7 @@ function turnTo(fresh: HTMLElement): void {
   status.textContent = `${words.innerText} ${find(".photo-place").textContent}`;
 }
 
-/** Gives an element all that another one has; it keeps the focus. */
+/** Copies attributes and children of another element, so that the element keeps the focus. */
 function become(element: Element, fresh: Element): void {
   for (const name of element.getAttributeNames())
     if (!fresh.hasAttribute(name)) element.removeAttribute(name);
@@ -128,7 +129,7 @@ function turn(selector: string): void {
   });
 }
 
-/* Over the gallery. */
+/* The dialog over the gallery. */
 
 const notices = document.querySelectorAll("body > :is(.banner, .now-line)");
 
@@ -145,7 +146,7 @@ function open(fresh: HTMLElement, href: string): void {
   dialog!.showModal();
   find("[rel=next]").focus();
   if (location.pathname === href) return;
-  // The gallery doesn't move meanwhile.
+  // Keep the gallery's scroll position.
   history.scrollRestoration = "manual";
   history.pushState(null, "", href);
 }
@@ -160,7 +161,7 @@ dialog?.addEventListener("close", () => {
 addEventListener("popstate", () => {
   const { pathname } = location;
   if (!dialog) {
-    // The page was loaded anew at a photo's address, and the gallery is the entry before.
+    // After a reload at a photo's address, the gallery is the previous history entry.
     if (pathname !== shownHref) location.reload();
   } else if (pathname === own.href) {
     dialog.close();
@@ -168,7 +169,7 @@ addEventListener("popstate", () => {
   } else enqueue(() => pathname);
 });
 
-/* Keys, presses and fingers. */
+/* Keys, clicks and swipes. */
 
 const isPlain = (event: KeyboardEvent | MouseEvent) =>
   !event.defaultPrevented && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;

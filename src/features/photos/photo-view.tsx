@@ -16,14 +16,14 @@ import {
 interface Props extends PlacedPhoto {
   title: string;
   description: string;
-  /** The language that the words are in. */
+  /** The language of the words. */
   wordsIn: Language;
   language: Language;
 }
 
 /**
- * One photo in the whole window, with its words, its place and the way to its neighbours. It is a page by itself, and
- * the script shows the same over the gallery.
+ * One photo that fills the window, with its words, its number and links to its neighbours. It is a page of its own,
+ * and the script shows the same view over the gallery.
  */
 export function PhotoView({ photo, title, description, wordsIn, language, ...placed }: Props) {
   const text = photoText[language];
@@ -82,16 +82,16 @@ export function PhotoView({ photo, title, description, wordsIn, language, ...pla
   );
 }
 
-/** The width of the picture in the layouts of photo.css: upright, on a low or narrow window that lies, on a desk. */
+/** The picture's width in the layouts of photo.css: portrait, small landscape window, desktop. */
 const photoSizes = [
   "(max-aspect-ratio: 1) calc(100vw - 2.75rem)",
   "(max-width: 64rem) or (max-height: 30rem) 62vw",
   "min(100vw - 10.5rem, 133vh - 12rem)",
 ].join(", ");
 
-/** The minute scale of a chart, with the photo's place among all. */
+/** The photo's position among all photos, as a scale. */
 function Marks({ place, count }: { place: number; count: number }) {
-  /** In photos; with very many a step of one couldn't be seen. */
+  /** In photos. With many photos, a step of one would be invisible. */
   const step = Math.ceil(count / 40);
   return (
     <svg className="photo-marks" viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -104,7 +104,7 @@ function Marks({ place, count }: { place: number; count: number }) {
 
 interface StepProps {
   rel: "prev" | "next";
-  /** Undefined at the end, where the arrow stays in its place and leads nowhere. */
+  /** Undefined at either end, where the arrow stays but is disabled. */
   to: Photo | undefined;
   language: Language;
 }

@@ -12,16 +12,17 @@ import { pictureUrl, srcset, wideSrcset } from "#src/features/photos/pictures/pi
 
 const labels = labelsOf(photoLabelsText);
 
-/** What must stay in view where a photo is cropped: a part of its width or height, in per cent; the middle unless staff say. */
+/**
+ * The point that stays visible when a photo is cropped, in per cent of its width or height. The default is the middle.
+ */
 const focus = (label: Label, about: string) => {
   const schema = z.int().min(0).max(100).describe(about);
   return { input: schema.default(50), output: schema, label, empty: 50 };
 };
 
-/** The gallery on the site's own page. */
+/** The id of the gallery on the site's gallery page. */
 export const siteGalleryId = 1;
 
-/** What is known about a photo's files. */
 export const photoFile = z.object({
   filename: z.string().regex(/^[a-z0-9-]+-[0-9a-f]{8}\.jpg$/),
   width: z.int().positive().describe("In pixels, of the largest file"),
@@ -43,7 +44,7 @@ export const photoFile = z.object({
 });
 export type PhotoFile = z.infer<typeof photoFile>;
 
-/** A picture in the library; some are in the gallery too. */
+/** A picture in the library, which may also be in the gallery. */
 export const photoKind = defineKind({
   name: "photo",
   about: "The library of pictures, whose files come by upload",
@@ -108,14 +109,13 @@ export const photoKind = defineKind({
 });
 export type PhotoInput = InputOf<typeof photoKind>;
 
-/** A photo as guests get it. */
+/** A photo in the public API. */
 export const photo = photoKind.stored.meta({ id: "Photo" });
 export type Photo = StoredOf<typeof photoKind>;
 
-/** A photo in a row of the staff's list. */
 export type PhotoInList = ListRow<typeof photoKind>;
 
-/** Where a photo is in the order of those that are in the gallery too, or aren't either. */
+/** A photo's position in its group: the photos in the gallery, or the other ones. */
 export const photoPlace = z
   .object({
     place: z.int().positive().describe("Counted from 1"),
@@ -124,7 +124,7 @@ export const photoPlace = z
   .meta({ id: "PhotoPlace" });
 export type PhotoPlace = z.infer<typeof photoPlace>;
 
-/** A photo and its place in the gallery. */
+/** A photo with its position in the gallery. */
 export interface PlacedPhoto {
   photo: Photo;
   /** Counted from 1. */
@@ -136,30 +136,31 @@ export interface PlacedPhoto {
   lastId: number;
 }
 
-/** How many photos a page of the gallery has: whole rounds of its layout, and not too heavy for a phone. */
+/**
+ * The number of photos per page of the gallery. It completes the pattern of the layout and isn't too heavy for a
+ * phone.
+ */
 export const photosOnPage = 60;
 
-/** The address of a photo's page. */
 export function photoHref(id: number, language: Language): string {
   return address("photo", language, { id: String(id) });
 }
 
-/** The address of a page of the gallery. @param page counted from 1 */
+/** Returns the address of a page of the gallery. @param page counted from 1 */
 export function galleryHref(page: number, language: Language): string {
   return page === 1 ? address("gallery", language) : address("galleryPart", language, { page: String(page) });
 }
 
-/** The id of a photo's element on a page. */
+/** Returns the id of a photo's element on a gallery page. */
 export function photoAnchor(id: number): string {
   return `photo-${id}`;
 }
 
-/** A photo's words in a language, with the language that they are really in. */
 export function localizePhoto(shown: Photo, language: Language) {
   return localizeWords(photoKind, shown, language);
 }
 
-/** What <Picture> needs to show a photo. */
+/** Returns a photo as a source for `<Picture>`. */
 export function pictureOf(shown: Photo, language: Language): PictureSource {
   const localized = localizePhoto(shown, language);
   const { title, alternativeText } = localized.words;

@@ -44,7 +44,7 @@ const shown = ({ db }: { db: Pick<Context["db"], "selectFrom"> }, galleryId: num
   db.selectFrom("photo").where("galleryId", "=", galleryId).where("showInGallery", "=", 1);
 
 /**
- * A part of the photos that guests see in a gallery, in order.
+ * Returns a page of the photos that guests see in a gallery, in order.
  * @throws Problem not-found when there is no such gallery
  */
 export async function listGalleryPhotosIn(
@@ -63,7 +63,7 @@ export async function listGalleryPhotosIn(
   );
 }
 
-/** Whether guests see a photo in the gallery. */
+/** True when the site's gallery has at least one photo. */
 export const hasGalleryPhotos = (context: Context): Promise<boolean> =>
   readContent(context, "whether the gallery has photos", async ({ db }) => {
     const first = shown({ ...context, db }, siteGalleryId)
@@ -72,7 +72,7 @@ export const hasGalleryPhotos = (context: Context): Promise<boolean> =>
     return (await first.executeTakeFirst()) !== undefined;
   });
 
-/** The photos on one page of a gallery, in order, and how many there are in all. @param page counted from 1 */
+/** Returns one page of a gallery's photos, in order, and the total number. @param page counted from 1 */
 export async function listPhotosOnPage(
   context: Context,
   galleryId: number,
@@ -96,11 +96,11 @@ async function countOf(query: ReturnType<typeof shown>): Promise<number> {
   const { count } = await query
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
     .executeTakeFirstOrThrow();
-  // PostgreSQL's driver returns counts as texts.
+  // PostgreSQL's driver returns counts as strings.
   return Number(count);
 }
 
-/** The photos before and after one in their order, its place among them, counted from 1, and how many they are. */
+/** Returns the photos before and after one, its position from 1, and the total number. */
 async function neighbours(
   among: ReturnType<typeof shown>,
   { sortorder, id }: Pick<Photo, "sortorder" | "id">,
@@ -125,13 +125,13 @@ async function neighbours(
   return { previous, next, place: Number(before) + 1, count: Number(count) };
 }
 
-/** Compares a photo's place in the order with another one's. */
+/** Compares photos' positions in the order. */
 const isBeside =
   (side: "<" | ">", { sortorder, id }: Pick<Photo, "sortorder" | "id">) =>
   ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, "photo">) =>
     eb(refTuple("sortorder", "id"), side, tuple(sortorder, id));
 
-/** The photo with this id and its place, if guests see it in this gallery. */
+/** Returns a photo and its position if it is in this gallery. */
 export async function findPlacedPhoto(
   context: Context,
   galleryId: number,
@@ -169,7 +169,7 @@ export async function findPlacedPhoto(
 }
 
 /**
- * Where a photo is in the staff's order.
+ * Returns a photo's position in the staff's order.
  * @throws Problem not-found
  */
 export async function getPhotoPlace({ db }: Context, id: number): Promise<PhotoPlace> {
@@ -180,8 +180,8 @@ export async function getPhotoPlace({ db }: Context, id: number): Promise<PhotoP
 }
 
 /**
- * Puts a photo at another place in the staff's order; those between move up or down by one.
- * @param place counted from 1; one that is too high is the last
+ * Moves a photo to another position in the staff's order. The photos between shift by one.
+ * @param place counted from 1; a number that is too high means the last position
  * @throws Problem not-found
  */
 export async function movePhoto(context: Context, id: number, place: number): Promise<PhotoPlace> {
@@ -206,9 +206,8 @@ export async function movePhoto(context: Context, id: number, place: number): Pr
 }
 
 /**
- * What <Picture> needs for each of these addresses that belongs to a photo: `pictures.get(article.imageUrl)`. One
- * query for all of them.
- * @param urls as in articles and slides: "/data/images/1280/jetty-noon-1a2b3c4d.jpg", or nothing
+ * Loads the pictures with these addresses in one query: `pictures.get(article.imageUrl)`.
+ * @param urls as in articles and slides: "/data/images/1280/jetty-noon-1a2b3c4d.jpg", or null
  * @param language the language of the alternative texts
  */
 export async function findPictures(
@@ -229,7 +228,7 @@ export async function findPictures(
 /** Pictures by their photos' addresses. */
 export type Pictures = ReadonlyMap<string | null, PictureSource>;
 
-/** Adds a photo whose files are stored already. */
+/** Adds a photo whose files are already stored. */
 export async function savePhoto(
   context: Context,
   input: PhotoInput,
@@ -239,7 +238,6 @@ export async function savePhoto(
   return inTransaction(context, (transaction) => photos.save(transaction, fields));
 }
 
-/** The photo with files of this name. */
 export async function findPhotoByFilename(
   { db }: Context,
   filename: string,
@@ -250,28 +248,28 @@ export async function findPhotoByFilename(
   return named.items[0];
 }
 
-/** The filenames of all photos, without removed ones. */
+/** Returns the filenames of all photos, without removed ones. */
 export async function listPhotoFilenames({ db }: Pick<Context, "db">): Promise<string[]> {
   const rows = await db.selectFrom("photo").select("filename").execute();
   return rows.map(({ filename }) => filename);
 }
 
-/** What tells which files all photos have, without removed ones. */
+/** Returns the names from which the files of all photos follow, without removed ones. */
 export function listPictureNames({ db }: Pick<Context, "db">): Promise<PictureName[]> {
   return db.selectFrom("photo").select(["filename", "wideWidth"]).execute();
 }
 
-/** The addresses of all photos' files for sharing, as they are cropped now. */
+/** Returns the addresses of all photos' sharing pictures, with the present focus. */
 export async function listSharedPictures({ db }: Pick<Context, "db">): Promise<string[]> {
   const rows = await db.selectFrom("photo").select(["filename", "focusX", "focusY"]).execute();
   return rows.map(({ filename, focusX, focusY }) => sharedPictureUrl(filename, [focusX, focusY]));
 }
 
 /**
- * Deletes the pictures that have had no photo for a while: of removed photos, and those that a killed process stored
- * but never named. The time counts from when this function first notices it.
+ * Deletes pictures that have been without a photo for a while: those of removed photos, and those of an upload that
+ * was killed halfway. The time starts when this function first sees them.
  * @param signal stops after the present picture
- * @returns how many pictures were deleted
+ * @returns the number of deleted pictures
  */
 export async function purgePicturesWithoutPhoto(context: Context, signal?: AbortSignal): Promise<number> {
   const { filenames: stored } = await listStoredPictures(context);
@@ -282,8 +280,8 @@ export async function purgePicturesWithoutPhoto(context: Context, signal?: Abort
 }
 
 /**
- * Adds a newly stored picture to the library: as the first one, and not in the gallery until staff have written what
- * it shows and put it there. When a photo with this filename exists, it is the same picture and stays as it is. Its AVIF files follow.
+ * Adds a newly stored picture as the first one of the library, outside the gallery until staff describe it. An
+ * existing photo with this filename is the same picture and is returned unchanged. AVIF files are made later.
  */
 export async function addPhoto(
   context: Context,

@@ -7,5 +7,5 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The pictures of removed photos, each by its photo's filename. */
+/** The pictures of removed photos, by filename. */
 export const removedPhotos = removedFiles("removedPhoto", removePicture);

@@ -13,7 +13,7 @@ import type { PictureFile } from "./picture-files.server.ts";
 import { pictureFile, storePicture } from "./picture-store.server.ts";
 import { pictures } from "./picture-workshop.server.ts";
 
-/** A picture whose AVIF files are to be made. */
+/** A picture that waits for its AVIF files. */
 interface MissingAvifTable {
   filename: string;
   /** Not before this moment: ISO 8601 in UTC. */
@@ -27,10 +27,13 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** A picture that has failed rests for so many seconds, doubled with each failure, and never longer than an hour. */
+/** The pause after the first failure and the longest one, in seconds. Each failure doubles the pause. */
 const [firstRest, mostRest] = [10, 3600];
 
-/** Makes AVIF files soon after the upload: one picture at a time, because each takes a processor for a second or two. */
+/**
+ * Makes AVIF files soon after an upload. It handles one picture at a time, because each takes a processor for a second
+ * or two.
+ */
 export const avifJob = (context: Context): Job => ({
   name: "avif",
   every: { seconds: 1 },
@@ -39,8 +42,8 @@ export const avifJob = (context: Context): Job => ({
 });
 
 /**
- * Remembers pictures whose AVIF files are to be made. One that has them already takes no time.
- * @param filenames the photos'; their pictures are stored
+ * Queues pictures for AVIF files. A picture that has them already takes no time.
+ * @param filenames the photos'; their pictures must be stored
  */
 export async function rememberMissingAvifs(
   { db, now }: Pick<Context, "now"> & { db: Transaction },
@@ -56,10 +59,10 @@ export async function rememberMissingAvifs(
 }
 
 /**
- * Makes the AVIF files that are due, each picture's from its largest JPEG. A failure is logged and tried again later;
- * meanwhile the picture is shown as WebP.
- * @param signal ends it after the picture under way
- * @returns how many pictures have theirs now
+ * Makes the AVIF files that are due, from the picture's largest JPEG. It logs a failure and tries again later;
+ * meanwhile the picture is served as WebP.
+ * @param signal stops after the present picture
+ * @returns the number of pictures done
  */
 export async function makeMissingAvifs(context: Context, signal?: AbortSignal): Promise<number> {
   let made = 0;
@@ -77,7 +80,10 @@ export async function makeMissingAvifs(context: Context, signal?: AbortSignal): 
   }
 }
 
-/** What rests longer than anything can was put off by a clock that was ahead, and is due. */
+/**
+ * Returns the next due picture. A pause longer than the maximum comes from a clock that was ahead, so it counts as
+ * due.
+ */
 function findDue({ db, now }: Context): Promise<MissingAvifTable | undefined> {
   const moment = toStoredInstant(now());
   const farAhead = toStoredInstant(now().add({ seconds: mostRest }));
@@ -98,14 +104,14 @@ async function makeAvif(context: Context, filename: string): Promise<void> {
     .select("wideWidth")
     .where("filename", "=", filename)
     .executeTakeFirst();
-  // A photo that was removed is purged in the end.
+  // Removed photos need no AVIF files, because their pictures are purged.
   if (!photo) return;
   await encode(context, { filename, from: largestWidth, to: pictureWidths });
   const { wideWidth } = photo;
   if (wideWidth > 0) await encode(context, { filename, from: widestWidth, to: wideFolders(wideWidth) });
 }
 
-/** Makes those AVIF files of these widths that aren't there, from the JPEG of one. */
+/** Makes the missing AVIF files of these widths, from the JPEG of width `from`. */
 async function encode(
   context: Context,
   { filename, from, to }: { filename: string; from: StoredWidth; to: readonly StoredWidth[] },

@@ -23,18 +23,16 @@ const contentTypes: Record<PictureFormat, string> = {
 };
 
 /**
- * The only valid names: a width, letters, digits and hyphens, the hash, a format. None of them can lead to another
- * folder.
+ * The only valid names: a width, letters, digits and hyphens, the hash, a format. No name can lead to another folder.
  */
 const pictureAddress = new RegExp(
   `^${picturesPath}/(?<width>thumb|${[...pictureWidths, ...wideWidths].join("|")}|share(?:-(?<across>\\d{1,3})-(?<down>\\d{1,3}))?(?=/[^/]*\\.jpg$))/(?<name>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8}))\\.(?<format>${pictureFormats.join("|")})$`,
 );
 
 /**
- * Makes the function that answers requests for pictures' files. The smallest is the thumbnail, and one has a size of
- * its own for sharing. While the AVIF isn't made yet, the WebP is sent in its place and must not be cached: a browser
- * that has chosen AVIF from <picture> tries no other format.
- * @returns a function that throws Problem not-found when there is no such file, or when its photo has been removed
+ * Returns a handler that serves pictures' files, also thumbnails and pictures for sharing. While an AVIF file is
+ * missing, it sends the WebP, which must not be cached: a browser that has chosen AVIF from `<picture>` tries no other
+ * format. The handler throws Problem not-found for an unknown file or the file of a removed photo.
  */
 export function createPictures(context: Context): (request: Request) => Promise<Response> {
   const isPhoto = cacheNames(context, listPhotoFilenames);
@@ -56,7 +54,7 @@ async function answerPicture(
   const width = groups["width"] === "thumb" ? pictureWidths[0] : (Number(groups["width"]) as StoredWidth);
   const isForSharing = groups["width"]!.startsWith("share");
   const focus: Focus = [Number(groups["across"] ?? 50), Number(groups["down"] ?? 50)];
-  // The middle may still be asked for by who has read its address before.
+  // Old addresses of the middle crop stay valid, because other sites may have read them.
   if (isForSharing && !isMiddle(focus) && !(await isShared(pathname))) throw new Problem("not-found");
   const answer = isForSharing
     ? await answerShared(context, request, { filename, hash, focus })
@@ -68,7 +66,7 @@ async function answerPicture(
   return answer;
 }
 
-/** Sends the WebP until the AVIF is made: of a wide one the largest that there is. */
+/** Sends the WebP until the AVIF is made. A wide AVIF is replaced by the largest WebP. */
 function answerStandIn(
   context: Context,
   request: Request,
@@ -85,12 +83,12 @@ function answerStandIn(
   });
 }
 
-/** Files being made or waiting, by site and filename, so that none is made twice. */
+/** Sharing pictures in progress, by data directory and file, so that none is made twice. */
 const underWay = new Map<string, Promise<Buffer | undefined>>();
 
 /**
- * Sends the picture's file for cards of shared links. Few pictures are ever shared, so the first request makes it from
- * the largest JPEG, and it is stored with the picture's other files.
+ * Sends the JPEG for cards of shared links. Few pictures are ever shared, so the first request makes it from the
+ * largest JPEG and stores it.
  */
 async function answerShared(
   context: Context,
@@ -113,7 +111,7 @@ async function answerShared(
   }
 }
 
-/** A full disk keeps it from being stored, not from being sent. */
+/** Returns the JPEG even when it can't be stored, as on a full disk. */
 async function makeShared(
   { storage, log }: Context,
   filename: string,

@@ -5,7 +5,7 @@ import { uploadFormats } from "./picture-address.ts";
 import { decode, mostPixels, renderPicture, type RenderedPicture } from "./picture-files.server.ts";
 
 /*
- * This process can decode no other formats: libvips knows two dozen, and each is a possible attack.
+ * Blocks all other decoders of libvips in this process. It knows two dozen formats, and each is a possible attack.
  * https://sharp.pixelplumbing.com/api-utility/#block
  */
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -13,7 +13,7 @@ sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer"],
 });
 
-/** Of a moving picture only one frame is used, but all are read. */
+/** Only one frame of an animation is used, but all are read. */
 const mostFrames = 100;
 
 const firstBytes = {
@@ -23,7 +23,7 @@ const firstBytes = {
 };
 
 /**
- * Makes the files that come with an upload from a picture from outside.
+ * Makes the files of an uploaded picture.
  * @throws Problem unsupported-picture when it isn't a JPEG, PNG or GIF, oversized-picture, unreadable-picture
  */
 export async function receivePicture(bytes: Buffer): Promise<RenderedPicture> {
@@ -31,12 +31,12 @@ export async function receivePicture(bytes: Buffer): Promise<RenderedPicture> {
   return renderPicture(bytes, uploadFormats).catch(unreadable);
 }
 
-/** The formats in which pictures may come. */
+/** The accepted formats of uploads. */
 export type PictureType = keyof typeof firstBytes;
 
 /**
- * Checks a picture from outside: its first bytes and the decoder agree on its format, it has few enough pixels, and a
- * JPEG is whole.
+ * Checks an untrusted picture: the first bytes and the decoder agree on its format, it has few enough pixels, and a
+ * JPEG is complete.
  * @returns its format
  * @throws Problem unsupported-picture, oversized-picture, unreadable-picture
  */
@@ -58,13 +58,13 @@ export async function checkPicture(bytes: Buffer): Promise<PictureType> {
   return type;
 }
 
-/** Bytes behind the data of a picture: a decoder that needs more than the data reads these. */
+/** Bytes added after a picture's data; a decoder reads them only when the data is incomplete. */
 const more = Buffer.alloc(64, 0xaa);
 
 /**
- * A JPEG is whole when its pixels don't depend on the bytes behind its data. libjpeg's warnings don't tell it: a file
- * that ends too early and one with a field that nobody reads both get one.
- * @throws Error when it breaks off
+ * Checks that a JPEG is complete: its pixels must not depend on the bytes after its data. libjpeg's warnings don't
+ * help, because a truncated file and a harmless unknown field give the same one.
+ * @throws Error when it is truncated
  */
 async function expectWhole(jpeg: Buffer): Promise<void> {
   const end = endOfData(jpeg);
@@ -78,8 +78,8 @@ async function hashPixels(jpeg: Buffer): Promise<string> {
 }
 
 /**
- * Where a JPEG's data ends: before the first end marker outside of segments, and the bytes that fill up before it
- * (ITU T.81, B.1.1).
+ * Returns where a JPEG's data ends: before the first end marker outside of segments and its fill bytes (ITU T.81,
+ * B.1.1).
  * @throws Error without an end marker
  */
 function endOfData(jpeg: Buffer): number {
@@ -91,7 +91,7 @@ function endOfData(jpeg: Buffer): number {
     }
     const isSegment = code !== undefined && code >= 0xc0 && code < 0xff && (code < 0xd0 || code > 0xd8);
     if (isSegment) at += 2 + jpeg.readUInt16BE(at + 2);
-    // A marker without a length, a byte of data, or a byte that fills up before a marker.
+    // A marker without a length, a data byte, or a fill byte before a marker.
     else at += code === 0xff ? 1 : 2;
   }
   throw new Error("The JPEG has no end.");

@@ -12,7 +12,7 @@ import {
   type StoredWidth,
 } from "./picture-address.ts";
 
-/** A picture as pixels: upright, in sRGB, at most as wide as the file it is for. */
+/** A decoded picture: upright, in sRGB, at most as wide as its file will be. */
 interface DecodedPicture {
   /** In pixels. */
   width: number;
@@ -21,32 +21,31 @@ interface DecodedPicture {
   channels: 1 | 2 | 3 | 4;
 }
 
-/** One of the files in which a picture is stored. */
 export interface PictureFile {
   width: StoredWidth;
   format: PictureFormat;
   bytes: Buffer;
 }
 
-/** Files of a picture, with its size and what is shown until it has loaded. */
+/** The files of a picture, with its size and its placeholders. */
 export interface RenderedPicture extends Pick<DecodedPicture, "width" | "height"> {
-  /** Of the widest file, if that is wider than those that every picture has; else 0. */
+  /** The width of the widest file when the picture has wide files; else 0. */
   wideWidth: number;
   /** Its average colour, #rrggbb. */
   placeholder: string;
-  /** The whole picture some pixels wide: a WebP in base64. */
+  /** The whole picture, a few pixels wide: a WebP in base64. */
   blur: string;
   files: PictureFile[];
 }
 
-/** Pictures with more pixels are refused before they are decoded. */
+/** Pictures with more pixels are rejected before they are decoded. */
 export const mostPixels = 40_000_000;
 
-/** Decoding that takes longer is stopped. */
+/** The timeout of decoding. */
 const mostSeconds = 10;
 
 /**
- * AVIF files of effort 2 are 5 % larger than of effort 4, which takes six times as long. Full colour resolution keeps
+ * AVIF with effort 2 gives files 5 % larger than effort 4, which takes six times as long. Full colour resolution keeps
  * the edges of drawings clean.
  */
 const settings = {
@@ -55,16 +54,18 @@ const settings = {
   jpg: { quality: 80, mozjpeg: true },
 } as const;
 
-/** The widest JPEG comes with the upload, whose sender waits, and is seldom served: it is made fast, not small. */
+/**
+ * The widest JPEG is encoded fast rather than small: the sender of the upload waits for it, and it is seldom served.
+ */
 const wideSettings = { quality: 85 };
 
-/** It is stretched over a whole screen for some tenths of a second, and stands in the page itself. */
+/** The blurred placeholder is embedded in the page and stretched over a whole screen for some tenths of a second. */
 const blurSettings = { width: 24, quality: 40 };
 
-/** A picture four times as high as wide is 24 pixels wide; a higher one is narrower. */
+/** The width of 24 pixels holds up to a height of four times that; a higher picture gets narrower. */
 const mostBlurHeight = 96;
 
-/** No file is higher: WebP ends here (RFC 9649, 2.6), AVIF one pixel later. */
+/** The limit of every file's height: WebP ends here (RFC 9649, 2.6), AVIF one pixel later. */
 const mostHeight = 16_383;
 
 const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
@@ -73,7 +74,7 @@ const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg(settings.jpg),
 };
 
-/** A part of a picture's name: other bytes, or other settings here, give other files and so need another name. */
+/** Returns the hash in a picture's name. It covers the bytes and these settings, since either gives other files. */
 export function pictureHash(input: Buffer): string {
   return createHash("sha256")
     .update(JSON.stringify([pictureWidths, settings, wideWidths, wideSettings, blurSettings]))
@@ -83,16 +84,17 @@ export function pictureHash(input: Buffer): string {
 }
 
 /**
- * Decodes a picture. Phones and cameras write pictures that are unusual but complete; only broken or cut-off ones fail.
- * @param input the bytes of a picture in a format that sharp reads; bytes from outside must be checked first
- * @throws Error when they can't be decoded to the end within ten seconds, or are more than 40 megapixels
+ * Decodes a picture. It accepts unusual but complete files of phones and cameras, and fails for broken or truncated
+ * ones.
+ * @param input in a format that sharp reads; untrusted bytes must be checked first
+ * @throws Error when decoding fails, takes longer than ten seconds, or gives more than 40 megapixels
  */
 export const decode = (input: Buffer): Sharp =>
   sharp(input, { failOn: "error", limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds });
 
 /**
- * Decodes a picture for a file of at most this width: upright, in sRGB, never enlarged, and as high as every format can
- * be. It loses the metadata that came with it (EXIF, GPS, profiles). Of a moving picture the first frame.
+ * Decodes a picture for a file of at most this width: upright, in sRGB, never enlarged, at most as high as every
+ * format allows. Metadata is dropped (EXIF, GPS, profiles). Only the first frame of an animation is used.
  * @throws Error as {@link decode}
  */
 export const decodeFor = (mostWidth: number, input: Buffer): Sharp =>
@@ -100,7 +102,7 @@ export const decodeFor = (mostWidth: number, input: Buffer): Sharp =>
     .autoOrient()
     .resize({ width: mostWidth, height: mostHeight, fit: "inside", withoutEnlargement: true });
 
-/** Decodes a picture to pixels, white where it was transparent. @throws Error as {@link decode} */
+/** Decodes a picture to pixels, with white for transparency. @throws Error as {@link decode} */
 async function decodePicture(input: Buffer, mostWidth: StoredWidth): Promise<DecodedPicture> {
   const { data, info } = await decodeFor(mostWidth, input)
     .flatten({ background: "#ffffff" })
@@ -124,7 +126,7 @@ async function averageColour(picture: DecodedPicture): Promise<string> {
   return `#${pixel.subarray(0, 3).toString("hex")}`;
 }
 
-/** Makes a picture's files in these formats: one width after the other, so that processors remain free for others. */
+/** Encodes a picture in these formats, one width after the other to leave processors free for other work. */
 async function encodePicture(
   picture: DecodedPicture,
   formats: readonly PictureFormat[],
@@ -146,8 +148,8 @@ async function encodeFile(
 }
 
 /**
- * Makes the JPEG for cards of shared links: as much of the picture as fits, cropped as browsers crop it on pages, and
- * enlarged when it is too small.
+ * Makes the JPEG for cards of shared links. It crops as browsers do on pages, and enlarges a picture that is too
+ * small.
  * @param input one of the picture's own files
  */
 export async function renderSharedPicture(input: Buffer, [across, down]: Focus): Promise<Buffer> {
@@ -157,10 +159,10 @@ export async function renderSharedPicture(input: Buffer, [across, down]: Focus):
     width: Math.max(1, Math.round(sharedSize.width / scale)),
     height: Math.max(1, Math.round(sharedSize.height / scale)),
   };
-  /** The point is in the middle, as far as the picture reaches. */
+  /** Centres the crop on the point, within the picture. */
   const start = (whole: number, length: number, share: number) =>
     Math.round(Math.min(Math.max((whole * share) / 100 - length / 2, 0), whole - length));
-  // Cut before it is enlarged: a picture of one pixel's width would become many metres high.
+  // Crop before enlarging: a picture one pixel wide would become enormously high.
   return sharp(input)
     .extract({ ...part, left: start(width, part.width, across), top: start(height, part.height, down) })
     .resize({ ...sharedSize, fit: "fill" })
@@ -168,7 +170,7 @@ export async function renderSharedPicture(input: Buffer, [across, down]: Focus):
     .toBuffer();
 }
 
-/** Makes a picture's files in these formats, all when left out. @throws Error as {@link decode} */
+/** Makes a picture's files in these formats, by default in all. @throws Error as {@link decode} */
 export async function renderPicture(
   input: Buffer,
   formats: readonly PictureFormat[] = pictureFormats,
@@ -197,7 +199,7 @@ export async function renderPicture(
 }
 
 /**
- * Makes the AVIF file of one width: it takes up to a second, of a wide one up to four.
+ * Makes the AVIF file of one width. It takes up to a second, for a wide file up to four.
  * @param input the picture's largest JPEG; for a wide file its widest
  * @throws Error as {@link decode}
  */

@@ -16,31 +16,30 @@ import {
 } from "./picture-address.ts";
 import type { PictureFile } from "./picture-files.server.ts";
 
-/** All files of pictures are stored below this, as `<width>/<name>-<hash>.<format>`. */
+/** The folder of all picture files, as `<width>/<name>-<hash>.<format>`. */
 const folder = "images/";
 
 type Stored = Pick<Context, "storage">;
 
-/** Which of a picture's files. */
 interface FileOfPicture {
   filename: string;
   width: StoredWidth;
   format: PictureFormat;
 }
 
-/** The name under which one of a picture's files is stored. */
+/** Returns the storage name of one of a picture's files. */
 export function pictureFile({ width, filename, format }: FileOfPicture): string {
   return `${folder}${width}/${path.parse(filename).name}.${format}`;
 }
 
-/** The name of a picture's file for shared links; it is made when it is first asked for. */
+/** Returns the storage name of a picture for shared links, which is made at the first request. */
 export function sharedPictureFile(filename: string, focus: Focus): string {
   return isMiddle(focus) ? `${folder}share/${filename}` : `${aroundFocus}${focus.join("-")}/${filename}`;
 }
 
 const aroundFocus = `${folder}shared/`;
 
-/** What tells which files a picture has. */
+/** The properties of a picture that determine its files. */
 export interface PictureName {
   filename: string;
   /** Of its widest file; 0 when it has none for large screens. */
@@ -50,13 +49,13 @@ export interface PictureName {
 const filesOf = (filename: string, formats: readonly PictureFormat[]): FileOfPicture[] =>
   pictureWidths.flatMap((width) => formats.map((format) => ({ filename, width, format })));
 
-/** What a picture has for large screens in these widths. */
+/** Returns a picture's files for large screens in these widths. */
 const wideFilesOf = (filename: string, widths: readonly StoredWidth[]): FileOfPicture[] => [
   { filename, width: widestWidth, format: "jpg" },
   ...widths.map((width) => ({ filename, width, format: "avif" as const })),
 ];
 
-/** All files that a picture has in these formats. */
+/** Returns all files that a picture has in these formats. */
 const allFilesOf = (
   { filename, wideWidth }: PictureName,
   formats: readonly PictureFormat[],
@@ -65,7 +64,7 @@ const allFilesOf = (
   return [...filesOf(filename, formats), ...wide.filter(({ format }) => formats.includes(format))];
 };
 
-/** Stores all files of pictures, from a folder with the same layout: those of every picture, or of none. */
+/** Copies pictures from a folder with the same layout into the store: all of them or none. */
 export async function copyPictures(
   { storage }: Stored,
   source: string,
@@ -79,7 +78,7 @@ export async function copyPictures(
   await storage.put(await Promise.all(files));
 }
 
-/** Stores files of a picture durably: all of them, or none. */
+/** Stores files of a picture durably: all of them or none. */
 export async function storePicture(
   { storage }: Stored,
   filename: string,
@@ -93,7 +92,7 @@ export async function storePicture(
   );
 }
 
-/** Whether all files of a picture in these formats are stored. */
+/** True when all files of a picture in these formats are stored. */
 export async function isPictureStored(
   { storage }: Stored,
   picture: PictureName,
@@ -103,15 +102,14 @@ export async function isPictureStored(
   return (await Promise.all(sizes)).every((size) => size !== undefined);
 }
 
-/** What is stored of all pictures. */
 interface StoredPictures {
-  /** Of every picture with any file. */
+  /** The filename of every picture with at least one file. */
   filenames: string[];
-  /** Whether all files of a picture in these formats are among them. */
+  /** True when all files of a picture in these formats are stored. */
   has(picture: PictureName, formats: readonly PictureFormat[]): boolean;
 }
 
-/** Looks what is stored of all pictures. */
+/** Lists the stored files of all pictures. */
 export async function listStoredPictures({ storage }: Stored): Promise<StoredPictures> {
   const files = new Set(await namesIn(storage, folder));
   const filenames = new Set<string>();
@@ -123,7 +121,6 @@ export async function listStoredPictures({ storage }: Stored): Promise<StoredPic
   };
 }
 
-/** Removes all files of a picture from the store. */
 export async function removePicture({ storage }: Stored, filename: string): Promise<void> {
   const files = [...filesOf(filename, pictureFormats), ...wideFilesOf(filename, wideWidths)];
   const shared = (await namesIn(storage, aroundFocus)).filter((name) => path.basename(name) === filename);

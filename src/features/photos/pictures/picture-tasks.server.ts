@@ -6,9 +6,7 @@ import { renderIcon } from "#src/features/look/icon-tasks.server.ts";
 import { receivePicture } from "./picture-check.server.ts";
 import { encodeAvif, pictureHash, renderSharedPicture } from "./picture-files.server.ts";
 
-/*
- * The program of the pictures' workshop (picture-workshop.server.ts).
- */
+/* The program of the picture worker process (picture-workshop.server.ts). */
 const tasks = {
   hash: async (file: string) => pictureHash(await readFile(file)),
   receive: async (file: string) => receivePicture(await readFile(file)),

@@ -5,13 +5,13 @@ import type { Context } from "#src/platform/context.ts";
 import { focusClass } from "#src/ui/picture/picture.tsx";
 import { filenameIn, srcset } from "./picture-address.ts";
 
-/** The width of a text's column, as in `sizes`. */
+/** The width of a text column, for the `sizes` attribute. */
 const sizes = "(min-width: 48rem) 44rem, 100vw";
 
 /**
- * The HTML of a text as a page shows it: cleaned, and with the library's pictures in the widths and formats that a browser
- * chooses from, and around what matters in them where they are cropped.
- * @param html as staff wrote it; a picture has its own width in it, which the editor puts there
+ * Returns a text's HTML for a page: sanitized, with all widths and formats of the library's pictures, and with their
+ * focus.
+ * @param html as staff wrote it; the editor puts a picture's width in it
  * @throws Problem content-too-large when it is longer than 64 KB
  */
 export async function shownHtml(context: Context, html: string, language: Language): Promise<string> {

@@ -13,14 +13,14 @@ import { usePhotoWithPicture } from "./use-photo-with-picture.ts";
 interface Props {
   label: string;
   url: string | null;
-  /** Whether a drawing of the house can be chosen too, and stands there when nothing is. */
+  /** True where a landscape drawing can be chosen too, which is also the default. */
   isPlace?: boolean;
-  /** What stands there when nothing is chosen, where that isn't the drawing. */
+  /** The words for the default, where that isn't a drawing. */
   otherwise?: string | undefined;
   onChange(url: string | null): void;
 }
 
-/** The picture of a resource and its alternative text; it can be chosen or removed. */
+/** Shows a resource's picture and its alternative text, with buttons to choose and remove it. */
 export function ChosenPicture({ label, url, isPlace = false, otherwise, onChange }: Props) {
   const { language, landscapeUrls } = useStaff();
   const text = chosenPictureText[language];

@@ -2,7 +2,7 @@ import { focusClass } from "#src/ui/picture/picture.tsx";
 import { usePhotoWithPicture } from "./use-photo-with-picture.ts";
 
 /**
- * A picture that is chosen somewhere, cropped around what matters in it; words beside it say what it is.
+ * A picture cropped around its focus. The text beside it describes it.
  * @param url as in articles and slides
  */
 export function CroppedPicture({ url, src }: { url: string; src: string | undefined }) {

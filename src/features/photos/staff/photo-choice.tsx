@@ -21,13 +21,13 @@ import { faultWords, UploadButton } from "./upload-list.tsx";
 import { isWorthRetrying, UploadQueue } from "./upload-queue.ts";
 
 interface Props {
-  /** Called with a photo that has alternative text, or with nothing. */
+  /** Called with a photo that has alternative text, or with undefined. */
   onChoose(photo?: Photo): void;
-  /** Called with a drawing of the house, which is offered as well then. */
+  /** Called with a landscape drawing. Drawings are offered only when this is given. */
   onChooseDrawing?: ((landscape: Landscape) => void) | undefined;
 }
 
-/** The library, to choose a photo from or to add one to. Only the photos scroll; the controls stay in view. */
+/** The library in a dialog, to choose or add a photo. Only the photos scroll; the controls stay visible. */
 export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
   const { api, language, landscapeUrls } = useStaff();
   const text = photosAdminText[language];
@@ -76,7 +76,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
     setFailure(undefined);
   }
 
-  /** One file at a time: a new one replaces one that failed or is still being sent. */
+  /** Uploads one file at a time. A new one replaces one that failed or is being sent. */
   function upload(files: Iterable<File>): void {
     for (const { id } of queue.uploads()) queue.remove(id);
     queue.add(files);
@@ -180,7 +180,7 @@ export function PhotoChoice({ onChoose, onChooseDrawing }: Props) {
   );
 }
 
-/** The photos that a search finds, a part at a time. Those that are there stay until others have come. */
+/** Searches photos, one page at a time. The present ones stay until the next ones have loaded. */
 function useFoundPhotos() {
   const { api, language } = useStaff();
   const [asked, setAsked] = useState({ search: "" });
@@ -219,10 +219,7 @@ function useFoundPhotos() {
   };
 }
 
-/**
- * How much of the file has been sent, or why it stopped. There is a button to try again when the file itself is
- * right.
- */
+/** The progress of an upload, or the reason why it failed. "Try again" is offered when the file itself is valid. */
 function UploadProgress({ queue }: { queue: UploadQueue }) {
   const { language } = useStaff();
   const text = photosAdminText[language];

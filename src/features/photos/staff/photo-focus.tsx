@@ -9,18 +9,18 @@ import { photosAdminText } from "#messages/photos";
 interface Props {
   form: Pick<FormOf<typeof photoKind>, "values" | "set">;
   photo: Photo;
-  /** Only the photo is there until the rest is asked for. */
+  /** When folded, only the photo is visible until the user opens the rest. */
   isFolded: boolean;
 }
 
 const axes = ["focusX", "focusY"] as const;
 
-/** Where guests see it in other proportions; what these are, the style says. */
+/** The places that crop it; photo-focus.css has their proportions. */
 const crops = ["home", "phone", "news", "gallery"] as const;
 
 /**
- * The photo, and what must stay in view where it is cropped: pressed on the photo, or set with a slider each way. Below
- * it is as the places would crop it where guests may see it.
+ * Sets the point of a photo that stays visible when it is cropped, by a click or with two sliders. Previews show how
+ * each place crops it.
  */
 export function PhotoFocus({ form, photo, isFolded }: Props) {
   const { language } = useStaff();

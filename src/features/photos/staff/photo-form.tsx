@@ -30,7 +30,6 @@ import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
 
 const placePath = (id: number | string) => `${resourcePath("photo", id)}/place`;
 
-/** Loads the photo and its place in the order. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [photo, place] = await Promise.all([
@@ -47,7 +46,7 @@ export function Component() {
 
 const photoForm = {
   ...formKindOf(photoKind),
-  // No photo goes into the gallery without alternative text.
+  // A photo in the gallery needs alternative text.
   input: photoKind.input.refine(
     ({ showInGallery, alternativeText }) => !showInGallery || alternativeText !== "",
     {
@@ -57,11 +56,10 @@ const photoForm = {
   ),
 };
 
-/** Shows what uses a photo that can't be deleted because of that. */
+/** Names the resources that use a photo and prevent its deletion. */
 const whyNot = (error: unknown) =>
   error instanceof ApiError && error.uses.length > 0 ? <PhotoInUse uses={error.uses} /> : undefined;
 
-/** The form of a photo. */
 function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
   const { language } = useStaff();
   const told = useSavedToast();
@@ -72,7 +70,7 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
   const { values } = form;
   const formLanguages = useFormLanguages(form);
   const textLanguage = useTextLanguage(formLanguages);
-  // What is written is about the picture, so on a phone that comes first.
+  // On a phone the picture comes first, because the words are about it.
   const focus = <PhotoFocus form={form} photo={stored} isFolded={!textLanguage.isWide} />;
   return (
     <FormScreen
@@ -87,7 +85,7 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
       preview="page"
       onReveal={(at) => textLanguage.reveal(at)}
       onSave={async () => {
-        // Whoever presses Save in the place's field moves the photo in the same moment.
+        // Clicking Save also leaves the place field, which moves the photo. Wait for that move.
         await moved.current;
         return form.submit();
       }}
@@ -106,7 +104,7 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
             put={async (to) => {
               await form.settled();
               const found = await api.put<Place>(placePath(stored.id), { place: to });
-              // The move is a version of this photo, too.
+              // The move has created a new version of this photo.
               form.follow(await api.get<Photo>(resourcePath("photo", stored.id)));
               return found;
             }}
@@ -151,7 +149,7 @@ function PhotoForm({ stored, place }: { stored: Photo; place: Place }) {
   );
 }
 
-/** Says why a photo can't be removed: what shows it, each with a link. */
+/** Explains why a photo can't be removed, with a link to each resource that shows it. */
 function PhotoInUse({ uses }: { uses: readonly Use[] }) {
   const { language } = useStaff();
   const fill = useFill();
@@ -182,13 +180,13 @@ function PhotoInUse({ uses }: { uses: readonly Use[] }) {
 
 interface Props {
   loaded: Place;
-  /** Stores the new place. @returns where the photo is then */
+  /** Stores the new position. @returns the resulting position */
   put(place: number): Promise<Place>;
-  /** Gets a move that has begun; it never fails. */
+  /** Called with each move that has begun; the promise never rejects. */
   onMove(move: Promise<void>): void;
 }
 
-/** Puts a photo at another place in the order: a step, or by the place's number. Each move is saved at once. */
+/** Moves a photo in the order, by a step or to a position. Each move is saved at once. */
 function PhotoPlace({ loaded, put, onMove }: Props) {
   const text = photosAdminText[useStaff().language];
   const [seen, setSeen] = useState(loaded);

@@ -3,20 +3,18 @@ import type { Api, Part } from "#src/ui/staff/api.ts";
 import type { Photo, PhotoInList } from "#src/features/photos/photo.ts";
 import { filenameIn } from "#src/features/photos/pictures/picture-address.ts";
 
-/*
- * Calls to the library of photos, for staff screens.
- */
+/* API calls of staff screens to the photo library. */
 
-/** What the dialog shows of the library before more is asked for. */
+/** The number of photos that the dialog loads first. */
 const photosAtOnce = 60;
 
-/** The first photos of the library that a search finds, in their order. */
+/** Returns the first photos that a search finds, in their order. */
 export function searchPhotos(api: Api, search: string, signal?: AbortSignal): Promise<Part<PhotoInList>> {
   const query = new URLSearchParams({ limit: String(photosAtOnce), ...(search && { search }) });
   return api.list<PhotoInList>(`${kinds.photo.path}/rows?${query.toString()}`, signal);
 }
 
-/** The photo of an article's or a slide's picture; undefined when it isn't in the library. */
+/** Returns the photo with this picture; undefined when it isn't in the library. */
 export async function findPhotoWithPicture(
   api: Api,
   url: string,
@@ -28,7 +26,6 @@ export async function findPhotoWithPicture(
   return items.find(({ filename }) => filename === wanted);
 }
 
-/** Sends a file to the library. */
 export function uploadPhoto(
   api: Api,
   file: File,

@@ -1,22 +1,19 @@
 import type { Photo } from "#src/features/photos/photo.ts";
 
-/*
- * The order of the photos. A photo's place is counted in its group: photos in the gallery, or photos that aren't.
- */
+/* The order of the photos. A position is counted within a group: the photos in the gallery, or the other ones. */
 
-/** The group of a photo. */
 export const likesOf = ({ showInGallery }: Pick<Photo, "showInGallery">) => showInGallery;
 
 type Placed = Pick<Photo, "id" | "sortorder" | "showInGallery">;
 
-/** The place of a photo in its group, counted from 1. @param photos from the first on */
+/** Returns the position of a photo in its group, counted from 1. @param photos in their order, from the first on */
 export function placeOf(photos: readonly Placed[], id: number): number {
   const photo = photos.find((each) => each.id === id);
   const likes = photos.filter(({ showInGallery }) => showInGallery === photo?.showInGallery);
   return likes.findIndex((each) => each.id === id) + 1;
 }
 
-/** The order with a photo right before or after another. */
+/** Returns the order with a photo right before or after another. */
 export function besideOther<P extends Placed>(
   photos: readonly P[],
   id: number,

@@ -9,20 +9,20 @@ import { drawingIn } from "#src/features/view/place-picture.ts";
 import { photosAdminText } from "#messages/photos";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 
-/** What was chosen: a photo, or a drawing by its name. */
+/** The chosen photo, or the name of a drawing. */
 export interface Picked {
   url: string;
   photo?: Photo;
 }
 
-/** Lets the user choose a picture in a dialog. */
 interface PhotoPicker {
   /**
-   * @param isPlace whether the house's drawings are offered too
-   * @returns a photo that has alternative text, or a drawing; undefined when nothing was chosen
+   * Opens the dialog.
+   * @param isPlace whether landscape drawings are offered too
+   * @returns a photo that has alternative text, or a drawing; undefined when the user chose nothing
    */
   pick(isPlace: boolean): Promise<Picked | undefined>;
-  /** A photo as a picture for a text in this language. */
+  /** Lets the user choose a photo as a picture for a text in this language. */
   pickPicture(language: Language): Promise<PickedPicture | undefined>;
   /** The dialog, which the screen must render. */
   dialog: ReactNode;

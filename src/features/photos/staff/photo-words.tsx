@@ -19,14 +19,14 @@ import { staffText } from "#messages/staff";
 const words = ["title", "alternativeText"] as const;
 type Word = (typeof words)[number];
 
-/** A photo's row, as its list reaches it. */
+/** The handle of a photo's row for its list. */
 interface PhotoRow {
   /**
-   * Shows the photo in the gallery. @returns whether it can be: not without a description, nor under its file's name
-   * unless somebody keeps that
+   * Shows the photo in the gallery. @returns false when it lacks a description, or when its title is the file's name
+   * and nobody has confirmed that
    */
   show(): boolean;
-  /** Goes to the words that are needed. */
+  /** Focuses the field that must be filled in. */
   describe(): void;
 }
 
@@ -36,7 +36,9 @@ interface Props {
   onSaved?: () => void;
 }
 
-/** A photo in a row, to be described and shown without opening it. Each field is saved as it is left. */
+/**
+ * A photo in a row, to be described and shown without opening its form. Each field is saved when it loses the focus.
+ */
 export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
   const { language } = useStaff();
   const text = photosAdminText[language];
@@ -45,9 +47,9 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
     valuesOf: (stored: Photo) => valuesOf(photoKind, stored),
     onSaved,
   });
-  /** What is being written; a field that isn't here is as it is stored. */
+  /** Unsaved input; a missing field has its stored value. */
   const [written, setWritten] = useState<Partial<Record<Word, string>>>({});
-  /** Whether words were needed when the photo was to be shown. */
+  /** True after the user tried to show a photo without the necessary words. */
   const [isNeeded, setNeeded] = useState(false);
   const [isTitleKept, setTitleKept] = useState(false);
   const textOf = (name: Word) => written[name] ?? values[name];
@@ -146,7 +148,7 @@ export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
   );
 }
 
-/** Photos in rows, to be described one after the other and shown all at once. @param head what stands at its head */
+/** Rows of photos, to be described one by one and shown all at once. @param head the content above the list */
 export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: readonly Photo[] }) {
   const { rowOf, button } = useShowAll(photos.length);
   return (
@@ -167,8 +169,8 @@ export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: read
 }
 
 /**
- * A button that shows all photos of a list of rows; those without a description say that they need one, and the first
- * of them is gone to. @param count how many there are; for one alone there is no button
+ * Returns a button that shows all photos of a list. Photos without a description say so, and the first of them gets
+ * the focus. @param count the number of photos; for one there is no button
  */
 export function useShowAll(count: number) {
   const text = photosAdminText[useStaff().language];

@@ -21,7 +21,7 @@ import { thumbnailUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { UploadQueue } from "./upload-queue.ts";
 import { UploadButton, UploadList, useDroppedFiles } from "./upload-list.tsx";
 
-/** Loads a part of the library, in its order. */
+/** Loads one page of the library, in order. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const list = await loadRows<PhotoInList>(api, kinds.photo.path, request.url);
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 const views = ["inGallery", "untold"] as const;
 
-/** The photos, to add them, put them in order and open them. */
+/** The photo library: upload, sort and open photos. */
 export function Component() {
   const { api, language } = useStaff();
   const text = photosAdminText[language];
@@ -61,7 +61,7 @@ export function Component() {
   const fill = useFill();
   const [dragged, setDragged] = useState<number>();
   const inGallery = counts.states["inGallery"] ?? 0;
-  // Of what a search finds, or of what waits for words, the order can't be seen.
+  // The order isn't visible in search results or in the list of photos without descriptions.
   const isInOrder = asked.search === undefined && asked.state !== "untold" && !asked.untranslated;
 
   function reorder(ordered: readonly PhotoInList[], photo: PhotoInList): void {

@@ -17,11 +17,11 @@ import {
 
 interface UploadButtonProps {
   onChoose(files: Iterable<File>): void;
-  /** One file at a time, as a secondary button. */
+  /** A secondary button for one file at a time. */
   isAside?: boolean;
 }
 
-/** A button to choose any number of files; a phone offers its camera too. */
+/** A button to choose files. Phones offer their camera too. */
 export function UploadButton({ onChoose, isAside = false }: UploadButtonProps) {
   const text = photosAdminText[useStaff().language];
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function UploadButton({ onChoose, isAside = false }: UploadButtonProps) {
   );
 }
 
-/** Takes files that are dropped anywhere on the page, or pasted. */
+/** Accepts files that are dropped anywhere on the page, or pasted. */
 export function useDroppedFiles(queue: UploadQueue): void {
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files");
@@ -73,7 +73,7 @@ export function useDroppedFiles(queue: UploadQueue): void {
   }, [queue]);
 }
 
-/** The files being sent: each with its name, its progress, and what went wrong. */
+/** The uploads, each with its name, progress and fault. */
 export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: () => void }) {
   const text = photosAdminText[useStaff().language];
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
@@ -167,13 +167,13 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
   );
 }
 
-/** In pixels, twice as wide as it is shown. */
+/** In pixels, twice the displayed width. */
 const thumbnailWidth = 192;
 
-/** One picture is read at a time: twelve from a phone's camera are half a gigabyte. */
+/** Pictures are read one at a time, because twelve from a phone's camera take half a gigabyte. */
 let reading: Promise<void> = Promise.resolve();
 
-/** What is in a file that isn't sent yet; nothing where the browser can't read it. */
+/** Previews a file before it is sent. The canvas stays empty when the browser can't read it. */
 function FilePicture({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -187,7 +187,7 @@ function FilePicture({ file }: { file: File }) {
       shown.getContext("2d")!.drawImage(bitmap, 0, 0);
       bitmap.close();
     }
-    // What can't be read stays empty; the server says why it isn't taken.
+    // An unreadable file has no preview; the server's error explains it.
     reading = reading.then(show).catch(() => {});
     return () => {
       isShown = false;
@@ -196,7 +196,6 @@ function FilePicture({ file }: { file: File }) {
   return <canvas className="photo-words-picture" ref={canvas} width={0} height={0} aria-hidden="true" />;
 }
 
-/** Why a file didn't become a photo, in words for people. */
 export function faultWords(fault: UploadFault, language: Language): string {
   return filled({ ...staffText[language].failures, ...photosAdminText[language].faults }[fault], {
     limit: uploadLimit,

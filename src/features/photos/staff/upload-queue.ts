@@ -3,7 +3,6 @@ import { ApiError } from "#src/ui/staff/api.ts";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
-/** Why a file didn't become a photo. */
 export type UploadFault =
   | "wrongKind"
   | "empty"
@@ -22,7 +21,7 @@ export interface Upload {
   name: string;
   /** "chosen" waits for the user, "waiting" for its turn. */
   state: "chosen" | "waiting" | "sending" | "done" | "failed";
-  /** How much has been sent, from 0 to 1. */
+  /** The fraction that has been sent, from 0 to 1. */
   share: number;
   fault?: UploadFault;
   photo?: Photo;
@@ -35,18 +34,21 @@ type Send = (
   signal: AbortSignal,
 ) => Promise<Photo>;
 
-/** The types of files that may be chosen. */
+/** The accepted MIME types. */
 export const photoKinds: readonly string[] = ["image/jpeg", "image/png", "image/gif"];
 
-/** Sending more at once would only make each slower. */
+/** The number of concurrent uploads. More at once would only slow each down. */
 const atOnce = 3;
 
-/** A name made from the file's: small letters, digits and hyphens; "bilde" when the file's name has none. */
+/** Proposes a name for a photo's address: lower-case letters, digits and hyphens. Falls back to "bilde". */
 export function proposedName(filename: string): string {
   return slugify(withoutEnding(filename)) || "bilde";
 }
 
-/** The file's own name where nobody wrote another, since its letters are better in a title than in an address. */
+/**
+ * Returns the file's original name unless the user has edited the proposed one, because its letters suit a title
+ * better.
+ */
 const sentName = ({ name: filename }: File, name: string) =>
   name === proposedName(filename)
     ? withoutEnding(filename)
@@ -56,7 +58,7 @@ const sentName = ({ name: filename }: File, name: string) =>
 
 const withoutEnding = (filename: string) => filename.replace(/\.[a-z0-9]+$/i, "");
 
-/** Files being sent to the library, three at a time. One that fails stays in the list, and the others go on. */
+/** Uploads files to the library, three at a time. A failed one stays in the list, and the others continue. */
 export class UploadQueue {
   #uploads: readonly Upload[] = [];
   readonly #listeners = new Set<() => void>();
@@ -90,7 +92,7 @@ export class UploadQueue {
     this.#change(id, { name });
   }
 
-  /** Starts sending what was chosen. */
+  /** Starts sending the chosen files. */
   start(): void {
     this.#show(
       this.#uploads.map((upload) => (upload.state === "chosen" ? { ...upload, state: "waiting" } : upload)),
@@ -103,7 +105,7 @@ export class UploadQueue {
     this.#fill();
   }
 
-  /** Removes a file from the list, also one that is being sent. */
+  /** Removes a file from the list, and cancels its upload. */
   remove(id: number): void {
     this.#show(this.#uploads.filter((upload) => upload.id !== id));
     this.#sending.get(id)?.abort();
@@ -114,7 +116,7 @@ export class UploadQueue {
     this.#show(this.#uploads.filter(({ state }) => state !== "chosen" && state !== "waiting"));
   }
 
-  /** Removes everything that needs no action any more. */
+  /** Removes finished uploads. */
   clear(): void {
     this.#show(this.#uploads.filter(({ state }) => state !== "done"));
   }
@@ -156,17 +158,17 @@ export class UploadQueue {
   }
 }
 
-/** What can be told before it is sent. When the browser doesn't know the type, the server looks at the content. */
+/** Checks a file before it is sent. When the browser doesn't know the type, the server checks the content. */
 function stateOf({ type, size }: File): Pick<Upload, "state" | "fault"> {
   if (type !== "" && !photoKinds.includes(type)) return { state: "failed", fault: "wrongKind" };
   return size === 0 ? { state: "failed", fault: "empty" } : { state: "chosen" };
 }
 
-/** Whether the same file may go another time; one that isn't a picture never does. */
+/** True when the same file may succeed at another attempt. */
 export const isWorthRetrying = (fault: UploadFault): boolean =>
   ["noAnswer", "signedOut", "internal", "noName"].includes(fault);
 
-/** What went wrong, in terms that help the user. */
+/** Returns the cause of a failed upload in terms that help the user. */
 export function faultOf(error: unknown): UploadFault {
   if (!(error instanceof ApiError)) return "noAnswer";
   if (error.status === 413) return "tooLarge";

@@ -4,13 +4,13 @@ import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { findPhotoWithPicture } from "./photo-library.ts";
 
-/** What its picture and words need of a photo. */
+/** The fields that a cropped picture and its text need. */
 type ShownPhoto = Pick<PhotoInList, "filename" | "alternativeText" | "focusX" | "focusY">;
 
 /**
- * The photo of a picture that is chosen somewhere, once it is found; undefined also where it isn't in the library.
+ * Finds the photo of a picture; undefined until it is found, or when it isn't in the library.
  * @param url as in articles and slides
- * @returns the photo, and a way to tell it where it is known already
+ * @returns the photo, and a setter for callers that know it already
  */
 export function usePhotoWithPicture(url: string | null) {
   const { api } = useStaff();
@@ -21,7 +21,7 @@ export function usePhotoWithPicture(url: string | null) {
     const giveUp = new AbortController();
     findPhotoWithPicture(api, url, giveUp.signal).then(
       setPhoto,
-      // The picture is shown without what is known of it.
+      // Without the photo, the picture is shown uncropped.
       () => setPhoto(undefined),
     );
     return () => giveUp.abort();

@@ -20,19 +20,19 @@ const nameField = z
   .transform((name) => name.trim() || undefined)
   .pipe(requiredText.regex(/^\P{Cc}*$/u, "must be one line of text").optional());
 
-/** Pictures being stored, by the path of their JPEG, so that the same picture sent twice at a time is stored once. */
+/** Pictures being stored, by the path of their JPEG, so that concurrent uploads of the same picture store it once. */
 const underWay = new Map<string, Promise<StoredResource<Photo>>>();
 
 /**
  * Receives a picture from staff: a multipart body with the fields `file` and `Name`. It becomes the first photo of the
- * library, with a title from its name or, without one, from the file's, and isn't in the gallery until staff put it there. When a photo of this name
- * exists, it is the answer, and has its files back should they be gone. JPEG and WebP files are stored before the answer,
- * AVIF files follow. Files of an upload that fails at the very end are purged like those of a removed photo: another
+ * library, outside the gallery, with a title from `Name` or the file's name. An existing photo of the same name is
+ * returned instead; missing files are stored again. JPEG and WebP files are stored before the response, AVIF files
+ * later. Files of an upload that fails at the very end are purged like those of a removed photo, because another
  * process may be using them already.
- * @param request from somebody who has been let in already
+ * @param request must be authorized already
  * @throws Problem unsupported-media-type, bad-request, request-timeout, content-too-large, invalid-fields naming
  * `file` or `Name`, unsupported-picture, unreadable-picture, oversized-picture, insufficient-storage,
- * storage-unavailable, busy, broken-off; there is no new photo then
+ * storage-unavailable, busy, broken-off; no photo is created then
  */
 export async function receivePhoto(context: Context, request: Request): Promise<StoredResource<Photo>> {
   return withIncomingFile(context, async (file) => {

@@ -1,8 +1,8 @@
 import { slugify } from "#src/i18n/slug.ts";
 
 /**
- * What guests read of a photo until staff write a title: the name that its file was sent with. In one without spaces
- * hyphens and underscores stand for them: "blabaer-pa-oya" is "Blabaer pa oya".
+ * Returns a photo's title until staff write one: the name of its upload. In a name without spaces, hyphens and
+ * underscores become spaces: "blabaer-pa-oya" gives "Blabaer pa oya".
  */
 export function titleFromName(name: string): string {
   const written = name.trim();
@@ -10,16 +10,16 @@ export function titleFromName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The name that a photo is sent with when its sender gives it none: its file's, without the ending. */
+/** Returns the default name of an upload: the file's name without its extension. */
 export function nameOfFile(filename: string): string {
   const name = filename.replace(/\.\w{1,5}$/, "").replaceAll(/\p{Cc}+/gu, " ");
   return name.trim().slice(0, 300) || "bilde";
 }
 
 /**
- * Whether a title is still what its file was called, and looks as if nobody chose those words: several of them or with
- * digits, and no letter that names of files lack. "Måke" and "Grillplassen på Øya" were written by somebody.
- * @param filename as it is stored, with the picture's mark before its ending: "blabaer-pa-oya-3f9ac2.jpg"
+ * True when a title is still the file's name and nobody seems to have chosen it. It has several words or digits, and
+ * only ASCII characters. "Måke" and "Grillplassen på Øya" are real titles.
+ * @param filename as stored, with the hash before its extension: "blabaer-pa-oya-3f9ac21b.jpg"
  */
 export function isNameOfFile(title: string, filename: string): boolean {
   const isWritten = !/[\s\d]/.test(title.trim()) || /[^ -~]/.test(title);
