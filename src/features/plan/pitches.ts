@@ -1,7 +1,7 @@
 import { readPitchId } from "./drawing/pitch-id.ts";
 import type { Area, Plan, PlanPlace, Point } from "./plan.ts";
 
-/** A rectangle that may be turned: its upper left corner before it was, in plan units, and degrees clockwise. */
+/** A rectangle that may be turned: its first corner in plan units, and its angle in degrees clockwise around it. */
 export interface Spot {
   corner: Point;
   size: Point;
@@ -18,7 +18,7 @@ export interface Pitch extends Spot, Pick<Area, "kind" | "ampere" | "surface"> {
   isClosed: boolean;
 }
 
-/** What tells where an area's pitches lie. */
+/** The fields that determine where an area's pitches lie. */
 export type Layout = Pick<Area, "rows" | "size"> & {
   pitches: readonly Pick<Area["pitches"][number], "number" | "size">[];
 };
@@ -26,7 +26,7 @@ export type Layout = Pick<Area, "rows" | "size"> & {
 type Numbers = Pick<Area["rows"][number], "from" | "count">;
 type Scale = Pick<Plan, "metresPerUnit">;
 
-/** Where the pitches of a row lie: side by side, each as wide as it is. */
+/** Returns the spots of a row's pitches, side by side, each with its own width. */
 export function spotsOf(
   { from, count, corner, angle }: Area["rows"][number],
   { size, pitches }: Layout,
@@ -49,7 +49,7 @@ export function spotsOf(
   });
 }
 
-/** The numbers that two rows of an area both have, the first and the last; undefined when there is none. */
+/** Returns the first and last number that two rows share; undefined when they share none. */
 export function sharedNumbers(one: Numbers, other: Numbers): { first: number; last: number } | undefined {
   const first = Math.max(one.from, other.from);
   const last = Math.min(one.from + one.count, other.from + other.count) - 1;
@@ -58,7 +58,7 @@ export function sharedNumbers(one: Numbers, other: Numbers): { first: number; la
 
 const known = new WeakMap<Area, Scale & { pitches: readonly Pitch[] }>();
 
-/** An area's pitches in the order of their numbers: the same again for the same, as much of a plan asks for them. */
+/** Returns an area's pitches in the order of their numbers, cached because many parts of a page ask for them. */
 export function pitchesOf(area: Area, { metresPerUnit }: Scale): readonly Pitch[] {
   const before = known.get(area);
   if (before?.metresPerUnit === metresPerUnit) return before.pitches;
@@ -85,7 +85,9 @@ function laidOut(area: Area, scale: Scale): Pitch[] {
   );
 }
 
-/** Turns a way by degrees clockwise, and goes it from a point; to hundredths of a unit where it is turned. */
+/**
+ * Rotates an offset by degrees clockwise and adds it to a point. Rotated results are rounded to hundredths of a unit.
+ */
 export function turned([x, y]: Point, angle: number, [fromX, fromY]: Point = [0, 0]): Point {
   if (angle === 0) return [fromX + x, fromY + y];
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
@@ -93,7 +95,7 @@ export function turned([x, y]: Point, angle: number, [fromX, fromY]: Point = [0,
   return [near(fromX + x * cos - y * sin), near(fromY + x * sin + y * cos)];
 }
 
-/** The four corners, clockwise from the first. */
+/** Returns the four corners, clockwise from the first. */
 export function cornersOf({ corner, size: [width, depth], angle }: Spot): [Point, Point, Point, Point] {
   const at = (way: Point) => turned(way, angle, corner);
   return [corner, at([width, 0]), at([width, depth]), at([0, depth])];
@@ -103,7 +105,7 @@ export function middleOf({ corner, size, angle }: Spot): Point {
   return turned([size[0] / 2, size[1] / 2], angle, corner);
 }
 
-/** The pitch that a link names as people write it, "B12" or "b 12"; undefined when the plan has no such pitch. */
+/** Finds a pitch by its id as people write it, "B12" or "b 12"; undefined when there is no such pitch. */
 export function findPitch(plan: Plan, written: string): Pitch | undefined {
   const id = readPitchId(written);
   return id === undefined
@@ -111,19 +113,18 @@ export function findPitch(plan: Plan, written: string): Pitch | undefined {
     : plan.areas.flatMap((area) => pitchesOf(area, plan)).find((pitch) => pitch.id === id);
 }
 
-/** The distance in a straight line, in metres to the nearest ten: guests need no more. */
+/** Returns the straight-line distance in metres, rounded to tens, at least 10. */
 export function distance(from: Point, to: Point, metresPerUnit: number): number {
   const metres = Math.hypot(to[0] - from[0], to[1] - from[1]) * metresPerUnit;
   return Math.max(10, Math.round(metres / 10) * 10);
 }
 
-/** The nearest of these places to a point. */
 export function nearest<P extends Pick<PlanPlace, "at">>(point: Point, places: [P, ...P[]]): P {
   const far = ({ at: [there] }: P) => Math.hypot(there![0] - point[0], there![1] - point[1]);
   return places.reduce((best, place) => (far(place) < far(best) ? place : best));
 }
 
-/** The upright rectangle around these. */
+/** Returns the bounding box of spots. */
 export function boundsOf(spots: readonly Spot[]): { x: number; y: number; width: number; height: number } {
   const corners = spots.flatMap(cornersOf);
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];

@@ -7,7 +7,7 @@ import { planText, signNamesText } from "#messages/plan";
 import { areaId } from "./plan-search.ts";
 import { aboutPitch, areaFacts, goalsOf, walksFrom } from "./plan-words.ts";
 
-/** Lists of all signs, buildings and fields; each link shows its place in the plan. */
+/** Lists of all signs, buildings and areas. Each link shows its place in the plan. */
 export function PlanLists({ plan, language, groundUrl }: Shown) {
   const text = planText[language];
   const places = (group: PlanPlace["group"]) => {
@@ -41,7 +41,6 @@ export function PlanLists({ plan, language, groundUrl }: Shown) {
   );
 }
 
-/** A building or sign. */
 export function PlaceEntry({
   place: { id, sign, words },
   language,
@@ -59,7 +58,7 @@ export function PlaceEntry({
   );
 }
 
-/** An area, with how many pitches it has. */
+/** An area with its number of pitches. */
 export function AreaEntry({ area, plan, language }: Omit<Shown, "groundUrl"> & { area: Area }) {
   return (
     <Entry
@@ -99,7 +98,7 @@ interface EntryProps {
   lang?: string | undefined;
 }
 
-/** A link to something on the plan, with what is said of it. */
+/** A link to a thing on the plan, with a note. */
 export function Entry({ id, sign, name, note, lang }: EntryProps) {
   return (
     <li lang={lang}>
@@ -118,7 +117,7 @@ function Sign({ url }: { url: string }) {
   );
 }
 
-/** Every pitch with its facts, field by field. */
+/** Every pitch with its facts, by area. */
 export function PitchTables({ plan, language }: Omit<Shown, "groundUrl">) {
   const text = planText[language];
   return (
@@ -141,7 +140,7 @@ export function PitchTables({ plan, language }: Omit<Shown, "groundUrl">) {
   );
 }
 
-/** Whether a pitch has something otherwise than its area. */
+/** True when a pitch differs from its area. */
 const isUnlike = ({ area, kind, ampere, surface, metres }: Pitch) =>
   kind !== area.kind ||
   ampere !== area.ampere ||

@@ -2,7 +2,7 @@ import { chooseBy } from "#src/features/plan/drawing/plan-choice.client.ts";
 import { frameOf } from "#src/features/plan/drawing/plan-frame.client.ts";
 import { moveByHand } from "#src/features/plan/drawing/plan-gestures.client.ts";
 
-/** Makes the plan zoom, move and search, and shows what the address asks for. */
+/** Enables zoom, movement and search, and shows the pitch or place in the address. */
 export function enlivenPlan(plan: HTMLElement): void {
   if ("live" in plan.dataset) return;
   const frame = frameOf(plan.querySelector<SVGSVGElement>(".plan-drawing")!);

@@ -4,10 +4,10 @@ import { AreaEntry, Entry, PlaceEntry } from "./plan-lists.tsx";
 import type { PlanMatches } from "./plan-search.ts";
 import { aboutPitch, pitchRanges } from "./plan-words.ts";
 
-/** The part of the page that a search leads to. */
+/** The id of the section with a search's matches. */
 export const matchesId = "plan-matches";
 
-/** What a search has found; each link shows its place in the plan. */
+/** The matches of a search. Each link shows its place in the plan. */
 export function PlanMatchList({ matches, ...shown }: Shown & { matches: PlanMatches }) {
   const { plan, language } = shown;
   const text = planText[language];

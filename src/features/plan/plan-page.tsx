@@ -22,13 +22,14 @@ interface Data {
   identity: Pick<Identity, "phone" | "email">;
   /** Undefined until staff have drawn one. */
   plan: Plan | undefined;
-  /** Undefined where nothing was searched for. */
+  /** Undefined without a search. */
   matches: PlanMatches | undefined;
 }
 
 /**
- * /info/sitemap: the plan of the campsite. /info/sitemap#C14 shows that pitch, also without a script, and
- * /info/sitemap?plass=dusj lists what is found. Searches that find the same are one page in the cache, so there are few.
+ * /info/sitemap: the plan of the campsite. /info/sitemap#C14 shows a pitch, also without a script.
+ * /info/sitemap?plass=dusj lists matches. Searches with the same matches share one cache entry, which limits their
+ * number.
  */
 export const planPage = definePage<Data>({
   async readQuery(query, context) {

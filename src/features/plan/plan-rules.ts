@@ -8,7 +8,7 @@ import { ownPitch, planMeasures, pitchSize, point, row } from "./plan-schemas.ts
 
 const labels = labelsOf(planFaultsText);
 
-/** What the rules look at. */
+/** The fields that the rules check. */
 const layout = z.object({
   measures: planMeasures,
   ground: z.string(),
@@ -27,15 +27,15 @@ type Layout = z.output<typeof layout>;
 
 const known = new WeakMap<object, Layout | undefined>();
 
-/** What the rules look at in values, which all of them ask for; undefined where something in it isn't right by itself. */
+/** Parses the fields that the rules check, cached for all rules; undefined when one of them is invalid by itself. */
 function layoutOf(values: object): Layout | undefined {
   if (!known.has(values)) known.set(values, layout.safeParse(values).data);
   return known.get(values);
 }
 
 /**
- * A rule about values that are right by themselves; where one isn't, its own fault is said first.
- * @param find the path of the first value that breaks it
+ * Makes a rule that applies only when all single fields are valid, so that their own faults come first.
+ * @param find returns the path of the first value that breaks the rule
  */
 function rule(
   path: "ground" | "areas" | "places",
@@ -49,14 +49,14 @@ function rule(
   return { path, at, holds: (values) => at(values) === undefined, ...said };
 }
 
-/** The index of the first that is there before; -1 when each is there once. */
+/** Returns the index of the first duplicate, or -1. */
 const firstAgain = (values: readonly unknown[]) =>
   values.findIndex((value, index) => values.indexOf(value) < index);
 
-/** A hundredth of a unit is lost when a row is turned. */
+/** Rotating a row loses up to a hundredth of a unit. */
 const slack = 0.02;
 
-/** TABLE  what must be true of the plan as a whole. */
+/** TABLE  rules about the plan as a whole. */
 export const planRules: readonly Rule[] = [
   rule("ground", ({ ground, groundFile: file }) => (ground === "own" && !file ? "ground" : undefined), {
     error: "must have a file",
@@ -92,7 +92,10 @@ export const planRules: readonly Rule[] = [
 const pathTo = (list: string, index: number, field: string) =>
   index < 0 ? undefined : `${list}.${index}.${field}`;
 
-/** The path of a field of the first row that breaks a rule, of any area. @param find its index in an area, or -1 */
+/**
+ * Returns the path of a field of the first row that breaks a rule. @param find returns the row's index in an area, or
+ * -1
+ */
 function findRow(areas: Layout["areas"], find: (area: Layout["areas"][number]) => number, field: string) {
   for (const [index, area] of areas.entries()) {
     const at = find(area);
@@ -101,7 +104,7 @@ function findRow(areas: Layout["areas"], find: (area: Layout["areas"][number]) =
   return undefined;
 }
 
-/** The index of the first row with a number that an earlier one has. */
+/** Returns the index of the first row with a number that an earlier row has. */
 const rowWithNumberAgain = (rows: Layout["areas"][number]["rows"]) =>
   rows.findIndex((own, index) => rows.slice(0, index).some((other) => sharedNumbers(own, other)));
 

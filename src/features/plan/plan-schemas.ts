@@ -6,7 +6,7 @@ import { someText } from "#src/resource/schemas.ts";
 
 const labels = labelsOf(planValueFaultsText);
 
-/** So many numbers, each with its own bounds; the API's document says of a list what all of its items are. */
+/** A tuple of numbers with their own bounds. The API document describes it as a list of numbers of fixed length. */
 function numbers<const Items extends [z.ZodNumber, ...z.ZodNumber[]]>(items: Items) {
   return z.tuple(items).meta({
     override({ jsonSchema }) {
@@ -20,7 +20,7 @@ function numbers<const Items extends [z.ZodNumber, ...z.ZodNumber[]]>(items: Ite
   });
 }
 
-/** The longest that a plan may be, in plan units. */
+/** The largest width or height of a plan, in plan units. */
 const most = 5000;
 
 const coordinate = z.number().refine((units) => units >= 0 && units <= most, {
@@ -28,10 +28,10 @@ const coordinate = z.number().refine((units) => units >= 0 && units <= most, {
   params: faultWords(labels.outside),
 });
 
-/** A point of the plan, in plan units from the upper left corner: to the right, and down. */
+/** A point of the plan, in plan units from the upper left corner: right, then down. */
 export const point = numbers([coordinate, coordinate]);
 
-/** How wide and how deep something is, in plan units. */
+/** Width and depth in plan units. */
 export const extent = numbers([z.number().min(0).max(most), z.number().min(0).max(most)]);
 
 export const letter = z.string().refine((written) => /^[A-ZÆØÅ]$/.test(written), {
@@ -39,7 +39,7 @@ export const letter = z.string().refine((written) => /^[A-ZÆØÅ]$/.test(writte
   params: faultWords(labels.letter),
 });
 
-/** An address's fragment. Areas and pitches have capital letters in theirs. */
+/** A URL fragment. Those of areas and pitches begin with capital letters, so they can't collide. */
 export const anchor = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "must be small letters, digits and hyphens");
 
 export const row = z.object({
@@ -68,15 +68,15 @@ export const pitchSize = numbers([z.number().min(1).max(60), z.number().min(1).m
   "Width and depth of each pitch, in metres",
 );
 
-/** TABLE  what guests rent a pitch for; nothing is said of the first. */
+/** TABLE  how guests rent a pitch; "unsaid" shows nothing. */
 export const pitchKinds = ["unsaid", "season", "day"] as const;
 
-/** TABLE  what a pitch lies on; nothing is said of the first. */
+/** TABLE  the surface of a pitch; "unsaid" shows nothing. */
 export const surfaces = ["unsaid", "grass", "gravel", "paved", "sand"] as const;
 
 export const ampere = z.int().min(0).max(125);
 
-/** What one pitch has otherwise than its area: what is null is as there. */
+/** How a pitch differs from its area; null means the area's value. */
 export const ownPitch = z.object({
   number: z.int().min(1).max(999),
   kind: z.enum(pitchKinds).exclude(["unsaid"]).nullable().default(null),

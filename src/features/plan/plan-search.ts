@@ -6,7 +6,7 @@ import { aboutPitch } from "./plan-words.ts";
 import { planText, searchWordsText, signNamesText } from "#messages/plan";
 import { type Sign } from "./signs.ts";
 
-/** What a search finds: an area stands for its pitches where it finds all of them. */
+/** The matches of a search. An area replaces its pitches when all of them match. */
 export interface PlanMatches {
   areas: Area[];
   places: PlanPlace[];
@@ -14,9 +14,9 @@ export interface PlanMatches {
 }
 
 /**
- * Finds what stands on the plan.
- * @param typed a pitch as people write it, the number on a post, or words of what is there: "c 14", "14", "dusj",
- *   "sesongplass strøm 16"; each word or its beginning must be said of what is found
+ * Searches the plan.
+ * @param typed a pitch's id, the number on a post, or words: "c 14", "14", "dusj", "sesongplass strøm 16". Every word
+ * must begin a word of the match.
  */
 export function searchPlan(plan: Plan, typed: string, language: Language): PlanMatches {
   const pitches = plan.areas.flatMap((area) => pitchesOf(area, plan));
@@ -30,7 +30,7 @@ export function searchPlan(plan: Plan, typed: string, language: Language): PlanM
     const there = foldedWords(said);
     return words.length > 0 && words.every((word) => there.some((each) => isMeant(word, each)));
   };
-  // Pitches of which the same is said are looked at once.
+  // Pitches with the same description are checked once.
   const known = new Map<string, boolean>();
   const found = pitches.filter((pitch) => {
     const said = saidOf(pitch, language);
@@ -47,7 +47,7 @@ export function searchPlan(plan: Plan, typed: string, language: Language): PlanM
   };
 }
 
-/** A letter or figures mean only themselves: "C" isn't closed, and "1" isn't 16. */
+/** A single letter or a number must match exactly: "C" doesn't match "closed", nor "1" "16". */
 const isMeant = (word: string, there: string) =>
   word.length === 1 || /^\d+$/.test(word) ? word === there : beginsIn(there, word);
 
@@ -67,14 +67,14 @@ function saidOfPlace({ sign, group, words }: PlanPlace, language: Language): str
   );
 }
 
-/** The ids of what was found, in one order: equal for searches that find the same. */
+/** Returns the ids of matches in a fixed order, equal for searches with the same matches. */
 export const idsOf = ({ places, areas, pitches }: PlanMatches): string[] => [
   ...areas.map(areaId),
   ...places.map(({ id }) => id),
   ...pitches.map(({ id }) => id),
 ];
 
-/** What a search has found, by their ids. */
+/** Returns the matches with these ids. */
 export function matchesOf(plan: Plan, ids: readonly string[]): PlanMatches {
   const found = new Set(ids);
   return {
@@ -84,5 +84,5 @@ export function matchesOf(plan: Plan, ids: readonly string[]): PlanMatches {
   };
 }
 
-/** The part of the page that shows an area. */
+/** Returns the id of an area's element on the page. */
 export const areaId = ({ name }: Pick<Area, "name">) => `field-${name}`;

@@ -6,12 +6,12 @@ import { pitchesOf } from "./pitches.ts";
 import { planText } from "#messages/plan";
 import { pitchRanges } from "./plan-words.ts";
 
-/** A search for more letters finds what the first of them do. */
+/** The longest search text; longer input is cut. */
 export const mostTyped = 40;
 
 /**
- * The search, and the place for the facts about what is chosen. What the script says where no answer could be brought is
- * in the page too, so that the script needs no texts.
+ * The search field, and the place for the facts about the chosen thing. The page contains the script's texts, so that
+ * the script needs none.
  */
 export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> & { action: string }) {
   const text = planText[language];
@@ -45,7 +45,7 @@ export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> 
   );
 }
 
-/** Buttons to zoom without a wheel or two fingers. They work only with the script. */
+/** Zoom buttons, which work only with the script. */
 export function PlanTools({ language, assetUrl }: { language: Language; assetUrl: AssetUrl }) {
   const text = planText[language];
   return (

@@ -3,7 +3,7 @@ import { distance, middleOf, nearest, pitchesOf, type Pitch } from "./pitches.ts
 import type { Area, PlanPlace, Plan, Point } from "./plan.ts";
 import { planText } from "#messages/plan";
 
-/** How far a pitch lies from a place that guests walk to. */
+/** The distance between a pitch and a place that guests walk to. */
 export interface Walk {
   to: PlanPlace;
   metres: number;
@@ -11,7 +11,9 @@ export interface Walk {
 
 const goals = new WeakMap<Plan["places"], [PlanPlace, ...PlanPlace[]][]>();
 
-/** The places that guests walk to, of each sign together, in the plan's order; each of five hundred pitches asks for them. */
+/**
+ * Returns the places that guests walk to, grouped by sign. Cached, because each of five hundred pitches asks for them.
+ */
 export function goalsOf({ places }: Plan): [PlanPlace, ...PlanPlace[]][] {
   const known = goals.get(places);
   if (known) return known;
@@ -24,7 +26,7 @@ export function goalsOf({ places }: Plan): [PlanPlace, ...PlanPlace[]][] {
   return found;
 }
 
-/** The ways from a pitch: of several places with the same sign, to the nearest. */
+/** Returns the distances from a pitch. Of several places with the same sign, only the nearest counts. */
 export function walksFrom(pitch: Pitch, plan: Plan): Walk[] {
   const here = middleOf(pitch);
   return goalsOf(plan).map((alike) => {
@@ -38,7 +40,7 @@ export function walkInWords({ to, metres }: Walk, language: Language): string {
   return `${metres}\u00a0m ${to.words[language].walk}`;
 }
 
-/** Everything about a pitch in one line: "Felt C · sesongplass, strøm 16 A · 120 m til sanitærbygg 1 · …". */
+/** Returns all facts about a pitch in one line: "Felt C · sesongplass, strøm 16 A · 120 m til sanitærbygg 1 · …". */
 export function pitchFacts(pitch: Pitch, plan: Plan, language: Language): string {
   const text = planText[language];
   return [
@@ -72,7 +74,7 @@ const powered = (ampere: Area["ampere"], language: Language) =>
 const lying = (surface: Area["surface"], language: Language) =>
   surface === "unsaid" ? [] : [planText[language].lyingOn[surface]];
 
-/** Everything that an area's pitches have in common: "24 sesongplasser · 9 × 10 m · strøm 16 A". */
+/** Returns the facts about an area: "24 sesongplasser · 9 × 10 m · strøm 16 A". */
 export function areaFacts(area: Area, plan: Plan, language: Language): string {
   const text = planText[language];
   const pitches = pitchesOf(area, plan);
@@ -89,7 +91,7 @@ export function areaFacts(area: Area, plan: Plan, language: Language): string {
   ].join(" · ");
 }
 
-/** The names of all pitches: "A1 til A24, B1 til B20 og C1 til C24". */
+/** Returns the ids of all pitches as ranges: "A1 til A24, B1 til B20 og C1 til C24". */
 export function pitchRanges(plan: Plan, language: Language): string {
   const text = planText[language];
   const ranges = plan.areas.map((area) => {

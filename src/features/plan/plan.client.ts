@@ -1,6 +1,6 @@
 /*
- * Loads the script that makes the plan zoom, move and search, when the visitor is about to use the plan or the address
- * names a place. Until then, its links and its form work by themselves, and it can be scrolled.
+ * Loads the script for zoom, movement and search when the visitor starts to use the plan, or when the address names a
+ * place. Links, the search form and scrolling work without it.
  */
 const plan = document.querySelector<HTMLElement>("[data-plan]")!;
 
@@ -15,7 +15,7 @@ plan.addEventListener("focusin", enliven, { once: true });
 plan.addEventListener("pointerover", ({ pointerType }) => pointerType !== "touch" && enliven());
 addEventListener("hashchange", enliven, { once: true });
 
-// A button may be pressed before its script has loaded.
+// A button may be clicked before the script has loaded.
 plan.addEventListener("click", async ({ target }) => {
   const tool = (target as Element).closest<HTMLElement>("[data-zoom]");
   if (!tool || "live" in plan.dataset) return;
@@ -23,7 +23,7 @@ plan.addEventListener("click", async ({ target }) => {
   tool.click();
 });
 
-/** A plan that is larger than its window begins in the corner: where nothing is there, what is first comes into its middle. */
+/** When the visible corner of a large plan is empty, scrolls the first link into the middle. */
 function scrollToSomething(window: Element): void {
   const seen = window.getBoundingClientRect();
   const boxes = [...window.querySelectorAll(".plan-drawing a")].map((thing) => thing.getBoundingClientRect());

@@ -28,8 +28,8 @@ import { looks, signs } from "./signs.ts";
 const labels = labelsOf(planLabelsText);
 
 /*
- * The plan of the campsite is one resource: its areas with their rows of pitches, its buildings and signs. A pitch isn't
- * stored by itself: five hundred of them are some forty rows, and a row that moves is one change in the history.
+ * The plan is one resource: areas with rows of pitches, buildings and signs. Pitches aren't stored one by one: five
+ * hundred of them are some forty rows, and moving a row is one change in the history.
  */
 
 export type Point = readonly [x: number, y: number];
@@ -121,7 +121,6 @@ const places = list(
   (each) => each.max(200),
 );
 
-/** The plan of the campsite, as staff write it. */
 export const planKind = defineKind({
   name: "plan",
   about: "The plan of the campsite",
@@ -170,7 +169,7 @@ type StoredPlan = StoredOf<typeof planKind>;
 export type Area = StoredPlan["areas"][number];
 type StoredPlace = StoredPlan["places"][number];
 
-/** A place's words, with the language that they are really in. */
+/** A place's words, with the language after the fallback. */
 type PlaceWords = Pick<StoredPlace, "name" | "note" | "label" | "walk"> & { language: Language };
 
 export type PlanPlace = Omit<StoredPlace, "name" | "note" | "label" | "walk" | "translations"> & {
@@ -181,13 +180,16 @@ export type PlanPlace = Omit<StoredPlace, "name" | "note" | "label" | "walk" | "
 export type Plan = StoredPlan["measures"] &
   Pick<StoredPlan, "ground" | "groundFile" | "areas" | "captions" | "soundings"> & { places: PlanPlace[] };
 
-/** Whether there is something in a plan that guests could look for. */
+/** True when the plan has an area or a place. */
 export const isBegun = ({ areas, places: stored }: Pick<PlanValues, "areas" | "places">): boolean =>
   areas.length + stored.length > 0;
 
 const drawn = new WeakMap<PlanValues["places"], PlanPlace[]>();
 
-/** The places with their words in each language: the same again for the same, so that what shows them knows that too. */
+/**
+ * Returns the places with their words in each language. The result is cached, so that memoized components can compare
+ * it.
+ */
 function drawnPlaces(stored: PlanValues["places"]): PlanPlace[] {
   const known = drawn.get(stored);
   if (known) return known;
@@ -202,7 +204,7 @@ function drawnPlaces(stored: PlanValues["places"]): PlanPlace[] {
   return worded;
 }
 
-/** The plan with its words in each language, as it is drawn. */
+/** Returns the plan as it is drawn, with its words in each language. */
 export function drawnPlan({
   measures,
   ground,
@@ -218,7 +220,7 @@ export function drawnPlan({
     groundFile: file,
     areas,
     places: drawnPlaces(stored),
-    // They belong to the house's drawing.
+    // Captions and soundings belong to the built-in drawing.
     captions: ground === "site-plan" ? captions : [],
     soundings: ground === "site-plan" ? soundings : [],
   };

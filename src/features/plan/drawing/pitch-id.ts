@@ -1,11 +1,12 @@
 /**
- * Reads a pitch from what people type: "C14", "c 14", "plass c-014", "felt C plass 14", "14 C".
- * @returns its id as on its post, "C14", even if there is no such pitch; undefined when nothing in the text looks like
- *   an id
+ * Reads a pitch's id from user input: "C14", "c 14", "plass c-014", "felt C plass 14" and "14 C" all give "C14". The
+ * pitch may not exist.
+ * @returns undefined when the text contains nothing like an id
  */
 export function readPitchId(typed: string): string | undefined {
   const written = typed.normalize("NFKC");
-  // Longer words before a letter are only "pitch" or "field" in some language; in "strøm 16 A" it is a unit.
+  // A longer word before a letter can only be "pitch" or "field" in some language. In "strøm 16 A" the letter is a
+  // unit.
   const rest = written.replaceAll(/\p{L}{2,}/gu, " ");
   const match =
     /(?<field>[A-Za-zÆØÅæøå])\P{L}*?0*(?<number>[1-9]\d*)/u.exec(rest) ??

@@ -1,7 +1,7 @@
 import { readPitchId } from "./pitch-id.ts";
 import type { Frame } from "./plan-frame.client.ts";
 
-/** Chooses what the visitor presses, or the pitch that they search for or have in the address: shows it, with its facts. */
+/** Shows the pitch or sign that the visitor clicks, searches for or has in the address, with its facts. */
 export function chooseBy(root: HTMLElement, frame: Frame): void {
   const form = root.querySelector("form")!;
   const input = form.querySelector("input")!;
@@ -14,13 +14,13 @@ export function chooseBy(root: HTMLElement, frame: Frame): void {
     status.replaceChildren(...hint);
   };
 
-  /** False when the plan has nothing with this id. */
+  /** Returns false when the plan has nothing with this id. */
   const choose = (id: string): boolean => {
     const thing = root.querySelector(`.plan-picks > [id="${CSS.escape(id)}"]`);
     if (!thing) return false;
     forget();
     thing.classList.add("chosen");
-    // The text of the link: "Plass C14: Felt C · sesongplass …".
+    // The link's title: "Plass C14: Felt C · sesongplass …".
     const [name = "", facts = ""] = frame.svg
       .querySelector(`a[href="#${CSS.escape(id)}"] title`)!
       .textContent.split(": ");
@@ -29,13 +29,15 @@ export function chooseBy(root: HTMLElement, frame: Frame): void {
     return true;
   };
 
-  /** The chosen pitch's id; undefined when no pitch is called so. */
+  /** Returns the id of the chosen pitch; undefined when there is no such pitch. */
   const search = (typed: string): string | undefined => {
     const id = readPitchId(typed);
     return id && choose(id) ? id : undefined;
   };
 
-  /** Reads the number of matches to whoever hears the page; a page that was kept for later has no matches. */
+  /**
+   * Focuses the list of matches, so that screen readers announce it. A page that was saved for offline use has none.
+   */
   const tellMatches = () => {
     forget();
     const matches = root.querySelector<HTMLElement>(".plan-matches");
@@ -61,7 +63,7 @@ export function chooseBy(root: HTMLElement, frame: Frame): void {
 
   form.addEventListener("submit", (event) => {
     const id = search(input.value);
-    // All else the server looks for.
+    // The server handles all other searches.
     if (!id) return;
     event.preventDefault();
     remember(id);

@@ -5,14 +5,14 @@ import { planText } from "#messages/plan";
 import { areaFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
 
 /*
- * The links in the plan. They aren't in the tab order, because the lists below have the same links and nobody wants to
- * press Tab a hundred times. How they look when chosen is drawn on top of everything, in plan-drawing.tsx.
+ * The links in the plan. They aren't in the tab order, because the lists below have the same links. The highlights of
+ * chosen things are in plan-drawing.tsx, above everything else.
  */
 
 export interface Shown {
   plan: Plan;
   language: Language;
-  /** The address of the drawing of the ground, which has the signs. */
+  /** The address of the built-in drawing, which contains the signs. */
   groundUrl: string;
 }
 
@@ -31,7 +31,7 @@ export function PitchLink({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   );
 }
 
-/** The shape that all pitches of a kind and a size share, by its id. */
+/** Returns the id of the shape that all pitches of this kind and size share. */
 export const stencilOf = ({ kind, metres }: Pick<Pitch, "kind" | "metres">) =>
   `plan-${kind}-${metres.join("x")}`;
 
@@ -40,7 +40,7 @@ const turning = (angle: number, [x, y]: Point) => (angle === 0 ? undefined : `ro
 /** The angle at which a number isn't upside down. */
 const upright = (angle: number) => (angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle);
 
-/** A stroke from corner to corner. */
+/** A diagonal stroke. */
 function acrossOf(pitch: Pitch): string {
   const [, [fromX, fromY], , [toX, toY]] = cornersOf(pitch);
   return `M${fromX} ${fromY}L${toX} ${toY}`;
@@ -85,7 +85,7 @@ export function PlaceLink({ place, language, groundUrl }: Shown & { place: PlanP
   );
 }
 
-/** A building's roof or a sign: signs are round, those about safety square (ISO 7010). */
+/** A building's roof, or a sign. Signs are round, those about safety square (ISO 7010). */
 function Mark({
   place: { look, sign, size },
   at: [x, y],

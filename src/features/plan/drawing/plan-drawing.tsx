@@ -7,8 +7,8 @@ import type { Plan, Area, PlanPlace, Point } from "#src/features/plan/plan.ts";
 import { planText } from "#messages/plan";
 
 /**
- * The whole plan as one picture of links. What comes later is on top: ground, pitches, signs, what is chosen.
- * @param children what stands on top of all of it
+ * The whole plan as one SVG with links. Later layers are on top: ground, pitches, signs, highlights.
+ * @param children drawn on top of everything
  */
 export function PlanDrawing({ children, ...shown }: Shown & { children?: ReactNode }) {
   const { plan, language, groundUrl } = shown;
@@ -16,7 +16,7 @@ export function PlanDrawing({ children, ...shown }: Shown & { children?: ReactNo
   const { captions, soundings, places, areas, width, height } = plan;
   const pitches = areas.flatMap((area) => pitchesOf(area, plan));
   return (
-    // It can have focus, so that arrow keys scroll it where it is larger than its window.
+    // It can be focused, so that arrow keys scroll it where it is larger than its window.
     <svg
       className="plan-drawing"
       viewBox={`0 0 ${width} ${height}`}
@@ -75,14 +75,13 @@ interface OfArea extends Shown {
   area: Area;
 }
 
-/** Whether an area's pitches are drawn and told as before. */
 const isSameArea = (before: OfArea, after: OfArea) =>
   before.area === after.area &&
   before.language === after.language &&
   before.plan.places === after.plan.places &&
   before.plan.metresPerUnit === after.plan.metresPerUnit;
 
-/** While a row is dragged, only the pitches of its own area are drawn anew: some twenty of five hundred. */
+/** Memoized: while a row is dragged, only the pitches of its own area render again, some twenty of five hundred. */
 const AreaPitches = memo(function AreaPitches({ area, ...shown }: OfArea) {
   return pitchesOf(area, shown.plan).map((pitch) => <PitchLink key={pitch.id} pitch={pitch} {...shown} />);
 }, isSameArea);
@@ -91,7 +90,7 @@ const ChosenPitches = memo(function ChosenPitches({ area, ...shown }: OfArea) {
   return pitchesOf(area, shown.plan).map((pitch) => <ChosenPitch key={pitch.id} pitch={pitch} {...shown} />);
 }, isSameArea);
 
-/** A pitch of each kind and size, to scale. */
+/** One shape for each kind and size of pitch, to scale. */
 function PitchStencils({ pitches }: { pitches: readonly Pitch[] }) {
   const line = 1.2;
   const stencils = new Map(pitches.map((pitch) => [stencilOf(pitch), pitch]));
@@ -118,13 +117,13 @@ function PitchStencils({ pitches }: { pitches: readonly Pitch[] }) {
 }
 
 /*
- * How everything in the plan looks when chosen: an outline and a flag with its name. These elements have the ids, so
- * that "#C14" shows its pitch by :target, without a script.
+ * The highlights of chosen things: an outline and a flag with the name. These elements have the ids, so that "#C14"
+ * shows its pitch by :target without a script.
  */
 
 /**
- * Pitches are many, so they share one shape; only the words differ. Their positions are in plan-drawing.css. One that is
- * turned or larger has an outline of its own, with the flag below it; one by the plan's edge has a flag of its own too.
+ * Most pitches share one outline and differ only in words, whose positions are in plan-drawing.css. A turned or large
+ * pitch has its own outline and flag, and so has one near the plan's edge.
  */
 function ChosenPitch({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   const [width, height] = pitch.size;
@@ -168,7 +167,7 @@ function ChosenPitch({ pitch, plan, language }: Shown & { pitch: Pitch }) {
   );
 }
 
-/** The largest pitch that the shared outline goes around, in plan units: 9 × 10 m; and how wide the shared flag is. */
+/** The largest pitch that fits the shared outline, in plan units (9 × 10 m), and the width of the shared flag. */
 const shared = { width: 18, height: 20, flag: 54 };
 
 function PickStencil() {
@@ -186,7 +185,7 @@ function PickStencil() {
 function ChosenArea({ area, plan, language }: Shown & { area: Area }) {
   const room = 5;
   const outlines = outlinesOf(area, plan);
-  // Its flag stands under the lowest of its long rows, where it covers none of them.
+  // The flag stands under the lowest of the long rows, where it covers none of them.
   const long = Math.max(...outlines.map((each) => each.width)) / 2;
   const { x, y, width, height } = outlines.reduce((lowest, each) =>
     each.width > long && (each.y > lowest.y || lowest.width <= long) ? each : lowest,
@@ -213,7 +212,7 @@ function ChosenArea({ area, plan, language }: Shown & { area: Area }) {
   );
 }
 
-/** What is outlined of an area: all of it in one, or each of its rows where pitches of another lie in between. */
+/** Returns the outline of the whole area, or one outline per row when pitches of another area lie between them. */
 function outlinesOf(area: Area, plan: Plan) {
   const { x, y, width, height } = boundsOf(pitchesOf(area, plan));
   const isWithin = ([left, top]: Point) => left > x && left < x + width && top > y && top < y + height;
@@ -245,7 +244,7 @@ function ChosenPlace({ place, plan, language }: Shown & { place: PlanPlace }) {
   );
 }
 
-/** A sign on a pole, as wide as its words and inside the plan. */
+/** A flag on a pole, as wide as its words and kept inside the plan. */
 function Flag({ under: [x, y], name, plan }: { under: Point; name: string; plan: Plan }) {
   const width = name.length * 4.6 + 14;
   const middle = Math.min(Math.max(x, width / 2 + 4), plan.width - width / 2 - 4);

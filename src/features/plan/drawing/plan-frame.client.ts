@@ -1,27 +1,27 @@
 import { between, scrolledTo, showing, within, type View } from "./plan-view.ts";
 
-/** The window on the plan: which part of the picture it shows, and functions to show another part. */
+/** The visible part of the plan, with functions to change it. */
 export interface Frame {
   svg: SVGSVGElement;
   plan: { width: number; height: number };
   view: View;
-  /** Shows a part at once, to follow a finger, or glides there. */
+  /** Shows a part, at once or in a short animation. */
   show(view: View, glides?: boolean): void;
-  /** Moves an element of the picture into the middle. */
+  /** Moves an element to the middle of the window. */
   bringIn(thing: Element): void;
-  /** The point of the plan at a point of the window. */
+  /** Converts a point of the window to a point of the plan. */
   at(clientX: number, clientY: number): DOMPoint;
 }
 
 const glideMs = 200;
-/** The size of a plan unit from which its words can be read, in CSS pixels. */
+/** The size of a plan unit at which the plan's words are readable, in CSS pixels. */
 const readablePixels = 1.5;
 
-/** Starts with the part that is visible now: the browser scrolls a picture that is larger than its window. */
+/** Starts with the part that is visible now, since the browser scrolls a drawing that is larger than its window. */
 export function frameOf(svg: SVGSVGElement): Frame {
   const { width, height } = svg.viewBox.baseVal;
   const plan = { width, height };
-  // It has its shape by the part that it shows, whose numbers are rounded: it would shake.
+  // Fix the aspect ratio: the rounded numbers of the viewBox would change it, and the drawing would shake.
   svg.style.aspectRatio = `${width} / ${height}`;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let gliding = 0;

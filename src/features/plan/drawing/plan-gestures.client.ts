@@ -1,12 +1,12 @@
 import type { Frame } from "./plan-frame.client.ts";
 import { middle, moved, wholeOf, zoomed } from "./plan-view.ts";
 
-/** A movement shorter than this is a press, not a drag; in CSS pixels. */
+/** A shorter movement is a press, not a drag; in CSS pixels. */
 const slop = 5;
 
 /**
- * Zooming and moving: buttons, keys, the wheel with Ctrl or while the plan has focus, one finger, two fingers.
- * @param listening how, or how long, it listens
+ * Zooms and moves the plan by buttons, keys, touch, and the wheel with Ctrl or while the plan has the focus.
+ * @param listening options of all event listeners, for example a signal
  */
 export function moveByHand(root: HTMLElement, frame: Frame, listening: AddEventListenerOptions = {}): void {
   const { svg, plan } = frame;
@@ -57,7 +57,7 @@ export function moveByHand(root: HTMLElement, frame: Frame, listening: AddEventL
   dragAndPinch(frame, listening);
 }
 
-/** Moves and zooms by fingers: what is under one finger, or between two, stays there. */
+/** Moves and zooms by touch. The points under the fingers stay under them. */
 function dragAndPinch(frame: Frame, listening: AddEventListenerOptions): void {
   const { svg, plan } = frame;
   const fingers = new Map<number, PointerEvent>();
@@ -84,7 +84,7 @@ function dragAndPinch(frame: Frame, listening: AddEventListenerOptions): void {
       hasDragged ||=
         fingers.size > 1 || Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > slop;
       if (!hasDragged) return;
-      // Not earlier, because the click of a captured pointer doesn't reach the link under it.
+      // Capture only now, because the click of a captured pointer doesn't reach the link under it.
       svg.setPointerCapture(event.pointerId);
       const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
       fingers.set(event.pointerId, event);
@@ -98,7 +98,7 @@ function dragAndPinch(frame: Frame, listening: AddEventListenerOptions): void {
   for (const end of ["pointerup", "pointercancel"] as const) {
     addEventListener(end, ({ pointerId }) => fingers.delete(pointerId), listening);
   }
-  // A drag doesn't press the link where it ends, and links can't be dragged out of the plan.
+  // A drag must not open the link where it ends, and links can't be dragged out of the plan.
   svg.addEventListener("click", (event) => hasDragged && (event.preventDefault(), event.stopPropagation()), {
     ...listening,
     capture: true,

@@ -1,10 +1,10 @@
 import { groundUrl } from "#src/features/plan/ground/ground-file.ts";
 import type { Plan } from "#src/features/plan/plan.ts";
 
-/** How far the drawn ground goes on beyond the plan, on each side, in plan units. */
+/** How far the built-in drawing extends beyond the plan on each side, in plan units. */
 export const bleed = { x: 20, y: 130 };
 
-/** What the plan is drawn on. @param groundUrl the address of the house's drawing */
+/** The background of the plan. @param groundUrl the address of the built-in drawing */
 export function PlanGround({
   plan: { ground, groundFile, width, height },
   groundUrl: drawn,

@@ -1,4 +1,4 @@
-/** A part of the plan, in plan units. It has the shape of the whole plan, so its width gives its height. */
+/** A part of the plan, in plan units. It has the plan's aspect ratio, so its width determines its height. */
 export interface View {
   x: number;
   y: number;
@@ -15,7 +15,7 @@ interface Box extends Size {
   y: number;
 }
 
-/** The smallest part that can be shown: a tenth of the plan, three pitches side by side. */
+/** The smallest visible part: a tenth of the plan, or three pitches side by side. */
 const nearestPart = 0.1;
 
 export function wholeOf(plan: Size): View {
@@ -23,9 +23,9 @@ export function wholeOf(plan: Size): View {
 }
 
 /**
- * The visible part of a scrolled drawing; the whole plan when the drawing fits into its window.
+ * Returns the visible part of a scrolled drawing, or the whole plan when it fits into its window.
  * @param window the element's sizes in CSS pixels
- * @param scale CSS pixels to a plan unit
+ * @param scale CSS pixels per plan unit
  */
 export function scrolledTo(
   window: Pick<Element, "scrollLeft" | "scrollTop" | "clientWidth" | "clientHeight">,
@@ -37,7 +37,6 @@ export function scrolledTo(
   return within({ x: window.scrollLeft / scale, y, width }, plan);
 }
 
-/** Moves a view back inside the plan. */
 export function within({ x, y, width }: View, plan: Size): View {
   const fitting = clamp(width, plan.width * nearestPart, plan.width);
   const height = heightOf(fitting, plan);
@@ -45,7 +44,7 @@ export function within({ x, y, width }: View, plan: Size): View {
 }
 
 /**
- * Zooms around a point, which stays in its place.
+ * Zooms around a fixed point.
  * @param factor 2 shows half as much, 0.5 twice as much
  */
 export function zoomed(view: View, factor: number, at: { x: number; y: number }, plan: Size): View {
@@ -54,7 +53,7 @@ export function zoomed(view: View, factor: number, at: { x: number; y: number },
   return within({ x: at.x - (at.x - view.x) * part, y: at.y - (at.y - view.y) * part, width }, plan);
 }
 
-/** Moves a view, by plan units. */
+/** Moves a view by plan units. */
 export function moved(view: View, dx: number, dy: number, plan: Size): View {
   return within({ ...view, x: view.x + dx, y: view.y + dy }, plan);
 }
@@ -64,8 +63,8 @@ export function middle(view: View, plan: Size): { x: number; y: number } {
 }
 
 /**
- * Puts something in the middle, large enough to read. A closer view stays as close as long as it fits.
- * @param readable the width at which the plan's words can be read on this screen
+ * Centres something at a readable size. A closer view keeps its zoom if the thing fits.
+ * @param readable the width of the view at which the plan's words are readable on this screen
  */
 export function showing(box: Box, view: View, readable: number, plan: Size): View {
   const room = 1.25;
@@ -78,7 +77,7 @@ export function showing(box: Box, view: View, readable: number, plan: Size): Vie
   );
 }
 
-/** A view between two others, at a share of the way from 0 to 1. */
+/** Interpolates between two views. `part` is from 0 to 1. */
 export function between(from: View, to: View, part: number): View {
   const mix = (a: number, b: number) => a + (b - a) * part;
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width) };

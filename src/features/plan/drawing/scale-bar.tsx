@@ -1,9 +1,9 @@
 import type { Plan } from "#src/features/plan/plan.ts";
 
-/** TABLE  lengths that a scale bar may have, in metres. */
+/** TABLE  lengths of a scale bar, in metres. */
 const barLengths = [10, 20, 50, 100, 200, 500];
 
-/** How long something is on the plan, on a ground that doesn't say it itself: at most a fifth of the plan's width. */
+/** A scale bar of at most a fifth of the plan's width. The built-in drawing has its own. */
 export function ScaleBar({ plan }: { plan: Pick<Plan, "ground" | "width" | "height" | "metresPerUnit"> }) {
   const { ground, width, height, metresPerUnit } = plan;
   if (ground === "site-plan") return null;

@@ -6,14 +6,14 @@ import { listGroundFilenames, listOtherGrounds, storedName } from "./ground-stor
 
 const contentTypes: Record<string, string> = { svg: "image/svg+xml", webp: "image/webp" };
 
-/** The only valid names: small letters and digits, the hash, a format. None of them can lead to another folder. */
+/** The only valid names: small letters and digits, the hash, a format. No name can lead to another folder. */
 const groundAddress = new RegExp(
   `^${groundsPath}/(?<file>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8})\\.(?<format>svg|webp))$`,
 );
 
 /**
- * Makes the function that answers requests for grounds. Opened by itself, a drawing may load and run nothing.
- * @returns a function that throws Problem not-found when the site doesn't know of such a file
+ * Returns a handler that serves ground files. Opened directly, an SVG can neither load nor run anything. The handler
+ * throws Problem not-found for an unknown file.
  */
 export function createGrounds(context: Context): (request: Request) => Promise<Response> {
   const isKnown = cacheNames(context, async (now) => [

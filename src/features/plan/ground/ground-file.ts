@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Where the files are. Files below it never change: a name ends in the hash of the file's content. */
+/** The path of ground files. They never change, because a name ends in the hash of the content. */
 export const groundsPath = "/data/plan";
 
-/** A map or picture in the store that the plan is drawn on. */
+/** A map or picture in the store on which the plan is drawn. */
 export const groundFile = z.object({
   filename: z.string().regex(/^[a-z0-9-]{1,100}-[0-9a-f]{8}\.(svg|webp)$/),
   width: z.number().positive().describe("In pixels, or in the drawing's own units"),
@@ -11,7 +11,6 @@ export const groundFile = z.object({
 });
 export type GroundFile = z.infer<typeof groundFile>;
 
-/** The address of a ground's file. */
 export function groundUrl({ filename }: GroundFile): string {
   return `${groundsPath}/${filename}`;
 }

@@ -4,17 +4,16 @@ import { checkPicture } from "#src/features/photos/pictures/picture-check.server
 import { decodeFor } from "#src/features/photos/pictures/picture-files.server.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 
-/** What the workshop makes of a ground. */
+/** The ground that a worker process makes from an upload. */
 export interface MadeGround {
   content: Uint8Array;
   width: number;
   height: number;
-  /** A part of its name. */
   hash: string;
   format: "svg" | "webp";
 }
 
-/** Wide enough to read the words of a printed map when it is seen ten times as large as on a phone. */
+/** Enough to read the words of a printed map at ten times the width of a phone. */
 const mostWidth = 2560;
 
 /** @throws Problem as `cutSvg` */
@@ -24,7 +23,9 @@ export async function cutDrawing(file: string): Promise<MadeGround> {
   return { content: Buffer.from(svg), ...about, format: "svg" };
 }
 
-/** Makes one file of a picture from outside. @throws Problem unsupported-picture, oversized-picture, unreadable-picture */
+/**
+ * Makes one file from an uploaded picture. @throws Problem unsupported-picture, oversized-picture, unreadable-picture
+ */
 export async function receiveGround(file: string): Promise<MadeGround> {
   const bytes = await readFile(file);
   await checkPicture(bytes);

@@ -9,18 +9,19 @@ import { receiveForm } from "#src/platform/http/upload-form.ts";
 import type { GroundFile } from "./ground-file.ts";
 import { isGroundStored, removedGrounds, storedName } from "./ground-store.server.ts";
 
-/** A longer one has no shape that a plan can have, whose sides are between 100 and 5,000 units. */
+/** The most elongated shape of a plan, whose sides are between 100 and 5,000 units. */
 const mostElongated = 10;
 
 /** The longest name without hash and format. */
 const mostOfName = 80;
 
 /**
- * Receives a map or picture from staff: a multipart body with the field `file`, an SVG, JPEG, PNG or GIF. A drawing is cut
- * down to its shapes; a picture is made anew, without what came with it. It goes again unless a plan names it.
- * @param request from somebody who has been let in already
- * @throws Problem as {@link receiveForm}, and unsupported-ground, unreadable-drawing, empty-drawing, oversized-drawing,
- * unreadable-picture, oversized-picture, narrow-ground, storage-unavailable, busy, broken-off; nothing is stored then
+ * Receives a map or picture from staff: a multipart body with the field `file`, an SVG, JPEG, PNG or GIF. An SVG is
+ * reduced to its shapes; a picture is encoded again without metadata. The file is deleted later unless a plan uses it.
+ * @param request must be authorized already
+ * @throws Problem as {@link receiveForm}, and unsupported-ground, unreadable-drawing, empty-drawing,
+ * oversized-drawing, unreadable-picture, oversized-picture, narrow-ground, storage-unavailable, busy, broken-off;
+ * nothing is stored then
  */
 export async function receiveGround(context: Context, request: Request): Promise<GroundFile> {
   return withIncomingFile(context, async (incoming) => {
@@ -45,7 +46,7 @@ async function store(context: Context, name: string, file: string): Promise<Grou
   await removedGrounds.postpone(context, filename);
   if (!(await isGroundStored(context, filename)))
     await context.storage.put([{ name: storedName(filename), content: Buffer.from(content) }]);
-  // Until a plan names it, this is how the site knows it.
+  // Until a plan uses the file, this row makes it known to the site.
   await inTransaction(context, (transaction) => removedGrounds.remember(transaction, filename));
   return { filename, width, height };
 }

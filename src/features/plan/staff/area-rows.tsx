@@ -28,7 +28,7 @@ interface Props {
   onChoose(chosen: Chosen): void;
 }
 
-/** An area's rows; the chosen one has its fields, and those of the pitch that was pressed. */
+/** An area's rows. The chosen row shows its fields, and those of the chosen pitch. */
 export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
@@ -37,7 +37,9 @@ export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Pr
   const area = areas[areaIndex]!;
   const removed = useRef<{ row: Row; sign: Area["sign"] }>(undefined);
 
-  /** The letter leaves a row that is removed, and is where it was once that one is back. */
+  /**
+   * When its row is removed, the area's letter moves to another row. When that row is restored, the letter returns.
+   */
   function change(rows: readonly Row[]): void {
     const gone = area.rows.findIndex((row) => !rows.includes(row));
     const isBack = removed.current !== undefined && rows.includes(removed.current.row);
@@ -89,7 +91,7 @@ interface RowProps extends Pick<Props, "form" | "moves" | "onChoose"> {
   part: ChosenInArea;
 }
 
-/** A row's numbers, and what the pointer can do with it. */
+/** A row's fields and buttons. */
 function RowFields({ form, moves, part, onChoose }: RowProps) {
   const text = planAdminText[useStaff().language];
   const path = `areas.${part.index}.rows.${part.row}`;
@@ -133,12 +135,12 @@ function RowFields({ form, moves, part, onChoose }: RowProps) {
 }
 
 /**
- * A row's count and first number as fields that name the other row with the same numbers: the one that was changed last
- * does, once it is left, or at once where the drawing changed it.
+ * Adds a fault to a row's count and first number when another row has the same numbers. The last changed field shows
+ * it, after it has lost the focus. A change in the drawing shows it at once.
  */
 function useNumbersOfItsOwn(form: FormOf<typeof planKind>, rows: readonly Row[], index: number) {
   const text = planAdminText[useStaff().language];
-  // All that the drawing changes is the count.
+  // The drawing changes only the count.
   const [changed, setChanged] = useState({ field: "count", isBeingTyped: false });
   const row = rows[index]!;
   const other = rows.find(
@@ -174,9 +176,9 @@ function useNumbersOfItsOwn(form: FormOf<typeof planKind>, rows: readonly Row[],
   };
 }
 
-/** A row's corner as fields: a letter that stands beside the row goes along, as it does in the drawing. */
+/** Makes a letter beside the row move along when the row's corner is edited, as in the drawing. */
 function useCornerWithLetter(form: FormOf<typeof planKind>, part: ChosenInArea) {
-  // Where both were before the first key: what is half typed is another place, where another row may be the nearest.
+  // The positions before the first key press. An unfinished number is another place, where another row may be nearer.
   const [start, setStart] = useState<Place>();
   return {
     values: form.values,
@@ -204,23 +206,22 @@ function useCornerWithLetter(form: FormOf<typeof planKind>, part: ChosenInArea) 
 type Row = Area["rows"][number];
 type Measures = PlanValues["measures"];
 
-/** While a number is being typed it may be none, or by far too high. */
+/** A number that is being typed may be missing or far too high. */
 const drawable = ({ count, ...row }: Row): Row => ({ ...row, count: count >= 1 && count <= 100 ? count : 1 });
 
-/** While its pitches' size is being typed it may be no number. */
+/** A size that is being typed may be invalid. */
 const isDrawable = ({ size }: Area) => pitchSize.safeParse(size).success;
 
 const metresLong = (row: Row, area: Area, measures: Measures) =>
   Math.round(wholeRow(drawable(row), area, measures).size[0] * measures.metresPerUnit);
 
-/** Where the front edge of a row ends, in metres from the plan's edges. */
+/** Returns where the front edge of a row ends, in metres from the plan's edges. */
 function endOf(row: Row, area: Area, measures: Measures): { east: number; south: number } {
   const { size, angle, corner } = wholeRow(drawable(row), area, measures);
   const [x, y] = turned([size[0], 0], angle, corner);
   return { east: Math.round(x * measures.metresPerUnit), south: Math.round(y * measures.metresPerUnit) };
 }
 
-/** A new row behind the last one. */
 function nextRow(area: Area, measures: Measures): Row {
   const last = area.rows.at(-1);
   return last ? rowBehind(last, area, measures) : { from: 1, count: 10, corner: [20, 40], angle: 0 };

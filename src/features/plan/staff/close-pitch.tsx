@@ -7,7 +7,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { closedPitches, pitchNamed, setClosed } from "./own-pitches.ts";
 import { PlanGroup } from "./plan-group.tsx";
 
-/** Closes a pitch for repair by its name, as one standing beside it with a phone does. */
+/** Closes a pitch for repair by its id, for staff who stand beside it with a phone. */
 export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
   const { language } = useStaff();
   const text = planAdminText[language];
@@ -49,7 +49,7 @@ export function ClosePitch({ form }: { form: FormOf<typeof planKind> }) {
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={(event) => {
                 if (event.key !== "Enter") return;
-                // It would save the form.
+                // Enter would save the form.
                 event.preventDefault();
                 close();
               }}

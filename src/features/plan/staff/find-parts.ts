@@ -5,7 +5,6 @@ import { languages } from "#src/i18n/language.ts";
 import { nameOfPart, partNamed, type Chosen } from "./canvas/chosen-part.ts";
 import type { Language } from "#src/i18n/language.ts";
 
-/** A part of the plan that a search found, with its name. */
 export interface Found {
   part: Chosen;
   name: string;
@@ -13,7 +12,7 @@ export interface Found {
 
 const mostFound = 8;
 
-/** What staff look for: a pitch as "C14", a field by its letter, a building or sign by its name or sign in any language. */
+/** Finds a pitch by its id ("C14"), an area by its letter, and places by their name or sign in any language. */
 export function findParts(typed: string, values: PlanValues, language: Language): Found[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted === "") return [];

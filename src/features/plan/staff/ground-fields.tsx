@@ -13,14 +13,14 @@ import { NumberField } from "./number-field.tsx";
 
 interface Props {
   form: FormOf<typeof planKind>;
-  /** Two points that were pressed to measure how far they are apart. */
+  /** The two points of a measurement. */
   measured: readonly [Point, Point] | undefined;
   onMeasured(points: undefined): void;
-  /** The plan has another scale now. @param words what to say of it */
+  /** Called when the scale has changed. @param words describes the change */
   onScaled(words: string): void;
 }
 
-/** What the plan is drawn on, how large that is, and where north is. */
+/** The plan's ground, size and north. */
 export function GroundFields({ form, measured, onMeasured, onScaled }: Props) {
   const { language } = useStaff();
   const text = groundText[language];
@@ -29,12 +29,12 @@ export function GroundFields({ form, measured, onMeasured, onScaled }: Props) {
   const { grounds } = planText[language];
   const { "site-plan": drawn, ...options } = grounds;
   const metres = (units: number) => Math.round(units * measures.metresPerUnit);
-  // The house's drawing shows another campsite's shore: it is only where it was.
+  // The built-in drawing shows another campsite's shore, so only a plan that already has it can choose it.
   const isDrawn = ground === "site-plan" || form.last?.ground === "site-plan";
   const put = (values: PlanValues) => {
     for (const name of ["measures", "areas", "places"] as const) form.set(name, values[name]);
   };
-  // What comes first on a new plan is a line once something stands on it.
+  // Open on an empty plan; folded once it has pitches.
   const isFirst = ground !== "site-plan" && form.values.areas.length === 0;
   const fault = form.faults.find(({ path }) => path === "ground" || path === "groundFile")?.message;
   return (
@@ -91,7 +91,7 @@ export function GroundFields({ form, measured, onMeasured, onScaled }: Props) {
   );
 }
 
-/** The plan's bounds for a file: as wide as they were, and as high as the file's shape makes them. */
+/** Returns the plan's size for a file: the present width, and the height that the file's shape gives. */
 function fitted({ width, height }: GroundFile, measures: PlanValues["measures"]) {
   const most = 5000;
   const wide = Math.min(measures.width, (most * width) / height);
@@ -177,19 +177,19 @@ function GroundUpload({ file, fault, onReceived }: UploadProps) {
 interface ScaleProps {
   /** The plan's width in metres. */
   width: number;
-  /** How far apart two pressed points are, in plan units. */
+  /** The distance between two measured points, in plan units. */
   apart: number | undefined;
   metresPerUnit: number;
   onScale(factor: number): void;
 }
 
-/** How large it is in reality: by its width, or by two points that were pressed. What stands on it stays on its place. */
+/** Sets the plan's scale, by its width or by two measured points. Everything stays at its place on the ground. */
 function ScaleFields({ width, apart, metresPerUnit, onScale }: ScaleProps) {
   const { language } = useStaff();
   const text = groundText[language];
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Two points were pressed: what is missing is how far they are apart, typed over what it was thought to be.
+  // After a measurement the user types the real distance over the present one.
   useEffect(() => {
     if (apart === undefined) return;
     input.current?.focus();

@@ -13,13 +13,13 @@ interface Props {
   path: string;
   label: string;
   hint?: ReactNode;
-  /** How many of what is shown are one of what is stored, as metres of a plan unit; 1 when left out. */
+  /** Displayed units per stored unit, as metres per plan unit; 1 by default. */
   scale?: number;
-  /** Whether it may be left empty, and is null then. */
+  /** An empty optional field is null. */
   isOptional?: boolean;
 }
 
-/** A number, also with a comma. What isn't one stays as it was typed, and is a fault. */
+/** A number, also with a comma. Invalid input stays as typed and is a fault. */
 export function NumberField({ form, path, label, hint, scale = 1, isOptional = false }: Props) {
   const { language } = useStaff();
   const empty = isOptional ? null : "";

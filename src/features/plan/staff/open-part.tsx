@@ -5,12 +5,12 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 interface Props {
   isOpen: boolean;
   onOpen(): void;
-  /** What can be said of it in a line while it is closed. */
+  /** The line that is visible while it is closed. */
   summary(language: Language): string;
   children: ReactNode;
 }
 
-/** The fields of one part of the plan, which open when it is chosen here or in the drawing. */
+/** The fields of one part of the plan. They open when it is chosen here or in the drawing. */
 export function OpenPart({ isOpen, onOpen, summary, children }: Props) {
   const { language } = useStaff();
   return (

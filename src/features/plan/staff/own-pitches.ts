@@ -3,7 +3,7 @@ import type { Area, planKind, PlanValues } from "#src/features/plan/plan.ts";
 
 export type OwnPitch = Area["pitches"][number];
 
-/** A pitch that has nothing of its own. */
+/** A pitch without differences from its area. */
 const asItsArea = (number: number): OwnPitch => ({
   number,
   kind: null,
@@ -13,11 +13,13 @@ const asItsArea = (number: number): OwnPitch => ({
   isClosed: false,
 });
 
-/** What one pitch of an area has of its own. */
+/** Returns how one pitch differs from its area. */
 export const ownOf = ({ pitches }: Pick<Area, "pitches">, number: number): OwnPitch =>
   pitches.find((each) => each.number === number) ?? asItsArea(number);
 
-/** An area's list of them after a change to one; what has nothing of its own any more isn't in it. */
+/**
+ * Returns an area's list of differing pitches after one of them has changed. A pitch without differences is removed.
+ */
 export function withOwn({ pitches }: Pick<Area, "pitches">, changed: OwnPitch): OwnPitch[] {
   const { number, isClosed, ...own } = changed;
   const others = pitches.filter((each) => each.number !== number);
@@ -25,7 +27,7 @@ export function withOwn({ pitches }: Pick<Area, "pitches">, changed: OwnPitch): 
   return isUnlike ? [...others, changed].toSorted((a, b) => a.number - b.number) : others;
 }
 
-/** Closes a pitch for repair, or opens it again. */
+/** Closes a pitch for repair, or opens it. */
 export function setClosed(
   form: FormOf<typeof planKind>,
   { index, number }: { index: number; number: number },
@@ -38,7 +40,7 @@ export function setClosed(
 const isIn = ({ from, count }: Area["rows"][number], number: number) =>
   number >= from && number < from + count;
 
-/** Where a pitch is found by its id: its area's index and its number. */
+/** Returns the area's index and the number of a pitch; undefined when there is no such pitch. */
 export function pitchNamed(
   id: string | undefined,
   { areas }: Pick<PlanValues, "areas">,
@@ -49,7 +51,7 @@ export function pitchNamed(
   return isThere ? { index, number } : undefined;
 }
 
-/** The pitches that are closed, as "C14", each with where it is found; not those that no row has any more. */
+/** Returns the closed pitches with their ids, without those that are in no row any more. */
 export function closedPitches({ areas }: Pick<PlanValues, "areas">) {
   return areas.flatMap(({ name, pitches, rows }, index) =>
     pitches

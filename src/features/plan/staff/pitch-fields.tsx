@@ -15,7 +15,7 @@ interface Props {
   number: number;
 }
 
-/** What one pitch has otherwise than its field; "" is as there. */
+/** How one pitch differs from its area; "" means the area's value. */
 export function PitchFields({ form, index, number }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
@@ -80,7 +80,7 @@ interface SizeProps {
   onChange(metres: number): void;
 }
 
-/** A length from 1 to 60 m; what isn't one is left as it was when focus leaves. */
+/** A length from 1 to 60 m. Invalid input is reset when the field loses the focus. */
 function SizeField({ label, metres, onChange }: SizeProps) {
   const { language } = useStaff();
   const said = metres.toLocaleString(languageTag[language], { maximumFractionDigits: 2 });

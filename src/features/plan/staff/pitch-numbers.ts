@@ -1,9 +1,8 @@
-/** The numbers from the first to the last pitch, as messages take them. */
+/** Returns the arguments that messages need for a range of pitches. */
 export const numbersBetween = (first: number, last: number): { numbers: string; count: number } => ({
   numbers: first === last ? String(first) : `${first}–${last}`,
   count: last - first + 1,
 });
 
-/** The numbers of a row's pitches. */
 export const numbersOf = ({ from, count }: { from: number; count: number }) =>
   numbersBetween(from, from + count - 1);

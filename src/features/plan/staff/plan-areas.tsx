@@ -24,7 +24,7 @@ interface Props {
 
 const { label, parts } = planKind.fields.areas;
 
-/** The areas with their rows of pitches: everything that the drawing shows of them, in fields. */
+/** The areas and their rows as fields, as an alternative to the drawing. */
 export function PlanAreas({ form, moves, chosen, onChoose }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];

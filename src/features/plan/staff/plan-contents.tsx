@@ -12,7 +12,7 @@ interface Props {
   onChoose(chosen: Chosen): void;
 }
 
-/** How much stands on the plan, and a search that chooses a part of it. */
+/** The plan's numbers of rows and pitches, and a search that chooses a part. */
 export function PlanContents({ values, onChoose }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
@@ -20,7 +20,7 @@ export function PlanContents({ values, onChoose }: Props) {
   const [typed, setTyped] = useState("");
   const found = findParts(typed, usePresentPlan(values), language);
   const rows = values.areas.flatMap((area) => area.rows);
-  // While a number is being typed it may be none.
+  // A number that is being typed may be missing.
   const pitches = rows.reduce((sum, { count }) => (Number.isInteger(count) ? sum + count : sum), 0);
 
   function choose(part: Chosen): void {

@@ -4,7 +4,7 @@ import { groundText, planAdminText, planText } from "#messages/plan";
 import type { Language } from "#src/i18n/language.ts";
 import { namedFieldsOf, namedPartOf, type NamedField } from "#src/ui/staff/form/described-fields.ts";
 
-/** Every field of the plan's form with its name, for faults and conflicts. */
+/** Returns every field of the plan's form with its label, for faults and conflicts. */
 export function planFields({ areas, places, measures }: PlanValues, language: Language): NamedField[] {
   const text = planAdminText[language];
   const metres = ([across, down]: Point) =>

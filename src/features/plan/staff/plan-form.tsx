@@ -28,12 +28,12 @@ import "./plan-list.css";
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<StaffPlan>(`${kinds.plan.path}/1`);
 
-/** The plan of the site: the drawing, and below it everything that stands in it, in fields. */
+/** The plan editor: the drawing, and all of its parts as fields. */
 export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const [chosen, choose] = useState<Chosen>();
-  // Texts name how many pitches there are.
+  // The number of pitches is a live value in texts.
   const checkValues = useValueCheck();
   return (
     <SingleScreen
@@ -73,7 +73,7 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
   const common = { form, moves, chosen, onChoose };
   return (
     <>
-      {/* The keys are pressed in the fields inside. */}
+      {/* The listener is for the fields inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="plan-workbench" onKeyDown={stayOnEnter}>
         <PlanCanvas
@@ -132,12 +132,12 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
   );
 }
 
-/** Enter after one of a hundred numbers says that this one is written, not that guests may see the plan. */
+/** Enter in one of many number fields must not save the form. */
 function stayOnEnter(event: KeyboardEvent): void {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** Brings the drawing back into view, for what comes next there. */
+/** Focuses the drawing and scrolls it into view. */
 function focusDrawing(): void {
   document.querySelector<SVGElement>(".plan-board .plan-drawing")?.focus();
 }
@@ -147,7 +147,9 @@ interface RestingProps {
   children: ReactNode;
 }
 
-/** What stays as it is while something is dragged: the fields of five hundred pitches take longer than the drawing. */
+/**
+ * Doesn't render its children during a drag, because the fields of five hundred pitches take longer than the drawing.
+ */
 const Resting = memo(
   function Resting({ children }: RestingProps) {
     return children;
@@ -155,7 +157,7 @@ const Resting = memo(
   (_before, { isResting }) => isResting,
 );
 
-/** Shows what was chosen, where the list has a window of its own beside the drawing. */
+/** Scrolls to the chosen part where the list scrolls beside the drawing. */
 function scrollToOpen(list: HTMLElement): void {
   const open = [...list.querySelectorAll("li:has(> fieldset > details[open])")].at(-1);
   if (!open || list.scrollHeight <= list.clientHeight) return;

@@ -3,14 +3,14 @@ import type { Chosen } from "./canvas/chosen-part.ts";
 
 interface Props {
   heading: string;
-  /** What is in it, in a line. */
+  /** Its contents, in a line. */
   summary: string;
-  /** What was chosen among its parts, which opens it. */
+  /** The chosen part in this group; it opens the group. */
   chosen?: Chosen | undefined;
   children: ReactNode;
 }
 
-/** A group of what stands on the plan: a line of the list, until it is opened. */
+/** A collapsible group of the plan's parts. */
 export function PlanGroup({ heading, summary, chosen, children }: Props) {
   const group = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

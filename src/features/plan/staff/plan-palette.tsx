@@ -5,12 +5,12 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { lookOf } from "./canvas/new-place.ts";
 
 interface Props {
-  /** The sign in hand; undefined while another tool is. */
+  /** The sign in hand; undefined while another tool is in use. */
   taken: Sign | undefined;
   onTake(sign: Sign): void;
 }
 
-/** The house's signs, to be put into the drawing. */
+/** The signs that can be added to the drawing. */
 export function PlanPalette({ taken, onTake }: Props) {
   const { language, sitePlanUrl } = useStaff();
   const text = planAdminText[language];

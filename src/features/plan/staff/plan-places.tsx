@@ -33,7 +33,7 @@ interface Props {
 const { label, parts } = planKind.fields.places;
 const words = ["name", "note", "label", "walk"] as const;
 
-/** Buildings and signs: what they are called, what they look like, and where they stand. */
+/** Buildings and signs with their names, looks and positions. */
 export function PlanPlaces({ form, moves, textLanguage, chosen, onChoose }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
@@ -198,7 +198,7 @@ function PlacePoints({
   );
 }
 
-/** Right of the sign, or below a building. */
+/** Right of a sign, or below a building. */
 function labelBeside({ at: [[x, y] = [0, 0]], size }: Place): Place["labelAt"] {
   return size
     ? { at: [x, y + size[1] / 2 + 11], anchor: "middle", inWater: false }

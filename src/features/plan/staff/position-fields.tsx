@@ -37,7 +37,7 @@ interface StepProps {
   metresPerUnit: number;
 }
 
-/** Four buttons that move a part of the plan by a metre, as the arrow keys do in the drawing. */
+/** Four buttons that move a part by a metre, like the arrow keys in the drawing. */
 export function StepButtons({ part, moves, metresPerUnit }: StepProps) {
   const text = planAdminText[useStaff().language];
   return (

@@ -4,7 +4,7 @@ import { mapWords } from "#src/resource/kind.ts";
 import { hasMarks } from "#src/resource/live-value.ts";
 import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 
-/** The plan to be shown: its places are named with the present live values. */
+/** Returns the plan with the present live values in the names of its places. */
 export function usePresentPlan(values: PlanValues): PlanValues {
   const fill = useFill();
   return useMemo(() => {

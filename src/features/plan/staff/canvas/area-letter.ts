@@ -1,7 +1,7 @@
 import type { Area, PlanValues, Point } from "#src/features/plan/plan.ts";
 import { besideRow, hasLetter } from "./row-shapes.ts";
 
-/** Where words stand once what they stand beside was moved: within the plan. */
+/** Moves a label as its object was moved, but keeps it inside the plan. */
 export const alongWith = (
   [left, top]: Point,
   [fromX, fromY]: Point,
@@ -9,13 +9,15 @@ export const alongWith = (
   plan: Pick<PlanValues["measures"], "width" | "height">,
 ): Point => within([left + x - fromX, top + y - fromY], plan);
 
-/** The nearest point within the plan. */
+/** Returns the nearest point inside the plan. */
 export const within = (
   [x, y]: Point,
   { width, height }: Pick<PlanValues["measures"], "width" | "height">,
 ): Point => [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), height)];
 
-/** An area without one of its rows; where its letter stood beside that one, it stands beside the first that is left. */
+/**
+ * Returns an area without one of its rows. If the letter stood beside that row, it moves to the first remaining row.
+ */
 export function withoutRow(
   { areas, measures }: Pick<PlanValues, "areas" | "measures">,
   index: number,

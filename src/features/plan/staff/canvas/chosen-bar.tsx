@@ -11,13 +11,13 @@ import { fieldOf, nameOfPart, type Chosen } from "./chosen-part.ts";
 interface Props {
   form: FormOf<typeof planKind>;
   chosen: Chosen;
-  /** @param told what was done, for screen readers */
+  /** @param told the change in words, for screen readers */
   onDone(told: string): void;
   onCopy(): void;
   onRemove(): void;
 }
 
-/** What is chosen in the drawing, and what is most often done with it. */
+/** The chosen part of the drawing, with its most common actions. */
 export function ChosenBar({ form, chosen, onDone, onCopy, onRemove }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
@@ -55,7 +55,7 @@ interface ClosePitchButtonProps extends Pick<Props, "form" | "onDone"> {
   pitch: { index: number; number: number };
 }
 
-/** Closes the pitch that was pressed, as one does who stands beside it. */
+/** Closes or opens the chosen pitch. */
 function ClosePitchButton({ form, pitch, onDone }: ClosePitchButtonProps) {
   const text = planAdminText[useStaff().language];
   const area = form.values.areas[pitch.index]!;

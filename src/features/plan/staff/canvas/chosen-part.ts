@@ -4,12 +4,12 @@ import type { Language } from "#src/i18n/language.ts";
 import { planAdminText } from "#messages/plan";
 import { hasLetter, reachOf } from "./row-shapes.ts";
 
-/** What is chosen in the plan: a row of an area and the pitch pressed in it, its letter, or one of a place's positions. */
+/** The chosen part of the plan: a row and perhaps a pitch in it, an area's letter, or one position of a place. */
 export type Chosen =
   | { list: "areas"; index: number; row: number | undefined; number?: number }
   | { list: "places"; index: number; point: number };
 
-/** The part that a link in the drawing names by its fragment: "C14", "field-C", "jetty". */
+/** Returns the part for a link's fragment: "C14", "field-C", "jetty". */
 export function partNamed(fragment: string, { areas, places }: PlanValues): Chosen | undefined {
   const place = places.findIndex(({ id }) => id === fragment);
   if (place >= 0) return { list: "places", index: place, point: 0 };
@@ -23,7 +23,7 @@ export function partNamed(fragment: string, { areas, places }: PlanValues): Chos
   return row < 0 ? undefined : { list: "areas", index: area, row, number: Number(number) };
 }
 
-/** The part whose field has this path: "areas.2.rows.0.from". */
+/** Returns the part for a field's path: "areas.2.rows.0.from". */
 export function partAt(path: string): Chosen | undefined {
   const [list, index, , row] = path.split(".");
   if (list === "places") return { list, index: Number(index), point: 0 };
@@ -32,7 +32,7 @@ export function partAt(path: string): Chosen | undefined {
   return undefined;
 }
 
-/** The path of the first field of what is chosen. */
+/** Returns the path of the first field of a part. */
 export function fieldOf(chosen: Chosen): string {
   if (chosen.list === "places") return `places.${chosen.index}.name`;
   return chosen.row === undefined
@@ -40,25 +40,24 @@ export function fieldOf(chosen: Chosen): string {
     : `areas.${chosen.index}.rows.${chosen.row}.count`;
 }
 
-/** The fragment of the element that shows what is chosen in the drawing. */
+/** Returns the fragment of the element that shows a part in the drawing. */
 export function fragmentOf(chosen: Chosen, { areas, places }: PlanValues): string | undefined {
   if (chosen.list === "places") return places[chosen.index]?.id;
   const area = areas[chosen.index];
   return area && `field-${area.name}`;
 }
 
-/** The first thing in the plan. */
 export const firstPart = ({ areas }: PlanValues): Chosen =>
   areas.length > 0 ? { list: "areas", index: 0, row: undefined } : { list: "places", index: 0, point: 0 };
 
-/** Whether what was chosen is still in the plan. */
+/** True when a part is still in the plan. */
 export function isThere(chosen: Chosen, { areas, places }: PlanValues): boolean {
   if (chosen.list === "places") return chosen.index < places.length;
   const area = areas[chosen.index];
   return area !== undefined && (chosen.row === undefined || chosen.row < area.rows.length);
 }
 
-/** How far something reaches from its point, in plan units: the least and the most of it to the right and down. */
+/** How far a part extends from its point, in plan units: its minimum and maximum to the right and down. */
 interface Reach {
   least: Point;
   most: Point;
@@ -66,16 +65,15 @@ interface Reach {
 
 const noReach: Reach = { least: [0, 0], most: [0, 0] };
 
-/** Where something stands and how far it reaches from there, in plan units, and the path of that value. */
+/** The point of a part and its extent, in plan units, with the path of the point's field. */
 export interface Position {
   path: string;
   at: Point;
   reach: Reach;
-  /** Of a row with the letter of its area beside it: where that stands. It goes along. */
+  /** The position of the area's letter when it stands beside this row; it moves along. */
   letter?: Point | undefined;
 }
 
-/** Where what is chosen stands. */
 export function positionOf(chosen: Chosen, { areas, places, measures }: PlanValues): Position | undefined {
   if (chosen.list === "places") {
     const at = places[chosen.index]?.at[chosen.point];
@@ -91,7 +89,7 @@ export function positionOf(chosen: Chosen, { areas, places, measures }: PlanValu
   return { path, at: row.corner, reach: reachOf(row, area, measures), letter };
 }
 
-/** What staff call what is chosen: "Felt C, Plass 13–24". */
+/** Returns a part's name for staff: "Felt C, Plass 13–24". */
 export function nameOfPart(part: Chosen, { areas, places }: PlanValues, language: Language): string {
   const text = planAdminText[language];
   if (part.list === "places") return places[part.index]?.name || text.place({ index: part.index + 1 });
@@ -101,15 +99,15 @@ export function nameOfPart(part: Chosen, { areas, places }: PlanValues, language
   return row ? `${whole}, ${text.row(numbersOf(row))}` : whole;
 }
 
-/** Which of a place's positions is nearest to a point: of four water taps, the one that is pressed. */
+/** Returns the index of a place's nearest position, for example the one of four water taps that was clicked. */
 export function nearestPoint(at: readonly Point[], [x, y]: Point): number {
   const far = ([left, top]: Point) => Math.hypot(left - x, top - y);
   return at.reduce((best, point, index) => (far(point) < far(at[best]!) ? index : best), 0);
 }
 
 /**
- * A point within the plan's edges with all that stands there, in whole metres from them.
- * @param isInLine it may stand between two metres, since it is in line with something
+ * Keeps a part inside the plan and rounds its point to whole metres.
+ * @param isInLine true to skip rounding, because the point is aligned with another row
  */
 export function movedPoint(
   point: Point,

@@ -5,7 +5,7 @@ import { type Sign } from "#src/features/plan/signs.ts";
 
 type Place = PlanValues["places"][number];
 
-/** TABLE  signs that are about safety: how they are drawn (ISO 7010). */
+/** TABLE  how signs about safety are drawn (ISO 7010). */
 const looks: Partial<Record<Sign, Place["look"]>> = {
   hydrant: "fire",
   extinguisher: "fire",
@@ -13,12 +13,12 @@ const looks: Partial<Record<Sign, Place["look"]>> = {
   assembly: "safety",
 };
 
-/** TABLE  signs of what guests do outside. */
+/** TABLE  signs of outdoor activities. */
 const outside: readonly Sign[] = ["playground", "beach", "harbor", "dog", "grill", "fire", "tent"];
 
 export const lookOf = (sign: Sign): Place["look"] => looks[sign] ?? "sign";
 
-/** A new sign, called what it stands for, in the list where guests look for that. */
+/** Returns a new sign, named after its meaning and placed in the matching list. */
 export function newPlace(places: readonly Place[], at: Point, sign: Sign): Place {
   const look = lookOf(sign);
   return {
@@ -37,7 +37,7 @@ export function newPlace(places: readonly Place[], at: Point, sign: Sign): Place
   };
 }
 
-/** The same once more, beside it. @param within the nearest point of the plan */
+/** Returns a copy beside the original. @param within returns the nearest point inside the plan */
 export function copiedPlace(places: readonly Place[], place: Place, within: (point: Point) => Point): Place {
   const beside = ([x, y]: Point): [number, number] => [...within([x + 20, y + 10])];
   const { labelAt } = place;
@@ -49,7 +49,7 @@ export function copiedPlace(places: readonly Place[], place: Place, within: (poi
   };
 }
 
-/** An address that no other has. */
+/** Returns an unused id. */
 function freeId(places: readonly Place[]): string {
   const used = new Set(places.map(({ id }) => id));
   const numbers = Array.from({ length: places.length + 1 }, (_, index) => `sign-${index + 1}`);

@@ -33,13 +33,13 @@ interface Props {
   hand: PlanTool;
   chosen: Chosen | undefined;
   onChoose(chosen: Chosen | undefined): void;
-  /** Two points were pressed to measure how far they are apart. */
+  /** Called with the two points of a measurement. */
   onMeasured(points: readonly [Point, Point]): void;
   isDragging: boolean;
   onDragging(isDragging: boolean): void;
 }
 
-/** Metres by which a key moves what is chosen; with Shift five times as far. */
+/** Metres by which a key moves the chosen part; five times as far with Shift. */
 const steps: Record<string, Point> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -50,10 +50,12 @@ const steps: Record<string, Point> = {
 /** Degrees by which a key turns the chosen row. */
 const turns: Record<string, number> = { "[": -1, "]": 1, "{": -5, "}": 5 };
 
-/** What can be drawn, though not all of it may be right yet: a row may go beyond the plan, a letter stand twice. */
+/** The schema of a plan that can be drawn, although it may still break rules, as a row beyond the edge. */
 const drawable = z.object(schemasOf(planKind.fields, "output"));
 
-/** The plan as guests see it, of what is written: what is pressed is chosen, and can be dragged, turned or moved by keys. */
+/**
+ * The plan as guests see it, made editable. A click chooses a part, which can be dragged, turned, or moved by keys.
+ */
 export function PlanCanvas({ undoing, ...given }: Props) {
   const { form, moves, hand, chosen, onChoose } = given;
   const { language, sitePlanUrl } = useStaff();
@@ -68,7 +70,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
     () => (drawable.safeParse(present).success ? drawnPlan(present) : undefined),
     [present],
   );
-  // While a number is being typed, the drawing stays as it was.
+  // While a field contains an invalid number, the drawing stays as it was.
   const [plan, draw] = useState(written);
   if (written && written !== plan) draw(written);
 
@@ -77,17 +79,17 @@ export function PlanCanvas({ undoing, ...given }: Props) {
     const svg = canvas.current?.querySelector<SVGSVGElement>(".plan-drawing");
     if (!svg || !bounds) return undefined;
     const leaving = new AbortController();
-    // Another size shows the whole again.
+    // A new size shows the whole plan again.
     svg.setAttribute("viewBox", `0 0 ${bounds}`);
     const window = (frame.current = frameOf(svg));
-    // On a phone the whole is too small to be pressed.
+    // On a phone the whole plan is too small to press.
     if (svg.clientWidth < 500)
       window.show(zoomed(window.view, 2, middle(window.view, window.plan), window.plan));
     moveByHand(canvas.current!, window, { signal: leaving.signal });
     return () => leaving.abort();
   }, [bounds]);
 
-  // Of what is chosen in the list beside it, none may be in sight.
+  // A part that was chosen in the list may be out of sight.
   useEffect(() => {
     const position = chosen && positionOf(chosen, values);
     if (!position || !frame.current) return;
@@ -96,7 +98,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
     const [x, y] = [position.at[0] - view.x, position.at[1] - view.y];
     if (x >= 0 && y >= 0 && x <= view.width && y <= height) return;
     frame.current.show({ ...view, x: position.at[0] - view.width / 2, y: position.at[1] - height / 2 }, true);
-    // Not while it is being moved.
+    // Only when another part is chosen, not while it is moved.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen]);
 
@@ -127,7 +129,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
       handled(event);
       return remove(chosen);
     }
-    // On many keyboards they are typed with AltGr, which counts as Ctrl and Alt.
+    // On many keyboards brackets need AltGr, which counts as Ctrl and Alt.
     const degrees = turns[event.key];
     if (chosen && degrees && moves.turn(chosen, degrees)) return handled(event);
     const step = steps[event.key];
@@ -143,20 +145,20 @@ export function PlanCanvas({ undoing, ...given }: Props) {
     onChoose(undefined);
   }
 
-  /** The row that a line between two points will be, and its area. */
+  /** Returns the row and area that a drawn line will become. */
   function rowOn([from, to]: readonly [Point, Point]) {
     const area = values.areas[hand.rowIn] ?? newArea(values, from);
     return { area, row: rowBetween(from, to, area, values) };
   }
 
-  /** How long a line is that is being drawn; of a row also how many pitches have room. */
+  /** Returns the length of a drawn line, and for a row its number of pitches. */
   function lengthOf(drawn: readonly [Point, Point]): string {
     const [from, to] = drawn;
     const metres = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) * values.measures.metresPerUnit);
     return tool === "row" ? text.rowLine({ pitches: rowOn(drawn).row.count, metres }) : `${metres}\u00a0m`;
   }
 
-  /** Where the pitches of a row that is being drawn will lie. */
+  /** Returns the spot of a row that is being drawn. */
   function laidOn(drawn: readonly [Point, Point]): Spot {
     const { area, row } = rowOn(drawn);
     return wholeRow(row, area, values.measures);
@@ -166,7 +168,7 @@ export function PlanCanvas({ undoing, ...given }: Props) {
     <div className="plan-canvas" ref={canvas} onKeyDownCapture={onKeyDown}>
       <PlanHint hand={hand} />
       <PlanToolbar hand={hand} undoing={undoing} zoom={plan && <ZoomShare plan={plan} canvas={canvas} />} />
-      {/* The keys and the pointer are those of the drawing inside, whose every part stands in the lists below too. */}
+      {/* Every part of the drawing is in the lists below too. */}
       <div
         className={tool === "choose" ? "plan-board" : "plan-board pointing"}
         onClickCapture={(event) => event.preventDefault()}

@@ -3,8 +3,8 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { tools, type PlanTool } from "./use-plan-tool.ts";
 
 /**
- * What to press next, by the tool in hand. All of it lies in one place with the room of the longest, so that the drawing
- * stays where it is when a tool is taken, and under the finger between two corners.
+ * Says what to click next with each tool. All hints share one grid cell, so that the drawing doesn't move when the
+ * hint changes.
  */
 export function PlanHint({ hand: { tool, first, sign } }: { hand: PlanTool }) {
   const { language } = useStaff();

@@ -13,7 +13,7 @@ interface View {
   height: number;
 }
 
-/** The part of the plan that a drawing shows now; undefined until it is known. */
+/** Returns the visible part of the plan; undefined before the first measurement. */
 function useView(canvas: RefObject<HTMLElement | null>): View | undefined {
   const [view, setView] = useState<View>();
   useEffect(() => {
@@ -37,7 +37,7 @@ interface Props {
   frame: RefObject<Frame | undefined>;
 }
 
-/** The whole plan in a corner while a part of it shows, with that part; a press there moves it. */
+/** An overview of the plan in a corner while a part is visible. A click moves that part. */
 export function PlanLens({ plan, canvas, frame }: Props) {
   const { sitePlanUrl } = useStaff();
   const view = useView(canvas);
@@ -72,7 +72,7 @@ export function PlanLens({ plan, canvas, frame }: Props) {
   );
 }
 
-/** How much larger than the whole it shows, as "220 %". */
+/** The zoom, as "220 %". */
 export function ZoomShare({ plan, canvas }: Omit<Props, "frame">) {
   const view = useView(canvas);
   return <span className="plan-zoom">{view ? `${Math.round((plan.width / view.width) * 100)} %` : ""}</span>;

@@ -4,19 +4,19 @@ import type { Chosen } from "./chosen-part.ts";
 import { endsOf, handleOf, wholeRow, type Guide } from "./row-shapes.ts";
 
 interface Props {
-  /** Undefined while a number isn't one. */
+  /** Undefined while a field contains an invalid number. */
   values: PlanValues | undefined;
   chosen: Chosen | undefined;
-  /** The two points of a row or a measure that is being drawn. */
+  /** The two points of a row or measurement that is being drawn. */
   line: readonly [Point, Point] | undefined;
-  /** What is said of that line: how long it is. */
+  /** The length of that line in words. */
   length: string | undefined;
-  /** Where the pitches of that row will lie. */
+  /** The spot of that row. */
   laid: Spot | undefined;
   guides: readonly Guide[];
 }
 
-/** What only who draws the plan sees: the chosen row with its handles, a line between two points, and what they lie in line with. */
+/** The editor's overlay: the chosen row with its handles, a line that is being drawn, and guides. */
 export function PlanOverlay({ values, chosen, line, length, laid, guides }: Props) {
   const area = chosen?.list === "areas" ? values?.areas[chosen.index] : undefined;
   const row = chosen?.list === "areas" && chosen.row !== undefined ? area?.rows[chosen.row] : undefined;
@@ -37,7 +37,7 @@ export function PlanOverlay({ values, chosen, line, length, laid, guides }: Prop
           {laid && <path className="plan-laid" d={around(laid)} />}
           <path d={`M${line[0].join(" ")}L${line[1].join(" ")}`} />
           {line.map(([x, y], index) => (
-            // There are two, which may be the same.
+            // There are always two points, which may be equal.
             <circle key={index} cx={x} cy={y} r="4" />
           ))}
           {length && (
@@ -70,7 +70,7 @@ function ChosenRow({ spot, plan }: { spot: Spot; plan: PlanValues["measures"] })
   );
 }
 
-/** A round grip; what a finger needs around it is drawn too, and isn't seen. */
+/** A round handle with an invisible larger area for touch. */
 function Handle({ grip, at: [x, y] }: { grip: string; at: Point }) {
   const isEnd = grip !== "turn";
   return (

@@ -8,13 +8,13 @@ import { isInText, type Undoing } from "./use-undo.ts";
 interface Props {
   hand: PlanTool;
   undoing: Undoing;
-  /** How large the drawing shows. */
+  /** The zoom of the drawing. */
   zoom: ReactNode;
 }
 
 const icons: Record<Tool, IconName> = { choose: "pointer", row: "row", sign: "tag", measure: "ruler" };
 
-/** The tools above the drawing. Those that zoom are found by `data-zoom`, as on the guests' page. */
+/** The tools above the drawing. The script finds zoom buttons by `data-zoom`, as on the guests' page. */
 export function PlanToolbar({ hand, undoing, zoom }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
@@ -70,7 +70,7 @@ export function PlanToolbar({ hand, undoing, zoom }: Props) {
   );
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z anywhere on the screen but in a text, which has its own. */
+/** Undo and redo by Ctrl+Z and Ctrl+Shift+Z, except in text fields, which have their own undo. */
 function useUndoKeys(undoing: Undoing): void {
   const latest = useRef(undoing);
   useEffect(() => {

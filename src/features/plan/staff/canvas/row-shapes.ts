@@ -5,12 +5,12 @@ type Row = Area["rows"][number];
 type Measures = PlanValues["measures"];
 
 /**
- * So near, in plan units, a corner jumps to the line of another row's; and so near, in degrees, a row to its direction:
- * more would be metres off at the end of a long row that really is a little turned.
+ * The distance in plan units at which a corner snaps to another row's, and the angle in degrees at which a row snaps
+ * to another's direction. Larger angles would be metres off at the end of a long row.
  */
 const near = { units: 4, degrees: 2 };
 
-/** A row as one rectangle: all of its pitches. */
+/** Returns a row as one rectangle around its pitches. */
 export function wholeRow(row: Row, area: Area, measures: Measures): Spot {
   const spots = spotsOf(row, area, measures);
   const width = spots.reduce((sum, { size }) => sum + size[0], 0);
@@ -21,14 +21,14 @@ export function wholeRow(row: Row, area: Area, measures: Measures): Spot {
   };
 }
 
-/** How far a row reaches from its corner: to the right and down, and where it is turned also to the left and up. */
+/** Returns how far a row extends from its corner: right and down, and also left and up when it is turned. */
 export function reachOf(row: Row, area: Area, measures: Measures): { least: Point; most: Point } {
   const { x, y, width, height } = boundsOf([wholeRow(row, area, measures)]);
   const [left, top] = row.corner;
   return { least: [x - left, y - top], most: [x + width - left, y + height - top] };
 }
 
-/** Whether the letter of an area stands beside this row of it: that one is the nearest to it. */
+/** True when this is the row nearest to the area's letter. */
 export function hasLetter(row: Row, area: Area, measures: Measures): boolean {
   const far = (each: Row) => {
     const { corner, size, angle } = wholeRow(each, area, measures);
@@ -39,14 +39,14 @@ export function hasLetter(row: Row, area: Area, measures: Measures): boolean {
   return area.rows.every((each) => far(row) <= far(each));
 }
 
-/** The corners of all rows but one. */
+/** Returns the corners of all rows except one. */
 export function otherCorners({ areas, measures }: PlanValues, except?: Row): Point[] {
   return areas.flatMap((area) =>
     area.rows.filter((row) => row !== except).flatMap((row) => cornersOf(wholeRow(row, area, measures))),
   );
 }
 
-/** A point in line with another row's corner where one is near, else on whole metres. */
+/** Snaps a point to a near corner of another row, else to whole metres. */
 export function snapped(point: Point, corners: readonly Point[], { metresPerUnit }: Measures): Point {
   const along = (axis: 0 | 1) => {
     const value = point[axis];
@@ -61,7 +61,10 @@ export function snapped(point: Point, corners: readonly Point[], { metresPerUnit
   return [along(0), along(1)];
 }
 
-/** The direction from one point to another in degrees clockwise: another row's or straight where that is near. */
+/**
+ * Returns the direction between two points in degrees clockwise. It snaps to another row's direction or to a right
+ * angle.
+ */
 export function directionOf(
   [fromX, fromY]: Point,
   [toX, toY]: Point,
@@ -76,14 +79,14 @@ export function directionOf(
   return found === -180 ? 180 : found;
 }
 
-/** A row's angle after it was turned by degrees: above -180, up to 180, as it is where it was drawn. */
+/** Adds degrees to an angle. The result is above -180 and at most 180. */
 export const turnedBy = (angle: number, degrees: number): number => 180 - ((540 - angle - degrees) % 360);
 
-/** The next number of an area. */
+/** Returns the next free pitch number of an area. */
 export const nextNumber = ({ rows }: Pick<Area, "rows">): number =>
   Math.max(0, ...rows.map(({ from, count }) => from + count - 1)) + 1;
 
-/** The row whose front edge goes from one point to another: as many pitches as have room, at least one. */
+/** Returns the row whose front edge joins two points, with as many pitches as fit, at least one. */
 export function rowBetween(
   from: Point,
   to: Point,
@@ -99,12 +102,12 @@ export function rowBetween(
   };
 }
 
-/** The two ends of a row's front edge: by them it was drawn. */
+/** Returns the two ends of a row's front edge. */
 export function endsOf({ corner, size, angle }: Spot): readonly [Point, Point] {
   return [corner, turned([size[0], 0], angle, corner)];
 }
 
-/** A row after one of its two ends was moved: its numbers begin as before, and it has as many pitches as have room now. */
+/** Returns a row after one of its ends was moved. Its first number stays; the count follows the length. */
 export function stretched(
   row: Row,
   [from, to]: readonly [Point, Point],
@@ -114,13 +117,13 @@ export function stretched(
   return { ...rowBetween(from, to, area, values), from: row.from };
 }
 
-/** A line that helps to lay a row as another one lies. */
+/** A line that shows the alignment with another row. */
 export interface Guide {
   through: Point;
   angle: number;
 }
 
-/** The lines on which a point lies with another row's corner: across, down, or both. */
+/** Returns the horizontal and vertical lines on which a point is aligned with another row's corner. */
 export function linesThrough(point: Point, corners: readonly Point[]): Guide[] {
   const isOn = (axis: 0 | 1) => corners.some((corner) => Math.abs(corner[axis] - point[axis]) < 0.01);
   return [
@@ -129,13 +132,13 @@ export function linesThrough(point: Point, corners: readonly Point[]): Guide[] {
   ];
 }
 
-/** The line of a row that lies as another one does; none when no other has its angle. */
+/** Returns the line of a row that is parallel to another; empty when no other row has its angle. */
 export function lineAlong(row: Row, { areas }: Pick<PlanValues, "areas">, except?: Row): Guide[] {
   const isShared = areas.some(({ rows }) => rows.some((each) => each !== except && each.angle === row.angle));
   return isShared ? [{ through: row.corner, angle: row.angle }] : [];
 }
 
-/** A row like another, which lies behind it and goes on with the area's numbers. */
+/** Returns a copy of a row behind it, with the area's next numbers. */
 export function rowBehind(row: Row, area: Area, { metresPerUnit }: Measures): Row {
   const room = 4;
   const [, depth] = area.size;
@@ -146,7 +149,10 @@ export function rowBehind(row: Row, area: Area, { metresPerUnit }: Measures): Ro
   };
 }
 
-/** A new area with the next free letter, which stands beside its first row; its pitches are as those of the last one. */
+/**
+ * Returns a new area with the next free letter, which stands beside `at`. Its pitches have the properties of the last
+ * area.
+ */
 export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measures">, at: Point): Area {
   const used = new Set(areas.map(({ name }) => name));
   const name = "ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ".split("").find((letter) => !used.has(letter)) ?? "";
@@ -159,7 +165,7 @@ export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measure
   };
 }
 
-/** A new area with a row of ten by the plan's left edge, as far up as it lies on no other. */
+/** Returns a new area with a row of ten by the plan's left edge, at the highest free position. */
 export function areaWithRow(values: Pick<PlanValues, "areas" | "measures">): Area {
   const { areas, measures } = values;
   const laid = areas.flatMap((area) => boundsOfRows(area, measures));
@@ -184,10 +190,10 @@ const firstArea: Pick<Area, "kind" | "ampere" | "size" | "surface"> = {
   surface: "unsaid",
 };
 
-/** How far from its row an area's letter stands, in plan units. */
+/** The distance between a row and its area's letter, in plan units. */
 const apart = 11;
 
-/** Where a letter stands beside a row's first corner: above it, or before it where there are pitches above. */
+/** Returns the letter's position at a row's first corner: above it, or before it when other pitches are above. */
 export function besideRow([x, y]: Point, areas: readonly Area[], measures: Measures): Point {
   const above: Point = [Math.max(x + 9, 9), Math.max(y - apart, 9)];
   const isTaken = areas.some((area) =>
@@ -210,7 +216,7 @@ type Bounds = ReturnType<typeof boundsOf>;
 const boundsOfRows = (area: Area, measures: Measures) =>
   area.rows.map((row) => boundsOf([wholeRow(row, area, measures)]));
 
-/** The plan as large as it is when a unit of now is so many: what stands on the ground stays where it is on it. */
+/** Scales a plan by a factor, so that everything stays at its place on the ground. */
 export function rescaled(values: PlanValues, factor: number): PlanValues {
   const times = (value: number) => Math.round(value * factor * 100) / 100;
   const point = ([x, y]: Point): [number, number] => [times(x), times(y)];
@@ -233,8 +239,8 @@ export function rescaled(values: PlanValues, factor: number): PlanValues {
 }
 
 /**
- * Where a row is held to be turned: beyond its last pitch, clear of its ends, or before its first one where that would be
- * beyond the plan.
+ * Returns the position of a row's rotation handle: beyond the last pitch, or before the first one when that would be
+ * outside the plan.
  */
 export function handleOf(
   { corner, size: [width, depth], angle }: Spot,

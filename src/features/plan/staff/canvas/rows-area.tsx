@@ -5,7 +5,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { newArea } from "./row-shapes.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
 
-/** The area that a new row goes to: one of those there are, or a new one. */
+/** Chooses the area of a new row: an existing or a new one. */
 export function RowsArea({ values, hand }: { values: PlanValues; hand: PlanTool }) {
   const text = planAdminText[useStaff().language];
   const { areas } = values;

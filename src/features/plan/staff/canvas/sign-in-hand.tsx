@@ -3,7 +3,7 @@ import { signs, type Sign } from "#src/features/plan/signs.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
 
-/** The sign that the next press puts, for who took the tool without one from the palette. */
+/** Chooses the sign that the next click adds, when it wasn't taken from the palette. */
 export function SignInHand({ hand }: { hand: PlanTool }) {
   const { language } = useStaff();
   return (

@@ -22,32 +22,32 @@ import {
   turnedBy,
 } from "./row-shapes.ts";
 
-/** What can be done in the drawing. Each says what it did, for who doesn't see it. */
+/** The operations on the drawing. Each announces its result to screen readers. */
 export interface PlanMoves {
-  /** What was done last. */
+  /** The last announcement. */
   told: string;
   tell(words: string): void;
-  /** Moves a part by so many units. */
+  /** Moves a part by plan units. */
   step(part: Chosen, by: Point): void;
-  /** Moves a part by so many units from where it was; a row jumps into line with others. */
+  /** Moves a part by plan units from its original position. A row snaps to others. */
   drag(part: Chosen, from: Position, by: Point): void;
-  /** Turns a row by degrees clockwise. @returns whether the part is a row */
+  /** Turns a row by degrees clockwise. @returns false when the part isn't a row */
   turn(part: Chosen, degrees: number): boolean;
-  /** Turns a row towards a point, or away from it where its handle is before its first pitch. */
+  /** Turns a row towards a point, or away from it when its handle is before the first pitch. */
   turnTo(part: Chosen, to: Point, isBehind: boolean): void;
-  /** Moves one end of a row to a point; the other one stays. */
+  /** Moves one end of a row to a point; the other end stays. */
   stretch(part: Chosen, end: RowEnd, to: Point): void;
-  /** Adds a row between two points to an area, or to a new one where there is none of this index. @returns the new row */
+  /** Adds a row between two points to an area; an index without an area adds one. @returns the new row */
   addRow(from: Point, to: Point, index: number): Chosen;
   /** Adds a sign at a point. @returns the new sign */
   addSign(at: Point, sign: Sign): Chosen;
-  /** Adds the same once more: a row behind it, a sign beside it. @returns the copy */
+  /** Copies a row behind it, or a sign beside it. @returns the copy */
   copy(part: Chosen): Chosen;
-  /** Takes a row, a field or a sign away; a field without rows goes too. */
+  /** Removes a row, an area or a sign. An area that has no rows left is removed too. */
   remove(part: Chosen): void;
 }
 
-/** The end of a row that is held: which of the two, and where the other one is. */
+/** The end of a row that is being dragged, and the position of the other end. */
 export interface RowEnd {
   index: 0 | 1;
   other: Point;
@@ -71,7 +71,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
     if (part.list === "places" && part.point === 0) moveLabel(part.index, position.at, at);
     if (from.letter) form.set(`areas.${part.index}.sign`, alongWith(from.letter, from.at, at, measures));
     const [east, south] = at.map((units) => String(Math.round(units * measures.metresPerUnit)));
-    // Of a field that was pressed in the drawing it is the letter that moves.
+    // An area without a chosen row is dragged by its letter.
     const isLetter = part.list === "areas" && part.row === undefined;
     const name = isLetter
       ? text.letterOf({ letter: areas[part.index]!.name })
@@ -79,7 +79,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
     tell(text.moved({ name, east: east!, south: south! }));
   }
 
-  /** The name stays beside its sign. */
+  /** A sign's name moves along. */
   function moveLabel(index: number, from: Point, to: Point): void {
     const { labelAt } = values.places[index]!;
     if (!labelAt) return;
@@ -137,7 +137,7 @@ export function usePlanMoves(form: FormOf<typeof planKind>): PlanMoves {
       const area = areas[index] ?? newArea(values, from);
       const at = Math.min(index, areas.length);
       const drawn = rowBetween(from, to, area, values);
-      // Near the lower edge its pitches would lie beyond it.
+      // Near the lower edge its pitches would lie outside the plan.
       const corner = movedPoint(drawn.corner, measures, reachOf(drawn, area, measures), true);
       const row = { ...drawn, corner };
       form.set("areas", areas.toSpliced(at, 1, { ...area, rows: [...area.rows, row] }));

@@ -17,17 +17,17 @@ import {
 import type { PlanMoves, RowEnd } from "./use-plan-moves.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
 
-/** A movement shorter than this is a press, not a drag; in CSS pixels. */
+/** A shorter movement is a click, not a drag; in CSS pixels. */
 const slop = 5;
-/** Two points nearer than this can't be meant to measure something; in plan units. */
+/** Two nearer points aren't a measurement; in plan units. */
 const tooNear = 3;
 
-/** What the pointer holds of what is chosen: all of it, a row's handle to turn it, or one of a row's ends. */
+/** The drag in progress: of the whole part, of a row's rotation handle, or of one of its ends. */
 type Held = {
   part: Chosen;
   grip: "whole" | { isBehind: boolean } | RowEnd;
   from: Point;
-  /** Where the part stood then. */
+  /** The part's position at the start. */
   position: Position;
   client: Point;
   hasMoved: boolean;
@@ -39,13 +39,13 @@ interface Options {
   hand: PlanTool;
   chosen: Chosen | undefined;
   onChoose(chosen: Chosen | undefined): void;
-  /** Two points were pressed to measure how far they are apart. */
+  /** Called with the two points of a measurement. */
   onMeasured(points: readonly [Point, Point]): void;
   isDragging: boolean;
   onDragging(isDragging: boolean): void;
 }
 
-/** What a press in the drawing and a drag do, by the tool in hand. One finger does it, two move and zoom the drawing. */
+/** Handles clicks and drags in the drawing, by the tool in hand. Two fingers move and zoom the drawing instead. */
 export function usePlanPointer(
   canvas: RefObject<HTMLDivElement | null>,
   { form, moves, hand, chosen, onChoose, onMeasured, isDragging, onDragging }: Options,
@@ -105,7 +105,7 @@ export function usePlanPointer(
     onMeasured([start, here]);
   }
 
-  /** Which of the chosen row's handles an event is on. */
+  /** Returns the handle of the chosen row under the pointer. */
   function gripUnder(event: PointerEvent): Held["grip"] {
     const handle = (event.target as Element).closest("[data-grip]")?.getAttribute("data-grip");
     const area = chosen?.list === "areas" ? values.areas[chosen.index] : undefined;
@@ -122,11 +122,11 @@ export function usePlanPointer(
     const client: Point = [event.clientX, event.clientY];
     lookWhere(event);
     if (tool !== "choose") {
-      // A second finger: they zoom.
+      // A second finger starts zooming.
       pressed.current = pressed.current ? undefined : { point: toolPoint(event), client };
       return;
     }
-    // Once something moves, it isn't let go for a second finger.
+    // A part that is moving isn't released for a second finger.
     if (held.current?.hasMoved) return;
     if (held.current) return void (held.current = undefined);
     const grip = gripUnder(event);
@@ -136,7 +136,7 @@ export function usePlanPointer(
       moves.tell("");
       onChoose(part);
     }
-    // Nothing is held: the drawing itself moves.
+    // Nothing is under the pointer, so the drawing itself moves.
     if (!part || !position) return;
     held.current = { part, grip, from: pointAt(event), position, client, hasMoved: false };
   }
@@ -145,7 +145,7 @@ export function usePlanPointer(
     lookWhere(event);
     const press = pressed.current;
     if (press && isAway(press.client, event)) {
-      // A finger that moves moves the drawing; a mouse draws from where it was pressed.
+      // A moving finger moves the drawing. A mouse draws from where it was pressed.
       if (event.pointerType === "touch") pressed.current = undefined;
       else if (tool !== "sign" && !first) setFirst(press.point);
     }
@@ -153,7 +153,7 @@ export function usePlanPointer(
     if (tool !== "choose") return setPointer(toolPoint(event));
     const now = held.current;
     if (!now) return;
-    // It isn't the drawing that moves.
+    // The part moves instead of the drawing.
     event.stopPropagation();
     now.hasMoved ||= isAway(now.client, event);
     if (!now.hasMoved) return;
@@ -168,7 +168,7 @@ export function usePlanPointer(
   function onPointerUp(event: PointerEvent): void {
     const press = pressed.current;
     letGo();
-    // Not when it is pressed, since focus goes to the drawing after that.
+    // On release, because pressing moves the focus to the drawing afterwards.
     if (press)
       onToolPoint(toolPoint(event), first ?? (isAway(press.client, event) ? press.point : undefined));
   }
@@ -179,7 +179,7 @@ export function usePlanPointer(
     onDragging(false);
   }
 
-  /** What a row that is being dragged or drawn lies in line with. */
+  /** Returns the guides for a row that is being dragged or drawn. */
   function guides(): Guide[] {
     if (tool === "row" && pointer) return linesThrough(pointer, otherCorners(values));
     const area = isDragging && chosen?.list === "areas" ? values.areas[chosen.index] : undefined;
@@ -193,10 +193,10 @@ export function usePlanPointer(
     guides,
     /** The line between two points that is being drawn. */
     line: tool === "choose" || !first ? undefined : ([first, pointer ?? first] as const),
-    /** Whether the pointer is in the lower half: what is said stands in the other one. */
+    /** True when the pointer is in the lower half; messages appear in the other one. */
     isLow,
     listeners: {
-      // Before the drawing's own listeners, which move it.
+      // In the capture phase, before the drawing's own listeners, which would move it.
       onPointerDownCapture: onPointerDown,
       onPointerMoveCapture: onPointerMove,
       onPointerUp,

@@ -3,16 +3,16 @@ import type { PlanValues, Point } from "#src/features/plan/plan.ts";
 import type { Sign } from "#src/features/plan/signs.ts";
 import type { Chosen } from "./chosen-part.ts";
 
-/** TABLE  what a press in the drawing may do. */
+/** TABLE  the tools of the drawing. */
 export const tools = ["choose", "row", "sign", "measure"] as const;
 export type Tool = (typeof tools)[number];
 
-/** The tool in hand, and what has been pressed with it. */
+/** The tool in hand and its input so far. */
 export interface PlanTool {
   tool: Tool;
-  /** The sign that is put where one presses. */
+  /** The sign that a click adds. */
   sign: Sign;
-  /** The area that a new row goes to; as many as there are is a new one. */
+  /** The index of the area of a new row; the number of areas means a new one. */
   rowIn: number;
   setRowIn(index: number): void;
   /** The first of two points. */
@@ -21,7 +21,7 @@ export interface PlanTool {
   take(tool: Tool, sign?: Sign): void;
 }
 
-/** @param tell takes away what was said of the last step */
+/** @param tell clears the last announcement when called with "" */
 export function usePlanTool(
   { areas }: PlanValues,
   chosen: Chosen | undefined,
@@ -36,7 +36,7 @@ export function usePlanTool(
     setTool(next);
     setSign(nextSign);
     setFirst(undefined);
-    // To what is chosen, else to the last, else to a new one.
+    // The chosen area, else the last, else a new one.
     if (next === "row") setRowIn(chosen?.list === "areas" ? chosen.index : Math.max(areas.length - 1, 0));
     if (next !== "choose") tell("");
   }

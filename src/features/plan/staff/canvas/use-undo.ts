@@ -7,20 +7,20 @@ interface WrittenForm<Values> {
 }
 
 export interface Undoing {
-  /** Undefined while there is nothing to undo. */
+  /** Undefined when there is nothing to undo. */
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
 }
 
-/** Changes of one press, and typed letters that follow each other so soon, are one step; in milliseconds. */
+/** Changes within this time are one step; in milliseconds. */
 const pause = 500;
 const mostSteps = 100;
 
-/** Whether an event is in a field, which has an undo of its own. */
+/** True when an event is in a field, which has an undo of its own. */
 export const isInText = ({ target }: Event): boolean =>
   target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 
-/** Goes back and forth in what is written in a form and isn't saved. @param onGone after each step */
+/** Undoes and redoes unsaved changes of a form. @param onGone called after each step */
 export function useUndo<Values extends object>(form: WrittenForm<Values>, onGone: () => void): Undoing {
   const { values } = form;
   const known = useRef(values);

@@ -19,13 +19,13 @@ type Form = FormOf<typeof planKind>;
 /** A plan of five hundred pitches has 60 KB. */
 const mostBytes = 5_000_000;
 
-/** So many faults of a file are told at once. */
+/** The number of faults that are shown at once. */
 const mostTold = 5;
 
-/** Nothing that a file's plan would replace. */
+/** True when importing a file replaces nothing. */
 const isEmpty = ({ areas, places }: Form["values"]) => areas.length === 0 && places.length === 0;
 
-/** Takes the plan to other programs, and what they have made of it back as a draft. */
+/** Exports the plan for other programs, and imports their changes as a draft. */
 export function ExchangeFields({ form }: { form: Form }) {
   const { api, language } = useStaff();
   const text = exchangeText[language];
@@ -33,7 +33,7 @@ export function ExchangeFields({ form }: { form: Form }) {
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [read, setRead] = useState<Read>();
 
-  /** Undefined, with a word why, while nobody knows where on earth the plan is. */
+  /** Returns undefined and shows the reason when the campsite's position is unknown. */
   async function findEarth() {
     setWrong([]);
     try {
@@ -124,7 +124,7 @@ export function ExchangeFields({ form }: { form: Form }) {
   );
 }
 
-/** The feature of which a value was made: that of its nearest part. */
+/** Returns the number of the feature from which a value was read: that of its nearest part. */
 function featureAt(path: string, { features }: Read): number | undefined {
   const steps = path.split(".");
   const starts = steps.map((_, index) => steps.slice(0, steps.length - index).join("."));

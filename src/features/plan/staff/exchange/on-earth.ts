@@ -3,19 +3,21 @@ import type { PlanValues, Point } from "#src/features/plan/plan.ts";
 /** Longitude and latitude in degrees (WGS 84), in the order of RFC 7946. */
 export type Position = readonly [longitude: number, latitude: number];
 
-/** Turns points of a plan into positions, and back. */
+/** Converts between points of a plan and positions. */
 export interface OnEarth {
   positionOf(point: Point): [number, number];
-  /** To a tenth of a plan unit. */
+  /** Rounds to a tenth of a plan unit. */
   pointAt(position: Position): [number, number];
 }
 
-/** WGS 84's larger radius: a campsite is small enough for a flat earth, which is off by a centimetre in ten metres. */
+/**
+ * WGS 84's larger radius. A campsite is small enough for a flat earth, with an error of a centimetre in ten metres.
+ */
 const radius = 6_378_137;
 const metresPerDegree = (Math.PI * radius) / 180;
 
 /**
- * The plan's middle is where the campsite says that it is, and its north where the plan says.
+ * Returns a converter. The plan's middle is the campsite's position, and `north` is the plan's north.
  * @param middle the campsite's position
  */
 export function onEarth(

@@ -4,8 +4,8 @@ import { wholeRow } from "#src/features/plan/staff/canvas/row-shapes.ts";
 import type { OnEarth, Position } from "./on-earth.ts";
 
 /*
- * A plan as GeoJSON (RFC 7946): a point for each field's letter, a rectangle for each row, points for each sign. What they
- * are beside is in their properties. Lengths are metres.
+ * A plan as GeoJSON (RFC 7946): a point for each area's letter, a rectangle for each row, points for each sign.
+ * Properties have the other fields. Lengths are in metres.
  */
 
 type Place = PlanValues["places"][number];
@@ -24,7 +24,7 @@ export interface PlanCollection {
   features: Feature[];
 }
 
-/** The areas and places of a plan. The ground, and words on it, aren't in it. */
+/** Exports the areas and places of a plan, without its ground and the words on it. */
 export function toGeoJson({ areas, places, measures }: PlanValues, earth: OnEarth): PlanCollection {
   const metres = (units: number) => Math.round(units * measures.metresPerUnit * 100) / 100;
   const rowsOf = (area: Area): Feature[] =>
@@ -33,7 +33,7 @@ export function toGeoJson({ areas, places, measures }: PlanValues, earth: OnEart
       const { from, count } = row;
       return {
         type: "Feature",
-        // Against the clock, as the standard asks.
+        // Counterclockwise, as RFC 7946 requires.
         geometry: { type: "Polygon", coordinates: [[first!, ...others.toReversed(), first!]] },
         properties: { type: "row", field: area.name, first: from, count },
       };
@@ -59,19 +59,19 @@ export function toGeoJson({ areas, places, measures }: PlanValues, earth: OnEart
   };
 }
 
-/** Why a file can't be taken: as a whole, or one of its features, counted from 1. */
+/** The reason why a file is rejected, as a whole or for one feature, counted from 1. */
 export type Refusal =
   "not-geojson" | "nothing" | { feature: number; why: "unknown" | "not-rectangle" | "no-field" | "outside" };
 
 export interface Read {
   values: PlanValues;
-  /** The feature, counted from 1, by the path of what was made of it: "areas.2.rows.0". */
+  /** The number of the feature, counted from 1, by the path of the value read from it: "areas.2.rows.0". */
   features: ReadonlyMap<string, number>;
 }
 
 /**
- * Reads what `toGeoJson` writes, also after another program has changed it.
- * @param values the plan that it is read into, whose ground and measures stay; whether the result is right is another check
+ * Reads the output of `toGeoJson`, also after another program has changed it. It doesn't check the plan's rules.
+ * @param values the present plan, whose ground and measures are kept
  */
 export function fromGeoJson(text: string, values: PlanValues, earth: OnEarth): Read | Refusal {
   const collection = parsed(text);
@@ -80,7 +80,7 @@ export function fromGeoJson(text: string, values: PlanValues, earth: OnEarth): R
   const areas: Area[] = [];
   const places: Place[] = [];
   const features = new Map<string, number>();
-  // A field's letter may come after its rows.
+  // An area may come after its rows.
   const ordered = collection.map((feature, index) => ({ feature, number: index + 1 }));
   const isField = ({ feature }: (typeof ordered)[number]) => feature.properties?.["type"] === "field";
   for (const { feature, number } of [
@@ -90,7 +90,7 @@ export function fromGeoJson(text: string, values: PlanValues, earth: OnEarth): R
     const { geometry, properties } = feature;
     const points = positionsIn(geometry).map(earth.pointAt);
     if (points.length === 0) return { feature: number, why: "unknown" };
-    // All of it, when the campsite's position or the scale isn't that of the file.
+    // All features lie outside when the campsite's position or the scale isn't that of the file.
     if (!points.some((each) => isOn(each, values.measures))) return { feature: number, why: "outside" };
     const { type, ...about } = properties ?? {};
     if (type === "field") {
@@ -133,7 +133,7 @@ function parsed(text: string): LooseFeature[] | undefined {
   }
 }
 
-/** The positions of a point, of several, or of a polygon's outer ring without its last, which is the first. */
+/** Returns the positions of points, or of a polygon's outer ring without the repeated last one. */
 function positionsIn(geometry: LooseFeature["geometry"]): Position[] {
   const { type, coordinates } = geometry ?? {};
   const found = type === "Point" ? [coordinates] : type === "Polygon" ? ringIn(coordinates) : coordinates;
@@ -145,7 +145,7 @@ function positionsIn(geometry: LooseFeature["geometry"]): Position[] {
 const ringIn = (rings: unknown) =>
   Array.isArray(rings) && Array.isArray(rings[0]) ? (rings[0] as unknown[]).slice(0, -1) : [];
 
-/** A row's corner and angle by its rectangle's corners, whichever way round they go; undefined when it is none. */
+/** Returns a row's corner and angle from its rectangle, in either direction; undefined when it isn't a rectangle. */
 function rectangleOf(points: readonly Point[]): { corner: [number, number]; angle: number } | undefined {
   const [first, second, third, fourth] = points;
   if (!first || !second || !third || !fourth || points.length !== 4) return undefined;
@@ -165,7 +165,7 @@ function rectangleOf(points: readonly Point[]): { corner: [number, number]; angl
   return { corner: [...first] as [number, number], angle: angle === 0 ? 0 : angle };
 }
 
-/** A place's size and its name's position in plan units; what isn't as it should be is found by the plan's own check. */
+/** Converts a place's size and label position to plan units. The plan's own check finds invalid values. */
 function inUnits(about: Record<string, unknown>, { measures }: PlanValues, earth: OnEarth) {
   const { size, labelAt } = about as { size?: Point | null; labelAt?: { at?: Position } | null };
   const units = (metres: number) => Math.round((metres / measures.metresPerUnit) * 10) / 10;
