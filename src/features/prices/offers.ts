@@ -4,11 +4,11 @@ import type { PriceGroup, ShownPriceList } from "./shown-price-list.ts";
 import { pricesText } from "#messages/prices";
 
 /*
- * Prices as schema.org describes them. Deposits are left out: they are paid back, so they are neither a price nor
- * taxed, and schema.org has no word for them.
+ * Prices as schema.org describes them. Deposits are left out: they are paid back and not taxed, and schema.org has no
+ * type for them.
  */
 
-/** TABLE  what one price of a group is for, with UN/CEFACT's code (Recommendation 20), which has none for a season. */
+/** TABLE  the unit of a group's prices, with its UN/CEFACT code (Recommendation 20), which has none for a season. */
 const units: Partial<
   Record<Purpose, { name: keyof (typeof pricesText)["nb"]["units"]; unitCode: string | undefined }>
 > = {
@@ -26,8 +26,8 @@ interface Where {
 }
 
 /**
- * A group's prices as schema.org/Offer, every amount in NOK with VAT.
- * @param itemOffered what the prices are for; extras aren't offers of it but are added to those (addOn)
+ * Returns a group's prices as schema.org/Offer, in NOK including VAT.
+ * @param itemOffered the thing on offer; extras are attached to its offers (addOn)
  */
 export function groupOffers(
   { id, purpose, rates }: PriceGroup,
@@ -70,7 +70,7 @@ export function groupOffers(
   return [...prices, ...extras];
 }
 
-/** The price list as schema.org/OfferCatalog. */
+/** Returns the price list as schema.org/OfferCatalog. */
 export function offerCatalog(list: ShownPriceList, name: string, where: Where): object {
   return {
     "@type": "OfferCatalog",

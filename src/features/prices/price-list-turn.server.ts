@@ -3,14 +3,14 @@ import { timeZone } from "#src/i18n/format.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { activateDueList } from "./price-lists.server.ts";
 
-/** How long after a failure it is tried again; guests get what there is meanwhile. */
+/** The time before a retry after a failure; meanwhile guests see the present list. */
 const patience = 5_000;
 
 /**
- * Makes price lists current on their day: at the first request after the start, and at the first one from each midnight on,
- * before it is answered, so that no page, ready or not, has last year's prices then. A list that is saved starts on a later
- * day, so there is nothing to look for in between, and nothing else has to run at that moment.
- * @returns what a request has to wait for; undefined until the next midnight
+ * Activates a price list on its first day. The check runs at the first request after the start and after each
+ * midnight, before the response, so that no cached page shows last year's prices. Between midnights no list can become
+ * due, because a saved list starts on a later day.
+ * @returns a promise that the request must await; undefined until the next midnight
  */
 export function createPriceListTurn(context: Context): () => Promise<void> | undefined {
   /** In milliseconds. */
@@ -21,7 +21,7 @@ export function createPriceListTurn(context: Context): () => Promise<void> | und
     const now = context.now();
     try {
       if (await activateDueList(context)) context.log.info("a price list became current by itself");
-      // Another process may have been first: then its pages are new, and these must go.
+      // If another process activated the list first, this process must drop its cached pages.
       else if (nextLook > 0) await context.contentVersion.poll();
       nextLook = dayOf(now).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
     } catch (error) {

@@ -10,11 +10,11 @@ import { labelsOf } from "#src/i18n/texts.ts";
 
 const labels = labelsOf(priceListLabelsText);
 
-/** What an amount is: a price, an extra on top of one, or a deposit that is paid back. */
+/** The kind of an amount: a price, an extra on top of one, or a deposit that is paid back. */
 export const rateKinds = ["price", "extra", "deposit"] as const;
 export type RateKind = (typeof rateKinds)[number];
 
-/** The purpose of a group of prices, by which pages find the group that they show. */
+/** The purpose of a group of prices. Pages find the group they show by it. */
 export const purposes = ["day", "seasonal", "cabin", "sanitary", "other"] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -63,7 +63,6 @@ const rates = list(
   (all) => all.min(1),
 );
 
-/** A price list. */
 export const priceListKind = defineKind({
   name: "priceList",
   about: "Price lists; guests see the active one, and one that is made active takes its place",
@@ -103,15 +102,14 @@ export const priceListKind = defineKind({
   states: { current: () => [["isActive", "=", 1]] },
 });
 export type PriceListInput = InputOf<typeof priceListKind>;
-/** The values of a price list's form; an amount or year that isn't a number stays as it was typed. */
+/** The values of a price list's form. An amount or year that isn't a number stays as typed. */
 export type PriceListValues = ValuesOf<typeof priceListKind>;
 
-/** A price list as guests get it. */
+/** A price list in the public API. */
 export const priceList = priceListKind.stored.meta({ id: "PriceList" });
 export type PriceList = StoredOf<typeof priceListKind>;
 export type RateGroup = PriceList["rateGroups"][number];
 
-/** The first group with this purpose. */
 export function groupFor<Group extends Pick<RateGroup, "purpose">>(
   groups: readonly Group[],
   purpose: Purpose,
@@ -120,20 +118,25 @@ export function groupFor<Group extends Pick<RateGroup, "purpose">>(
 }
 
 /**
- * The price that other pages show for a group: the first, because staff put what guests ask for at the top. An extra
- * alone isn't shown.
+ * Returns the price that other pages show for a group: the first one, which staff choose by the order. Extras are
+ * skipped.
  */
 export function leadingRate<Rate extends { kind: RateKind }>(group: { rates: readonly Rate[] } | undefined) {
   return group?.rates.find(({ kind }) => kind !== "extra");
 }
 
-/** Whether "from" may stand before a group's price: no other costs less. What is an extra or a deposit isn't a price. */
+/**
+ * True when "from" may precede a price, because no other price of the group is lower. Extras and deposits don't count.
+ */
 export const isLeast = (
   { amount: shown }: Pick<RateGroup["rates"][number], "amount">,
   { rates: all }: { rates: readonly Pick<RateGroup["rates"][number], "amount" | "kind">[] },
 ): boolean => all.every(({ kind, amount: other }) => kind !== "price" || other >= shown);
 
-/** Gives each rate without a key, or with another's, one of its own, made of what it is for and what it is called: "day-telt". */
+/**
+ * Gives each rate a unique key, made from the group's purpose and the rate's name: "day-telt". Existing unique keys
+ * stay.
+ */
 export function withRateKeys<Group extends Pick<RateGroup, "purpose" | "rates">>(groups: Group[]): Group[] {
   const taken = new Set(groups.flatMap(({ rates: known }) => known.map(({ key }) => key)));
   const seen = new Set<string>();
@@ -154,7 +157,7 @@ export function withRateKeys<Group extends Pick<RateGroup, "purpose" | "rates">>
   }));
 }
 
-/** The price list with its words in a language; parts that aren't translated are in Norwegian. */
+/** Returns a price list in a language, with Norwegian in place of missing translations. */
 export function localizePriceList(prices: PriceList, language: Language): PriceList {
   return {
     ...inLanguage(prices, ["description", "note"], language),

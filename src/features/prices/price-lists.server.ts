@@ -14,15 +14,14 @@ const priceLists: DescribedCollection<typeof priceListKind> = collectionOf(price
     const before = target && (await priceLists.rows.find(db, target.id));
     if (before?.isActive && !input.isActive) throw new Problem("conflict");
     const today = dayOf(now()).toString();
-    // Staff make a new list as a copy of the active one.
+    // A new list is a copy of the active one.
     const fromDate = input.fromDate ?? before?.fromDate ?? today;
-    // A day that has come starts nothing: what the history brings back may have been meant for another year.
+    // A past date activates nothing: a list restored from the history may be meant for another year.
     const startsItself = input.startsItself && !input.isActive && fromDate > today;
     return { ...input, rateGroups: withRateKeys(input.rateGroups), fromDate, startsItself };
   },
 });
 
-/** The price list that guests see. */
 export async function findActivePriceList(context: Context): Promise<PriceList | undefined> {
   return readContent(context, "active priceList", async ({ db }) => {
     const row = await db.selectFrom("priceList").selectAll().where("isActive", "=", 1).executeTakeFirst();
@@ -31,8 +30,8 @@ export async function findActivePriceList(context: Context): Promise<PriceList |
 }
 
 /**
- * Adds a price list, or replaces the one that is named. One that becomes active replaces the active one in the same
- * transaction. Once there is an active list, guests always see one: it can be replaced, but not turned off.
+ * Adds or replaces a price list. A list that becomes active replaces the active one in the same transaction. The
+ * active list can be replaced but not turned off, so that guests always see one.
  * @throws Problem not-found, stale; conflict when the active one would be turned off
  */
 export async function savePriceList(
@@ -49,7 +48,7 @@ export async function savePriceList(
   });
 }
 
-/** The lists that become current by themselves, the latest day first. */
+/** Lists that activate themselves, the latest first day first. */
 const startingLists = (db: Context["db"]) =>
   db
     .selectFrom("priceList")
@@ -60,9 +59,8 @@ const startingLists = (db: Context["db"]) =>
     .orderBy("id", "desc");
 
 /**
- * Makes the list current whose day has come, in place of the active one: of several the last. Processes that try at the
- * same time wait for each other, and the first does it.
- * @returns whether there was one
+ * Activates the list that is due, the latest if there are several. Concurrent processes wait for each other, and the
+ * first one does it. Returns true when there was one.
  */
 export async function activateDueList(context: Context): Promise<boolean> {
   const today = dayOf(context.now()).toString();
@@ -79,18 +77,14 @@ export async function activateDueList(context: Context): Promise<boolean> {
   });
 }
 
-/**
- * Removes a price list that guests don't see.
- * @throws Problem not-found; stale; conflict when it is the active one
- */
+/** @throws Problem not-found; stale; conflict when it is the active list */
 export async function removePriceList(context: Context, target: Target): Promise<void> {
   await inTransaction(context, async (transaction) => {
-    // First, so that a caller with an old version is told "stale" instead of "conflict".
+    // Check the version first: a caller with an old one gets "stale" rather than "conflict".
     const { isActive } = await priceLists.rows.expect(transaction.db, target);
     if (isActive) throw new Problem("conflict");
     await priceLists.rows.remove(transaction, target);
   });
 }
 
-/** The collection of price lists. */
 export const priceListCollection = { ...priceLists, save: savePriceList, remove: removePriceList };

@@ -33,7 +33,7 @@ interface Data {
 
 const crumbs = (language: Language) => trail(language, { label: pricesText[language].prices });
 
-/** /info/prices: the active price list, on screen and on paper. */
+/** /info/prices: the active price list, for screen and print. */
 export const pricesPage = definePage<Data>({
   async load(context) {
     const [list, page, identity, scenery, free] = await Promise.all([
@@ -183,9 +183,8 @@ function Group({ group, free, landscape, language, assetUrl }: GroupProps) {
 }
 
 /**
- * The text with the id of its part on cancelling: on the heading that says so, in whichever language it is, or before all
- * else where staff have written none.
- * @param html cleaned HTML, whose headings have no attributes
+ * Adds the id for links to the cancellation terms: to their heading in any language, or at the top when there is none.
+ * @param html sanitized HTML, whose headings have no attributes
  */
 function withCancelling(html: string): string {
   const id = `id="${pageParts.prices.cancelling}"`;

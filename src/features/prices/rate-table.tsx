@@ -4,12 +4,11 @@ import type { PriceGroup } from "./shown-price-list.ts";
 
 interface Props {
   rates: PriceGroup["rates"];
-  /** The id of the heading that says what the prices are for. */
+  /** The id of the group's heading. */
   labelledBy: string;
   language: Language;
 }
 
-/** A group's prices in a table, with aligned amounts. */
 export function RateTable({ rates, labelledBy, language }: Props) {
   return (
     <table aria-labelledby={labelledBy}>

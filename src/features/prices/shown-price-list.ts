@@ -3,7 +3,7 @@ import { slugify } from "#src/i18n/slug.ts";
 import { localize, type Localized } from "#src/i18n/translation.ts";
 import type { PriceList, Purpose, RateKind } from "./price-list.ts";
 
-/** A price list as the page shows it, every text with the language that it is really in. */
+/** A price list as its page shows it, every text with its language after the fallback. */
 export interface ShownPriceList extends Localized<{ description: string; note: string }> {
   year: number;
   fromDate: Temporal.PlainDate;

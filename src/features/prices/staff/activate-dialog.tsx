@@ -26,16 +26,16 @@ interface Props {
   active: PriceList | undefined;
   isOpen: boolean;
   onClose: () => void;
-  /** Leaves the screen once guests see the new list; without it the screen stays and shows that. */
+  /** Called after the activation to leave the screen. Without it, the screen stays and shows the change. */
   onActivated?: () => void;
 }
 
-/** How many changes the dialog shows at first. */
+/** The number of changes that the dialog shows at first. */
 const shown = 3;
 
 const day = (date: string) => formatDate(Temporal.PlainDate.from(date));
 
-/** Asks before guests see a price list: which list it replaces, when, and what changes for guests. */
+/** Asks for confirmation before a price list replaces the active one, and shows the changes for guests. */
 export function ActivateDialog({ list, name, active, isOpen, onClose, onActivated }: Props) {
   const { api, language, say } = useStaff();
   const text = priceListsAdminText[language];
@@ -62,7 +62,7 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
         },
       ]);
       checkValues(saved);
-      // Not both: the screen's data, loaded again, would end the way to another screen.
+      // Not both, because reloading the screen's data would cancel the navigation.
       if (onActivated) onActivated();
       else await showChange(staffAddresses.priceLists, { saved: priceListAddress(list.id) });
     } catch (error) {
@@ -157,17 +157,17 @@ export function ActivateDialog({ list, name, active, isOpen, onClose, onActivate
 }
 
 interface PriceListActivationProps {
-  /** The list as it was last saved; undefined for a new one. */
+  /** The list as last saved; undefined for a new one. */
   list: PriceList | undefined;
   name: string;
   /** The list that guests see. */
   active: PriceList | undefined;
-  /** Whether everything is saved. */
+  /** True when everything is saved. */
   isReady: boolean;
   onActivated(list: PriceList): void;
 }
 
-/** The button «Ta i bruk», which works only after saving. A link that says so has asked already. */
+/** The button «Ta i bruk», which works only after saving. A link with `activateFragment` opens the dialog at once. */
 export function PriceListActivation({ list, name, active, isReady, onActivated }: PriceListActivationProps) {
   const text = priceListsAdminText[useStaff().language];
   const { hash } = useLocation();

@@ -12,17 +12,16 @@ import type { PriceListFormState } from "./price-list-values.ts";
 interface Props {
   form: PriceListFormState;
   active: PriceList;
-  /** Whether only differences are shown among the prices. */
+  /** True when only prices with differences are visible. */
   isNarrowed: boolean;
   onNarrow(isNarrowed: boolean): void;
   /** Called before a price is restored or shown, so that its row is visible. */
   onShow: () => void;
 }
 
-/** The id of the summary. */
 const changesId = "price-changes";
 
-/** The summary in one line, for a phone, where the summary itself is below the prices. */
+/** The summary in one line on a phone, where the full summary is below the prices. */
 export function PriceChangesLine({
   active,
   values,
@@ -49,7 +48,7 @@ export function PriceChangesLine({
   );
 }
 
-/** The differences from the list that guests see: by how much, what is new, and what was removed. */
+/** The differences from the active list: changed, new and removed prices. */
 export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Props) {
   const { language } = useStaff();
   const fill = useFill();

@@ -1,6 +1,6 @@
 import type { PriceList, RateGroup } from "#src/features/prices/price-list.ts";
 
-/** How an amount differs from the one that guests see. */
+/** The difference between an amount and the active list's. */
 export type PriceChange =
   | { kind: "new" }
   | { kind: "same"; before: number }
@@ -14,7 +14,7 @@ export function changeAgainst(before: number | undefined, amount: number): Price
   return { kind: "changed", before, share: before === 0 ? undefined : (amount - before) / before };
 }
 
-/** What happens to the prices that guests see when another list replaces theirs. */
+/** The changes for guests when another list replaces the active one. */
 export interface ListChanges {
   changed: { text: string; before: number; amount: number }[];
   added: { path: string; text: string }[];
@@ -22,14 +22,14 @@ export interface ListChanges {
   same: number;
 }
 
-/** A price that guests see and that isn't in the new list, with its place in theirs. */
+/** A price of the active list that the new list lacks, with its place in the active one. */
 export interface RemovedRate {
   group: number;
   index: number;
   rate: Rate;
 }
 
-/** @param before the list that guests see */
+/** @param before the active list */
 export function compareLists(
   before: Pick<PriceList, "rateGroups">,
   after: { rateGroups: Groups },
@@ -52,8 +52,8 @@ export function compareLists(
 }
 
 /**
- * Puts a removed price back: in its group, or in a copy of the group when that was removed too.
- * @returns the groups, and the price's path
+ * Restores a removed price to its group, or to a copy of the group when that was removed too.
+ * @returns the groups and the price's path
  */
 export function withRateBack(
   groups: readonly RateGroup[],
@@ -77,7 +77,7 @@ export function withRateBack(
   };
 }
 
-/** The state of a list: the one that guests see, one of earlier years, or a draft. */
+/** The state of a list: active, of earlier years, or a draft. */
 export type ListState = "current" | "earlier" | "draft";
 
 /**
@@ -96,7 +96,7 @@ export function listState(
   return isEarlier ? "earlier" : "draft";
 }
 
-/** For how many more days the prices that guests see would have been valid, if a list replaces them today. */
+/** Returns the number of days by which a list would be activated before its first day. */
 export function daysTooEarly({ fromDate }: Pick<PriceList, "fromDate">, today: Temporal.PlainDate): number {
   return Math.max(0, today.until(fromDate).days);
 }
@@ -107,8 +107,8 @@ type Groups = readonly Pick<RateGroup, "name" | "rates">[];
 const tidy = (text: string) => text.trim().toLowerCase();
 
 /**
- * Finds the same prices in two lists. Prices have no ids, so names decide, the surest match first: the same group
- * name and the same detail, then without the detail, then another group when only one there has the name. No price is
+ * Finds the same prices in two lists. Prices have no ids, so names decide, the surest match first: the same group name
+ * and the same detail, then without the detail, then another group when only one there has the name. No price is
  * matched twice.
  * @returns for each place in `after`, the price in `before`; undefined when it is new
  */

@@ -37,7 +37,7 @@ import { findCurrentList } from "./price-lists-admin.tsx";
 
 const priceListForm = formKindOf(priceListKind);
 
-/** Loads the list to write (undefined for a new one), the list that guests see, and the years of all lists. */
+/** Loads the list to edit (undefined for a new one), the active list, and the years of all lists. */
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [active, others, stored] = await Promise.all([
@@ -48,7 +48,7 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   return { stored, active, others };
 }
 
-/** Each list gets a form of its own. */
+/** Remounts the form for each list. */
 export function Component() {
   return <PriceListForm key={useLocation().pathname} />;
 }
@@ -69,7 +69,7 @@ function PriceListForm() {
   const { chosen: writing, choose: setWriting } = formLanguages;
   const shown = useTranslationBeside(formLanguages);
   const isLive = last?.isActive ?? false;
-  /** The list that guests see now; after a save of the current list, the saved one. */
+  /** The list that guests see now. After saving the active list, it is the saved one. */
   const seen = isLive ? last : active;
   const raise = useRaise(form, seen);
   const checkValues = useValueCheck();
@@ -141,7 +141,7 @@ function PriceListForm() {
               }}
             />
           )}
-          {/* «Forhåndsvis» shows the list as the server renders and prints it. */}
+          {/* The preview shows the list as the server renders and prints it. */}
           {!isLive && (
             <PriceListActivation
               list={last}

@@ -5,13 +5,12 @@ import type { Undo } from "#src/ui/staff/undo.tsx";
 import { priceListsAdminText } from "#messages/prices";
 import type { PriceList } from "#src/features/prices/price-list.ts";
 
-/** The address of a list's form. */
 export const priceListAddress = (id: number | string) => `${staffAddresses.priceLists}/${id}`;
 
-/** Opens a list's form at its question whether guests are to see it. */
+/** The fragment that opens a list's form with the activation dialog. */
 export const activateFragment = "#activate";
 
-/** How to undo that a list was removed, that another replaced it, or that it was made active. */
+/** Returns the undo of a removal ("restore"), of being replaced ("activate") or of an activation ("takeDown"). */
 export function undoOf(way: "restore" | "activate" | "takeDown", list: PriceList, language: Language): Undo {
   const { id, version, year } = list;
   const text = priceListsAdminText[language];
@@ -25,7 +24,7 @@ export function undoOf(way: "restore" | "activate" | "takeDown", list: PriceList
     }
     case "activate": {
       const words = { done: text.activated({ name }), failed: text.notActivated({ name }) };
-      // By then it has another version, because it was replaced.
+      // Without a version, because replacing the list has given it a new one.
       return { ...at, ...values, values: { isActive: true }, words };
     }
     case "takeDown": {

@@ -14,7 +14,7 @@ import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
 export type PriceListFormState = ResourceForm<PriceListValues, PriceList>;
 
-/** A list's year as staff read it in its name: the second of a year is "2027 (2)", as the first one is the older. */
+/** Returns a list's year for its name. The second list of a year is "2027 (2)". */
 export function yearNamed<Year extends number | string>(
   { id, year }: { id: number; year: Year },
   lists: readonly { id: number; year: Year }[],
@@ -23,15 +23,15 @@ export function yearNamed<Year extends number | string>(
   return earlier === 0 ? year : `${year} (${earlier + 1})`;
 }
 
-/** The row that was removed last, so that it can be restored in its place. */
+/** The last removed row, which can be restored to its place. */
 export interface Removed {
-  /** The path of its list, and its place there. */
+  /** The path of its list, and its index there. */
   path: string;
   index: number;
   resource: RateGroup | RateGroup["rates"][number];
 }
 
-/** Moves focus to the same column of the next visible row; from the last row to the empty one. */
+/** Moves the focus to the same column of the next visible row, or from the last row to the empty one. */
 export function focusBelow(input: HTMLElement, column: string): void {
   const sheet = input.closest(".rate-sheet")!;
   const rows = [...sheet.querySelectorAll<HTMLElement>(`.rate-row:not(.blank) [name$=".${column}"]`)];
@@ -58,13 +58,13 @@ export const emptyGroup: RateGroup = {
 };
 
 /**
- * The values of a new list: a copy of the one that guests see, for the next year. The first one has the sentence that
- * most campsites' lists begin with.
+ * Returns the values of a new list: a copy of the active one for the next year. The first list gets a proposed
+ * description.
  * @param today for a site without a list
  */
 export function nextPriceList(active: PriceList | undefined, today: Temporal.PlainDate): PriceListValues {
   if (!active) {
-    // Written in autumn, it is for the season to come.
+    // A list written in autumn is for the coming season.
     const { year } = today.add({ months: 3 });
     return {
       description: priceListsAdminText.nb.proposedDescription,
@@ -93,19 +93,18 @@ export function nextPriceList(active: PriceList | undefined, today: Temporal.Pla
   };
 }
 
-/** How many prices a list has. */
 export function countRates({ rateGroups }: Pick<PriceList, "rateGroups">): number {
   return rateGroups.reduce((sum, { rates }) => sum + rates.length, 0);
 }
 
-/** Every field of a price list with its name, in the order of the form. */
+/** Returns every field of a price list with its label, in the order of the form. */
 export function priceListFields(
   { rateGroups }: Pick<PriceListValues, "rateGroups">,
   language: Language,
 ): NamedField[] {
   const text = priceListsAdminText[language];
   const { faultIn, textLanguages } = staffText[language];
-  /** The words in Norwegian, and under the matching path in the other languages. */
+  /** The Norwegian words, and the same field in the other languages. */
   const words = (path: string, field: string, label: string): NamedField[] =>
     languages.map((each) => ({
       path: `${path}${each === "nb" ? "" : `translations.${each}.`}${field}`,
@@ -119,7 +118,7 @@ export function priceListFields(
     { path: "year", label: text.year },
     { path: "fromDate", label: text.fromDate },
     { path: "startsItself", label: text.startsItself },
-    // As one field, when two versions have different rows.
+    // One field, for two versions with different rows.
     { path: "rateGroups", label: text.groups },
     ...rateGroups.flatMap((group, g) => {
       const groupName = group.name || `${text.groupName} ${g + 1}`;

@@ -24,10 +24,12 @@ import { shortMoment } from "#src/ui/staff/moments.ts";
 import { PriceListState } from "./price-signs.tsx";
 import { today } from "#src/i18n/time.ts";
 
-/** How many lists are shown at first. They are whole: a row tells what is different from what guests see. */
+/**
+ * The number of lists shown at first. They are loaded whole, because a row shows the differences from the active list.
+ */
 const listsAtOnce = 20;
 
-/** Loads the latest price lists, and the one that guests see. */
+/** Loads the latest price lists and the active one. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const count = rowsAsked(request.url, listsAtOnce);
@@ -38,12 +40,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { lists: items, active, more: next === undefined ? undefined : count + listsAtOnce };
 }
 
-/** The price list that guests see. */
 export async function findCurrentList(api: Api): Promise<PriceList | undefined> {
   return (await api.list<PriceList>(`${kinds.priceList.path}?state=current`)).items[0];
 }
 
-/** All price lists, and which one guests see. */
 export function Component() {
   const text = priceListsAdminText[useStaff().language];
   const { lists, active, more } = useLoaderData<typeof loader>();
@@ -80,7 +80,7 @@ interface RowProps {
   list: PriceList;
   name: string;
   active: PriceList | undefined;
-  /** Whether there is another list of its year: then it is told which was written when. */
+  /** True when another list has the same year. Then the row says when each was written. */
   hasNamesake: boolean;
 }
 
@@ -106,8 +106,8 @@ function PriceListRow({ list, name, active, hasNamesake }: RowProps) {
       await showChange(staffAddresses.priceLists, { removed: address });
     } catch (error) {
       setProgress({ isRunning: false, why: failureWords(error, language) });
-      // Somebody else has saved, removed or activated it: loads the lists again, so that the next try starts from what
-      // is stored.
+      // Somebody else has saved, removed or activated the list. Reload, so that the next try starts from the stored
+      // state.
       if (error instanceof ApiError && [404, 409, 412].includes(error.status)) await revalidate();
     }
   }

@@ -16,10 +16,7 @@ interface Props {
   groupCount: number;
 }
 
-/**
- * «Øk prisene»: raises all prices by a percentage, rounded. Every price is shown before it changes, and one press
- * undoes it.
- */
+/** «Øk prisene»: raises all prices by a percentage, rounded. It previews every price, and one click undoes it. */
 export function RaisePanel({ raise, from, groupCount }: Props) {
   const text = raiseText[useStaff().language];
   const id = useId();
@@ -34,7 +31,7 @@ export function RaisePanel({ raise, from, groupCount }: Props) {
       <div className="raise-controls">
         <h2 id={`${id}-heading`}>{text.heading}</h2>
         <div className="raise-percent">
-          {/* On some phones a keypad of digits has no minus. */}
+          {/* Some phones' numeric keypads have no minus. */}
           <input
             ref={percent}
             value={raise.percent}
@@ -45,7 +42,7 @@ export function RaisePanel({ raise, from, groupCount }: Props) {
             onChange={({ target }) => raise.setPercent(target.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
-              // Enter must not save the form; next the user looks at the preview and presses the button.
+              // Enter must not save the form. It moves on to the button that applies the preview.
               event.preventDefault();
               goTo("raise.apply");
             }}
@@ -120,7 +117,7 @@ interface RaisePreviewProps {
   onToggle(out: string): void;
 }
 
-/** Every price as it is and as it would become, by group; a group, or a price, can be left out. */
+/** A preview of every price by group. Groups and single prices can be left out. */
 function RaisePreview({ groups, onToggle }: RaisePreviewProps) {
   const { language } = useStaff();
   const text = priceListsAdminText[language];
@@ -150,7 +147,7 @@ function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
   const { text: what, detail, before, now, after, isLeftOut, isAstray } = rate;
   const { language } = useStaff();
   const text = priceListsAdminText[language];
-  // What isn't an amount is shown as it was typed.
+  // A value that isn't an amount is shown as typed.
   const shown = (amount: number) => (typeof amount === "number" ? formatAmount(amount) : String(amount));
   return (
     <li>

@@ -1,11 +1,11 @@
 import type { RateGroup } from "#src/features/prices/price-list.ts";
 import { pairRates, type Rate } from "#src/features/prices/staff/price-changes.ts";
 
-/** The steps that prices can be rounded to, in kroner; 0 keeps the øre, "size" takes the step that suits each price. */
+/** The rounding steps in kroner; 0 keeps the øre, and "size" chooses the step by the price. */
 export const roundings = ["size", 0, 1, 5, 10, 50] as const;
 export type Rounding = (typeof roundings)[number];
 
-/** The step that suits a price below so many kroner. Each limit is a multiple of the steps on both its sides. */
+/** The step for a price below a limit. Each limit is a multiple of the steps on both sides of it. */
 const stepsBySize = [
   { below: 100, step: 1 },
   { below: 500, step: 5 },
@@ -13,15 +13,15 @@ const stepsBySize = [
   { below: Infinity, step: 50 },
 ] as const;
 
-/** By how many percentage points a change may miss what was asked for before it is marked. */
+/** The deviation from the requested percentage, in percentage points, above which a change is marked. */
 const mostAstray = 2;
 
 const least = -100;
 const most = 500;
 
 /**
- * Reads a percentage as people write it: "4", "4,5", "−2 %".
- * @returns undefined when it isn't one, is finer than a hundredth, below −100 or above 500
+ * Parses a percentage as people write it: "4", "4,5", "−2 %".
+ * @returns undefined when it is invalid, finer than a hundredth, below −100 or above 500
  */
 export function parsePercent(text: string): number | undefined {
   const written = text.replaceAll(/[\s\u00a0\u202f%]/g, "").replace("−", "-");
@@ -32,10 +32,10 @@ export function parsePercent(text: string): number | undefined {
 
 /**
  * Raises a price by a percentage and rounds it to the nearest step, half upwards. A price above zero never becomes
- * zero by rounding.
+ * zero.
  */
 export function raiseAmount(amount: number, percent: number, rounding: Rounding): number {
-  // Integers, in ten-thousandths of an øre, so that rounding a half is exact.
+  // Integers, in ten-thousandths of an øre, make rounding exact.
   const exact = Math.round(amount * 100) * (10_000 + Math.round(percent * 100));
   const kroner =
     rounding === "size" ? stepsBySize.find(({ below }) => exact < below * 1_000_000)!.step : rounding;
@@ -48,34 +48,34 @@ export function raiseAmount(amount: number, percent: number, rounding: Rounding)
 export interface RaisedRate {
   text: string;
   detail: string;
-  /** The price that guests see now; undefined for a new price, which isn't raised. */
+  /** The price in the active list; undefined for a new price, which isn't raised. */
   before: number | undefined;
-  /** The price in the list. */
+  /** The price in this list. */
   now: number;
   after: number;
-  /** The user has left it out. */
+  /** True when the user has left it out. */
   isLeftOut: boolean;
-  /** Rounding makes it change otherwise than the percentage says: not at all, or by far more or less. */
+  /** True when rounding changes the price by far more or less than the percentage, or not at all. */
   isAstray: boolean;
 }
 
-/** By what a price of a list is left out. */
+/** Returns the id of a price in `leftOut`. */
 export const rateId = (group: string, { text, detail }: Pick<Rate, "text" | "detail">) =>
   JSON.stringify([group, text, detail]);
 
-/** What raising makes of a group's prices. */
+/** A group's prices after a raise. */
 export interface RaisedGroup {
   name: string;
-  /** The user has left it out. */
+  /** True when the user has left it out. */
   isLeftOut: boolean;
   rates: RaisedRate[];
 }
 
 /**
- * What a list's prices become when the prices that guests see are raised. It always starts from these, so that trying
- * several percentages doesn't add them up.
- * @param active the groups that guests see
- * @param leftOut names of groups, and ids of prices, that stay as they are
+ * Returns a list's prices after raising those of the active list. It always starts from the active list, so that
+ * trying several percentages doesn't add them up.
+ * @param active the groups of the active list
+ * @param leftOut names of groups and ids of prices that stay unchanged
  */
 export function previewRaise(
   active: readonly RateGroup[],
@@ -105,7 +105,6 @@ function isAstrayFrom(percent: number, before: number, after: number): boolean {
   return after === before || Math.abs((after / before - 1) * 100 - percent) > mostAstray;
 }
 
-/** How many prices of the list would change. */
 export function countRaised(preview: readonly RaisedGroup[]): number {
   return preview.flatMap(({ rates }) => rates).filter(({ now, after }) => now !== after).length;
 }
@@ -119,21 +118,17 @@ const withAmounts = (
     rates: group.rates.map((rate, r) => ({ ...rate, amount: amount(rate, g, r) })),
   }));
 
-/** The list with the amounts of the preview. */
 export function applyRaise(groups: readonly RateGroup[], preview: readonly RaisedGroup[]): RateGroup[] {
   return withAmounts(groups, (_rate, g, r) => preview[g]!.rates[r]!.after);
 }
 
-/** The prices of a list before and after they were raised, in the same places. */
+/** The prices of a list before and after a raise, in the same places. */
 export interface Raised {
   before: readonly RateGroup[];
   after: readonly RateGroup[];
 }
 
-/**
- * Undoes a raise, also when the list has been changed since: each price that is still the raised one becomes what it
- * was before. Other changes stay.
- */
+/** Undoes a raise. Prices that have been changed since then keep their value. */
 export function takeBackRaise(groups: readonly RateGroup[], { before, after }: Raised): RateGroup[] {
   const amounts = new Map(
     after.flatMap(({ rates }, g) => rates.map((rate, r) => [rate, before[g]!.rates[r]!.amount] as const)),

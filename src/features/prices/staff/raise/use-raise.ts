@@ -12,31 +12,30 @@ import {
   takeBackRaise,
 } from "./raise.ts";
 
-/** The direction of a percentage. */
 export type RaiseKind = "up" | "down" | "round";
 
-/** What is being tried, what it would make of the list, and what was applied. */
+/** The present input, its preview, and the last applied raise. */
 export interface RaiseState {
   percent: string;
   setPercent(percent: string): void;
   rounding: Rounding;
   setRounding(rounding: Rounding): void;
-  /** Leaves a group out by its name, or a price by its id, or takes it in again. */
+  /** Leaves out a group by its name or a price by its id, or includes it again. */
   toggle(out: string): void;
   isFault: boolean;
   kind: RaiseKind;
-  /** Every price as it would become; undefined until there is a percentage, and after it is applied. */
+  /** Undefined until there is a percentage, and after it is applied. */
   preview: RaisedGroup[] | undefined;
   apply(): void;
-  /** What was last applied, until it is undone. */
+  /** The last applied raise, until it is undone. */
   applied: { kind: RaiseKind; count: number; groups: number } | undefined;
   isUndone: boolean;
   undo(): void;
 }
 
 /**
- * Raises a list's prices from those that guests see. The state is above the panel, because the panel is hidden while
- * translations are written.
+ * Raises a list's prices from those of the active list. The state lives above the panel, which is hidden during
+ * translation.
  */
 export function useRaise(form: PriceListFormState, active: PriceList | undefined): RaiseState {
   const [percent, setPercent] = useState("");
@@ -74,7 +73,7 @@ export function useRaise(form: PriceListFormState, active: PriceList | undefined
         return after;
       }),
     ),
-    // A sign alone is only the beginning of a percentage.
+    // A lone sign is the beginning of a percentage.
     isFault: value === undefined && !/^[+−-]?$/.test(percent.trim()),
     kind,
     preview,

@@ -13,11 +13,11 @@ interface Props {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-/** An amount in kroner, as people write it. Text that can't be read stays as it was typed, and is a fault. */
+/** An amount in kroner. Invalid text stays as typed and is a fault. */
 export function AmountField({ field: { name, onBlur, fault }, amount, label, onChange, onKeyDown }: Props) {
   const id = useId();
   const text = priceListsAdminText[useStaff().language];
-  /** What is being typed, so that it isn't reformatted under the cursor. */
+  /** The typed text, which isn't reformatted while the field has the focus. */
   const [typed, setTyped] = useState<string>();
   const isAmount = typeof amount === "number";
   return (
@@ -34,7 +34,7 @@ export function AmountField({ field: { name, onBlur, fault }, amount, label, onC
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => {
             setTyped(target.value);
-            // The schema reports that it isn't a number.
+            // The schema reports text that isn't a number.
             onChange(parseAmount(target.value) ?? (target.value as unknown as number));
           }}
           onBlur={() => {
@@ -51,15 +51,15 @@ export function AmountField({ field: { name, onBlur, fault }, amount, label, onC
 }
 
 /**
- * Reads an amount as people write it in Norwegian: "24500", "24 500", "24500,50", "24 500 kr".
- * @returns undefined when it isn't one, or can be read in two ways
+ * Parses an amount as people write it in Norwegian: "24500", "24 500", "24500,50", "24 500 kr".
+ * @returns undefined when it is invalid or ambiguous
  */
 export function parseAmount(text: string): number | undefined {
   const written = text
     .replaceAll(/[\s\u00a0\u202f]+/g, " ")
     .trim()
     .replace(/ ?(?:kr\.?|,-)$/i, "");
-  // A point may come before øre, but "24.500" means 24,500 in other countries.
+  // A point may precede øre, but "24.500" means 24,500 in other countries.
   if (!/^(?:\d+|\d{1,3}(?: \d{3})+)(?:[.,]\d{1,2})?$/.test(written)) return undefined;
   return Number(written.replaceAll(" ", "").replace(",", "."));
 }

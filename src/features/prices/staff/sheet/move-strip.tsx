@@ -12,7 +12,7 @@ interface RatePosition {
   name: string;
 }
 
-/** The handle that drags a row; a press on it shows the row's buttons. */
+/** The handle that drags a row; a click on it shows the row's buttons. */
 export function Grip({ moves, list, index, name }: RatePosition) {
   const text = priceListsAdminText[useStaff().language];
   const row = `${list}.${index}`;
@@ -33,13 +33,11 @@ export function Grip({ moves, list, index, name }: RatePosition) {
 
 interface Props extends RatePosition {
   count: number;
-  /** On a phone, where there is no such button beside the row. */
+  /** The remove button, on a phone only, where the row has none. */
   remove?: { label: string; act: () => void } | undefined;
 }
 
-/**
- * A row's buttons: up, down, and on a phone remove. They stay under the finger when they are pressed again and again.
- */
+/** A row's buttons: up, down, and on a phone remove. They stay in place for repeated presses. */
 export function MoveStrip({ moves, list, index, name, count, remove }: Props) {
   const { order, of } = priceListsAdminText[useStaff().language];
   const row = `${list}.${index}`;

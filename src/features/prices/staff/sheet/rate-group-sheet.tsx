@@ -23,7 +23,7 @@ interface Props {
   moves: RateMoves;
   writing: Language;
   active: PriceList | undefined;
-  /** The prices that guests see at present in place of these. */
+  /** The prices of the active list that match these. */
   before: readonly (Rate | undefined)[] | undefined;
   index: number;
   removed: Removed | undefined;
@@ -59,7 +59,7 @@ export function RateGroupSheet({
   const fill = useFill();
   const groupName = fill(name) || `${text.groupName} ${index + 1}`;
   const place = { moves, list: "rateGroups", index, name: groupName };
-  /** The row after the last becomes a price as soon as something is typed in it. */
+  /** Typing in the empty last row adds a price. */
   const setRate = (rate: number, part: Partial<Rate>) => {
     const whole = { ...(rates[rate] ?? emptyRate), ...part };
     form.set(list, rate < rates.length ? rates.with(rate, whole) : [...rates, whole]);
@@ -189,7 +189,7 @@ interface PurposeFieldProps {
   groupName: string;
 }
 
-/** The purpose of a group, and the page that shows its first price because of it. */
+/** The purpose of a group, and the page that shows its first price for that. */
 function PurposeField({ form, path, groupName }: PurposeFieldProps) {
   const id = useId();
   const { language } = useStaff();
@@ -222,7 +222,7 @@ function PurposeField({ form, path, groupName }: PurposeFieldProps) {
   );
 }
 
-/** Says which row was removed, in its place, with a button to restore it, which has focus. */
+/** Replaces a removed row, with a focused button that restores it. */
 export function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
   const { language } = useStaff();
   const text = priceListsAdminText[language];

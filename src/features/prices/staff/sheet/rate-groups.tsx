@@ -15,22 +15,21 @@ import { useRateMoves } from "./rate-moves.ts";
 
 interface Props {
   form: PriceListFormState;
-  /** The language being written; fields that aren't words are written in Norwegian. */
+  /** The language being written. Fields other than words are edited only in Norwegian. */
   writing: Language;
   /** The list that guests see. */
   active: PriceList | undefined;
-  /** The row that was removed last. */
+  /** The last removed row. */
   removed: Removed | undefined;
   onRemoved(removed: Removed | undefined): void;
-  /** Hides rows without a difference from what guests see. */
+  /** Hides rows without a difference from the active list. */
   isNarrowed: boolean;
 }
 
-/** The groups of a price list, each as a sheet. */
 export function RateGroups({ form, writing, active, removed, onRemoved, isNarrowed }: Props) {
   const { language: inLanguage } = useStaff();
   const text = priceListsAdminText[inLanguage];
-  // After a move, another row may have the removed one's place.
+  // After a move, the removed row's index may belong to another row.
   const moves = useRateMoves(form, isNarrowed, () => onRemoved(undefined));
   const groups = form.values.rateGroups;
   const pairs = active && pairRates(active.rateGroups, groups);

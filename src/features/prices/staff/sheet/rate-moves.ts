@@ -8,15 +8,15 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 
 /** Moves groups, and prices within their group: by key, by button or by dragging. */
 export interface RateMoves {
-  /** The row whose buttons are shown. */
+  /** The row whose buttons are visible. */
   open: string | undefined;
   /** The row that is being dragged. */
   dragged: string | undefined;
-  /** What was moved, for screen readers. */
+  /** The last move in words, for screen readers. */
   told: string;
-  /** @param field the focused field; focus moves with it */
+  /** @param field the focused field; the focus moves with it */
   step(list: string, index: number, by: -1 | 1, field: string): void;
-  /** Alt with arrow up or down. */
+  /** Handles Alt with arrow up or down. */
   onKeyDown(list: string, index: number): (event: KeyboardEvent) => void;
   /** The event handlers of a row's drag handle. */
   grip(list: string, index: number): GripHandlers;
@@ -30,11 +30,11 @@ interface GripHandlers {
   onClick(): void;
 }
 
-/** How far a pointer may move during a press, in pixels. */
+/** The distance in pixels that a pointer may move during a click. */
 const trembling = 5;
 
 /**
- * @param isNarrowed whether some rows are hidden; then nothing can be moved, because nobody could see where it goes
+ * @param isNarrowed true when some rows are hidden; then rows can't be moved
  * @param onMoved called after each move
  */
 export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMoved: () => void): RateMoves {
@@ -61,7 +61,7 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
   };
   function end() {
     if (drag.current?.isMoving) focusField(`${drag.current.list}.${drag.current.index}.grip`);
-    // The click at the end of a drag isn't a press on the button.
+    // The click event at the end of a drag must not open the buttons.
     wasDragged.current = drag.current?.isMoving ?? false;
     drag.current = undefined;
     setDragged(undefined);
@@ -96,10 +96,10 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
           ?.closest<HTMLElement>(`[data-list="${now.list}"]`);
         const to = Number(over?.dataset["index"] ?? now.index);
         if (!over || to === now.index) return;
-        // Only past its middle, so that a small and a large row don't swap back and forth.
+        // Swap only past the middle, so that a small and a large row don't swap back and forth.
         const { top, height } = over.getBoundingClientRect();
         if (to > now.index ? clientY < top + height / 2 : clientY > top + height / 2) return;
-        // The next pointer event must find the rows in their new places.
+        // Render at once, so that the next pointer event finds the rows in their new places.
         flushSync(() => {
           move(now.list, now.index, to);
           setDragged(`${now.list}.${to}`);
@@ -117,14 +117,14 @@ export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMo
   };
 }
 
-/** A list with one part moved to another place; unchanged when there is no such place. */
+/** Returns a list with one part moved; unchanged when `to` is out of range. */
 export function withMoved<Part>(list: readonly Part[], from: number, to: number): readonly Part[] {
   if (from === to || to < 0 || to >= list.length) return list;
   return list.toSpliced(from, 1).toSpliced(to, 0, list[from]!);
 }
 
 /**
- * The name of a field after its row has moved: "rateGroups.0.rates.2.amount" → "rateGroups.0.rates.1.amount".
+ * Returns a field's name after its row has moved: "rateGroups.0.rates.2.amount" → "rateGroups.0.rates.1.amount".
  * @param list the path of the list with the row
  */
 export function movedName(name: string, list: string, from: number, to: number): string {

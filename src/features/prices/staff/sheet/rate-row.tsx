@@ -21,14 +21,14 @@ interface Props {
   /** The path of the group's prices. */
   list: string;
   index: number;
-  /** How many prices the group has. */
+  /** The number of prices in the group. */
   count: number;
-  /** Undefined in the empty row for the next price. */
+  /** Undefined in the empty row. */
   rate: Rate | undefined;
   groupName: string;
-  /** The amount that guests see now. */
+  /** The amount in the active list. */
   before: number | undefined;
-  /** Whether there is another list to compare with. */
+  /** True when there is another list to compare with. */
   isCompared: boolean;
   onChange(part: Partial<Rate>): void;
   onLeft: () => void;
@@ -37,8 +37,8 @@ interface Props {
 }
 
 /**
- * One price: its name, its kind, the amount now, the amount in this list, and the difference. Enter goes to the row
- * below, Tab to the right.
+ * One price: its name, its kind, the old amount, the new amount and the difference. Enter moves down, Tab to the
+ * right.
  */
 export function RateRow({
   form,
@@ -143,7 +143,7 @@ export function RateRow({
   );
 }
 
-/** On Enter, moves on in the sheet instead of saving. */
+/** Moves on in the sheet on Enter, instead of saving. */
 export function onEnter(act: (input: HTMLElement) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -154,11 +154,11 @@ export function onEnter(act: (input: HTMLElement) => void) {
 
 interface KindFieldProps {
   field: FieldProps;
-  /** The names of column and row, for people who don't see where the field is. */
+  /** The names of column and row, for screen readers. */
   label: string;
 }
 
-/** The kind of an amount. Search engines are told about prices and extras, but not about deposits. */
+/** The kind of an amount. Structured data for search engines has prices and extras, but no deposits. */
 function KindField({ field: { name, value, onChange, onBlur }, label }: KindFieldProps) {
   const { language } = useStaff();
   return (
@@ -187,7 +187,7 @@ interface TranslatedRateRowProps {
   groupName: string;
 }
 
-/** One price in another language: only its words can be written. */
+/** One price in another language; only its words are editable. */
 export function TranslatedRateRow({ form, path, rate, writing, groupName }: TranslatedRateRowProps) {
   const text = priceListsAdminText[useStaff().language];
   const rateName = `${groupName}, ${useFilled(rate.text) || text.noName}`;

@@ -10,7 +10,7 @@ import { OutdatedSign, useTranslationSource } from "#src/ui/staff/form/translati
 interface Props {
   form: PriceListFormState;
   path: string;
-  /** The names of column and row, for people who don't see where the field is. */
+  /** The names of column and row, for screen readers. */
   label: string;
   /** The Norwegian text to translate; shown before the field. */
   norwegian?: string | undefined;
@@ -22,7 +22,6 @@ interface Props {
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** A cell of a sheet with a text field. */
 export function SheetField({
   form,
   path,
