@@ -1,6 +1,6 @@
 import { languageTag, type Language } from "#src/i18n/language.ts";
 
-/** A temperature or a height with one decimal, as 17,4, and a real minus sign. */
+/** Formats a temperature or height with one decimal, as 17,4, and a real minus sign. */
 export function oneDecimal(value: number, language: Language): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return value

@@ -3,16 +3,16 @@ import type { Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { readingText } from "#messages/sea";
 
-/** What the sea can have on this coast, in degrees Celsius. */
+/** The possible range of the sea's temperature on this coast, in degrees Celsius. */
 export const seaDegrees = { least: -2, most: 30 };
 
-/** When staff have measured. */
 interface Measured {
   measuredAt: string;
 }
 
 /**
- * Whether a reading is said at a moment, and when that changes by itself: it is from when it was measured, for a day.
+ * Tells whether guests see a reading at a moment, and when that changes. They see it for 24 hours after the
+ * measurement.
  */
 export function isSaid(
   { measuredAt }: Measured,
@@ -25,7 +25,7 @@ export function isSaid(
   return { isSaid: !isOver, changesAt: isOver ? undefined : until };
 }
 
-/** "målt 14.00", with yesterday where it was. */
+/** "målt 14.00", with "i går" for yesterday's. */
 export function measuredWords({ measuredAt }: Measured, now: Temporal.Instant, language: Language): string {
   const moment = Temporal.Instant.from(measuredAt);
   const time = formatTime(moment, language);

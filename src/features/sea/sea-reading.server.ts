@@ -3,13 +3,12 @@ import type { Context } from "#src/platform/context.ts";
 import { isSaid } from "./measured.ts";
 import { seaReadingKind, type SeaReading } from "./sea-reading.ts";
 
-/** Until staff first measure it is of a day long ago, and says nothing. */
+/** The default until the first measurement: too old to be shown. */
 const unwritten = { temperature: 0, measuredAt: "1970-01-01T00:00:00Z" };
 
-/** What staff have measured, as they keep it. */
 export const seaReadingCollection = collectionOf(seaReadingKind, { unwritten });
 
-/** The reading that guests are told of now, and when that changes by itself. */
+/** Returns the reading that guests see now, and when that changes. */
 export async function findReading(
   context: Context,
 ): Promise<{ reading: SeaReading | undefined; changesAt: Temporal.Instant | undefined }> {

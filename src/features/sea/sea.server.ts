@@ -11,10 +11,10 @@ import { findReading } from "./sea-reading.server.ts";
 import { nextTides, readSea, readWaterLevels, type SeaStep } from "./sea.ts";
 import { seaText } from "#messages/sea";
 
-/** A forecast of the sea or the water that is older than this isn't shown. */
+/** An older forecast of the sea or the water level isn't shown. */
 const mostHours = 12;
 
-/** Temperature and waves at the point in the sea that is configured. */
+/** Temperature and waves at the configured point in the sea. */
 export async function seaSources({ config }: Context): Promise<Source<SeaStep[]>[]> {
   const place = config.seaPoint;
   if (!place) return [];
@@ -23,8 +23,8 @@ export async function seaSources({ config }: Context): Promise<Source<SeaStep[]>
 }
 
 /**
- * The water level at the harbour that is configured. MET's, and not Kartverket's: it has the weather's part, which moves
- * the water more than the tide on this coast, and the same terms and client as all else.
+ * The water level at the configured harbour. MET's data rather than Kartverket's: it includes the weather, which moves
+ * the water more than the tide on this coast, and it needs no other terms or client.
  */
 export async function waterLevelSources({
   config,
@@ -35,7 +35,7 @@ export async function waterLevelSources({
   return [metSource(config, `tidalwater/1.1/?harbor=${harbour}`, { read, accept: "text/plain" })];
 }
 
-/** The sea's temperature, as staff have measured it within the last day, otherwise as forecast; and the waves. */
+/** The sea's temperature, as staff measured it within the last day or as forecast, and the waves. */
 export const seaNow: NowReader = async (context, language) => {
   const [{ step, changesAt }, { reading, changesAt: readingChangesAt }, landscape] = await Promise.all([
     readStep(context),
@@ -53,7 +53,7 @@ export const seaNow: NowReader = async (context, language) => {
       : [
           partOf({
             name: "sea",
-            // What staff measure inland is a lake or a river.
+            // Inland, staff measure a lake or a river.
             title: landscape === "sea" || context.config.seaPoint ? text.sea : text.water,
             value: `${oneDecimal(temperature, language)}°`,
             ...(reading ? { text: measuredWords(reading, now, language) } : forecast),
@@ -72,7 +72,7 @@ export const seaNow: NowReader = async (context, language) => {
           }),
         ]),
   ];
-  // The time of a reading is said by the day.
+  // The reading's words contain the day, so they change at midnight.
   const midnight = reading && startOfDay(dayOf(now).add({ days: 1 }));
   const [first] = [changesAt, readingChangesAt, midnight]
     .filter((moment) => moment !== undefined)
@@ -80,7 +80,9 @@ export const seaNow: NowReader = async (context, language) => {
   return { parts, changesAt: first };
 };
 
-/** The step of the forecast that holds now, and when the next one does. The last one says nothing of what follows it. */
+/**
+ * Returns the present step of the forecast and when it changes. The last step isn't used, because its end is unknown.
+ */
 async function readStep(
   context: Context,
 ): Promise<{ step: SeaStep | undefined; changesAt: Temporal.Instant | undefined }> {
@@ -94,7 +96,7 @@ async function readStep(
   return { step: next && step, changesAt };
 }
 
-/** When the water is next high, and when low. */
+/** The next high and low water. */
 export const waterLevelNow: NowReader = async (context, language) => {
   const [source] = await waterLevelSources(context);
   const answer = source && (await readSource(context, source, mostHours));

@@ -3,11 +3,11 @@ import type { Coordinates } from "#src/features/identity/place.ts";
 import { possible, readTimeseries } from "#src/features/weather/met/timeseries.ts";
 
 /*
- * Reads MET Norway's Oceanforecast 2.0 (JSON) and Tidalwater 1.1 (a table of text). Any field can be missing; unlikely
- * values count as missing.
+ * Reads MET Norway's Oceanforecast 2.0 (JSON) and Tidalwater 1.1 (a text table). Any field can be missing, and
+ * implausible values count as missing.
  */
 
-/** The sea from a moment on, as a model sees it. */
+/** The forecast of the sea from a moment on. */
 export interface SeaStep {
   time: Temporal.Instant;
   /** Degrees Celsius at the surface. */
@@ -22,7 +22,7 @@ const stepData = z.object({
   }),
 });
 
-/** @returns in the order of time; undefined when the body makes no sense or is of another place */
+/** @returns in the order of time; undefined when the body is invalid or about another place */
 export function readSea(body: string, place: Coordinates): SeaStep[] | undefined {
   const steps = readTimeseries(body, place, stepData);
   if (!steps?.length) return undefined;
@@ -32,15 +32,15 @@ export function readSea(body: string, place: Coordinates): SeaStep[] | undefined
   });
 }
 
-/** The water level at a moment, in metres above the mean, the weather's part with the tide's. */
+/** The water level at a moment in metres above the mean, by tide and weather. */
 interface WaterLevel {
   time: Temporal.Instant;
   metres: number;
 }
 
 /**
- * Reads the table of a harbour. Columns are found by their names, since MET has changed them.
- * @returns in the order of time; undefined when it makes no sense or is another harbour's
+ * Reads a harbour's table. It finds columns by their names, because MET has changed their order.
+ * @returns in the order of time; undefined when the table is invalid or another harbour's
  */
 export function readWaterLevels(body: string, harbour: string): WaterLevel[] | undefined {
   const rows = body.split("\n").map((row) => row.trim().split(/\s+/));
@@ -59,10 +59,13 @@ export function readWaterLevels(body: string, harbour: string): WaterLevel[] | u
   return levels.length > 0 ? levels : undefined;
 }
 
-/** A high must be the highest, a low the lowest, of the three hours before and after it: the tide turns every six. */
+/**
+ * High water is the highest level within three hours before and after, because the tide turns every six hours. Low
+ * water is the lowest.
+ */
 const reach = 3 * 3_600_000;
 
-/** The next high and low water after a moment; undefined where the table doesn't reach far enough to tell. */
+/** Returns the next high and low water after a moment; undefined when the table is too short to tell. */
 export function nextTides(
   levels: readonly WaterLevel[],
   now: Temporal.Instant,

@@ -1,3 +1,3 @@
-/** The landscapes that the house has drawn its views in. */
+/** The landscapes for which drawings exist. */
 export const landscapes = ["sea", "lake", "forest", "mountain", "field"] as const;
 export type Landscape = (typeof landscapes)[number];

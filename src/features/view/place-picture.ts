@@ -7,14 +7,14 @@ import { landscapes, type Landscape } from "./landscape.ts";
 import { viewText } from "#messages/view";
 
 /*
- * What stands where the site has a drawing: a photo of the campsite's own, a landscape in which the house draws what belongs
- * there, or nothing chosen, which is the landscape of the whole site.
+ * A picture where the site has a drawing by default: a photo, a drawing of a chosen landscape, or null for the drawing
+ * of the site's landscape.
  */
 
-/** How a drawing is named where a photo's address can stand. */
+/** Returns the name of a drawing, which may be used in place of a photo's address. */
 export const drawingIn = (landscape: Landscape): string => `drawing:${landscape}`;
 
-/** The landscape that was chosen for a place; undefined for a photo, and where nothing is chosen. */
+/** Returns the chosen landscape; undefined for a photo or null. */
 export const landscapeIn = (url: string | null): Landscape | undefined =>
   landscapes.find((landscape) => url === drawingIn(landscape));
 
@@ -26,7 +26,7 @@ export const placeAddress = z
     `must be one of the site's own pictures, or a drawing: ${landscapes.map(drawingIn).join(", ")}`,
   );
 
-/** A photo or a drawing; null is the drawing in the landscape of the whole site. */
+/** A field with a photo or a drawing; null means the drawing of the site's landscape. */
 export const placePicture = (label: Label, where: string) => {
   const about = `What ${where}: the address of a photo, "drawing:" and a landscape, or null for the site's own landscape`;
   const { input: _, output: __, ...rest } = picture(label, about);

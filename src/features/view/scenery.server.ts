@@ -4,23 +4,23 @@ import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import type { Landscape } from "./landscape.ts";
 import { getLandscape } from "./view.server.ts";
 
-/** What a page's drawings are seen in. */
+/** The landscape and light of a page's drawings. */
 export interface Scenery {
   landscape: Landscape;
   hour: Hour;
 }
 
-/** The landscape and the hour for a page's drawings; the page is made anew when the next hour begins. */
+/** Returns the scenery of a page's drawings. The page expires when the next hour of light begins. */
 export async function loadScenery(context: ShownContext): Promise<Scenery> {
   const [landscape, hour] = await Promise.all([getLandscape(context), loadHour(context)]);
   return { landscape, hour };
 }
 
-/** The scenery of a place of which a landscape of its own may be chosen. */
+/** Returns a place's scenery, with its own landscape if it has one. */
 export const sceneryAt = (scenery: Scenery, { landscape }: { landscape: Landscape | undefined }): Scenery =>
   landscape ? { ...scenery, landscape } : scenery;
 
-/** A drawing in a scenery; only the home page's are also drawn with a covered sky. */
+/** Returns a drawing in a scenery. Only the home page's drawings exist with a covered sky. */
 export function inScenery(drawing: string, { landscape, hour }: Scenery, sky: Sky = "clear"): LitDrawing {
   return inLight(`${drawing}-${landscape}`, hour, sky);
 }

@@ -10,29 +10,28 @@ import { siteViewKind, type ViewValues } from "./view.ts";
 import { landscapeIn } from "./place-picture.ts";
 import { viewText } from "#messages/view";
 
-/** What is seen until staff have chosen: a clearing in a forest, which is nobody's. */
+/** The default: a clearing in a forest, which suits any campsite. */
 const unwritten: ViewValues = { ...emptyValues(siteViewKind), landscape: "forest" };
 
-/** The view, as staff keep it. */
 export const viewCollection = collectionOf(siteViewKind, { unwritten });
 
 /** The view at the top of the home page. */
 export interface View {
   landscape: Landscape;
-  /** The photo in the drawing's place, if staff have chosen one. */
+  /** The photo that replaces the drawing. */
   photo: PictureSource | undefined;
-  /** What shows the campsite where its pages are shared: a photo, or the drawing of a landscape. */
+  /** The picture of shared links: a photo, or the drawing of a landscape. */
   shared: { photo: PictureSource | undefined; landscape: Landscape };
   /** The drawing's alternative text, and its language unless that is the page's. */
   alt: string;
   altLang: string | undefined;
-  /** What stands in the drawing and below it; each may be "". */
+  /** The words in and below the drawing; each may be "". */
   named: Localized<Pick<WordsOf<typeof siteViewKind>, "towards" | "landmark" | "landmarkShort">>;
-  /** The landmark's, in degrees. */
+  /** The landmark's bearing in degrees. */
   bearing: number | null;
 }
 
-/** The view at the top of the home page, in a language. */
+/** Returns the view at the top of the home page, in a language. */
 export async function getView(context: Context, language: Language): Promise<View> {
   const { landscape, imageUrl, sharedUrl, bearing, ...rest } = await getStored(context);
   const named = localizeWords(siteViewKind, rest, language);
@@ -50,7 +49,7 @@ export async function getView(context: Context, language: Language): Promise<Vie
   };
 }
 
-/** The landscape that the site is drawn in. */
+/** Returns the site's landscape. */
 export async function getLandscape(context: Context): Promise<Landscape> {
   return (await getStored(context)).landscape;
 }

@@ -9,9 +9,8 @@ import { labelsOf } from "#src/i18n/texts.ts";
 const labels = labelsOf(viewLabelsText);
 
 /**
- * What guests see of the place: the landscape that all drawings are of, and the view at the top of the home page. In
- * each drawing one thing stands out, always at the same place; it is named here, and its bearing makes the ruler below.
- * One row.
+ * The landscape of all drawings, and the view at the top of the home page. Each drawing has one landmark, always in
+ * the same place. Its name and bearing are here, and the bearing determines the ruler below. One row.
  */
 export const siteViewKind = defineKind({
   name: "siteView",

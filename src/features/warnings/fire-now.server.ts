@@ -8,14 +8,14 @@ import { fireText } from "#messages/warnings";
 import { listWarnings } from "./warnings.server.ts";
 
 /**
- * From 15 April to 15 September nobody may light a fire in or near forest (forskrift om brannforebygging § 3). The days
+ * From 15 April to 15 September, open fires in or near forest are prohibited (forskrift om brannforebygging § 3). Days
  * of the year, as 04-15.
  */
 const generalBan = { from: "04-15", to: "09-15" };
 
 /**
- * What may be lit today, in one sentence: after a total ban that staff have turned on, MET's warning of forest fires, and
- * the law. Out of the law's season it says nothing, since nobody has told what holds here then.
+ * Says in one sentence whether fires are allowed today. A total ban by staff comes first, then MET's forest fire
+ * warning, then the law. Outside the law's season it says nothing, because local rules are unknown.
  */
 export const fireNow: NowReader = async (context, language) => {
   const [place, { totalFireBan }, { warnings, changesAt }] = await Promise.all([
@@ -37,7 +37,7 @@ export const fireNow: NowReader = async (context, language) => {
         ? ({ level: "ordinary", icon: "fire", ...text.generalBan } as const)
         : undefined;
   const [next] = [midnight, ...(changesAt ? [changesAt] : [])].toSorted(Temporal.Instant.compare);
-  // Nobody has said yet where a campsite that isn't written lies.
+  // Without the campsite's position, only a total ban is known.
   if (!said || (!place && !totalFireBan)) return { parts: [], changesAt: next };
   const link = { href: address("guests", language), words: text.rules };
   return { parts: [partOf({ name: "fire", place: "lines", language, link, ...said })], changesAt: next };

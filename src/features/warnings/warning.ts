@@ -3,23 +3,23 @@ import { parseInstant, parseJson } from "#src/features/weather/met/met.ts";
 import type { Coordinates } from "#src/features/identity/place.ts";
 
 /*
- * Reads MET Norway's MetAlerts 2.0 (GeoJSON): takes what is documented and ignores the rest
+ * Reads MET Norway's MetAlerts 2.0 (GeoJSON). It uses documented fields and ignores all others
  * (https://docs.api.met.no/doc/metalerts/geojson.html).
  */
 
 export const warningLevels = ["yellow", "orange", "red"] as const;
 
-/** A warning of danger as MET wrote it, for a place. */
+/** A MET warning for a place, in MET's words. */
 export interface Warning {
   level: (typeof warningLevels)[number];
-  /** What it is about, as MET calls it: Skogbrannfare. */
+  /** MET's name for the danger: Skogbrannfare. */
   name: string;
   isForestFire: boolean;
   from: Temporal.Instant;
   until: Temporal.Instant;
-  /** It lasts until MET withdraws it, and `until` is no promise. */
+  /** True when it lasts until MET withdraws it, so `until` isn't reliable. */
   isOpenEnded: boolean;
-  /** What MET advises. */
+  /** MET's advice. */
   advice: string | undefined;
   /** MET's page about it. */
   href: string;
@@ -31,7 +31,7 @@ const alert = z.object({
   geometry: z.unknown().optional(),
   when: z.object({ interval: z.tuple([z.string(), z.string()]) }),
   properties: z.object({
-    // What MET tries out must never be shown.
+    // MET's tests and exercises must never be shown.
     status: z.literal("Actual"),
     geographicDomain: z.enum(["land", "marine"]).catch("land"),
     awareness_level: z.string().catch(""),
@@ -49,7 +49,7 @@ const collection = z.object({ type: z.literal("FeatureCollection"), features: z.
 
 /**
  * Reads an answer for a place, on land or at sea.
- * @returns none when there is no warning, which says nothing of safety; undefined when the body makes no sense
+ * @returns [] without warnings, which doesn't mean safety; undefined when the body is invalid
  */
 export function readWarnings(
   body: string,
@@ -59,7 +59,7 @@ export function readWarnings(
   const { success, data } = collection.safeParse(parseJson(body));
   if (!success) return undefined;
   const alerts = data.features.map((each) => alert.safeParse(each)).filter((each) => each.success);
-  // MET's own wrong answer, not a day without warnings.
+  // A warning for another place is MET's error, not a day without warnings.
   if (alerts.some(({ data: { geometry } }) => !covers(geometry, place))) return undefined;
   return alerts.flatMap(({ data: { properties, when } }) => {
     const [from, until] = [parseInstant(when.interval[0]), parseInstant(when.interval[1])];
@@ -82,7 +82,7 @@ export function readWarnings(
   });
 }
 
-/** "3; orange; Severe", or the colour by itself; undefined for green, which warns of nothing. */
+/** Reads "3; orange; Severe" or a colour; undefined for green, which is no warning. */
 function levelOf(
   said: Pick<z.infer<typeof alert>["properties"], "awareness_level" | "riskMatrixColor">,
 ): Warning["level"] | undefined {
@@ -92,7 +92,7 @@ function levelOf(
 
 const allWarnings = "https://www.met.no/vaer-og-klima/ekstremvaervarsler-og-andre-faremeldinger";
 
-/** Only pages of MET's own are linked to. */
+/** Links lead to MET's own pages only. */
 function pageOfMet(address: string | undefined): string {
   if (!address || !URL.canParse(address)) return allWarnings;
   const { protocol, hostname, href } = new URL(address);
@@ -106,7 +106,10 @@ const area = z.union([
   z.object({ type: z.literal("MultiPolygon"), coordinates: z.array(polygon) }),
 ]);
 
-/** Whether a place lies within the bounds of an area; one that can't be read is taken to be MET's own choice. */
+/**
+ * True when a place lies within the bounds of an area. An unreadable area counts as covering it, because MET chose the
+ * warning.
+ */
 function covers(geometry: unknown, { latitude, longitude }: Coordinates): boolean {
   const { success, data } = area.safeParse(geometry);
   if (!success) return true;

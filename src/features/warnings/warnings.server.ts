@@ -9,21 +9,21 @@ import type { Context } from "#src/platform/context.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
 import { readWarnings, type Warning } from "./warning.ts";
 
-/** The language of the warnings that a language's readers get: MET writes in two, and nobody translates them. */
+/** Returns the language of the warnings for a reader. MET writes them in two languages, and nobody translates them. */
 const languageOfWarnings = (language: Language): Language =>
   languages.find((each) => warningsText[each].metLanguage === warningsText[language].metLanguage) ?? language;
 
-/** A warning that MET hasn't confirmed for so long may have been withdrawn. */
+/** A warning unconfirmed for this long may have been withdrawn. */
 const mostHours = 3;
 
-/** What is asked: warnings on land at the campsite, and for boats at the point in the sea. */
+/** A source of warnings: on land at the campsite, or at sea for boats. */
 interface Asked {
   domain: "land" | "marine";
   source: Source<Warning[]>;
 }
 
 /**
- * Warnings are issued at any time, so MET is asked every ten minutes, as often as its terms allow
+ * Warnings appear at any time, so the site requests them every ten minutes, as often as MET's terms allow
  * (https://api.met.no/doc/TermsOfService).
  */
 async function sourcesIn(context: Context, language: Language): Promise<Asked[]> {
@@ -46,7 +46,7 @@ async function sourcesIn(context: Context, language: Language): Promise<Asked[]>
   }));
 }
 
-/** All of the warnings, in each language in which readers get them. */
+/** Returns the sources of all warnings, in each language that readers get. */
 export async function warningSources(context: Context): Promise<Source<unknown>[]> {
   const wanted = [...new Set(languages.map(languageOfWarnings))];
   const asked = (await Promise.all(wanted.map((language) => sourcesIn(context, language)))).flat();
@@ -58,7 +58,7 @@ interface StandingWarnings {
   changesAt: Temporal.Instant | undefined;
 }
 
-/** The warnings that aren't over, on land before those for boats; none says nothing of safety. */
+/** Returns the warnings that aren't over, on land before those for boats. An empty list doesn't mean safety. */
 export async function listWarnings(context: Context, language: Language): Promise<StandingWarnings> {
   const now = context.now();
   const asked = await sourcesIn(context, language);
@@ -71,14 +71,14 @@ export async function listWarnings(context: Context, language: Language): Promis
   const moments = [
     ...answers.flatMap((answer) => (answer && answer.reading.length > 0 ? [answer.expiresAt] : [])),
     ...warnings.flatMap(({ from, until }) => [from, until]),
-    // Times are said by the day.
+    // The words contain days, so they change at midnight.
     ...(warnings.length > 0 ? [startOfDay(dayOf(now).add({ days: 1 }))] : []),
   ];
   const later = moments.filter((moment) => Temporal.Instant.compare(moment, now) > 0);
   return { warnings, changesAt: later.toSorted(Temporal.Instant.compare)[0] };
 }
 
-/** MET's warnings; orange and red ones stand in the banner of every page. */
+/** MET's warnings. Orange and red ones appear in every page's banner. */
 export const warningsNow: NowReader = async (context, language) => {
   const text = warningsText[language];
   const inLanguage = languageOfWarnings(language);
@@ -103,7 +103,7 @@ export const warningsNow: NowReader = async (context, language) => {
   return { parts, changesAt };
 };
 
-/** "til i morgen kl. 06.00", with when it begins for one that hasn't. */
+/** "til i morgen kl. 06.00", with the beginning for a future warning. */
 function period({ from, until, isOpenEnded }: Warning, now: Temporal.Instant, language: Language): string {
   const text = warningsText[language];
   const inLanguage = languageOfWarnings(language);

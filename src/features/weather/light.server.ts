@@ -7,16 +7,16 @@ import type { Coordinates } from "#src/features/identity/place.ts";
 import { calculateSun } from "./sun.ts";
 import { readSymbol } from "#src/features/weather/met/symbols.ts";
 
-/** The hours of the day, and of a winter day, that scenes are drawn in. */
+/** The light of drawings: the hours of a day, and of a winter day. */
 export type Hour = "morning" | "noon" | "evening" | "night" | "winter" | "winter-night";
 
-/** The sky above a scene: clear, covered, or covered with rain or snow. */
+/** The sky of a drawing: clear, covered, or covered with rain or snow. */
 export type Sky = "clear" | "cloudy" | "rain" | "snow";
 
 const minute = 60_000;
 const halfDay = 12 * 60 * minute;
 
-/** The hour for a page's scenes; the page is made anew when the next hour begins. */
+/** Returns the hour for a page's drawings. The page expires when the next hour begins. */
 export async function loadHour(context: ShownContext): Promise<Hour> {
   const { hour, changesAt } = hourOfLight(context.now(), await findPlace(context));
   context.changesAt(changesAt);
@@ -24,9 +24,9 @@ export async function loadHour(context: ShownContext): Promise<Hour> {
 }
 
 /**
- * The hour for scenes: morning, noon, evening and night follow the sun over the campsite; from November to March there
- * are only winter's day and night. As long as nobody knows where that is, they follow the clock.
- * @returns the hour, and when the next one begins
+ * Returns the hour for drawings, and when the next one begins. Morning, noon, evening and night follow the sun over
+ * the campsite. From November to March there are only winter's day and night. While the campsite's position is
+ * unknown, they follow the clock.
  */
 export function hourOfLight(
   now: Temporal.Instant,
@@ -42,7 +42,7 @@ export function hourOfLight(
 }
 
 /**
- * The sky for MET's symbol code; clear when there is no code or an unknown one. Few clouds count as clear, because the
+ * Returns the sky for MET's symbol code; clear for no code or an unknown one. Few clouds count as clear, because the
  * drawings of a clear sky have some. Sleet counts as rain.
  */
 export function skyOf(code: string | undefined): Sky {
@@ -51,7 +51,7 @@ export function skyOf(code: string | undefined): Sky {
   return symbol?.sky === "covered" || symbol?.sky === "fog" ? "cloudy" : "clear";
 }
 
-/** The drawing of a scene at an hour; only the home page's scenes are also drawn with a covered sky. */
+/** Returns a drawing at an hour. Only the home page's drawings exist with a covered sky. */
 export function inLight(scene: string, hour: Hour, sky: Sky = "clear"): LitDrawing {
   const suffix = sky === "clear" ? "" : "-cloudy";
   const drawing = (name: Hour) => `drawings/${scene}-${name}${suffix}.svg`;
@@ -62,7 +62,7 @@ export const isNight = (hour: Hour) => hour === "night" || hour === "winter-nigh
 
 const isWinter = (hour: Hour) => hour === "winter" || hour === "winter-night";
 
-/** The hours of one day in order, each with the moment when it begins. */
+/** Returns the hours of one day in order, each with its beginning. */
 function lightsOf(date: Temporal.PlainDate, place: Coordinates | undefined): { hour: Hour; from: number }[] {
   const { rise, set } = place ? sunTimes(date, place) : clockTimes(date);
   const dawn = rise - 40 * minute;
@@ -81,13 +81,13 @@ function lightsOf(date: Temporal.PlainDate, place: Coordinates | undefined): { h
   ];
 }
 
-/** A day of twelve hours. */
+/** A day of twelve hours, for an unknown position. */
 function clockTimes(date: Temporal.PlainDate): { rise: number; set: number } {
   const at = (plainTime: string) => date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
   return { rise: at("07:00"), set: at("19:00") };
 }
 
-/** Sunrise and sunset. A polar day counts from midnight to midnight; in a polar night both are at noon. */
+/** Returns sunrise and sunset. A polar day lasts from midnight to midnight; in a polar night both are at noon. */
 function sunTimes(date: Temporal.PlainDate, place: Coordinates): { rise: number; set: number } {
   const { sunrise, sunset, isUpAtNoon } = calculateSun(date, place);
   const noon = date.toZonedDateTime({ timeZone, plainTime: "12:00" }).epochMilliseconds;

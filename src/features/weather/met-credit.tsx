@@ -2,7 +2,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { weatherText } from "#messages/weather";
 import { weatherLicences } from "./weather-licences.ts";
 
-/** The credit that MET's terms ask for, in parts that stand one after the other. */
+/** The credit that MET's terms require. */
 export function MetCredit({ language }: { language: Language }) {
   const { met, nlod, creativeCommons } = weatherLicences;
   return (

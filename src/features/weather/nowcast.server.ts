@@ -10,13 +10,13 @@ import {
 import type { Context } from "#src/platform/context.ts";
 import { isWanted, readSource, wantSource, type Source } from "#src/platform/sources/source.ts";
 
-/** What is said of the next two hours is soon wrong. */
+/** An older nowcast isn't shown. */
 const mostHours = 0.25;
 
-/** MET asks for no unnecessary traffic: so many minutes after the last look nobody reads it. */
+/** Nobody needs the nowcast this long after the last visit, and MET asks clients to avoid unnecessary traffic. */
 const wantedMinutes = 10;
 
-/** While somebody looks, the page is made anew this often, which is how that is known. */
+/** The page expires this often. Rendering it shows that somebody looks. */
 const lookMinutes = 5;
 
 async function nowcastSource(context: Context): Promise<Source<NowcastStep[]> | undefined> {
@@ -27,16 +27,13 @@ async function nowcastSource(context: Context): Promise<Source<NowcastStep[]> | 
   });
 }
 
-/** What is asked while somebody looks; nothing otherwise. */
+/** Returns the nowcast's source while somebody looks, else []. */
 export async function wantedNowcast(context: Context): Promise<Source<unknown>[]> {
   const source = await nowcastSource(context);
   return source && (await isWanted(context, source, wantedMinutes)) ? [source] : [];
 }
 
-/**
- * What the next two hours bring, as far as it is known, for somebody who looks: who reads it is told of, so that it is
- * asked for.
- */
+/** Returns the outlook for the next two hours, and records the visit so that the nowcast is requested. */
 export async function lookAhead(
   context: Context,
 ): Promise<{ outlook: Outlook | undefined; changesAt: Temporal.Instant | undefined }> {

@@ -10,15 +10,17 @@ import { calculateSun, offsetOn, readSun, type SunTimes } from "./sun.ts";
 export interface Sun extends SunTimes {
   /** Today's date in Oslo. */
   date: Temporal.PlainDate;
-  /** Where the times come from: MET (or its stand-in), or our own calculation as long as MET hasn't answered. */
+  /** "met" for MET or its stand-in, "calculated" until MET has answered. */
   source: "met" | "calculated";
-  /** The times come from a stand-in for MET. */
+  /** True when the times come from a stand-in for MET. */
   isDemo: boolean;
   /** The next midnight. */
   changesAt: Temporal.Instant;
 }
 
-/** Today's sun and, so that it is there at midnight, tomorrow's; each is asked for once and for good. */
+/**
+ * Returns the sources of today's sun, and of tomorrow's so that it is there at midnight. Each is requested only once.
+ */
 export async function sunSources(context: Context): Promise<Source<SunTimes>[]> {
   const today = dayOf(context.now());
   const place = await findPlace(context);
@@ -26,12 +28,12 @@ export async function sunSources(context: Context): Promise<Source<SunTimes>[]> 
   return [today, today.add({ days: 1 })].map((date) => sunSource(context, place, date));
 }
 
-/** A day's sun never changes, so its age is no matter. */
+/** A day's sun never changes, so any age is fine. */
 const anyAge = 100 * 24;
 
 /**
- * MET's stored answer, or else our own calculation; undefined as long as nobody knows where the campsite is. It never
- * asks MET.
+ * Returns MET's stored answer, or else a calculation; undefined while the campsite's position is unknown. It never
+ * sends a request.
  */
 export async function readTodaysSun(context: Context): Promise<Sun | undefined> {
   const date = dayOf(context.now());

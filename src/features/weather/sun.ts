@@ -3,17 +3,20 @@ import { z } from "zod";
 import { timeZone } from "#src/i18n/format.ts";
 import type { Coordinates } from "#src/features/identity/place.ts";
 
-/** When the sun rises and sets on a date in Oslo; both are undefined on a polar day and in a polar night. */
+/** Sunrise and sunset on a date in Oslo; both are undefined on a polar day and in a polar night. */
 export interface SunTimes {
   sunrise: Temporal.Instant | undefined;
   sunset: Temporal.Instant | undefined;
-  /** Tells a polar day from a polar night. */
+  /** Distinguishes a polar day from a polar night. */
   isUpAtNoon: boolean;
 }
 
 const calculated = new Map<string, SunTimes>();
 
-/** Calculates the sun's times; they differ from MET's by a minute or two. Each page asks for those of the same few days. */
+/**
+ * Calculates the sun's times, which differ from MET's by a minute or two. Results are cached, because all pages need
+ * the same few days.
+ */
 export function calculateSun(date: Temporal.PlainDate, place: Coordinates): SunTimes {
   const key = `${date} ${place.latitude} ${place.longitude}`;
   const known = calculated.get(key);
@@ -31,12 +34,12 @@ function sunTimesOn(date: Temporal.PlainDate, { latitude, longitude }: Coordinat
   return { sunrise: instant(sunrise), sunset: instant(sunset), isUpAtNoon: !alwaysDown };
 }
 
-/** Cuts the seconds off, as public tables do. */
+/** Cuts off the seconds, as public tables do. */
 function wholeMinute(instant: Temporal.Instant): Temporal.Instant {
   return instant.round({ smallestUnit: "minute", roundingMode: "floor" });
 }
 
-/** The offset of Oslo's time on a date, at noon: +01:00 or +02:00. */
+/** Returns Oslo's UTC offset on a date, at noon: +01:00 or +02:00. */
 export function offsetOn(date: Temporal.PlainDate): string {
   return date.toZonedDateTime({ timeZone, plainTime: "12:00" }).offset;
 }
@@ -73,7 +76,7 @@ function toInstant(text: string): Temporal.Instant {
   return Temporal.Instant.from(text);
 }
 
-/** Far north, the sun can set after midnight, but never much more than half a day from noon. */
+/** In the far north the sun can set after midnight, but never much more than half a day from noon. */
 function isPlausible({ sunrise, sunset }: SunTimes, date: Temporal.PlainDate): boolean {
   const noon = date.toZonedDateTime({ timeZone, plainTime: "12:00" }).toInstant().epochMilliseconds;
   return [sunrise, sunset].every(

@@ -6,7 +6,7 @@ import { readSource, type Source } from "#src/platform/sources/source.ts";
 import { chooseDays, type WeatherDay } from "#src/features/weather/met/weather-day.ts";
 import { chooseEntries, type WeatherEntry } from "#src/features/weather/met/weather-entry.ts";
 
-/** The stored forecast, as pages and the API show it. */
+/** The stored forecast for pages and the API. */
 export interface Weather {
   /** At most three; none when there is no usable forecast. */
   entries: WeatherEntry[];
@@ -14,16 +14,16 @@ export interface Weather {
   days: WeatherDay[];
   /** When MET last confirmed this forecast; undefined when there is no usable one. */
   fetchedAt: Temporal.Instant | undefined;
-  /** Made up by a stand-in for MET; it must be labelled so wherever it is shown. */
+  /** True for data of a stand-in for MET, which must be labelled wherever it is shown. */
   isDemo: boolean;
   /** When it changes without a new forecast, because time passes. */
   changesAt: Temporal.Instant;
 }
 
-/** A forecast older than this isn't shown. */
+/** An older forecast isn't shown. */
 const mostHours = 6;
 
-/** The forecast at the campsite; none as long as nobody knows where that is. */
+/** The campsite's forecast; none while its position is unknown. */
 export async function forecastSources(context: Context): Promise<Source<Forecast>[]> {
   const place = await findPlace(context);
   if (!place) return [];
@@ -31,7 +31,7 @@ export async function forecastSources(context: Context): Promise<Source<Forecast
   return [metSource(context.config, `locationforecast/2.0/compact?${placeQuery(place)}`, { read })];
 }
 
-/** Reads the stored forecast, for pages and the API. It never asks MET. */
+/** Reads the stored forecast for pages and the API. It never sends a request. */
 export async function readWeather(context: Context): Promise<Weather> {
   const now = context.now();
   const isDemo = !isRealMet(context.config);
@@ -49,12 +49,12 @@ export async function readWeather(context: Context): Promise<Weather> {
   };
 }
 
-/** The next full hour. The forecast's steps begin on the hour, and so do the days in Oslo. */
+/** Returns the next full hour, at which forecast steps and days in Oslo begin. */
 function nextHour(now: Temporal.Instant): Temporal.Instant {
   return now.add({ nanoseconds: 1 }).round({ smallestUnit: "hour", roundingMode: "ceil" });
 }
 
-/** When the forecast is a whole hour older, or too old, so that its age in hours is always right on the page. */
+/** Returns when the forecast is a whole hour older, so that its age in hours is always correct on the page. */
 function nextAgeHour(fetchedAt: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
   const hours = Math.floor((now.epochMilliseconds - fetchedAt.epochMilliseconds) / 3_600_000) + 1;
   return fetchedAt.add({ hours: Math.max(hours, 1) });

@@ -2,7 +2,7 @@ import type { FormScreens } from "#src/features/described/described-screens.ts";
 import { cameraFormScreensText } from "#messages/webcam";
 import { cameraKind } from "./camera.ts";
 
-/** Its form in the staff area: what it looks at. Turning it off and taking a picture down have a screen of their own. */
+/** A camera's form in the staff area, with its title only. Another screen turns it off and takes its picture down. */
 export const cameraForm = {
   kind: cameraKind,
   words: cameraFormScreensText,

@@ -4,7 +4,7 @@ import type { CameraWords } from "./camera.ts";
 import { numberedName } from "./camera-number.ts";
 import type { Camera } from "./webcam.ts";
 
-/** What a camera looks at, as guests read it, and the language that it is really in. */
+/** Returns a camera's title, or its numbered name, with the language after the fallback. */
 export function cameraName(
   camera: Camera,
   { title, translations }: CameraWords,

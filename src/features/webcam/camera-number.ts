@@ -5,9 +5,9 @@ import { cameras, type Camera } from "./webcam.ts";
 
 const labels = labelsOf(cameraNumberLabelsText);
 
-/** TABLE  what a camera is, before its number. */
+/** TABLE  the word for a camera, before its number. */
 const names: Record<Language, string> = labels.names;
 
-/** What a camera is called until staff have said what it looks at: "Kamera 2". */
+/** Returns a camera's name until staff write a title: "Kamera 2". */
 export const numberedName = (camera: Camera, language: Language): string =>
   `${names[language]} ${cameras.indexOf(camera) + 1}`;

@@ -7,7 +7,7 @@ import { cameras } from "./webcam.ts";
 
 const labels = labelsOf(cameraLabelsText);
 
-/** A camera, of which staff say what it looks at, and whether guests see what it sends. */
+/** A camera. Staff give it a title and turn it on or off. */
 export const cameraKind = defineKind({
   name: "camera",
   about: "The webcams, and what guests see of them",
@@ -22,7 +22,7 @@ export const cameraKind = defineKind({
     }),
   },
   fields: {
-    /** Turned on and off beside its picture, at once. */
+    /** Switched at once beside the picture, not in the form. */
     isOn: {
       ...requiredYesNo(labels.isOn, "Whether guests see what the camera sends"),
       control: "none",
@@ -30,7 +30,7 @@ export const cameraKind = defineKind({
   },
   given: {
     name: { output: z.enum(cameras).describe("The name of the file that it writes") },
-    /** A picture of then or before is never shown: ISO 8601 in UTC; null when none was taken down. */
+    /** Pictures from this moment or earlier are never shown: ISO 8601 in UTC; null when none was taken down. */
     hiddenUntil: {
       output: z.iso.datetime().nullable(),
       label: labels.hiddenUntil,
@@ -39,10 +39,10 @@ export const cameraKind = defineKind({
 });
 export type CameraInput = InputOf<typeof cameraKind>;
 
-/** What it looks at, of which guests get their language's. */
+/** The title and its translations. */
 export type CameraWords = Pick<StoredOf<typeof cameraKind>, "title" | "translations">;
 
-/** A camera as staff get it. */
+/** A camera in the staff API. */
 export const staffCamera = cameraKind.answer
   .omit({ hiddenUntil: true })
   .extend({

@@ -19,25 +19,24 @@ const stored = collection.rows;
 
 type CameraFields = RowOf<typeof cameraKind>;
 
-/** A camera with what guests may see of it. */
+/** A camera with its picture for guests. */
 export interface CameraState extends CameraWords {
   name: Camera;
   isOn: boolean;
   picture: GoodPicture | undefined;
-  /** Why it isn't known whether there is a picture. */
+  /** The reason why the picture is unknown. */
   fault?: Problem;
 }
 
-/** Whether guests see any camera, be it that it has nothing to show just now. */
+/** True when any camera is on, even without a picture at present. */
 export const isAnyCameraOn = async (context: Context): Promise<boolean> =>
   (await collection.listAll(context)).some(({ isOn }) => isOn);
 
-/** All cameras, in their order. */
 export async function listCameraStates(context: Context): Promise<CameraState[]> {
   return Promise.all((await collection.listAll(context)).map((camera) => stateOf(context, camera)));
 }
 
-/** When each camera that is on last wrote a picture, as far as its file tells without being looked into. */
+/** Returns when each camera that is on last wrote a file, without reading the file. */
 export async function listLastWrites(
   context: Context,
 ): Promise<{ name: Camera; title: string; writtenAt: Temporal.Instant | undefined }[]> {
@@ -58,7 +57,7 @@ async function stateOf(
   }
   const picture = await newestPicture(context, name, hiddenUntil).catch(asFault);
   if (picture instanceof Problem) return { ...said, picture: undefined, fault: picture };
-  // Another process may still know it.
+  // Another process may still have the hidden picture in memory.
   const isHidden =
     picture &&
     hiddenUntil !== null &&
@@ -66,14 +65,14 @@ async function stateOf(
   return { ...said, picture: isHidden ? undefined : picture };
 }
 
-/** The storage may be away; what else goes wrong is thrown on. */
+/** Returns a Problem of unavailable storage, and throws any other error. */
 function asFault(error: unknown): Problem {
   if (error instanceof Problem) return error;
   throw error;
 }
 
 /**
- * Names a camera, and turns it on or off. The picture of one that is turned off is gone for good.
+ * Saves a camera's title and switch. Turning it off deletes its picture.
  * @throws Problem not-found, stale
  */
 async function saveCamera(context: Context, input: CameraInput, target: Target): Promise<StaffCamera> {
@@ -85,7 +84,7 @@ async function saveCamera(context: Context, input: CameraInput, target: Target):
 }
 
 /**
- * Takes a camera's picture down at once: it is gone for good, and the camera's next one is shown.
+ * Deletes a camera's picture at once and for good. The camera's next picture is shown.
  * @throws Problem not-found, stale
  */
 export async function takePictureDown(context: Context, target: Target): Promise<StaffCamera> {
@@ -98,7 +97,8 @@ async function takeDown(
   fields: Partial<CameraInput>,
 ): Promise<StaffCamera> {
   const camera = await collection.get(context, target.id);
-  // Other writers don't wait for the storage, as when staff have an earlier state back: all that is there goes then.
+  // A transaction, as in a restore of an earlier state, must not wait for the storage. It hides every picture up to
+  // now.
   const hiddenUntil = context.db.isTransaction
     ? context.now().toString()
     : await latestOf(context, camera.name);
@@ -109,7 +109,7 @@ async function takeDown(
   return forStaff(context, saved);
 }
 
-/** Never later than now: otherwise a camera whose clock is ahead would stay hidden. */
+/** Never later than now, because a camera with a clock that is ahead would stay hidden. */
 async function latestOf(context: Context, camera: Camera): Promise<string | undefined> {
   const newest = await newestMoment(context, camera);
   if (!newest) return undefined;
@@ -117,14 +117,14 @@ async function latestOf(context: Context, camera: Camera): Promise<string | unde
   return (Temporal.Instant.compare(newest, now) > 0 ? now : newest).toString();
 }
 
-/** Inside a transaction, where nobody waits for the storage, the picture isn't looked at. */
+/** Inside a transaction the picture isn't read, because other writers would wait for the storage. */
 async function forStaff(context: Context, camera: AnswerOf<typeof cameraKind>): Promise<StaffCamera> {
   const { hiddenUntil: _, ...said } = camera;
   const picture = context.db.isTransaction ? undefined : (await stateOf(context, camera)).picture;
   return { ...said, takenAt: picture?.takenAt.toString() ?? null };
 }
 
-/** The cameras as staff keep them: there from the start. */
+/** The cameras exist from the start. */
 export const cameraCollection = {
   ...collection,
   answer: staffCamera,

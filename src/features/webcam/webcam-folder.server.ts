@@ -10,38 +10,36 @@ import { pictures } from "#src/features/photos/pictures/picture-workshop.server.
 import type { WebcamPicture } from "./webcam-picture.server.ts";
 import type { Camera } from "./webcam.ts";
 
-/*
- * The folder that cameras write to, and the last good picture of each. What guests may see of it is decided elsewhere.
- */
+/* The folder that cameras write to, and the last good picture of each. cameras.server.ts decides what guests see. */
 
-/** A whole picture, ready to be sent. */
+/** A complete picture with its ready response. */
 export type GoodPicture = Omit<WebcamPicture, "takenAt"> & {
   /** When the camera wrote it. */
   takenAt: Temporal.Instant;
   answer: FinishedAnswer;
 };
 
-/** What this process knows of a camera. */
+/** This process's state of a camera. */
 interface Watch {
-  /** How its file lay when it was last looked into; empty before. */
+  /** The file's state when it was last read; "" before the first read. */
   stamp: string;
-  /** The last good picture: of the file here, or of another machine. */
+  /** The last good picture, from the file here or from another machine. */
   good: GoodPicture | undefined;
-  /** The name under which that is stored; undefined until it is. */
+  /** The storage name of the good picture; undefined until it is stored. */
   name: string | undefined;
-  /** Whether that lay here when the process started: another machine may have stored a newer one since. */
+  /** True when the file existed before the process started. Another machine may have stored a newer picture since. */
   isFromBefore: boolean;
-  /** When the storage was last looked into, in milliseconds since 1970. */
+  /** When the storage was last checked, in milliseconds since 1970. */
   lookedAt: number;
-  /** Why that look failed; undefined when it didn't. */
+  /** The error of the last check of the storage. */
   fault: Error | undefined;
-  /** One look into the file at a time. */
+  /** Serializes reads of the file. */
   reading: Semaphore;
-  /** One thing with the storage at a time; nobody who has a picture waits for it. */
+  /** Serializes access to the storage. Requests that have a picture don't wait for it. */
   storing: Semaphore;
 }
 
-/** By configuration, which names the folder. */
+/** By configuration, which contains the folder. */
 const watches = new WeakMap<Config, Map<Camera, Watch>>();
 
 function watchOf({ config }: Context, camera: Camera): Watch {
@@ -61,26 +59,26 @@ function watchOf({ config }: Context, camera: Camera): Watch {
   return watch;
 }
 
-/** So often the storage is looked into for what another machine's camera has sent, or staff taken down there. */
+/** How often the storage is checked for pictures that another machine has stored or taken down. */
 const followMilliseconds = 10_000;
 
-/** After so long without a look a guest waits for it, but not long. */
+/** After this long without a check a guest's request waits for one, up to the second limit. */
 const [staleMilliseconds, mostWait] = [20_000, 1000];
 
 const folderOf = ({ config }: Pick<Context, "config">) => path.join(config.dataDir, "webcam");
 const fileOf = (context: Context, camera: Camera) => path.join(folderOf(context), `${camera}.jpg`);
 
 /**
- * What stays when the process ends while a camera's file is broken: one picture, no archive. Its name ends in the
- * moment at which it was taken, in milliseconds since 1970.
+ * The stored last good picture survives a restart while a camera's file is broken. Its name ends in the moment at
+ * which it was taken, in milliseconds since 1970.
  */
 const lastGoodName = (camera: Camera, takenAt: Temporal.Instant) =>
   `${lastGoodFolder}${camera}-${takenAt.epochMilliseconds}.jpg`;
 const lastGoodFolder = "webcam/last-good/";
 
 /**
- * The names of a camera's last good pictures, the last stored first: there is more than one for a moment, or after a
- * kill. One without a moment is from before names had it.
+ * Returns the names of a camera's last good pictures, the last stored first. There may be several for a moment or
+ * after a crash. Older versions stored names without a moment.
  */
 async function lastGoodNames({ storage }: Pick<Context, "storage">, camera: Camera): Promise<string[]> {
   const files = await Array.fromAsync(storage.list(lastGoodFolder));
@@ -96,10 +94,10 @@ async function lastGoodNames({ storage }: Pick<Context, "storage">, camera: Came
 const momentOf = (name: string) => Number(/-(\d+)\.jpg$/.exec(name)?.[1] ?? 0);
 
 /**
- * A camera's newest whole picture, whichever machine it writes to. Its file is looked into only when it has changed
- * since the last time, and the storage from time to time.
- * @param hiddenUntil a file of then or before was taken down, perhaps elsewhere, and is removed
- * @throws Problem storage-unavailable when it can't be known whether there is one
+ * Returns a camera's newest complete picture from any machine. It reads the file only when it has changed, and the
+ * storage from time to time.
+ * @param hiddenUntil a file from this moment or earlier was taken down, perhaps elsewhere, and is deleted
+ * @throws Problem storage-unavailable when it can't tell whether there is one
  */
 export async function newestPicture(
   context: Context,
@@ -121,8 +119,8 @@ export async function newestPicture(
 }
 
 /**
- * Removes what there is of a camera's picture, here and in the storage, for good.
- * @returns once nothing is left, whatever was under way
+ * Deletes a camera's picture for good, here and in the storage. It resolves when nothing is left, even if a read or
+ * write was in progress.
  */
 export async function removeWebcamPicture(context: Context, camera: Camera): Promise<void> {
   const watch = watchOf(context, camera);
@@ -135,7 +133,7 @@ export async function removeWebcamPicture(context: Context, camera: Camera): Pro
   });
 }
 
-/** Removes a camera's file that was taken down elsewhere. */
+/** Deletes a camera's file that was taken down elsewhere. */
 export async function removeHiddenFile(
   context: Context,
   camera: Camera,
@@ -153,7 +151,7 @@ function isHidden(
   return Math.floor(Number(file.mtimeMs)) <= Temporal.Instant.from(hiddenUntil).epochMilliseconds;
 }
 
-/** When the newest picture was taken that is there in any state; undefined when there is none. */
+/** Returns the moment of the newest picture, complete or not; undefined when there is none. */
 export async function newestMoment(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
   const watch = watchOf(context, camera);
   await watch.storing.run(() => follow(context, camera, watch));
@@ -165,18 +163,18 @@ export async function newestMoment(context: Context, camera: Camera): Promise<Te
 }
 
 /**
- * When a camera last wrote: to this machine whatever it was, as its file isn't looked into; to another one as far as
- * its last good picture tells. Undefined when there is neither.
+ * Returns when a camera last wrote: on this machine any file, on another its last good picture. Undefined when there
+ * is neither.
  */
 export async function lastWrite(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
   const found = await lstat(fileOf(context, camera)).catch(() => undefined);
-  // Whoever wants to know how the site does is told the rest while the storage is away.
+  // The status screen must work while the storage is unavailable.
   const [good] = await lastGoodNames(context, camera).catch(() => []);
   const newest = Math.max(Math.floor(found?.mtimeMs ?? 0), good ? momentOf(good) : 0);
   return newest > 0 ? Temporal.Instant.fromEpochMilliseconds(newest) : undefined;
 }
 
-/** Puts a picture where a camera would, as taken now; one that is there already stays. */
+/** Writes a picture as a camera would, taken now. An existing picture stays. */
 export async function putWebcamPicture(context: Context, camera: Camera, source: string): Promise<void> {
   const isThere = await stat(fileOf(context, camera)).catch(() => undefined);
   if (isThere) return;
@@ -217,7 +215,7 @@ async function lookIntoFile(
     return;
   }
   const good = readyToSend(read);
-  // It may have lain here since before the camera wrote to another machine. Later ones are the newest, whatever the
+  // The file may be older than the camera's move to another machine. Later files are always the newest, whatever the
   // camera's clock says.
   if (isFirst && watch.good && Temporal.Instant.compare(good.takenAt, watch.good.takenAt) <= 0) return;
   Object.assign(watch, { good, name: undefined, isFromBefore: isFirst });
@@ -234,7 +232,9 @@ function readyToSend(picture: WebcamPicture): GoodPicture {
   };
 }
 
-/** Stores the last good picture in place of all before it. After a failure the next look into the storage tries again. */
+/**
+ * Stores the last good picture and removes earlier ones. After a failure, the next check of the storage tries again.
+ */
 async function keep(context: Context, camera: Camera, watch: Watch): Promise<void> {
   const { storage, log } = context;
   const { good } = watch;
@@ -242,7 +242,7 @@ async function keep(context: Context, camera: Camera, watch: Watch): Promise<voi
   try {
     const before = await lastGoodNames(context, camera);
     if (watch.isFromBefore && before.some((each) => momentOf(each) > good.takenAt.epochMilliseconds)) {
-      // The storage was too slow to say so at the start.
+      // The storage was too slow at the start to return the newer picture.
       if (watch.good === good) watch.good = undefined;
       return await follow(context, camera, watch);
     }
@@ -255,7 +255,7 @@ async function keep(context: Context, camera: Camera, watch: Watch): Promise<voi
   }
 }
 
-/** Takes over what another machine has stored or taken down. While the storage is out of reach, all stays as it is. */
+/** Applies what another machine has stored or taken down. While the storage is unavailable, nothing changes. */
 async function follow(context: Context, camera: Camera, watch: Watch): Promise<void> {
   if (watch.good && watch.name === undefined) return keep(context, camera, watch);
   try {
@@ -264,7 +264,7 @@ async function follow(context: Context, camera: Camera, watch: Watch): Promise<v
     watch.fault = undefined;
     if (name === known) return;
     const good = name === undefined ? undefined : await readStored(context, name);
-    // It has been replaced meanwhile; the next look finds what came.
+    // It has been replaced meanwhile; the next check finds the new one.
     if (name !== undefined && !good) return;
     await watch.reading.run(async () => {
       if (watch.good !== before) return;

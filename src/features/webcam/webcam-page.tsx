@@ -27,7 +27,7 @@ interface Data {
   identity: Pick<Identity, "name" | "phone" | "email">;
 }
 
-/** /webcam: what the cameras see, each picture with its age. */
+/** /webcam: the cameras' pictures, each with its age. */
 export const webcamPage = definePage<Data>({
   async load(context) {
     const [page, scenery, cameras, identity] = await Promise.all([
@@ -36,7 +36,7 @@ export const webcamPage = definePage<Data>({
       listCameras(context),
       getIdentity(context),
     ]);
-    // One that is off and that nobody has named isn't known to be there at all.
+    // Cameras that are off and have no title aren't shown at all.
     const known = cameras.filter(({ isOn, title }) => isOn || title !== "");
     return { page, scenery, cameras: known, today: dayOf(context.now()), identity };
   },
@@ -58,7 +58,7 @@ export const webcamPage = definePage<Data>({
 
 interface CamerasProps extends Pick<Data, "cameras" | "today" | "identity"> {
   language: Language;
-  /** What stands behind the words where a picture should be. */
+  /** The background of the words that replace a missing picture. */
   poster: ReactNode;
   assetUrl: AssetUrl;
 }
@@ -102,7 +102,7 @@ function Cameras({ cameras, today, identity, language, poster, assetUrl }: Camer
   );
 }
 
-/** The page's photo, the landscape chosen for it, or a stretch of sea chart. */
+/** The page's photo, the landscape chosen for it, or a piece of sea chart. */
 function Poster({ page, scenery, assetUrl }: Pick<Data, "page" | "scenery"> & { assetUrl: AssetUrl }) {
   if (page.photo || page.landscape)
     return (

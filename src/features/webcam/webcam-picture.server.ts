@@ -6,7 +6,7 @@ import { checkPicture } from "#src/features/photos/pictures/picture-check.server
 import { decodeFor } from "#src/features/photos/pictures/picture-files.server.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 
-/** A camera's picture as guests get it: small enough, and without what the camera wrote about itself. */
+/** A camera's picture for guests: reduced in size and without metadata. */
 export interface WebcamPicture {
   bytes: Buffer;
   width: number;
@@ -16,8 +16,8 @@ export interface WebcamPicture {
 }
 
 /**
- * Reads a JPEG that a camera may be writing to at this very moment.
- * @returns undefined when it isn't there or isn't a whole JPEG
+ * Reads a JPEG that a camera may be writing at this moment.
+ * @returns undefined when it is missing or isn't a complete JPEG
  */
 export async function readWebcamPicture(file: string): Promise<WebcamPicture | undefined> {
   try {
@@ -28,21 +28,21 @@ export async function readWebcamPicture(file: string): Promise<WebcamPicture | u
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height, takenAt: Math.floor(writtenAt) };
   } catch {
-    // It can't be shown, whatever is wrong with it.
+    // It can't be shown, whatever the reason.
     return undefined;
   }
 }
 
-/** The size in pixels of a picture that was read before. */
+/** Returns the size in pixels of a picture that `readWebcamPicture` returned. */
 export async function measureWebcamPicture(bytes: Buffer): Promise<Pick<WebcamPicture, "width" | "height">> {
   const { width, height } = await sharp(bytes).metadata();
   return { width, height };
 }
 
-/** Nothing that a name leads on to is read, and nothing that has no end: a pipe isn't waited for. */
+/** Follows no symbolic link, and doesn't wait for a pipe. */
 const readNoLink = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** Bytes and time of one and the same file, also when another one takes its name meanwhile. */
+/** Reads content and time of the same file, even if it is replaced meanwhile. */
 async function readWithTime(file: string): Promise<{ bytes: Buffer; writtenAt: number }> {
   await using handle = await open(file, readNoLink);
   const found = await handle.stat();

@@ -1,6 +1,6 @@
 /*
- * Keeps the pictures, their times and ages as they are on the server, without loading the page anew: once a minute its
- * newest HTML is fetched and what has changed in it is taken over. While nobody looks, nothing is asked.
+ * Updates the pictures, their times and ages without reloading the page. Once a minute it fetches the page's newest
+ * HTML and applies changes. While the page is hidden, it fetches nothing.
  */
 const cameras = document.querySelector<HTMLElement>(".webcams")!;
 const stale = document.querySelector<HTMLElement>(".webcam-stale > span")!;
@@ -19,13 +19,13 @@ async function refresh(): Promise<void> {
   } catch {
     isFresh = false;
   }
-  // The age is a minute too old by now; the time at which a picture was taken stays right.
+  // Displayed ages are now too low, but the times of the pictures stay correct.
   cameras.toggleAttribute("data-stale", !isFresh);
   stale.hidden = isFresh;
   setTimeout(refresh, minute);
 }
 
-/** This page as it is now. Asked for in the old way: only so a browser reads HTML that no text of ours has become. */
+/** Fetches this page. XMLHttpRequest lets the browser parse the HTML, so no string of ours becomes HTML. */
 function fetchPage(): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -37,7 +37,7 @@ function fetchPage(): Promise<Document> {
   });
 }
 
-/** Puts what is new in a camera's place; a new picture once it can be painted, so that nothing flickers. */
+/** Replaces a camera's content. A new picture appears only when it is decoded, so that nothing flickers. */
 async function renew(camera: Element, newest: Element): Promise<void> {
   const own = document.importNode(newest, true);
   const [before, after] = [camera, own].map((each) => each.querySelector<HTMLImageElement>(":scope > img"));

@@ -4,7 +4,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { listCameraStates } from "./cameras.server.ts";
 import { oldMinutes, webcamPath, webcamUrl, type CameraShown } from "./webcam.ts";
 
-/** All cameras with their newest whole pictures. The page that shows them is made anew every minute. */
+/** Returns all cameras with their newest complete pictures. Pages with them expire every minute. */
 export async function listCameras(
   context: Context & Pick<ShownContext, "changesAt">,
 ): Promise<CameraShown[]> {
@@ -27,9 +27,8 @@ export async function listCameras(
 }
 
 /**
- * Answers a request for a camera's newest whole picture.
- * @throws Problem not-found when there is no such camera, or nothing of it that can be shown; storage-unavailable when
- * that can't be known
+ * Responds with a camera's newest complete picture.
+ * @throws Problem not-found when there is no such camera or no picture to show; storage-unavailable when it can't tell
  */
 export async function answerWebcam(context: Context, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);

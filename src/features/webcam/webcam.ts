@@ -1,6 +1,6 @@
 import type { CameraWords } from "./camera.ts";
 
-/** Where the pictures are found; each keeps its address, and a new one takes the place of the old. */
+/** The path of the pictures. A camera's address stays the same when its picture changes. */
 export const webcamPath = "/data/webcam";
 
 /** The cameras by the name of the file that each writes. */
@@ -9,13 +9,13 @@ export type Camera = (typeof cameras)[number];
 
 export const isCamera = (name: string): name is Camera => cameras.some((camera) => camera === name);
 
-/** Nobody should be recognisable: no wider than this. */
+/** The maximum width in pixels, so that nobody is recognizable. */
 export const mostWidth = 1280;
 
-/** A picture older than this says so clearly. */
+/** A picture older than this is clearly marked as old. */
 export const oldMinutes = 30;
 
-/** A camera's newest whole picture as a page shows it. */
+/** A camera's newest complete picture as a page shows it. */
 export interface CameraPicture {
   src: string;
   width: number;
@@ -28,13 +28,12 @@ export interface CameraPicture {
 
 export interface CameraShown extends CameraWords {
   camera: Camera;
-  /** Whether staff let guests see what it sends. */
+  /** True when staff let guests see its pictures. */
   isOn: boolean;
-  /** Undefined when there is none that can be shown. */
+  /** Undefined when there is none to show. */
   picture: CameraPicture | undefined;
 }
 
-/** The file's address. */
 export function webcamUrl(camera: Camera): string {
   return `${webcamPath}/${camera}.jpg`;
 }

@@ -20,7 +20,7 @@ import { useUndo } from "#src/ui/staff/undo.tsx";
 type Reading = NonNullable<Overview["seaReading"]>;
 type Faults = Partial<Record<"temperature" | "time" | "call", string>>;
 
-/** The sea as staff have measured it, written in two fields; the hour is the present one unless they say another. */
+/** The sea's temperature in two fields. The time is the present one by default. */
 export function SeaReadingToday({ said }: { said: Reading }) {
   const { api, language, say } = useStaff();
   const { revalidate } = useRevalidator();
@@ -42,7 +42,7 @@ export function SeaReadingToday({ said }: { said: Reading }) {
     if (degrees === undefined || !measuredAt) return;
     const path = `${kinds.seaReading.path}/${said.id}`;
     try {
-      // What was measured last counts, whoever has written it.
+      // Without a version, because the latest measurement counts, whoever saved it.
       const saved = await api.put<Reading>(path, {
         temperature: degrees,
         measuredAt: toStoredInstant(measuredAt),
@@ -94,7 +94,7 @@ export function SeaReadingToday({ said }: { said: Reading }) {
   );
 }
 
-/** "18,5" or "18.5 °C" as degrees; undefined for what no sea has. */
+/** Parses "18,5" or "18.5 °C"; undefined outside the possible range. */
 function readDegrees(typed: string): number | undefined {
   const number = typed.trim().replace(/\s*°?\s*c?$/i, "");
   if (!/^[-−]?\d{1,2}([.,]\d)?$/.test(number)) return undefined;
@@ -102,7 +102,7 @@ function readDegrees(typed: string): number | undefined {
   return degrees >= seaDegrees.least && degrees <= seaDegrees.most ? degrees : undefined;
 }
 
-/** An hour of today that has been. */
+/** Parses a past time of today. */
 function readTime(typed: string): Temporal.Instant | undefined {
   const time = parseTimeOfDay(typed);
   const moment = time && parseMoment(`${today()}T${time}`);

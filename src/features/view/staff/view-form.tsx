@@ -15,7 +15,7 @@ const { imageUrl, sharedUrl, bearing } = siteViewKind.fields;
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<StaffView>(`${kinds.siteView.path}/1`);
 
-/** Where staff choose the landscape of the drawings, and what is seen at the top of the home page. */
+/** The form of the landscape and of the view at the top of the home page. */
 export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();

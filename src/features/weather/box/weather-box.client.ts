@@ -1,7 +1,7 @@
 /*
- * Lets the tabs now, tomorrow and the day after take turns. The line under the chosen tab is the clock: CSS fills it in
- * four seconds, and stops it while the pointer or the focus is in the box, after Pause, and under reduced motion. When
- * it is full, the next tab is chosen.
+ * Switches between the tabs now, tomorrow and the day after. The line under the chosen tab is the timer: CSS fills it
+ * in four seconds. CSS pauses it on hover and focus, after Pause, and with reduced motion. When it is full, the next
+ * tab is chosen.
  */
 document.addEventListener("animationend", ({ animationName }) => {
   if (animationName !== "weather-turn") return;

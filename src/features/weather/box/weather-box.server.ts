@@ -13,21 +13,23 @@ import type { WeatherDay } from "#src/features/weather/met/weather-day.ts";
 import type { WeatherEntry } from "#src/features/weather/met/weather-entry.ts";
 import { readWeather } from "#src/features/weather/weather.server.ts";
 
-/** What the weather box shows, in the page's language. */
+/** The data of the weather box, in the page's language. */
 export interface WeatherBox {
   /** Now, tomorrow, the day after; none when the forecast is unavailable. */
   entries: WeatherBoxEntry[];
   /** Today and the next four days; none when the forecast is unavailable. */
   days: WeatherBoxDay[];
-  /** Whether a forecast is asked for: where MET isn't told who asks, there is none to wait for. */
+  /** False when the site may not request forecasts, because MET doesn't know its contact. */
   isAsked: boolean;
   /** When MET last confirmed the forecast; undefined when there is no usable one. */
   fetchedAt: Temporal.Instant | undefined;
-  /** Its age when the page was made. Whole hours stay right: the page is made anew when the next one is full. */
+  /**
+   * Its age at the time of rendering. Whole hours stay correct, because the page expires when the next one is full.
+   */
   ageMinutes: number | undefined;
-  /** Made up by a stand-in, which the box must say instead of naming MET. */
+  /** True for data of a stand-in, which the box must say instead of crediting MET. */
   isDemo: boolean;
-  /** The next two hours; undefined when nothing is known of them. */
+  /** The next two hours; undefined when unknown. */
   outlook: Outlook | undefined;
   sun: Pick<Sun, "sunrise" | "sunset" | "source">;
   day: DayScale;
@@ -35,7 +37,7 @@ export interface WeatherBox {
   sky: Sky;
 }
 
-/** A day in one look: the temperature in whole degrees and the rain in millimetres, as in an entry. */
+/** A day's summary: the temperature in whole degrees and the rain in millimetres, as in an entry. */
 export type WeatherBoxDay = Pick<WeatherBoxEntry, "kind" | "picture" | "temperature" | "rain"> & {
   date: Temporal.PlainDate;
   isWeekend: boolean;
@@ -58,7 +60,7 @@ export interface WeatherBoxEntry {
   rainHours: WeatherEntry["rainHours"];
   /** Whole metres per second. */
   windSpeed: string | undefined;
-  /** Where the wind comes from, in degrees clockwise from north. An arrow that flies with it points the other way. */
+  /** Where the wind comes from, in degrees clockwise from north. */
   windDirection: number | undefined;
   /** A key of `weatherText[language].windFrom`. */
   windFrom: CompassPoint | undefined;
@@ -69,14 +71,14 @@ export interface DayScale {
   /** When the sun is up: 0 to 1 on a polar day, 0 to 0 in a polar night. */
   from: number;
   to: number;
-  /** The moment when the page was made, at most an hour ago. */
+  /** The time of rendering, at most an hour ago. */
   now: number;
   isDay: boolean;
 }
 
 /**
- * Loads the weather box. Pages with it are made anew when any of it changes.
- * @returns undefined as long as nobody has written where the campsite is: nobody knows its weather
+ * Loads the weather box. Pages with it expire when any part of it changes.
+ * @returns undefined while the campsite's position is unknown
  */
 export async function loadWeatherBox(context: ShownContext): Promise<WeatherBox | undefined> {
   const [weather, todays, ahead, isAsked] = await Promise.all([
@@ -140,7 +142,7 @@ function toBoxDay({ date, iconId, temperature, rain }: WeatherDay, language: Lan
   };
 }
 
-/** Writes degrees with a real minus sign, and never "-0". */
+/** Formats a number with a real minus sign, and never "-0". */
 function formatNumber(value: number, decimals: number, language: Language): string {
   const text = value.toLocaleString(languageTag[language], {
     maximumFractionDigits: decimals,

@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * The weather now, tomorrow and the day after. The tabs are radio buttons, and CSS shows the forecast of the chosen
- * one, so no script is needed. With one (weather-box.client.ts), the tabs take turns. Where no forecast is asked for,
- * it is the sun's.
+ * The weather now, tomorrow and the day after. The tabs are radio buttons and CSS shows the chosen forecast, so no
+ * script is needed. With weather-box.client.ts, the tabs alternate. Where the site requests no forecast, the box shows
+ * only the sun.
  */
 export function WeatherBox({ weather, language, assetUrl }: Props) {
   const text = weatherText[language];
@@ -72,7 +72,7 @@ function Entry({
     <div className="weather-entry">
       <h3 className="visually-hidden">{`${text[title]}, ${tabHour(entry, language)}`}</h3>
       <div className="weather-sky">
-        {/* React would preload it ahead of the style. */}
+        {/* Lazy, because React would otherwise preload it before the style sheet. */}
         <img src={assetUrl(picture)} alt="" width={84} height={84} loading="lazy" />
         <p className="weather-degrees">{temperature}°</p>
         <p>
@@ -117,7 +117,7 @@ function SunToday({ weather: { sun, day }, language }: Pick<Props, "weather" | "
   );
 }
 
-/** The forecast's time and source, and the button that stops the tabs from taking turns. */
+/** The forecast's time and source, and the button that pauses the tabs. */
 function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
   const text = weatherText[language];
   const { entries, fetchedAt, ageMinutes = 0, isDemo, sun } = weather;
@@ -141,8 +141,8 @@ function Foot({ weather, language }: Pick<Props, "weather" | "language">) {
 }
 
 /**
- * A compass with a tick at every 15 degrees. Its arrow flies with the wind.
- * @param from where the wind comes from, in degrees clockwise from north; without it there is no arrow
+ * A compass with a tick every 15 degrees. Its arrow points where the wind blows to.
+ * @param from where the wind comes from, in degrees clockwise from north; undefined hides the arrow
  */
 function WindRose({ from }: { from: number | undefined }) {
   return (
@@ -157,7 +157,7 @@ function WindRose({ from }: { from: number | undefined }) {
   );
 }
 
-/** Today from midnight to midnight: dark, light, dark, with a mark at the present moment and ticks for hours. */
+/** Today from midnight to midnight: dark, light, dark, with a mark at the present time. */
 function DayScale({ day: { from, to, now } }: { day: Day }) {
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return (
@@ -181,7 +181,7 @@ function Drop() {
 
 const weekday = { long: dayWords({ weekday: "long" }), short: dayWords({ weekday: "short" }) };
 
-/** The time of an entry, for its tab: "kl. 09" for now, "fredag kl. 14" for another day. */
+/** Returns an entry's time for its tab: "kl. 09" for now, "fredag kl. 14" for another day. */
 function tabHour({ title, date, hour }: WeatherBoxEntry, language: Language): string {
   const text = weatherText[language];
   const time = text.hour({ hour, padded: String(hour).padStart(2, "0") });
@@ -195,7 +195,7 @@ function dayWithDate({ date }: WeatherBoxEntry, language: Language): string {
   return `${weekday.long(date, language)} ${formatDate(date)}`;
 }
 
-/** The period of an entry's rain: a number of hours from now, or from one hour to another on another day. */
+/** Returns the period of an entry's rain: the hours from now, or from one hour to another on another day. */
 function rainPeriod({ title, from, hour, rainHours }: WeatherBoxEntry, language: Language): string {
   const text = weatherText[language];
   if (title === "now") return text.rainOver({ hours: rainHours });

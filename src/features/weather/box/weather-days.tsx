@@ -6,12 +6,12 @@ import type { Outlook } from "#src/features/weather/met/nowcast.ts";
 import { weatherKindText, weatherText } from "#messages/weather";
 import type { WeatherBoxDay } from "./weather-box.server.ts";
 
-/** When it begins or ends to rain within the next two hours. */
+/** Says when rain begins or ends within the next two hours. */
 export function NextRain({ outlook, language }: { outlook: Outlook; language: Language }) {
   return <p className="weather-ahead">{inWords(outlook, language)}</p>;
 }
 
-/** "Nedbør fra kl. 16.45." A moment stays right while the page is kept, which minutes from now wouldn't. */
+/** "Nedbør fra kl. 16.45." A time stays correct in a cached page, unlike a number of minutes. */
 function inWords({ isWet, turnsAt }: Outlook, language: Language): string {
   const text = weatherText[language];
   if (!turnsAt) return isWet ? text.wet : text.dry;
@@ -19,7 +19,7 @@ function inWords({ isWet, turnsAt }: Outlook, language: Language): string {
   return isWet ? text.wetUntil({ time }) : text.wetFrom({ time });
 }
 
-/** Five days under a minute scale, whose weekend is ink. */
+/** Five days under a scale, in which weekends are dark. */
 export function WeatherDays({
   days,
   language,

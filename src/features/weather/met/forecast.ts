@@ -3,8 +3,8 @@ import type { Coordinates } from "#src/features/identity/place.ts";
 import { possible, readTimeseries } from "./timeseries.ts";
 
 /*
- * Reads MET Norway's Locationforecast 2.0 compact (GeoJSON). In practice, any field can be missing or wrong. Unlikely
- * values count as missing, and steps without a time or a temperature are left out.
+ * Reads MET Norway's Locationforecast 2.0 compact (GeoJSON). In practice, any field can be missing or wrong.
+ * Implausible values count as missing, and steps without a time or a temperature are left out.
  */
 
 /** The weather in the hours after a step's moment. */
@@ -24,11 +24,11 @@ export interface Step {
   windSpeed: number | undefined;
   /** Where the wind comes from, in degrees clockwise from north; 0 to below 360. */
   windDirection: number | undefined;
-  /** Those that say something, the shortest first. */
+  /** Periods with data, the shortest first. */
   periods: Period[];
 }
 
-/** At least one step, in the order of time, no two at the same moment. */
+/** At least one step, in the order of time, with distinct moments. */
 export type Forecast = Step[];
 
 const period = z
@@ -64,7 +64,7 @@ const stepData = z.object({
   next_12_hours: period,
 });
 
-/** @returns undefined when the body makes no sense, is of another place, or has no usable step */
+/** @returns undefined when the body is invalid, about another place, or without a usable step */
 export function readForecast(body: string, place: Coordinates): Forecast | undefined {
   const steps = readTimeseries(body, place, stepData);
   return steps?.length ? steps.map(toStep) : undefined;

@@ -3,9 +3,8 @@ import type { Context } from "#src/platform/context.ts";
 import { mayAskMet } from "./met.ts";
 
 /**
- * The same context with an address that MET may write to: the operator's, or else the campsite's on a real site once
- * staff have written one. MET bans those who give a false address, as the demo's is, whose
- * name is reserved for examples (RFC 2606).
+ * Returns the context with a contact for MET: the operator's address, or in production the campsite's own. MET bans
+ * clients with a false address, so the demo's reserved ".example" domain (RFC 2606) is never used.
  */
 export async function withMetContact(context: Context): Promise<Context> {
   const { config } = context;
@@ -15,6 +14,6 @@ export async function withMetContact(context: Context): Promise<Context> {
   return { ...context, config: { ...config, metContact: email } };
 }
 
-/** Whether MET may be asked, by the configuration or by what staff have written. */
+/** True when the site may request MET's data, by its configuration or the campsite's address. */
 export const isMetAsked = async (context: Context): Promise<boolean> =>
   mayAskMet((await withMetContact(context)).config);

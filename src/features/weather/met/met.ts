@@ -3,28 +3,26 @@ import { z } from "zod";
 import type { Config } from "#src/platform/config.ts";
 import type { Source } from "#src/platform/sources/source.ts";
 
-/*
- * MET Norway's services (https://api.met.no), which answer for forecast, sun, warnings and sea.
- */
+/* MET Norway's services (https://api.met.no) for forecast, sun, warnings and sea. */
 
 /** MET Norway itself, not a stand-in. */
 const realMet = "https://api.met.no";
 
-/** Whether answers come from MET Norway. Others must never be shown as real. */
+/** True when data comes from MET Norway. Other data must never be shown as real. */
 export function isRealMet({ metBaseUrl }: Pick<Config, "metBaseUrl">): boolean {
   return metBaseUrl === realMet;
 }
 
-/** Whose word an answer is, for its credit. */
+/** Returns the name of the source for the credit. */
 export const sourceName = (config: Pick<Config, "metBaseUrl">): "met" | "demo" =>
   isRealMet(config) ? "met" : "demo";
 
-/** MET's terms require clients to say who they are and how to reach them. */
+/** True when the site may send requests. MET's terms require clients to identify themselves with a contact. */
 export function mayAskMet(config: Pick<Config, "metBaseUrl" | "metContact">): boolean {
   return !isRealMet(config) || config.metContact !== undefined;
 }
 
-/** A source at MET. @param service its path and query below /weatherapi/ */
+/** Returns a source at MET. @param service its path and query below /weatherapi/ */
 export function metSource<Reading>(
   { metBaseUrl }: Pick<Config, "metBaseUrl">,
   service: string,
@@ -33,27 +31,30 @@ export function metSource<Reading>(
   return { ...source, url: `${metBaseUrl}/weatherapi/${service}` };
 }
 
-/** The query for a place. MET refuses (403) more than four decimals, which are about eleven metres. */
+/** Returns the query for a place. MET rejects (403) more than four decimals, which are about eleven metres. */
 export function placeQuery({ latitude, longitude }: Coordinates): string {
   return `lat=${rounded(latitude)}&lon=${rounded(longitude)}`;
 }
 
-/** Writes degrees as short as possible and without an exponent: 61.115, 0. */
+/** Formats degrees as short as possible and without an exponent: 61.115, 0. */
 function rounded(degrees: number): string {
   return String(Number(degrees.toFixed(4)) || 0);
 }
 
-/** MET's models have cells of some kilometres, so that an answer may lie beside the place by so many degrees. */
+/**
+ * The largest distance in degrees between the place and an answer's position, because MET's models have cells of some
+ * kilometres.
+ */
 const mostDegreesBeside = 0.2;
 
-/** Where a GeoJSON Feature of MET's lies; undefined when it doesn't say so, as any field may be missing. */
+/** The position of a GeoJSON Feature from MET; undefined when missing, as any field may be. */
 export const featurePoint = z
   .object({ coordinates: z.tuple([z.number(), z.number()], z.unknown()) })
   .transform(({ coordinates: [longitude, latitude] }): Coordinates => ({ latitude, longitude }))
   .optional()
   .catch(undefined);
 
-/** Whether an answer is for the place that was asked about, as far as it says where it lies. */
+/** True when an answer is for the requested place, or doesn't say its position. */
 export function isFor(place: Coordinates, answered: Coordinates | undefined): boolean {
   return (
     !answered ||

@@ -2,25 +2,22 @@ import { z } from "zod";
 import type { Coordinates } from "#src/features/identity/place.ts";
 import { readTimeseries } from "./timeseries.ts";
 
-/*
- * Reads MET Norway's Nowcast 2.0: what the radar expects in the next two hours, every five minutes.
- */
+/* Reads MET Norway's Nowcast 2.0: the radar's expectation for the next two hours, every five minutes. */
 
-/** From a moment on. */
 export interface NowcastStep {
   time: Temporal.Instant;
   isWet: boolean;
 }
 
-/** Millimetres an hour below which nobody gets wet. */
+/** Millimetres per hour below which nobody gets wet. */
 const least = 0.1;
 
-/** Where no radar sees the place, steps have no rate. */
+/** Steps have no rate where no radar sees the place. */
 const stepData = z.object({
   instant: z.object({ details: z.object({ precipitation_rate: z.number().min(0).max(500) }) }),
 });
 
-/** @returns in the order of time, none where no radar sees; undefined when the body makes no sense or is of elsewhere */
+/** @returns in the order of time, [] without radar; undefined when the body is invalid or about another place */
 export function readNowcast(body: string, place: Coordinates): NowcastStep[] | undefined {
   return readTimeseries(body, place, stepData)?.map(({ time, data }) => ({
     time,
@@ -28,13 +25,13 @@ export function readNowcast(body: string, place: Coordinates): NowcastStep[] | u
   }));
 }
 
-/** What the next two hours bring: the same all along, or a turn at a moment. */
+/** The next two hours: wet or dry now, and when that changes, if at all. */
 export interface Outlook {
   isWet: boolean;
   turnsAt: Temporal.Instant | undefined;
 }
 
-/** @returns undefined when nothing is known of now */
+/** @returns undefined when the present is unknown */
 export function outlookFrom(steps: readonly NowcastStep[], now: Temporal.Instant): Outlook | undefined {
   const current = steps.findLast(({ time }) => Temporal.Instant.compare(time, now) <= 0);
   if (!current) return undefined;

@@ -1,14 +1,13 @@
 /**
- * MET Norway's weather symbols: 41 kinds, of which 21 look different by day, by night and in polar twilight, which
+ * MET Norway's weather symbols: 41 kinds. 21 of them look different by day, by night and in polar twilight, which
  * makes 83 codes (https://api.met.no/weatherapi/weathericon/2.0/documentation).
  */
 type Fall = `${"" | "light" | "heavy"}${"rain" | "sleet" | "snow"}${"" | "showers"}${"" | "andthunder"}`;
 export type WeatherKind = "clearsky" | "fair" | "partlycloudy" | "cloudy" | "fog" | Fall;
 
-/** The parts of a symbol. */
 export interface WeatherSymbol {
   kind: WeatherKind;
-  /** How much of the sky can be seen; between showers, some of it. */
+  /** How much of the sky is visible; partly between showers. */
   sky: "clear" | "fair" | "partly" | "covered" | "fog";
   /** Undefined for a covered sky, which looks the same at any hour. */
   light: "day" | "night" | "polartwilight" | undefined;
@@ -29,18 +28,21 @@ export const weatherSymbols: ReadonlyMap<string, WeatherSymbol> = new Map([
   ...falls(),
 ]);
 
-/** The meaning of a code; undefined for an unknown one. The two that MET misspells are also read when spelt right. */
+/**
+ * Returns the meaning of a code; undefined for an unknown one. It accepts both spellings of the two codes that MET
+ * misspells.
+ */
 export function readSymbol(code: string): WeatherSymbol | undefined {
   return weatherSymbols.get(metSpelling(code));
 }
 
-/** The picture for a code, as the source of an asset; a neutral one for an unknown code. */
+/** Returns the picture for a code, as the source of an asset; a neutral one for an unknown code. */
 export function symbolPicture(code: string): string {
   const known = metSpelling(code);
   return `weather/${weatherSymbols.has(known) ? known : "unknown"}.svg`;
 }
 
-/** MET's API really spells "lightssleetshowersandthunder" and "lightssnowshowersandthunder", with an s too many. */
+/** MET's API spells "lightssleetshowersandthunder" and "lightssnowshowersandthunder" with an extra s. */
 function metSpelling(code: string): string {
   return code.replace(/^light(sleet|snow)showersandthunder/, "lights$1showersandthunder");
 }

@@ -3,11 +3,11 @@ import { featurePoint, isFor, parseInstant, parseJson } from "./met.ts";
 import type { Coordinates } from "#src/features/identity/place.ts";
 
 /*
- * Reads what MET Norway's forecasts have in common (GeoJSON): a place, and what is expected there from moment to moment.
- * In practice, any field can be missing or wrong: steps that say nothing usable are left out.
+ * Reads the common part of MET Norway's forecasts (GeoJSON): a place and its steps in time. In practice, any field can
+ * be missing or wrong, so unusable steps are left out.
  */
 
-/** The schema of a number within what is possible in nature; anything else becomes undefined. */
+/** The schema of a number within a plausible range; anything else becomes undefined. */
 export const possible = (least: number, most: number) =>
   z.number().min(least).max(most).optional().catch(undefined);
 
@@ -17,10 +17,10 @@ const feature = z.object({
 });
 
 /**
- * Reads an answer of MET's for a place. It never throws.
- * @param data the schema of what a step must say to be usable
- * @returns the usable steps in the order of time, no two at the same moment; undefined when the body makes no sense or is
- *   of another place
+ * Reads a MET answer for a place. It never throws.
+ * @param data the schema of a usable step
+ * @returns usable steps in the order of time, with distinct moments; undefined when the body is invalid or about
+ * another place
  */
 export function readTimeseries<Data>(
   body: string,

@@ -2,30 +2,30 @@ import { dayOf } from "#src/i18n/time.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import type { Forecast, Period, Step } from "./forecast.ts";
 
-/** A day's weather in one look. */
+/** A summary of a day's weather. */
 export interface WeatherDay {
   /** The date in Oslo. */
   date: Temporal.PlainDate;
   /** MET's symbol code for the middle of the day, or unknown. */
   iconId: string;
-  /** The highest temperature by day, in degrees Celsius. */
+  /** The highest daytime temperature in degrees Celsius. */
   temperature: number;
-  /** Millimetres in what is left of the day; undefined when not forecast. */
+  /** Millimetres in the rest of the day; undefined when not forecast. */
   rain: number | undefined;
 }
 
 const mostDays = 5;
 
-/** The hours of the day in which people are up and about. */
+/** Daytime in hours. */
 const [morning, evening] = [7, 21];
 
-/** Today and the next four days, by the date in Oslo, as far as the forecast says something of them. */
+/** Returns today and the next four days, by the date in Oslo, as far as the forecast reaches. */
 export function chooseDays(forecast: Forecast, now: Temporal.Instant): WeatherDay[] {
   const today = dayOf(now);
   const ahead = forecast
     .filter(({ time }) => Temporal.Instant.compare(time.add({ hours: 1 }), now) > 0)
     .map((step) => ({ ...step, local: step.time.toZonedDateTimeISO(timeZone) }));
-  // A time zone's calendar is slow to ask: each step is asked once and not for each day.
+  // Converting to a time zone is slow, so each step is converted once and not once per day.
   const byDate = Map.groupBy(ahead, ({ local }) => local.toPlainDate().toString());
   return Array.from({ length: mostDays }, (_, days) => today.add({ days })).flatMap((date) => {
     const steps = byDate.get(date.toString());
@@ -44,7 +44,7 @@ export function chooseDays(forecast: Forecast, now: Temporal.Instant): WeatherDa
   });
 }
 
-/** The symbol of the longest period up to six hours, which says more of a day than an hour's. */
+/** Returns the symbol of the longest period up to six hours, which represents a day better than one hour. */
 function symbolOf({ periods }: Step): string | undefined {
   const inOrder = periods.toSorted(
     (a, b) => Number(a.hours === 12) - Number(b.hours === 12) || b.hours - a.hours,
@@ -52,7 +52,7 @@ function symbolOf({ periods }: Step): string | undefined {
   return inOrder.find(({ symbol }) => symbol !== undefined)?.symbol;
 }
 
-/** Each step's rain until the next one; undefined when none has any. */
+/** Adds each step's rain until the next step; undefined when none has any. */
 function rainOf(steps: Step[], forecast: Forecast): number | undefined {
   const amounts = steps.map((step) => {
     const next = forecast.find(({ time }) => Temporal.Instant.compare(time, step.time) > 0);

@@ -21,15 +21,15 @@ export type WeatherEntry = z.infer<typeof weatherEntry>;
 
 type Title = WeatherEntry["title"];
 
-/** A step further from noon (UTC) than this can't stand for its day. */
+/** A step further from noon (UTC) can't represent its day. */
 const mostHoursFromNoon = 3;
 
 /** The last steps of a forecast are six hours apart, so an older step says nothing about now. */
 const mostHoursSinceNow = 6;
 
 /**
- * The entries for now, tomorrow and the day after, by the date in Oslo. A day without a forecast has no entry. A day's
- * entry is its step at 12:00 UTC, which is 13 in winter and 14 in summer in Oslo.
+ * Returns the entries for now, tomorrow and the day after, by the date in Oslo. A day without a forecast has no entry.
+ * A day's entry is its step at 12:00 UTC, which is 13 in winter and 14 in summer in Oslo.
  */
 export function chooseEntries(forecast: Forecast, now: Temporal.Instant): WeatherEntry[] {
   const today = dayOf(now);
@@ -48,7 +48,7 @@ function current(forecast: Forecast, now: Temporal.Instant): Step | undefined {
   return step && hoursBetween(step.time, now) <= mostHoursSinceNow ? step : undefined;
 }
 
-/** The step at a moment, or else the nearest one within reach; of two equally near ones the earlier. */
+/** Returns the nearest step within reach of a moment; of two equally near ones the earlier. */
 function nearest(forecast: Forecast, moment: Temporal.Instant): Step | undefined {
   const distance = ({ time }: Step) => hoursBetween(time, moment);
   const near = forecast.filter((step) => distance(step) <= mostHoursFromNoon);
@@ -77,7 +77,7 @@ function entry(title: Title, step: Step | undefined, wanted: 1 | 6): WeatherEntr
   ];
 }
 
-/** The wanted period, else the other one, else twelve hours; periods with a symbol come first. */
+/** Returns the wanted period, else the other one, else twelve hours. Periods with a symbol come first. */
 function choosePeriod(periods: Period[], wanted: 1 | 6): Period {
   const inOrder = periods.toSorted(
     (a, b) => Number(b.hours === wanted) - Number(a.hours === wanted) || a.hours - b.hours,

@@ -23,7 +23,7 @@ import { webcamUrl } from "#src/features/webcam/webcam.ts";
 export const loader = ({ context }: LoaderFunctionArgs) =>
   listAll<StaffCamera>(context.get(apiContext), "/cameras");
 
-/** What each camera shows guests now, and the ways to end that at once. */
+/** The pictures that guests see now, with buttons to take them down and turn cameras off. */
 export function Component() {
   const { language } = useStaff();
   const text = camerasAdminText[language];
@@ -43,7 +43,7 @@ export function Component() {
   );
 }
 
-/** Something that can be done with a camera, and what is said of it. */
+/** An action on a camera, with the words for its result. */
 interface Act {
   path: string;
   body?: Pick<StaffCamera, "isOn">;
@@ -51,7 +51,7 @@ interface Act {
   notDone: string;
 }
 
-/** The last press decides, without a check of versions: removing a picture is right whatever version was seen. */
+/** Actions send no version, because deleting a picture is right whatever the version. */
 function CameraCard({ camera }: { camera: StaffCamera }) {
   const { api, language, say } = useStaff();
   const { revalidate } = useRevalidator();
@@ -123,7 +123,7 @@ function CameraCard({ camera }: { camera: StaffCamera }) {
   );
 }
 
-/** The picture that guests see now, or an empty place for it. */
+/** The picture that guests see now, or a placeholder. */
 function CameraPicture({ camera: { name: file, takenAt }, name }: { camera: StaffCamera; name: string }) {
   const text = camerasAdminText[useStaff().language];
   if (takenAt === null)
@@ -136,7 +136,7 @@ function CameraPicture({ camera: { name: file, takenAt }, name }: { camera: Staf
   return <img src={`${webcamUrl(file)}?${epochMilliseconds}`} alt={text.picture({ name })} />;
 }
 
-/** "Tatt kl. 09.37", or why there is no picture. */
+/** "Tatt kl. 09.37", or the reason why there is no picture. */
 function pictureWords({ isOn, takenAt }: StaffCamera, language: Language): string {
   const text = camerasAdminText[language];
   if (takenAt === null) return isOn ? text.noPicture : text.off;
