@@ -13,7 +13,7 @@ import type { WholeRow } from "#src/platform/store/overlay.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import { anyTable } from "#src/platform/store/stored-rows.ts";
 
-/** Guests' pages are made in between. */
+/** Limits concurrent previews, so that guests' pages are rendered in between. */
 const atOnce = new Semaphore(2);
 
 const previewInput = z.object({
@@ -44,7 +44,7 @@ export const postPreview = defineStaffCall({
   }),
   async handle(context, { body: { kind, id, fields, language }, renderPage }) {
     const { collection, ...shown }: ShownCollection = collections[kind];
-    // Resources that exist from the start or come by upload can't be previewed before they exist.
+    // A fixed or uploaded resource must exist before it can be previewed.
     if (!shown.page) throw new Problem("not-found");
     if (id === undefined && (!collection.remove || collection.isUploaded)) throw new Problem("not-found");
     const { input } = collection;
@@ -70,7 +70,7 @@ export const postPreview = defineStaffCall({
   },
 });
 
-/** The other active resources of a kind, as if they weren't. */
+/** Returns the other active resources of a kind as inactive rows. */
 async function listOthers({ db }: Context, kind: KindName, id: number): Promise<WholeRow[]> {
   const active: WholeRow[] = await anyTable(db)
     .selectFrom(kind)
@@ -81,7 +81,7 @@ async function listOthers({ db }: Context, kind: KindName, id: number): Promise<
   return active.map((row) => ({ ...row, isActive: 0 }));
 }
 
-/** The moment nearest to the present at which guests see a resource. */
+/** Returns the moment nearest to now at which guests see a resource. */
 export function momentSeen(
   { seenFrom, seenUntil }: Pick<ShownCollection, "seenFrom" | "seenUntil">,
   row: object,

@@ -4,7 +4,7 @@ import { runParts, type Job } from "#src/platform/jobs/job.ts";
 import { purgeUnnamedGrounds } from "./plan/ground/ground-store.server.ts";
 import { purgePicturesWithoutPhoto } from "./photos/photos.server.ts";
 
-/** Deletes the files that nothing uses any more, once an hour. */
+/** Deletes files that no resource uses any more. */
 export const removedFilesJob = (context: Context): Job => ({
   name: "removed-files",
   every: { hours: 1 },

@@ -10,17 +10,17 @@ import {
   type Screens,
 } from "./kinds.ts";
 
-/** The path of one resource in the staff area, with `:id` where it varies. */
+/** Returns the path of a kind's form in the staff area, with `:id` for a list's resource. */
 export const screenPattern = (kind: Screens) => ("list" in kind ? `${kind.list}/:id` : kind.screen);
 
 const withId = (pattern: string, id: number) => pattern.replace(":id", String(id));
 
-/** The address of the screen where staff write a resource, or read what a guest sent. */
+/** Returns the address of a resource's form, or of a guest's message. */
 export function resourceScreen(kind: KindWithHistory, id: number): string {
   return withId(screenPattern(kindsWithHistory[kind]), id);
 }
 
-/** The words and fields of the identity that staff write with the opening hours. */
+/** The fields of the identity that staff edit with the opening hours. */
 const withOpeningHours: ReadonlySet<string> = new Set<keyof StaffIdentity>([
   "season",
   "reception",
@@ -32,7 +32,7 @@ const withOpeningHours: ReadonlySet<string> = new Set<keyof StaffIdentity>([
   "openingNote",
 ]);
 
-/** The address of the screen where staff write a field of a resource. @param path as "phone" or "translations.en.title" */
+/** Returns the address of the form with a field. @param path as "phone" or "translations.en.title" */
 export function fieldScreen(kind: KindWithHistory, id: number, path: string): string {
   const [field = ""] = path.replace(/^translations\.\w+\./, "").split(".");
   return kind === "identity" && withOpeningHours.has(field)
@@ -40,23 +40,22 @@ export function fieldScreen(kind: KindWithHistory, id: number, path: string): st
     : resourceScreen(kind, id);
 }
 
-/** The API's path of a resource, for calls. */
 export function resourcePath(kind: KindWithHistory, id: number | string): string {
   return `${kindsWithHistory[kind].path}/${id}`;
 }
 
-/** The id of a resource's element on the page where guests see it; undefined when it is the whole page. */
+/** Returns the id of a resource's element on its page; undefined when it is the whole page. */
 export function anchorOf(kind: KindName, id: number): string | undefined {
   const { anchor }: Kind = kinds[kind];
   return anchor && withId(anchor, id);
 }
 
-/** The kinds whose resources guests all see on the same page. */
+/** The kinds whose resources all appear on one page. */
 export type KindOnAPage = {
   [Name in KindName]: (typeof kinds)[Name] extends { page: PageName } ? Name : never;
 }[KindName];
 
-/** The Norwegian address at which guests see a resource. */
+/** Returns the Norwegian address at which guests see a resource. */
 export function guestAddress(kind: KindOnAPage, id: number): string {
   return [address(kinds[kind].page, "nb"), anchorOf(kind, id)].filter(Boolean).join("#");
 }

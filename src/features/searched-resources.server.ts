@@ -8,15 +8,15 @@ import { kindNames } from "./kinds.ts";
 
 const atOnce = 3;
 
-/** Where the making has come to: a kind, and the id of one of its resources. */
+/** The progress of a rebuild: a kind, and the id of the last resource done. */
 interface Place {
   kind: number;
   after: number;
 }
 
 /**
- * The words of all resources that staff have a list of. The rules are numbered by hand: another number, when words are
- * folded or cut differently, or a kind is found by more.
+ * The words of all resources in staff's lists. Raise the number in `rules` when words are folded or cut differently,
+ * or when a kind gets more searched fields.
  */
 export const searchedResources: Derived<Place> = {
   name: searchedWords,

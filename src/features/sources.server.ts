@@ -17,34 +17,34 @@ import { refreshSource, type Asking, type Source } from "#src/platform/sources/s
 type SourceName = (typeof sources)[number];
 
 interface Asked {
-  /** What is asked for it at present; nothing where it isn't configured. */
+  /** The sources to request at present; empty when not configured. */
   list(context: Context): Promise<Source<unknown>[]>;
-  /** After so many hours without a good answer staff are told; without it nobody misses it. */
+  /** Staff are notified after this many hours without a good response; undefined for never. */
   lateHours?: number;
 }
 
-/** TABLE  what the site asks others for; each is a list with nothing in it where it isn't set up. */
+/** TABLE  the sources that the site requests. A source that isn't configured has an empty list. */
 const asked: Record<SourceName, Asked> = {
-  // MET makes a new forecast about every half an hour.
+  // MET makes a new forecast about every half hour.
   forecast: { list: forecastSources, lateHours: 2 },
   // Without MET it is calculated.
   sun: { list: sunSources },
-  // Guests no longer see a warning that nobody has confirmed for three hours.
+  // Guests no longer see a warning that has been unconfirmed for three hours.
   warnings: { list: warningSources, lateHours: 2 },
   sea: { list: seaSources, lateHours: 6 },
   waterLevel: { list: waterLevelSources, lateHours: 6 },
-  // Asked for only while somebody looks; the timetable stays useful meanwhile.
+  // Requested only while somebody looks; the timetable is useful meanwhile.
   departures: { list: departureSources },
 };
 
-/** TABLE  what is asked of others than MET, and whether it may be. */
+/** TABLE  the sources other than MET, and whether the site may request them. */
 const besidesMet: Partial<Record<string, (config: Context["config"]) => boolean>> = {
   departures: mayAskEntur,
 };
 
 const mayAsk = ({ config }: Context, name: string): boolean => (besidesMet[name] ?? mayAskMet)(config);
 
-/** What is asked at present: some of it only while somebody looks. */
+/** The sources to request at present. Some are requested only while somebody looks. */
 const lists = {
   ...Object.fromEntries(Object.entries(asked).map(([name, { list }]) => [name, list])),
   nowcast: wantedNowcast,
@@ -52,8 +52,8 @@ const lists = {
 } as Record<SourceName | "nowcast", Asked["list"]>;
 
 /**
- * Asks for something, if it is time to.
- * @returns how often others were asked
+ * Requests a source's data if it is due.
+ * @returns the number of requests
  */
 export async function refresh(site: Context, name: keyof typeof lists, asking?: Asking): Promise<number> {
   const context = await withMetContact(site);
@@ -64,8 +64,8 @@ export async function refresh(site: Context, name: keyof typeof lists, asking?: 
 }
 
 /**
- * Keeps all of it fresh that may be asked for. How often it looks is no matter of anybody's terms: when a source may be
- * asked is decided by what is stored.
+ * Keeps all allowed sources fresh. The job's interval doesn't matter for their terms, because stored rows decide when
+ * a source may be requested again.
  */
 export function sourcesJob(context: Context): Job {
   const names = Object.keys(lists) as (keyof typeof lists)[];
@@ -86,7 +86,7 @@ export function sourcesJob(context: Context): Job {
   };
 }
 
-/** How something does that others are asked for, for staff. */
+/** Returns the state of a source for staff. */
 export async function readSourceState(context: Context, name: SourceName): Promise<SourceState> {
   const { list, lateHours } = asked[name];
   const [source] = await list(context);

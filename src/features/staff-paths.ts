@@ -10,17 +10,17 @@ const patterns = [...lists, ...kinds.map(screenPattern), `${at.history}/:id`].ma
 );
 
 /**
- * Whether the staff area has a screen at this path. It doesn't look whether the resource exists, which only staff may
+ * True when the staff area has a screen at this path. It doesn't check that the resource exists, which only staff may
  * know.
  */
 export function isStaffPath(path: string): boolean {
   return patterns.some((known) => known.test(path));
 }
 
-/** The nearest screen above a resource's own: its list. @param path as "/admin/message/3" */
+/** Returns the nearest list above a resource's screen. @param path as "/admin/message/3" */
 export function listAbove(path: string): string {
   const above = lists.filter(
-    // The pages' texts aren't in a list of their own but in the larger one above.
+    // Page texts have no list of their own; they are in the content list above.
     (each) => path.startsWith(`${each}/`) && each !== at.contentPages,
   );
   return above.reduce((nearest, each) => (each.length > nearest.length ? each : nearest));

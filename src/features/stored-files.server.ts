@@ -7,17 +7,17 @@ import { uploadFormats } from "./photos/pictures/picture-address.ts";
 import { listStoredPictures, type PictureName } from "./photos/pictures/picture-store.server.ts";
 import { listGroundFilenames, listStoredGrounds } from "./plan/ground/ground-store.server.ts";
 
-/** So many names stand in the log; whoever reads it looks at the storage then. */
+/** The number of names in the log message. */
 const mostNames = 20;
 
-/** Files that the database names and the storage hasn't. */
+/** Thrown when files in the database are missing from the storage. */
 class FilesLostError extends Error {
   override name = "FilesLost";
 }
 
 /**
- * Looks once a day whether every photo, document and the plan's ground have their files. AVIF files that are missing are
- * made, those for large screens too. Of others it fails, and so tells: whoever sends it again gives them back.
+ * Checks once a day that the files of all photos, documents and the plan's ground are stored. Missing AVIF files are
+ * made again. For other missing files the job fails, so that staff are notified; uploading the file again restores it.
  */
 export const storedFilesJob = (context: Context): Job => ({
   name: "stored-files",
@@ -36,7 +36,8 @@ export const storedFilesJob = (context: Context): Job => ({
   },
 });
 
-// Files are stored before a row names them, and removed after none does: so rows are read first, and again.
+// Files are stored before a row names them, and deleted after the row. Read the rows before and after listing the
+// storage.
 
 async function lookAtPhotos(context: Context): Promise<{ withoutAvif: string[]; lost: string[] }> {
   const before = await listPictureNames(context);

@@ -18,10 +18,10 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** The drawing shows two buildings: the first two get half of it each, further ones none. */
+/** The drawing shows two buildings, half of it for each of the first two. Further buildings have no drawing. */
 const drawn = 2;
 
-/** The buildings side by side, below a panorama with both of them. */
+/** The buildings side by side, below a panorama of the first two. */
 export function BuildingBoard({ buildings, landscape, language, assetUrl }: Props) {
   return (
     <ul className="sanitary-buildings board" aria-label={sanitaryText[language].buildings}>

@@ -5,7 +5,7 @@ import { defineKind, type StoredOf } from "#src/resource/kind.ts";
 
 const labels = labelsOf(cardStepLabelsText);
 
-/** One of the steps from getting a card to losing it. */
+/** A step of using the card, from getting it to losing it. */
 export const cardStepKind = defineKind({
   name: "cardStep",
   about: "How the RFID card works, step by step",
@@ -31,13 +31,13 @@ export const cardStepKind = defineKind({
 });
 export type CardStep = StoredOf<typeof cardStepKind>;
 
-/** Its list and form in the staff area; each step has its drawing, so there are no others. */
+/** The list and form in the staff area. Each step has its own drawing, so steps can't be added. */
 export const cardStepScreens = {
   kind: cardStepKind,
   words: cardStepScreensText,
 };
 
-/** Splits a text at each occurrence of the phone number, so that the number can be made a link. */
+/** Splits a text at each occurrence of the phone number, which becomes a link. */
 export function aroundNumber(text: string, number: string): string[] {
   return number ? text.split(number) : [text];
 }

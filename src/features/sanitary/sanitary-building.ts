@@ -15,7 +15,7 @@ import { timeOfDay } from "#src/features/opening-hours/opening-hours.ts";
 
 const labels = labelsOf(sanitaryBuildingLabelsText);
 
-/** When a building is closed for cleaning every day. */
+/** The daily time during which a building is closed for cleaning. */
 const cleaningHours = z
   .object({ from: timeOfDay, to: timeOfDay })
   .refine(({ from, to }) => from < to, {
@@ -63,13 +63,13 @@ export type BuildingState = (
   | { state: "closed-for-season"; reopens: Temporal.PlainDate }
 ) & { changesAt: Temporal.Instant };
 
-/** The state of a building at a moment, by Oslo's time: in the season it is open day and night, except for cleaning. */
+/** Returns a building's state at a moment, in Oslo time. In the season it is always open, except for cleaning. */
 export function buildingState(
   cleaning: SanitaryBuildingValues["cleaning"],
   season: Identity["season"],
   now: Temporal.Instant,
 ): BuildingState {
-  // The season is the reception's: asked without opening hours, the reception only tells the season.
+  // Without opening hours, `receptionState` depends on the season only.
   const day = receptionState({ reception: [], exceptions: [], season }, now);
   if (day.state === "closed-for-season") return day;
   const { changesAt: midnight } = day;
@@ -84,7 +84,7 @@ export function buildingState(
   return { state: "open", changesAt: midnight };
 }
 
-/** A building's words for guests, each with the language that they are really in. */
+/** A building's words for guests, each with its language after the fallback. */
 export interface LocalizedBuilding extends Localized<Pick<SanitaryBuilding, "name" | "place">> {
   id: number;
   attributes: (Localized<{ label: string; value: string }> & { icon: ChosenIcon; isHere: boolean })[];
@@ -105,7 +105,7 @@ export function localizeBuilding(
   };
 }
 
-/** Everything that any of the buildings has, or lacks, by its label. */
+/** Returns every attribute's label, with true when at least one building has it. */
 export function featuresOf(buildings: readonly LocalizedBuilding[]): Map<string, boolean> {
   const here = new Map<string, boolean>();
   for (const { isHere, words } of buildings.flatMap(({ attributes }) => attributes))

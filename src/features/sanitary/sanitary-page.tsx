@@ -32,9 +32,7 @@ interface Data {
   canTopUp: boolean;
 }
 
-/**
- * /info/sanitary: what the buildings have, whether they are open, how the card works, and the page's own text.
- */
+/** /info/sanitary: the buildings and their state, how the card works, and the page's own text. */
 export const sanitaryPage = definePage<Data>({
   async load(context) {
     const [page, landscape, buildings, steps, identity, settings] = await Promise.all([
@@ -111,13 +109,13 @@ export const sanitaryPage = definePage<Data>({
 
 interface Props {
   steps: CardStep[];
-  /** The campsite's phone number, which becomes a link where it is in a text. */
+  /** The campsite's phone number, which becomes a link in texts. */
   phone: string;
   language: Language;
   assetUrl: AssetUrl;
 }
 
-/** The card's steps like a course on a chart: pictures in one frame, and below them a line with a waypoint for each. */
+/** The card's steps like a course on a chart: pictures, and below them a line with a waypoint for each. */
 function CardCourse({ steps, phone, language, assetUrl }: Props) {
   return (
     <ol className="card-course">
@@ -145,7 +143,6 @@ function CardCourse({ steps, phone, language, assetUrl }: Props) {
   );
 }
 
-/** A text in which the phone number is a link. */
 function WithPhone({ text, phone, language }: { text: string; phone: string; language: Language }) {
   const number = formatPhone(phone, language);
   return aroundNumber(text, number).map((part, index) => (

@@ -2,10 +2,9 @@ import { z } from "zod";
 import { kindNamesWithHistory } from "#src/features/kinds.ts";
 import { searchWords } from "#src/i18n/narrowing.ts";
 
-/** What is looked for everywhere. */
 export const everywhereQuery = z.object({ search: searchWords.optional() });
 
-/** What a search finds of one kind. */
+/** The results of a search in one kind. */
 export const foundGroup = z.object({
   kind: z.enum(kindNamesWithHistory),
   items: z.array(

@@ -21,19 +21,19 @@ import type { Found, FoundGroup } from "./found.ts";
 
 const mostOfAKind = 5;
 
-/** As much of a text as fills a line. */
+/** The number of characters that fill a line. */
 const lineLength = 160;
 
 const aLineOf = (text: string, words: readonly string[]) =>
   Array.from(fromFirstHit(text, words)).slice(0, lineLength).join("");
 
-/** The kinds without a list are few resources: texts of pages, and what there is one of. */
+/** The limit for kinds without a list, which have few resources: page texts and single resources. */
 const mostUnlisted = 100;
 
 /**
- * Finds words in all that staff write and in what guests have sent: kind by kind, in the order of the kinds, guests'
- * messages last. What has a list is found as its list finds it, with the field that has the words; of the rest, the field
- * that has all the words, in its text or its name.
+ * Finds words in everything that staff write and in guests' messages. Groups are in the order of the kinds, messages
+ * last. Kinds with a list are searched as their list does, and each result names the field with the words. In other
+ * kinds all words must be in one field or its name.
  * @throws Problem being-made while the words of lists aren't ready yet
  */
 export async function findEverywhere(context: Context, search: string): Promise<FoundGroup[]> {
@@ -41,7 +41,7 @@ export async function findEverywhere(context: Context, search: string): Promise<
   return words.length === 0 ? [] : searching.run(() => findWords(context, search, words));
 }
 
-/** One at a time: a guest would wait for a part of each. */
+/** One search at a time, because each delays guests' requests. */
 const searching = new Semaphore(1);
 
 async function findWords(context: Context, search: string, words: string[]): Promise<FoundGroup[]> {
@@ -61,7 +61,7 @@ async function findWords(context: Context, search: string, words: string[]): Pro
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** Lets guests' requests in: a search takes long texts apart, and SQLite answers it at once. */
+/** Yields to guests' requests, because a search processes long texts and SQLite's queries are synchronous. */
 const othersTurn = () => setImmediate();
 
 type FoundOfKind = Omit<FoundGroup, "kind">;
@@ -86,7 +86,7 @@ async function findListed(
     const has = (some: "every" | "some") =>
       fields.find(({ saying }) => words[some]((word) => isIn(saying, word)));
     const hit = has("every") ?? has("some");
-    // What it is called says so itself, with what it says next.
+    // When the name itself matches, show the text that follows it.
     const isNamed = !hit || hit.texts[0] === name;
     const isNext = ({ path, texts }: Searched) => [first, second].includes(path) && texts[0] !== name;
     const said = isNamed ? fields.find(isNext) : hit;
@@ -100,15 +100,15 @@ async function findListed(
   return { items: found, isMore: next !== undefined };
 }
 
-/** What a field says, and what the choices in it are called. */
+/** The texts of a field, and the names of its choices. */
 interface Said {
-  /** Of a list, each text in it. */
+  /** For a list, the text of each item. */
   texts: readonly string[];
-  /** The names of what it offers or has chosen. */
+  /** The names of offered or chosen options. */
   names: readonly string[];
 }
 
-/** A field of a resource, with all that it is found by. */
+/** A field of a resource with everything that a search finds it by. */
 interface Searched extends Pick<Found, "id" | "name">, Said {
   path: string;
   /** The words of its texts. */
@@ -136,7 +136,9 @@ async function findUnlisted(context: Context, kind: KindName, words: string[]): 
   };
 }
 
-/** A field's only text; of several, and of the names of a choice, those that some of the words are in, each once. */
+/**
+ * Returns a field's only text. Of several texts and names, it returns those with any of the words, without duplicates.
+ */
 function textWith({ texts, names }: Searched, words: readonly string[]): string {
   if (texts.length === 1) return texts[0]!;
   const hit = [...texts, ...names].filter((text) => words.some((word) => isIn(foldedWords(text), word)));
@@ -144,8 +146,8 @@ function textWith({ texts, names }: Searched, words: readonly string[]): string 
 }
 
 /**
- * How the fields of a resource are read, with the live values that they name as they are now. A choice is found by the
- * name of what is chosen; where there is one resource of a kind, by the names of all it offers.
+ * Returns a function that reads a resource's fields for the search, with present live values. A choice is found by the
+ * name of the chosen option; in a single resource, by the names of all options.
  */
 async function readerOf(context: Context) {
   const offered = await readOfferedLanguages(context);
@@ -161,7 +163,7 @@ async function readerOf(context: Context) {
         const { texts, names: chosen } = saidIn(described, words[field], offered);
         const names = isOnly && options ? Object.values(options).flatMap(Object.values<string>) : chosen;
         const isTranslation = language !== defaultLanguage;
-        // A setting without words is found by its name.
+        // A setting without words is found by its name, in Norwegian only.
         if (texts.length === 0 && isTranslation) return [];
         const saying = foldedWords(texts.join("\n"));
         const naming = [...Object.values(label), ...names, called].join("\n");
@@ -174,16 +176,13 @@ async function readerOf(context: Context) {
 
 type Words = Record<string, unknown>;
 
-/** The words of a resource, or of a part of one, in each language that guests are offered. */
+/** Returns the words of a resource or part in each offered language. */
 function inLanguages(own: Words, offered: readonly Language[]): [Language, Words][] {
   const translations = (own["translations"] ?? {}) as Partial<Record<Language, Words>>;
   return offered.map((code) => [code, code === defaultLanguage ? own : (translations[code] ?? {})]);
 }
 
-/**
- * What a field says, in a list of parts each of them. A code stands for what is chosen, or is for programs: nobody reads
- * it.
- */
+/** Returns a field's texts and names, for lists of each part. Codes are left out, because nobody reads them. */
 function saidIn(
   { parts, options, control, holds }: Field,
   value: unknown,
@@ -206,7 +205,7 @@ const asRead = (text: string, isHtml: boolean) => (isHtml ? withoutElements(text
 
 const isPhone = /^\+\d{6,15}$/;
 
-/** The texts of a value, also deep inside; without elements, and a phone number as it is read too. */
+/** Returns all texts in a value. A phone number is returned in both forms, formatted and stored. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string" && isPhone.test(value)) return [`${formatPhone(value, "nb")} (${value})`];
   if (typeof value === "string") return [value].filter((text) => text !== "");

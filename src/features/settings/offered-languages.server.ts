@@ -4,8 +4,8 @@ import { readContent } from "#src/platform/store/read-content.ts";
 import { offeredIn } from "./website-settings.ts";
 
 /**
- * The languages in which guests read the site, Norwegian first. For what the settings' own collection is made with, and
- * so can't ask it; all else asks `offeredIn` of the settings.
+ * Returns the languages of the site, Norwegian first. It reads the table, for code on which the settings' collection
+ * itself depends. Other code uses `offeredIn`.
  */
 export const readOfferedLanguages = (context: Context): Promise<readonly Language[]> =>
   readContent(context, "offered languages", async ({ db }) => {

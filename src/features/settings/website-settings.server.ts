@@ -5,7 +5,6 @@ import { Problem } from "#src/platform/api/problem.ts";
 import type { Target } from "#src/platform/store/stored.ts";
 import { websiteSettingsKind, type WebsiteSettings, type WebsiteSettingsInput } from "./website-settings.ts";
 
-/** The settings as staff keep them. */
 export const websiteSettingsCollection = collectionOf(websiteSettingsKind, {
   isFixed: true,
   complete: async (_, { offeredLanguages, ...input }) => ({
@@ -14,20 +13,17 @@ export const websiteSettingsCollection = collectionOf(websiteSettingsKind, {
   }),
 });
 
-/** The site has one set of them, from the start. */
+/** The site has one row of settings, from the start. */
 const siteSettings: Target = { id: 1 };
 
-/** The site's settings; everything off until they are first saved. */
+/** Returns the site's settings. Everything is off until they are first saved. */
 export async function getWebsiteSettings(context: Context): Promise<WebsiteSettings> {
   const [settings] = await websiteSettingsCollection.listAll(context);
   if (!settings) throw new Problem("not-found");
   return settings;
 }
 
-/**
- * Saves the settings.
- * @throws Problem not-found when others are named, stale
- */
+/** @throws Problem not-found for another id, stale */
 export async function saveWebsiteSettings(
   context: Context,
   input: WebsiteSettingsInput,

@@ -13,7 +13,7 @@ const offered = z
 
 const labels = labelsOf(websiteSettingsLabelsText);
 
-/** The switches that staff turn on and off; the site has one set of them. */
+/** The site's switches and languages: a single resource. */
 export const websiteSettingsKind = defineKind({
   name: "websiteSettings",
   about: "What is turned on",
@@ -46,11 +46,11 @@ export const websiteSettingsKind = defineKind({
 });
 
 export type WebsiteSettingsInput = InputOf<typeof websiteSettingsKind>;
-/** The settings as the public API gives them. */
+/** The settings in the public API. */
 export const websiteSettings = websiteSettingsKind.stored.meta({ id: "WebsiteSettings" });
 export type WebsiteSettings = StoredOf<typeof websiteSettingsKind>;
 
-/** The languages in which guests read the site, Norwegian first. */
+/** Returns the languages of the site, Norwegian first. */
 export const offeredIn = ({ offeredLanguages }: Pick<WebsiteSettings, "offeredLanguages">): Language[] =>
   languages.filter(
     (language) => language === defaultLanguage || offeredLanguages.some((each) => each === language),

@@ -4,11 +4,9 @@ import type { StaffMail } from "#src/platform/mail-outbox.ts";
 import { checkAct, checkName } from "./check-words.ts";
 import type { Check } from "./status.ts";
 
-/*
- * What staff are mailed about failures, in their language.
- */
+/* Mails to staff about failures, in Norwegian. */
 
-/** That something has failed for long, and what to do. */
+/** Returns the mail about a long failure, with what to do. */
 export function failureMail(check: Check, siteOrigin: string): StaffMail {
   const name = checkName(check, "nb");
   return mail(`Virker ikke: ${name}`, [
@@ -21,7 +19,7 @@ export function failureMail(check: Check, siteOrigin: string): StaffMail {
   ]);
 }
 
-/** That it is over. */
+/** Returns the mail about the end of a failure. */
 export function recoveryMail(check: Check, failingSince: string, siteOrigin: string): StaffMail {
   const name = checkName(check, "nb");
   return mail(`I orden igjen: ${name}`, [

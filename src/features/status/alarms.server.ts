@@ -9,11 +9,11 @@ import { readChecks } from "./status.server.ts";
 import { nameOfCheck, type Check } from "./status.ts";
 
 /*
- * Staff are mailed when something has failed for long, and again when it is well; and told on their phones, if they want. What fails for less is on the status
- * screen alone. Each failure has to last for hours, so that nothing that comes and goes makes a flood.
+ * Notifies staff of a long failure and of its end, by mail and on their phones if they want. Shorter failures appear
+ * on the status screen only. The long minimum durations prevent a flood of notices.
  */
 
-/** A failure that staff know of. */
+/** A failure that staff have been notified of. */
 export interface AlarmTable {
   /** The check's name, as "camera bilde1". */
   name: string;
@@ -28,8 +28,8 @@ declare module "#src/platform/database/database.ts" {
 }
 
 /**
- * How long something may fail before staff are told. After six hours guests no longer see a forecast; a backup or
- * another job may miss one day's turn.
+ * How long something may fail before staff are notified. After six hours guests no longer see a forecast. A backup or
+ * another job may miss one day.
  */
 const patience = {
   mail: { hours: 1 },
@@ -38,7 +38,6 @@ const patience = {
   job: { hours: 24 },
 } satisfies Record<Exclude<Check["of"], "disk">, Temporal.DurationLike>;
 
-/** Looks every five minutes whether there is something to tell. */
 export const alarmsJob = (context: Context): Job => ({
   name: "alarms",
   every: { minutes: 5 },
@@ -46,8 +45,8 @@ export const alarmsJob = (context: Context): Job => ({
 });
 
 /**
- * Tells staff once of each failure that has lasted for long, and once that it is over.
- * @returns how many began and ended
+ * Notifies staff once of each long failure and once of its end.
+ * @returns the numbers of failures that began and ended
  */
 export async function tellOfFailures(context: Context): Promise<{ begun: number; ended: number }> {
   const checks = new Map((await readChecks(context)).map((check) => [nameOfCheck(check), check]));
@@ -72,14 +71,14 @@ export async function tellOfFailures(context: Context): Promise<{ begun: number;
         .values({ name, failingSince, toldAt: toStoredInstant(now) })
         .execute();
       context.log.error({ check: name, failingSince }, "failing for long");
-      // What would tell of mail would wait with it.
+      // Mail about failing mail would wait too.
       if (configured && check.of !== "mail") await queueMail(db, failureMail(check, siteOrigin), now);
       await queueNotice(context, db, noticeOf(check), now);
     }
     for (const { name, failingSince } of ended) {
       await db.deleteFrom("alarm").where("name", "=", name).execute();
       const check = checks.get(name);
-      // What was turned off meanwhile hasn't got well.
+      // A check that was turned off hasn't recovered.
       if (!check) continue;
       context.log.info({ check: name, failingSince }, "well again");
       if (configured) await queueMail(db, recoveryMail(check, failingSince, siteOrigin), now);
@@ -89,7 +88,7 @@ export async function tellOfFailures(context: Context): Promise<{ begun: number;
   });
 }
 
-/** How full the disk is comes and goes with each upload, and is on the status screen alone. */
+/** Disk space changes with each upload, so it appears on the status screen only. */
 function hasLasted({ now }: Context, { of, failingSince }: Check): boolean {
   if (of === "disk") return false;
   return failingSince !== null && failingSince <= toStoredInstant(now().subtract(patience[of]));

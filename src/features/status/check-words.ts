@@ -3,7 +3,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { Check } from "./status.ts";
 import { statusText } from "#messages/status";
 
-/** What a check is about, as "Webkameraet «Kamera 1»". A job that has no words yet has its own name. */
+/** Returns a check's name, as "Webkameraet «Kamera 1»". A job without a translated name has its own. */
 export function checkName(check: Check, language: Language): string {
   const text = statusText[language];
   switch (check.of) {
@@ -21,7 +21,7 @@ export function checkName(check: Check, language: Language): string {
   }
 }
 
-/** What to do when it isn't good. */
+/** Says what to do when a check fails. */
 export function checkAct(check: Check, language: Language): string {
   const text = statusText[language];
   return text[check.of].act;

@@ -8,10 +8,10 @@ import type { RequestMetrics } from "#src/platform/request-metrics.ts";
 import { findBackup, readChecks } from "./status.server.ts";
 
 /**
- * Answers Prometheus on a port of its own, for all workers of this machine. Nothing in it is personal, but it is for
- * the operator alone: nothing leads there from the site's own port.
- * @param port 0 for one that the system chooses
- * @returns the port, and how to close it
+ * Serves Prometheus metrics on a port of its own, for all workers of this machine. They contain no personal data but
+ * are for the operator only, so the site's own port doesn't serve them.
+ * @param port 0 for a free port chosen by the system
+ * @returns the port, and a function that closes it
  * @throws ConfigError when it can't listen there
  */
 export async function openMetricsPort(
@@ -47,7 +47,7 @@ export async function openMetricsPort(
   };
 }
 
-/** What the site tells of itself, read anew each time it is asked. */
+/** Returns the site's metrics, which are read anew at each request. */
 function createSiteMetrics(context: Context): Registry {
   const registry = new Registry();
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
@@ -74,7 +74,7 @@ function createSiteMetrics(context: Context): Registry {
     wait.set((performance.now() - begun) / 1000);
     processes.set(Number(count));
     database.set(await measureDatabase(context));
-    // A camera or job that is gone is told of no longer.
+    // Drops the values of removed cameras and jobs.
     for (const each of [good, ages]) each.reset();
     const checks = await readChecks(context);
     const verifiedAt = findBackup(checks)?.succeededAt;

@@ -10,16 +10,15 @@ import { measureDatabase } from "#src/platform/database/measure.ts";
 import { listProcesses } from "#src/platform/jobs/processes.ts";
 import { backupJobName, sources, type Check, type Status } from "./status.ts";
 
-/** Mail has its own check, which knows of each mail. */
+/** Mail has its own check, which knows each mail. */
 const jobsWithoutCheck = ["mail"];
 
-/** What hasn't run for this long after it was due isn't configured any more. */
+/** A job that is overdue by this much isn't configured any more. */
 const mostOverdue = { hours: 48 };
 
-/** Below both of these a disk is about to be full. */
+/** A disk with less than both is nearly full. */
 const [leastFreeBytes, leastFreePart] = [2e9, 0.1];
 
-/** How the site does. */
 export async function readStatus(context: Context): Promise<Status> {
   const [checks, databaseBytes, processes] = await Promise.all([
     readChecks(context),
@@ -41,7 +40,7 @@ export async function readStatus(context: Context): Promise<Status> {
 export const findBackup = (checks: readonly Check[]) =>
   checks.filter((each) => each.of === "job").find(({ name }) => name === backupJobName);
 
-/** All that has to work, the most important first. */
+/** Returns all checks, the most important first. */
 export async function readChecks(context: Context): Promise<Check[]> {
   const [mail, fromSources, fromCameras, jobs, disk] = await Promise.all([
     checkMail(context),
@@ -78,7 +77,10 @@ async function checkSource(context: Context, name: (typeof sources)[number]): Pr
   };
 }
 
-/** Those that are on. One that has never sent a picture may not exist; it needs somebody, but hasn't failed. */
+/**
+ * Checks the cameras that are on. A camera that has never sent a picture may not exist: it isn't good, but it hasn't
+ * failed.
+ */
 async function checkCameras(context: Context): Promise<Check[]> {
   const oldest = context.now().subtract({ minutes: oldMinutes });
   return (await listLastWrites(context)).map(({ name, title, writtenAt }) => {

@@ -9,13 +9,13 @@ const failingSince = moment
   .describe("Since when it fails, as far as is known; null when it doesn't");
 const isOn = z.boolean().describe("Whether it is configured");
 
-/** The job whose success means that there is a backup, and that it can be restored. */
+/** The job whose success means that a backup exists and can be restored. */
 export const backupJobName = "backup";
 
-/** What is asked elsewhere, by the name of what it answers. */
+/** The external data sources. */
 export const sources = ["forecast", "sun", "warnings", "sea", "waterLevel", "departures"] as const;
 
-/** Something that has to work, or somebody has to do something. */
+/** Something that must work; if it fails, somebody must act. */
 const check = z.discriminatedUnion("of", [
   z.object({
     of: z.literal("mail"),
@@ -52,7 +52,7 @@ const check = z.discriminatedUnion("of", [
 ]);
 export type Check = z.infer<typeof check>;
 
-/** How the site does: what it does by itself, and what it needs to work. */
+/** The status of the site. */
 export const status = z
   .object({
     checks: z.array(check),
@@ -79,5 +79,5 @@ export const status = z
   .meta({ id: "Status" });
 export type Status = z.infer<typeof status>;
 
-/** A check's name in the program, as "camera bilde1". */
+/** Returns a check's internal name, as "camera bilde1". */
 export const nameOfCheck = (one: Check): string => ("name" in one ? `${one.of} ${one.name}` : one.of);

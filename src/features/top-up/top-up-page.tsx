@@ -22,15 +22,17 @@ interface Data {
   state: CardState;
 }
 
-/** Whether the card is topped up online or at the reception; or nothing here says that the campsite has one. */
+/**
+ * Whether the card is topped up online or at the reception; "none" when nothing suggests that the campsite has a card.
+ */
 type CardState = "online" | "atReception" | "none";
 
 const crumbs = (page: LocalizedPageText, language: Language) =>
   trail(language, { label: page.title, lang: langAttribute(page.language, language) });
 
 /**
- * /kort: the last page before the card-payment provider's site; where that is off, the way to the reception; and at a
- * campsite without a card, that there is none.
+ * /kort: the last page before the card-payment provider's site. Where online payment is off, it leads to the
+ * reception. At a campsite without a card, it says so.
  */
 export const topUpPage = definePage<Data>({
   async load(context) {
@@ -83,12 +85,12 @@ interface Props {
   assetUrl: AssetUrl;
 }
 
-/** How long a guest may look for the card's number before the page goes on by itself. */
+/** The countdown before the page moves on, long enough to find the card's number. */
 const seconds = 30;
 
 /**
- * The way to the card-payment provider. What is inert or hidden here waits for top-up.client.ts: without it, and for
- * those who want less motion, the page stands still and the link is all there is.
+ * The link to the card-payment provider. Inert and hidden elements wait for top-up.client.ts. Without the script, or
+ * with reduced motion, only the link remains.
  */
 function Onwards({ url, language, assetUrl }: Props & { url: string }) {
   const text = topUpText[language];

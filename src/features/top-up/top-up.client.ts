@@ -1,7 +1,7 @@
 /*
- * Goes on to the card-payment provider after some seconds, which the guest sees, hears and can stop. They wait while
- * somebody points at the board or has the focus in the page's content, and while nobody sees the page. Who asks for
- * less motion, or comes back, is left alone. Until then nothing is asked of the provider.
+ * Opens the card-payment provider's site after a countdown, which the guest sees, hears and can stop. The countdown
+ * pauses on hover, while the content has the focus, and while the page is hidden. It doesn't run with reduced motion
+ * or after Back. No request reaches the provider before it ends.
  */
 const board = document.querySelector<HTMLElement>("[data-top-up]");
 const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -19,7 +19,7 @@ if (board && !matchMedia("(prefers-reduced-motion: reduce)").matches && arrival?
     number.textContent = String((left -= 1));
     if (left > 0) return;
     clearInterval(ticking);
-    // Replaces this page in the history, so that Back leads to where the guest came from.
+    // Replaces this page in the history, so that Back leads to the page before it.
     location.replace(link.href);
   }, 1000);
 

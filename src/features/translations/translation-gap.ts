@@ -2,7 +2,7 @@ import { z } from "zod";
 import { kindNames } from "#src/features/kinds.ts";
 import { inOtherLanguages, otherLanguages } from "#src/i18n/translation.ts";
 
-/** A resource with words that are missing or outdated in one language. */
+/** A resource with missing or outdated words in one language. */
 export const translationGap = z
   .object({
     kind: z.enum(kindNames),
@@ -15,7 +15,6 @@ export const translationGap = z
   .meta({ id: "TranslationGap" });
 export type TranslationGap = z.infer<typeof translationGap>;
 
-/** The filter of the list. */
 export const gapQuery = z.object({
   language: z.enum(otherLanguages).optional().describe("Only what isn't translated into this one"),
 });

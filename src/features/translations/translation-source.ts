@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The Norwegian that an outdated translation was made from. */
+/** The Norwegian text that an outdated translation was made from. */
 export const translationSource = z
   .object({
     path: z.string().describe("The path of the translation in the resource"),

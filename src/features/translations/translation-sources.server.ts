@@ -4,10 +4,12 @@ import type { Context } from "#src/platform/context.ts";
 import { translationSources, type CurrentTranslations } from "#src/platform/store/current-translations.ts";
 import type { TranslationSource } from "./translation-source.ts";
 
-/** How many earlier states are looked through. What was translated before them has no source. */
+/** The number of earlier states that are searched. Older translations have no source. */
 const mostStates = 200;
 
-/** The Norwegian that each outdated translation of a resource was made from, as far as the history goes back. */
+/**
+ * Returns the Norwegian that each outdated translation of a resource was made from, as far as the history goes back.
+ */
 export async function listTranslationSources(
   { db }: Context,
   { kind, resourceId }: { kind: KindName; resourceId: number },

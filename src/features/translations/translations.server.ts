@@ -21,7 +21,7 @@ import {
 import { keepGaps } from "#src/platform/store/translation-gaps.ts";
 import type { GapCounts, GapQuery, TranslationGap } from "./translation-gap.ts";
 
-/** A part of what isn't translated, or was translated before the Norwegian changed, across the site: kind by kind. */
+/** Returns a page of missing and outdated translations, by kind. */
 export async function listTranslationGaps(
   context: Context,
   { limit, after }: Paging,
@@ -53,15 +53,17 @@ export async function listTranslationGaps(
   };
 }
 
-/** The gaps in the languages that guests are offered; there never is one in Norwegian. */
+/** The gaps in offered languages. Norwegian never has any. */
 const gapsIn = (db: Database, offered: readonly Language[]) =>
   db.selectFrom("translationGap").where("language", "in", offered as OtherLanguage[]);
 
-/** How many resources have a gap in each language, and in any. Counted once between two writes. */
+/**
+ * Returns the number of resources with a gap in each language, and in any. The result is cached until the next write.
+ */
 export async function countTranslationGaps(context: Context): Promise<GapCounts> {
-  // Read first: another setting leaves the numbers as they are.
+  // The cache key contains the languages, because the setting doesn't change the gaps.
   const offered = await readOfferedLanguages(context);
-  // While they are made nobody is told of it.
+  // While gaps are being rebuilt, no write invalidates the cache.
   return (await isMade(context.db, derivedGaps))
     ? readContent(context, `translation gaps in ${offered.join()}`, ({ db }) => countGaps(db, offered))
     : countGaps(context.db, offered);
@@ -86,7 +88,7 @@ async function countGaps(db: Database, offered: readonly Language[]): Promise<Ga
 
 const resourcesAtOnce = 10;
 
-/** Where the making has come to: a kind, and a place in its list. */
+/** The progress of a rebuild: a kind, and a cursor in its list. */
 interface Place {
   kind: number;
   after: Cursor | undefined;
@@ -97,7 +99,7 @@ const translatable = hash(
   JSON.stringify(kindNames.map((kind) => [kind, descriptions[kind].translatable])),
 );
 
-/** What isn't translated depends on what is to be translated: when a kind gets another text, all of it is looked at. */
+/** Gaps depend on which fields are translatable. When that changes for any kind, all gaps are rebuilt. */
 export const derivedGaps: Derived<Place> = {
   name: "translationGap",
   rules: () => translatable,

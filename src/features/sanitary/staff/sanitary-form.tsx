@@ -39,7 +39,6 @@ export function Component() {
   return <BuildingForm key={stored?.id ?? newResource} stored={stored} />;
 }
 
-/** The form of a sanitary building: its name and place, when it is cleaned, what it has. */
 function BuildingForm({ stored }: { stored: StaffBuilding | undefined }) {
   const { language } = useStaff();
   const text = sanitaryAdminText[language];
@@ -77,7 +76,7 @@ interface BuildingAttributesProps {
 
 const emptyAttribute: Attribute = { icon: "shower", label: "", value: "", isHere: true, translations: {} };
 
-/** The building's attributes, line by line, also what it lacks. */
+/** The building's attributes, including those that it lacks. */
 function BuildingAttributes({ form, textLanguage }: BuildingAttributesProps) {
   const { language } = useStaff();
   const text = sanitaryAdminText[language];
@@ -120,7 +119,7 @@ function BuildingAttributes({ form, textLanguage }: BuildingAttributesProps) {
 
 const usualCleaning = { from: "10:00", to: "11:00" };
 
-/** The times between which the building is closed every day, if it is. */
+/** The daily time of cleaning, if there is one. */
 function CleaningFields({ form }: { form: BuildingFormState }) {
   const text = sanitaryAdminText[useStaff().language];
   const { cleaning } = form.values;

@@ -13,24 +13,23 @@ import {
 } from "#src/features/sanitary/sanitary-building.ts";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
-/** A building as staff get it. */
+/** A building in the staff API. */
 export type StaffBuilding = AnswerOf<typeof sanitaryBuildingKind>;
 
 export type BuildingFormState = ResourceForm<SanitaryBuildingValues, StaffBuilding>;
 export type Attribute = SanitaryBuildingValues["attributes"][number];
 
-/** A new building. */
 export function newBuilding(): Omit<SanitaryBuildingValues, "sortorder"> {
   const { sortorder: _, ...empty } = emptyValues(sanitaryBuildingKind);
   return empty;
 }
 
-/** The name of an attribute, also while it is empty. */
+/** Returns an attribute's label, or its number when the label is blank. */
 export function attributeName({ label }: Attribute, index: number, language: Language): string {
   return label || sanitaryAdminText[language].attribute({ number: index + 1 });
 }
 
-/** Every field of the form with its name. */
+/** Returns every field of the form with its label. */
 export function buildingFields({ attributes }: SanitaryBuildingValues, language: Language): NamedField[] {
   const text = sanitaryAdminText[language];
   return [
@@ -68,7 +67,7 @@ export function buildingFields({ attributes }: SanitaryBuildingValues, language:
   ];
 }
 
-/** The list of buildings: below each name, its place and when it is cleaned. */
+/** The list of buildings, with the place and the time of cleaning below each name. */
 export const sanitaryList = {
   kind: sanitaryBuildingKind,
   words: inEveryLanguage((language) => {

@@ -6,7 +6,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { NamedScreen } from "#src/ui/staff/staff.ts";
 
 interface FoundScreen extends NamedScreen {
-  /** What is done there, where its name alone doesn't say. */
+  /** The purpose of the screen, where its name doesn't say it. */
   what?: Translated<string>;
 }
 
@@ -17,7 +17,7 @@ const person: FoundScreen = {
   to: staffAddresses.person,
 };
 
-/** The screens whose name, or what is done there, has all the words in some language; those with a hit in the name first. */
+/** Returns the screens whose name or purpose has all the words in any language. Matches in the name come first. */
 export function findScreens(
   words: readonly string[],
   inMenus: readonly NamedScreen[],

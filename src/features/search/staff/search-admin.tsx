@@ -22,10 +22,9 @@ const mostCharacters = 100;
 const searchIn = (url: string) =>
   (new URL(url).searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, mostCharacters);
 
-/** What is typed changes the address, not the screen. */
+/** A search changes the address, but it remains the same screen. */
 export const listOf = ({ href }: URL): string => searchIn(href);
 
-/** Loads what the search in the address finds. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = searchIn(request.url);
   const query = new URLSearchParams({ search }).toString();
@@ -33,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { search, groups: found.groups };
 }
 
-/** A search across all that staff write and all that guests have sent, and among the screens themselves. */
+/** A search in everything that staff write, in guests' messages, and among the screens. */
 export function Component() {
   const { language, screens } = useStaff();
   const text = searchAdminText[language];
@@ -98,7 +97,7 @@ export function Component() {
   );
 }
 
-/** The list of a kind, narrowed to a search. */
+/** Returns the address of a kind's list, filtered by a search. */
 function listAddress(kind: KindWithHistory, search: string): string {
   const known = kindsWithHistory[kind];
   const query = new URLSearchParams({ ...(kind === "feedback" && { box: "all" }), q: search });
@@ -111,13 +110,13 @@ interface RowProps {
   words: readonly string[];
 }
 
-/** What is found, with the hits marked; leads to its form, and to the field where one is known. */
+/** A result with highlighted matches. It links to its form, and to the field if that is known. */
 function FoundRow({ kind, item: { id, name, text, path }, words }: RowProps) {
   const { language } = useStaff();
   const fill = useFill();
   const title = resourceName({ kind, name }, language, fill);
   const field = path === undefined ? undefined : fieldName(kind, path, language);
-  // What there is one of is named by the heading above.
+  // The heading above names a single resource.
   const isOnly = field !== undefined && title === kindLabel(kind, language);
   return (
     <li className="found-row">

@@ -23,13 +23,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const { offeredLanguages: _, ...flagFields } = websiteSettingsKind.fields;
 const flags = Object.keys(flagFields) as Flag[];
 
-/** As the site starts with them: nobody has chosen anything yet. */
+/** The version of a new site's settings, which nobody has saved yet. */
 const firstVersion = 1;
 
-/** Every switch is in view from the start. */
+/** Every switch is visible from the start. */
 const showAll = () => {};
 
-/** What is turned on, on the website, and the languages it is in: each switch saves at once. */
+/** The site's switches and languages. Each switch saves at once. */
 export function Component() {
   const { language, updateSite } = useStaff();
   const text = websiteSettingsText[language];
@@ -41,10 +41,10 @@ export function Component() {
     valuesOf,
     onSaved: ({ offeredLanguages }) => updateSite({ offered: [defaultLanguage, ...offeredLanguages] }),
   });
-  /** The language that was turned on or off last; how that goes stands beside it. */
+  /** The last switched language, whose saving state is shown. */
   const [turned, setTurned] = useState<OtherLanguage>();
   useFieldInAddress(showAll);
-  /** Saves everything as it is: somebody has looked at it. */
+  /** Saves the settings unchanged, to confirm them. */
   async function keep(): Promise<void> {
     if (await choose("offeredLanguages", values.offeredLanguages)) await navigate(back);
   }
@@ -118,7 +118,7 @@ interface RowProps {
   label: string;
   hint: string;
   isOn: boolean;
-  /** How the saving goes, and what is being saved. */
+  /** The saving state, and the value being saved. */
   progress: { kind: "saving" | "saved" | "failed"; isOn: boolean; why?: string } | undefined;
   onChoose(isOn: boolean): void;
 }
@@ -131,7 +131,7 @@ function SettingRow({ name, label, hint, isOn, progress, onChoose }: RowProps) {
     <li className="setting">
       <div className="setting-switch">
         <SwitchField name={name} label={label} hint={hint} isOn={isOn} onChange={onChoose} />
-        {/* There from the start, so that what comes into it is read out. */}
+        {/* Always rendered, so that screen readers announce its later content. */}
         <p className="field-fault" role="alert">
           {progress?.kind === "failed" && (
             <>

@@ -13,7 +13,7 @@ import { statusText } from "#messages/status";
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext).get<Status>("/status");
 
-/** How the site does: what has to work, what goes by itself, and the program. */
+/** The status of mail, sources, cameras and jobs, and the program's version. */
 export function Component() {
   const { language } = useStaff();
   const text = statusText[language];
@@ -78,7 +78,7 @@ const toRow = (check: Check) => (
   <CheckRow key={`${check.of} ${"name" in check ? check.name : ""}`} check={check} />
 );
 
-/** A sign with its word, what is known, and what to do when it isn't good. */
+/** A check with its state, its facts, and what to do when it fails. */
 function CheckRow({ check }: { check: Check }) {
   const { language } = useStaff();
   const text = statusText[language];
@@ -109,7 +109,7 @@ function CheckRow({ check }: { check: Check }) {
   );
 }
 
-/** What is known of it: when it last went well, and how much there is. */
+/** Returns a check's facts: its last success, and amounts. */
 function factsOf(check: Check, language: Language): string {
   const text = statusText[language];
   const at = (moment: string) => saidMoment(moment, language);

@@ -20,7 +20,7 @@ import { LanguageSign } from "#src/ui/staff/fields/languages.tsx";
 
 const partSize = 100;
 
-/** Loads the gaps in all languages, or in the one that the address asks for, as many as it asks for. */
+/** Loads the gaps in all languages or in one, as many as the address asks for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const count = rowsAsked(request.url, partSize);
@@ -36,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 const languageIn = (params: URLSearchParams) =>
   otherLanguages.find((each) => each === params.get("language"));
 
-/** What isn't translated across the site, by kind; of one language with `?language=en`. */
+/** Missing and outdated translations by kind; in one language with `?language=en`. */
 export function Component() {
   const { language, offered } = useStaff();
   const others = otherLanguages.filter((each) => offered.includes(each));
@@ -96,7 +96,7 @@ export function Component() {
   );
 }
 
-/** What is missing of one resource in one language; leads to the first field of it. */
+/** The gaps of a resource in one language, with a link to the first field. */
 function GapRow({ gap }: { gap: TranslationGap }) {
   const { language } = useStaff();
   const fill = useFill();
@@ -122,13 +122,13 @@ function GapRow({ gap }: { gap: TranslationGap }) {
   );
 }
 
-/** The address of the form with the first field that is missing, or else outdated. */
+/** Returns the address of the form with the first missing field, or else the first outdated one. */
 function gapAddress({ kind, id, missing, outdated }: TranslationGap): string {
   const path = inOrder(kind, missing)[0] ?? inOrder(kind, outdated)[0]!;
   return fieldAddress(fieldScreen(kind, id, path), path);
 }
 
-/** Field names without duplicates and without the language. */
+/** Returns field names without duplicates and without the language. */
 function fieldNames({ kind }: TranslationGap, paths: readonly string[], language: Language): string {
   const names = inOrder(kind, paths).map((path) => fieldName(kind, wordIn(path).word, language));
   return [...new Set(names)].join(", ");
