@@ -7,13 +7,13 @@ import { languages } from "#src/i18n/language.ts";
 /** The data of each content file by its path below content/: "shared/prices.json", "nb/articles/new-jetty.md". */
 export type ContentFiles = Readonly<Record<string, unknown>>;
 
-/** The front matter between two lines of three hyphens, and the text below it. */
+/** Matches the front matter between two lines of three hyphens, and the text below it. */
 const parts = /^---\r?\n([^]*?\n)---\r?\n([^]*)$/;
 
 /**
- * Reads all content files. A Markdown or plain text file becomes its front matter, with the text below it under "": HTML
- * made of Markdown, or the plain text. In every file `&nbsp;` is a space at which no line ends.
- * @throws Error that names the file without valid JSON or front matter
+ * Reads all content files. A Markdown or text file becomes its front matter, with the text under ""; Markdown becomes
+ * HTML. `&nbsp;` becomes a no-break space in every file.
+ * @throws Error that names the file with invalid JSON or front matter
  */
 export function readContent(folder = import.meta.dirname): ContentFiles {
   const files = globSync(`{shared,${languages.join(",")}}/**/*.{json,md,txt}`, { cwd: folder });
@@ -36,7 +36,7 @@ function read(text: string, file: string): object {
   const [, front, below] = parts.exec(text) ?? [];
   if (front === undefined || below === undefined)
     throw new Error("must begin with front matter between two lines of ---");
-  // Without types, so that 4 or 2027-05-01 is a text as well.
+  // All values are strings, so that 4 and 2027-05-01 are too.
   const fields = parse(front, { schema: "failsafe" }) as object;
   return { ...fields, "": (file.endsWith(".md") ? marked.parse(below, { async: false }) : below).trim() };
 }

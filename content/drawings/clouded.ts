@@ -1,16 +1,16 @@
 import type { Palette } from "./palettes.ts";
 
-/** How much colour a covered sky takes by day, the most from itself; by night there is little left to take. */
+/** The share of colour that a covered sky removes, by day and by night. */
 const byDay = { sky: 0.82, far: 0.75, sea: 0.66, ground: 0.3, things: 0.1 };
 const byNight = { sky: 0.3, far: 0.2, sea: 0.2, ground: 0.1, things: 0 };
 
-/** The same hour under a covered sky: no sun, no stars, no glitter, and what colours there are keep their distance. */
+/** Returns the palette of the same hour under a covered sky: no sun, stars or glitter, and muted colours. */
 export function clouded(p: Palette): Palette {
   const veil = p.night ? byNight : byDay;
   const by = (share: number) => (colour: string) => mix(colour, greyOf(colour), share);
   const all = <Colours extends readonly string[]>(colours: Colours, share: number) =>
     colours.map(by(share)) as unknown as Colours;
-  // The light comes from everywhere: the steps of the sky lie closer to each other, and darker.
+  // Light comes from everywhere, so the colours of the sky are more similar and darker.
   const [, middle] = p.sky;
   const dim = p.night ? 0.06 : 0.16;
   const sky = p.sky.map((colour) => mix(by(veil.sky)(mix(colour, middle, 0.35)), "#2A383C", dim));
@@ -37,7 +37,7 @@ export function clouded(p: Palette): Palette {
   };
 }
 
-/** The grey that is as bright as a colour, with a touch of the sea's blue. */
+/** Returns a grey as bright as the colour, with a little of the sea's blue. */
 function greyOf(colour: string): string {
   const [red, green, blue] = channels(colour);
   const level = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
@@ -49,7 +49,7 @@ function mix(colour: string, other: string, share: number): string {
   return hex(from.map((value, index) => value + (to[index]! - value) * share));
 }
 
-/** "#0F4C5C" as red, green and blue from 0 to 255. */
+/** Parses "#0F4C5C" to red, green and blue from 0 to 255. */
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 const hex = (values: number[]) =>

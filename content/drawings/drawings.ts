@@ -1,4 +1,4 @@
-/** Every drawing the site uses: the file it becomes, its source beside this file, and the light it is seen in. */
+/** Every drawing of the site: its output file, its source, and its palette. */
 import { iconFiles, type IconFile } from "#src/features/look/icon-files.ts";
 import { landscapes, type Landscape } from "#src/features/view/landscape.ts";
 import type { Hour } from "#src/features/weather/light.server.ts";
@@ -7,21 +7,21 @@ import { morning, noon, evening, winter, winterNight, night, rain, type Palette 
 
 export interface Drawing {
   file: string;
-  /** Its source beside this file: "site/view-sea" is site/view-sea.svg. */
+  /** The source's path from this folder: "site/view-sea" is site/view-sea.svg. */
   source: string;
   palette: Palette;
-  /** The landscape that it lies in, where it can lie in several. */
+  /** The landscape, for a drawing that exists in several. */
   landscape?: Landscape;
 }
 
-/** The hours that the site's own views are seen in, and each under a covered sky. */
+/** The hours of the views; each also exists with a covered sky. */
 const hours: Record<Hour, Palette> = { morning, noon, evening, night, winter, "winter-night": winterNight };
 const skies: Record<string, Palette> = {
   ...hours,
   ...Object.fromEntries(Object.entries(hours).map(([name, palette]) => [`${name}-cloudy`, clouded(palette)])),
 };
 
-/** Drawings in each of these lights; a file is named after both. */
+/** Drawings in each of these lights. File names contain the name and the light. */
 const inEach = (folder: string, lights: Record<string, Palette>, ...names: string[]): Drawing[] =>
   names.flatMap((name) =>
     Object.entries(lights).map(([light, palette]) => ({
@@ -31,7 +31,7 @@ const inEach = (folder: string, lights: Record<string, Palette>, ...names: strin
     })),
   );
 
-/** Drawings in each landscape, in each of these lights; a file is named after all three. */
+/** Drawings in each landscape and light. File names contain the name, the landscape and the light. */
 const everywhere = (folder: string, lights: Record<string, Palette>, ...names: string[]): Drawing[] =>
   landscapes.flatMap((landscape) =>
     inEach(folder, lights, ...names).map((drawing) => ({
@@ -41,7 +41,7 @@ const everywhere = (folder: string, lights: Record<string, Palette>, ...names: s
     })),
   );
 
-/** Drawings that the site shows in one light only; the file is named after the source. */
+/** Drawings in one light only. The file is named after the source. */
 const once = (folder: string, palette: Palette, ...names: string[]): Drawing[] =>
   names.map((name) => ({ file: name, source: `${folder}/${name}`, palette }));
 
@@ -65,16 +65,16 @@ export const gallery: Drawing[] = [
   ...once("gallery", rain, "rain-autumn"),
 ];
 
-/** By what browsers and phones show the site: in a shape of its own, and for phones that cut theirs. */
+/** The icons: one with its own shape, and one for phones that crop icons. */
 const favicon: Drawing = { file: "favicon", source: "site/favicon", palette: noon };
 const appIcon: Drawing = { file: "app-icon", source: "site/app-icon", palette: noon };
 
-/** Those of them that are PNGs. */
+/** The icons that are PNGs. */
 export const icons = Object.values<IconFile>(iconFiles).flatMap(({ file, pixels, ground }) =>
   pixels ? [{ file, pixels, drawing: ground === "rounded" ? favicon : appIcon }] : [],
 );
 
-/** The pictures that travel with a shared link, one a landscape. */
+/** The pictures for shared links, one for each landscape. */
 export const openGraphs: Drawing[] = landscapes.map((landscape) => ({
   file: `open-graph-${landscape}`,
   source: "site/open-graph",

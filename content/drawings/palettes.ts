@@ -1,6 +1,6 @@
 /**
- * The light that drawings are seen in. What is true or false here is a condition in them ("when-snow"), and the rest are
- * their tokens ("fill-sea-1", "stroke-rock-crack"): lists count from 1.
+ * The light of drawings. A boolean is a condition in them ("when-snow"). Colours are tokens ("fill-sea-1",
+ * "stroke-rock-crack"), counted from 1 in lists.
  */
 
 type Three = readonly [string, string, string];
@@ -8,22 +8,22 @@ type Four = readonly [string, string, string, string];
 type Cloth = readonly [lit: string, shaded: string];
 
 export type Palette = {
-  /** Lamps are on: windows glow, string lights and the lantern shine. */
+  /** Lamps are on: windows, string lights and the lantern glow. */
   lit: boolean;
   /** Moon and stars instead of sun; the flag is down. */
   night: boolean;
   /** Snow on roofs and crowns. */
   snow: boolean;
-  /** Grey weather: neither sun nor glitter. */
+  /** Overcast: neither sun nor glitter. */
   overcast: boolean;
-  /** The sun is cut by the horizon. */
+  /** The horizon cuts the sun. */
   sunset: boolean;
   sky: Four;
   cloud: string;
   sun: string;
   rings: readonly [inner: string, outer: string];
   glint: string;
-  /** How strong the path of light in the water is, from 0 to 1. */
+  /** The opacity of the sun's reflection in the water, from 0 to 1. */
   glitter: string;
   far: string;
   near: string;
