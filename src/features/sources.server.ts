@@ -51,10 +51,7 @@ const lists = {
   departures: wantedDepartures,
 } as Record<SourceName | "nowcast", Asked["list"]>;
 
-/**
- * Requests a source's data if it is due.
- * @returns the number of requests
- */
+/** Requests a source's data if it is due. Returns the number of requests. */
 export async function refresh(site: Context, name: keyof typeof lists, asking?: Asking): Promise<number> {
   const context = await withMetContact(site);
   if (!mayAsk(context, name)) return 0;

@@ -9,10 +9,7 @@ const patterns = [...lists, ...kinds.map(screenPattern), `${at.history}/:id`].ma
   (path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`),
 );
 
-/**
- * True when the staff area has a screen at this path. It doesn't check that the resource exists, which only staff may
- * know.
- */
+/** True when the staff area has a screen at this path. Only staff may know whether its resource exists. */
 export function isStaffPath(path: string): boolean {
   return patterns.some((known) => known.test(path));
 }

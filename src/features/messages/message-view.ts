@@ -58,7 +58,6 @@ export function hasEnded(
 
 /**
  * Returns the effect of saving a message.
- * @param others the other messages that guests could see
  * @param isInView whether guests see the stored version now
  */
 export function consequenceOf(

@@ -63,9 +63,8 @@ function backUntil({ purpose, unpublishDate }: Message): string | undefined {
 }
 
 /**
- * Returns water and power that came back within the last 24 hours, water first. It leaves out the purpose of the
- * notice that guests see now.
- * @returns each purpose with the moment at which its "is back" notice ends
+ * Returns water and power that came back within 24 hours, and until when that is shown. It leaves out the purpose of
+ * the notice that guests see now.
  */
 export async function listBack(context: Context): Promise<{ purpose: Returning; until: string }[]> {
   const now = toStoredInstant(context.now());
@@ -83,9 +82,7 @@ export async function listBack(context: Context): Promise<{ purpose: Returning; 
   return [...latest.values()].toSorted((a, b) => (a.purpose > b.purpose ? -1 : 1));
 }
 
-/**
- * Loads the message that guests see now, in the page's language. The page expires when a message next starts or ends.
- */
+/** Loads the message that guests see now. The page expires when a message next starts or ends. */
 export async function loadShownMessage(context: ShownContext): Promise<ShownMessage | undefined> {
   const [found, next] = await Promise.all([findActiveMessage(context), findNextMessageChange(context)]);
   context.changesAt(next);

@@ -14,10 +14,7 @@ interface About {
   about: string;
 }
 
-/**
- * Returns the present text of a push notification.
- * @returns undefined when there is nothing to notify about any more
- */
+/** Returns the present text of a push notification; undefined when there is nothing to notify about any more. */
 export async function noticeWords(
   context: Context,
   { topic, about }: About,

@@ -115,10 +115,7 @@ export async function removeDevice(context: Context, id: number): Promise<void> 
       .execute();
 }
 
-/**
- * Sends a test notification to one of the user's own devices.
- * @throws Problem not-found when they have no such device
- */
+/** Sends a test to one of the user's own devices. @throws Problem not-found when they have no such device */
 export async function testDevice(context: Context, id: number): Promise<Notifications> {
   const person = await findPerson(context);
   const device = await context.db

@@ -5,10 +5,7 @@ import { pushEndpoint } from "./push/push-services.ts";
 /** The events that staff can be notified of: a guest's message, or a long failure and its end. */
 export type NoticeTopic = "message" | "failure";
 
-/**
- * The number of days without a visit to the staff area after which a person gets no more notices and their devices are
- * deleted.
- */
+/** People who haven't visited the staff area for this many days get no more notices; their devices are deleted. */
 export const daysWithoutVisit = 30;
 
 export const mostDevices = 10;

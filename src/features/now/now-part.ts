@@ -4,10 +4,7 @@ import { languages, type Language } from "#src/i18n/language.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { IconName } from "#src/ui/icon.tsx";
 
-/**
- * How unusual a part is, in ascending order. Yellow, orange and red are MET Norway's levels. Red is also for things
- * that guests must act on.
- */
+/** Ascending levels. Yellow, orange and red are MET Norway's; red is also for things that guests must act on. */
 const levels = ["ordinary", "unusual", "yellow", "orange", "red"] as const;
 
 /** A warning triangle, or an icon that may be struck through. */

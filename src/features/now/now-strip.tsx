@@ -15,10 +15,7 @@ interface Props {
   language: Language;
 }
 
-/**
- * The "right now" strip: unusual things first, then figures, free pitches and other lines. It renders nothing when
- * nothing is known.
- */
+/** Unusual things first, then figures, free pitches and other lines. Renders nothing when nothing is known. */
 export function NowStrip({ parts, language }: Props) {
   if (parts.length === 0) return null;
   const lines = parts.filter(({ place }) => place === "lines");

@@ -9,10 +9,7 @@ const serviceWorkerUrl = trustServiceWorker(serviceWorkerPath);
 
 let isAwake = false;
 
-/**
- * Shows the saved state in the offer and enables its button.
- * @param isPressed whether the visitor has pressed the button already
- */
+/** Shows the saved state in the offer and enables its button. `isPressed` saves the pages at once. */
 export async function wakeOffer(offer: HTMLElement, isPressed: boolean): Promise<void> {
   if (isAwake) return;
   isAwake = true;

@@ -16,10 +16,7 @@ const inOslo = (instant: number) => format.format(instant).split(", ") as [strin
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/**
- * Returns in words when something was saved: "i dag kl. 09.12", "20.11.2026 kl. 09.12".
- * @param at and now in milliseconds since 1970
- */
+/** Returns "i dag kl. 09.12" or "20.11.2026 kl. 09.12" for milliseconds since 1970. */
 export function savedWhen(at: number, now: number, language: Language): string {
   const words = savedWhenText[language];
   const [day, clock] = inOslo(at);

@@ -91,8 +91,7 @@ function firstDays({ reception, season }: ReceptionHours, from: Temporal.PlainDa
 const monthDayOf = (date: Temporal.PlainDate) => date.toString().slice(5);
 
 /**
- * Returns the reception's state in words, without the last full stop: "Resepsjonen er åpen til kl. 21".
- * @param phone the number to name while the reception is closed within the season
+ * Returns the state in words, as "Resepsjonen er åpen til kl. 21". `phone` is named while it is closed in the season.
  */
 export function receptionNow(reception: ReceptionState, language: Language, phone?: string): string {
   const words = doorSays(reception, language);

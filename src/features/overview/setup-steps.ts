@@ -16,9 +16,7 @@ export type SetupStep = (typeof setupSteps)[number];
 
 const needed: readonly SetupStep[] = ["identity", "season", "prices", "texts"];
 
-/**
- * The number of written pages that is enough for guests: the home page, the information for guests, and a few more.
- */
+/** Enough written pages for guests: the home page, the information for guests, and a few more. */
 const fewTexts = 5;
 
 const done: Record<SetupStep, (setup: Setup) => boolean> = {

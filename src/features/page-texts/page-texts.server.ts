@@ -61,8 +61,8 @@ export interface LocalizedFact {
 }
 
 /**
- * Returns the texts that guests read. Until staff save a privacy statement of their own, guests read the proposed one,
- * because forms and the consent question link to it.
+ * Returns the texts for guests, with the proposed privacy statement until staff save their own. Forms and the consent
+ * question link to it.
  */
 const listShown = (context: Context): Promise<readonly PageText[]> =>
   readContent(context, "page texts as shown", async () => {
@@ -149,8 +149,7 @@ function localizeFacts(facts: PageText["facts"], language: Language): LocalizedF
 }
 
 /**
- * Adds an empty text for every page without one, so that staff find all pages. Existing texts stay unchanged. The
- * transaction makes it safe when several processes start together.
+ * Adds an empty text for every page without one, so that staff find all pages. Several processes may run it together.
  */
 export async function addMissingPageTexts(context: Context): Promise<void> {
   if ((await findMissingPages(context)).size === 0) return;

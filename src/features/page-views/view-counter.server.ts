@@ -15,19 +15,13 @@ const rowsAtOnce = 1000;
 const uncounted: readonly PageName[] = ["login", "offline"];
 
 export interface ViewCounter {
-  /**
-   * Counts a GET with status 200 or 304 if it is a page view.
-   * @param target the path, with or without a query
-   */
+  /** Counts a GET of a path (with or without query) with status 200 or 304, if it is a page view. */
   count(target: string, asker: Asker): void;
   /** Adds the counts to the database. After a failure they are added the next time. */
   write(): Promise<void>;
 }
 
-/**
- * Counts views in memory by URL path. It runs for every cached response, so it looks up the page only when the sums
- * are written.
- */
+/** Counts by URL path in memory, and looks up pages only at each write, since it runs for every response. */
 export function createViewCounter(context: Context): ViewCounter {
   let counted = new Map<string, number>();
   let unwritten = new Map<string, PageViewTable>();
@@ -96,10 +90,7 @@ async function addToDatabase(context: Context, sums: ReadonlyMap<string, PageVie
   });
 }
 
-/**
- * Writes the sums of this process once a minute. It logs an outage of the database once.
- * @returns a function that stops this and writes the rest
- */
+/** Writes the sums of this process once a minute, and logs an outage once. The returned function stops it. */
 export function startCounting({ log }: Context, views: ViewCounter): () => Promise<void> {
   let isGoingWell = true;
   const write = async () => {

@@ -6,8 +6,8 @@ import { filenameIn, picturesPath } from "#src/features/photos/pictures/picture-
 const inText = new RegExp(`(?<![\\w.-])${picturesPath}/[^/"'<>\\s]+/([^/"'<>\\s.]+)\\.`, "g");
 
 /**
- * Rejects pictures that aren't in the library. A save calls it in its transaction.
- * @param columns the columns that can name a picture, as an address or in HTML
+ * Rejects pictures that aren't in the library, within a save's transaction.
+ * @param columns that can name a picture, as an address or in HTML
  * @throws Problem invalid-fields naming the fields
  */
 export async function expectPictures(

@@ -21,10 +21,7 @@ interface Data extends PlacedPhoto {
   picture: PictureSource;
 }
 
-/**
- * /photo/{id}: one large picture with links to its neighbours. An unknown id redirects to the gallery, which reports
- * it.
- */
+/** /photo/{id}: a large picture with links to its neighbours. An unknown id redirects to the gallery. */
 export const photoPage = definePage<Data>({
   async load(context) {
     const { language, parts } = context;

@@ -12,9 +12,7 @@ import { pictureUrl, srcset, wideSrcset } from "#src/features/photos/pictures/pi
 
 const labels = labelsOf(photoLabelsText);
 
-/**
- * The point that stays visible when a photo is cropped, in per cent of its width or height. The default is the middle.
- */
+/** The point that stays visible in crops, in per cent of the width or height. The default is the middle. */
 const focus = (label: Label, about: string) => {
   const schema = z.int().min(0).max(100).describe(about);
   return { input: schema.default(50), output: schema, label, empty: 50 };
@@ -136,10 +134,7 @@ export interface PlacedPhoto {
   lastId: number;
 }
 
-/**
- * The number of photos per page of the gallery. It completes the pattern of the layout and isn't too heavy for a
- * phone.
- */
+/** Photos per page of the gallery. It completes the layout's pattern and isn't too heavy for a phone. */
 export const photosOnPage = 60;
 
 export function photoHref(id: number, language: Language): string {

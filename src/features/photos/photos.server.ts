@@ -43,10 +43,7 @@ export const photos = collectionOf(photoKind).rows;
 const shown = ({ db }: { db: Pick<Context["db"], "selectFrom"> }, galleryId: number) =>
   db.selectFrom("photo").where("galleryId", "=", galleryId).where("showInGallery", "=", 1);
 
-/**
- * Returns a page of the photos that guests see in a gallery, in order.
- * @throws Problem not-found when there is no such gallery
- */
+/** Returns a page of a gallery's photos, in order. @throws Problem not-found when there is no such gallery */
 export async function listGalleryPhotosIn(
   context: Context,
   galleryId: number,
@@ -168,10 +165,7 @@ export async function findPlacedPhoto(
   };
 }
 
-/**
- * Returns a photo's position in the staff's order.
- * @throws Problem not-found
- */
+/** Returns a photo's position in the staff's order. @throws Problem not-found */
 export async function getPhotoPlace({ db }: Context, id: number): Promise<PhotoPlace> {
   const { sortorder, showInGallery } = await photos.get(db, id);
   const likes = db.selectFrom("photo").where("showInGallery", "=", Number(showInGallery));
@@ -207,8 +201,7 @@ export async function movePhoto(context: Context, id: number, place: number): Pr
 
 /**
  * Loads the pictures with these addresses in one query: `pictures.get(article.imageUrl)`.
- * @param urls as in articles and slides: "/data/images/1280/jetty-noon-1a2b3c4d.jpg", or null
- * @param language the language of the alternative texts
+ * @param urls as "/data/images/1280/jetty-noon-1a2b3c4d.jpg", or null
  */
 export async function findPictures(
   context: Context,

@@ -85,9 +85,7 @@ function laidOut(area: Area, scale: Scale): Pitch[] {
   );
 }
 
-/**
- * Rotates an offset by degrees clockwise and adds it to a point. Rotated results are rounded to hundredths of a unit.
- */
+/** Rotates an offset clockwise and adds it to a point. Rotated results are rounded to hundredths of a unit. */
 export function turned([x, y]: Point, angle: number, [fromX, fromY]: Point = [0, 0]): Point {
   if (angle === 0) return [fromX + x, fromY + y];
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];

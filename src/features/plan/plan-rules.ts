@@ -33,10 +33,7 @@ function layoutOf(values: object): Layout | undefined {
   return known.get(values);
 }
 
-/**
- * Makes a rule that applies only when all single fields are valid, so that their own faults come first.
- * @param find returns the path of the first value that breaks the rule
- */
+/** Makes a rule that applies only when all single fields are valid. `find` returns the first faulty path. */
 function rule(
   path: "ground" | "areas" | "places",
   find: (plan: Layout) => string | undefined,
@@ -92,10 +89,7 @@ export const planRules: readonly Rule[] = [
 const pathTo = (list: string, index: number, field: string) =>
   index < 0 ? undefined : `${list}.${index}.${field}`;
 
-/**
- * Returns the path of a field of the first row that breaks a rule. @param find returns the row's index in an area, or
- * -1
- */
+/** Returns the path of a field in the first row that breaks a rule. @param find returns the row's index, or -1 */
 function findRow(areas: Layout["areas"], find: (area: Layout["areas"][number]) => number, field: string) {
   for (const [index, area] of areas.entries()) {
     const at = find(area);

@@ -9,10 +9,7 @@ import { pitchRanges } from "./plan-words.ts";
 /** The longest search text; longer input is cut. */
 export const mostTyped = 40;
 
-/**
- * The search field, and the place for the facts about the chosen thing. The page contains the script's texts, so that
- * the script needs none.
- */
+/** The search field, and the place for the chosen thing's facts. It contains the texts that the script shows. */
 export function PlanFinder({ plan, language, action }: Omit<Shown, "groundUrl"> & { action: string }) {
   const text = planText[language];
   return (

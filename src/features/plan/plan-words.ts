@@ -11,9 +11,7 @@ export interface Walk {
 
 const goals = new WeakMap<Plan["places"], [PlanPlace, ...PlanPlace[]][]>();
 
-/**
- * Returns the places that guests walk to, grouped by sign. Cached, because each of five hundred pitches asks for them.
- */
+/** Returns the places that guests walk to, by sign. Cached, because each of five hundred pitches asks for them. */
 export function goalsOf({ places }: Plan): [PlanPlace, ...PlanPlace[]][] {
   const known = goals.get(places);
   if (known) return known;

@@ -186,10 +186,7 @@ export const isBegun = ({ areas, places: stored }: Pick<PlanValues, "areas" | "p
 
 const drawn = new WeakMap<PlanValues["places"], PlanPlace[]>();
 
-/**
- * Returns the places with their words in each language. The result is cached, so that memoized components can compare
- * it.
- */
+/** Returns the places with their words in each language, cached so that memoized components can compare them. */
 function drawnPlaces(stored: PlanValues["places"]): PlanPlace[] {
   const known = drawn.get(stored);
   if (known) return known;

@@ -3,10 +3,7 @@ import type { Purpose } from "./price-list.ts";
 import type { PriceGroup, ShownPriceList } from "./shown-price-list.ts";
 import { pricesText } from "#messages/prices";
 
-/*
- * Prices as schema.org describes them. Deposits are left out: they are paid back and not taxed, and schema.org has no
- * type for them.
- */
+/* Prices as schema.org describes them. Deposits are left out: they are paid back, so they aren't prices. */
 
 /** TABLE  the unit of a group's prices, with its UN/CEFACT code (Recommendation 20), which has none for a season. */
 const units: Partial<

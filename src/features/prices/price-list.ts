@@ -117,26 +117,18 @@ export function groupFor<Group extends Pick<RateGroup, "purpose">>(
   return groups.find((group) => group.purpose === purpose);
 }
 
-/**
- * Returns the price that other pages show for a group: the first one, which staff choose by the order. Extras are
- * skipped.
- */
+/** Returns the price that other pages show for a group: the first by the staff's order, except extras. */
 export function leadingRate<Rate extends { kind: RateKind }>(group: { rates: readonly Rate[] } | undefined) {
   return group?.rates.find(({ kind }) => kind !== "extra");
 }
 
-/**
- * True when "from" may precede a price, because no other price of the group is lower. Extras and deposits don't count.
- */
+/** True when "from" may precede a price: no other price of the group is lower. Extras and deposits don't count. */
 export const isLeast = (
   { amount: shown }: Pick<RateGroup["rates"][number], "amount">,
   { rates: all }: { rates: readonly Pick<RateGroup["rates"][number], "amount" | "kind">[] },
 ): boolean => all.every(({ kind, amount: other }) => kind !== "price" || other >= shown);
 
-/**
- * Gives each rate a unique key, made from the group's purpose and the rate's name: "day-telt". Existing unique keys
- * stay.
- */
+/** Gives each rate a unique key from the group's purpose and its name, as "day-telt". Unique keys stay. */
 export function withRateKeys<Group extends Pick<RateGroup, "purpose" | "rates">>(groups: Group[]): Group[] {
   const taken = new Set(groups.flatMap(({ rates: known }) => known.map(({ key }) => key)));
   const seen = new Set<string>();

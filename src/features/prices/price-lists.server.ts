@@ -58,10 +58,7 @@ const startingLists = (db: Context["db"]) =>
     .orderBy("fromDate", "desc")
     .orderBy("id", "desc");
 
-/**
- * Activates the list that is due, the latest if there are several. Concurrent processes wait for each other, and the
- * first one does it. Returns true when there was one.
- */
+/** Activates the latest due list, in one of several concurrent processes. Returns true when there was one. */
 export async function activateDueList(context: Context): Promise<boolean> {
   const today = dayOf(context.now()).toString();
   const due = (db: Context["db"]) => startingLists(db).where("fromDate", "<=", today).execute();

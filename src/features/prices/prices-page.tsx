@@ -183,7 +183,7 @@ function Group({ group, free, landscape, language, assetUrl }: GroupProps) {
 }
 
 /**
- * Adds the id for links to the cancellation terms: to their heading in any language, or at the top when there is none.
+ * Adds the id for links to the cancellation terms: to their heading in any language, or at the top.
  * @param html sanitized HTML, whose headings have no attributes
  */
 function withCancelling(html: string): string {

@@ -10,10 +10,7 @@ interface Measured {
   measuredAt: string;
 }
 
-/**
- * Tells whether guests see a reading at a moment, and when that changes. They see it for 24 hours after the
- * measurement.
- */
+/** True for 24 hours after the measurement. Guests see the reading that long. */
 export function isSaid(
   { measuredAt }: Measured,
   now: Temporal.Instant,

@@ -80,9 +80,7 @@ export const seaNow: NowReader = async (context, language) => {
   return { parts, changesAt: first };
 };
 
-/**
- * Returns the present step of the forecast and when it changes. The last step isn't used, because its end is unknown.
- */
+/** Returns the present step and when it changes. The last step isn't used, because its end is unknown. */
 async function readStep(
   context: Context,
 ): Promise<{ step: SeaStep | undefined; changesAt: Temporal.Instant | undefined }> {

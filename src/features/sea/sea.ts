@@ -59,10 +59,7 @@ export function readWaterLevels(body: string, harbour: string): WaterLevel[] | u
   return levels.length > 0 ? levels : undefined;
 }
 
-/**
- * High water is the highest level within three hours before and after, because the tide turns every six hours. Low
- * water is the lowest.
- */
+/** High water is the highest level within three hours before and after: the tide turns every six hours. */
 const reach = 3 * 3_600_000;
 
 /** Returns the next high and low water after a moment; undefined when the table is too short to tell. */

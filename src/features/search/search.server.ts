@@ -136,9 +136,7 @@ async function findUnlisted(context: Context, kind: KindName, words: string[]): 
   };
 }
 
-/**
- * Returns a field's only text. Of several texts and names, it returns those with any of the words, without duplicates.
- */
+/** Returns a field's only text, or those of its texts and names with any of the words. */
 function textWith({ texts, names }: Searched, words: readonly string[]): string {
   if (texts.length === 1) return texts[0]!;
   const hit = [...texts, ...names].filter((text) => words.some((word) => isIn(foldedWords(text), word)));

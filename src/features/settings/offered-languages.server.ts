@@ -4,8 +4,8 @@ import { readContent } from "#src/platform/store/read-content.ts";
 import { offeredIn } from "./website-settings.ts";
 
 /**
- * Returns the languages of the site, Norwegian first. It reads the table, for code on which the settings' collection
- * itself depends. Other code uses `offeredIn`.
+ * Returns the site's languages, Norwegian first, for code on which the settings' collection depends. Other code uses
+ * `offeredIn`.
  */
 export const readOfferedLanguages = (context: Context): Promise<readonly Language[]> =>
   readContent(context, "offered languages", async ({ db }) => {

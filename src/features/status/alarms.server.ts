@@ -44,10 +44,7 @@ export const alarmsJob = (context: Context): Job => ({
   run: async () => ({ ...(await tellOfFailures(context)) }),
 });
 
-/**
- * Notifies staff once of each long failure and once of its end.
- * @returns the numbers of failures that began and ended
- */
+/** Notifies staff once of each long failure and once of its end. Returns how many began and ended. */
 export async function tellOfFailures(context: Context): Promise<{ begun: number; ended: number }> {
   const checks = new Map((await readChecks(context)).map((check) => [nameOfCheck(check), check]));
   return inUnseenTransaction(context, async ({ db }) => {

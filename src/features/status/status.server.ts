@@ -77,10 +77,7 @@ async function checkSource(context: Context, name: (typeof sources)[number]): Pr
   };
 }
 
-/**
- * Checks the cameras that are on. A camera that has never sent a picture may not exist: it isn't good, but it hasn't
- * failed.
- */
+/** Cameras that are on. One that has never sent a picture may not exist: it isn't good, but hasn't failed. */
 async function checkCameras(context: Context): Promise<Check[]> {
   const oldest = context.now().subtract({ minutes: oldMinutes });
   return (await listLastWrites(context)).map(({ name, title, writtenAt }) => {

@@ -22,9 +22,7 @@ interface Data {
   state: CardState;
 }
 
-/**
- * Whether the card is topped up online or at the reception; "none" when nothing suggests that the campsite has a card.
- */
+/** Whether the card is topped up online or at the reception; "none" when nothing suggests a card. */
 type CardState = "online" | "atReception" | "none";
 
 const crumbs = (page: LocalizedPageText, language: Language) =>

@@ -1,7 +1,7 @@
 /*
- * Opens the card-payment provider's site after a countdown, which the guest sees, hears and can stop. The countdown
- * pauses on hover, while the content has the focus, and while the page is hidden. It doesn't run with reduced motion
- * or after Back. No request reaches the provider before it ends.
+ * Opens the card-payment provider's site after a countdown that the guest can stop. It pauses on hover, focus in the
+ * content, and while the page is hidden. It doesn't run with reduced motion or after Back. No request reaches the
+ * provider before it ends.
  */
 const board = document.querySelector<HTMLElement>("[data-top-up]");
 const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -7,9 +7,7 @@ import type { TranslationSource } from "./translation-source.ts";
 /** The number of earlier states that are searched. Older translations have no source. */
 const mostStates = 200;
 
-/**
- * Returns the Norwegian that each outdated translation of a resource was made from, as far as the history goes back.
- */
+/** Returns the Norwegian source of each outdated translation, as far as the history goes back. */
 export async function listTranslationSources(
   { db }: Context,
   { kind, resourceId }: { kind: KindName; resourceId: number },

@@ -57,9 +57,7 @@ export async function listTranslationGaps(
 const gapsIn = (db: Database, offered: readonly Language[]) =>
   db.selectFrom("translationGap").where("language", "in", offered as OtherLanguage[]);
 
-/**
- * Returns the number of resources with a gap in each language, and in any. The result is cached until the next write.
- */
+/** Returns the number of resources with a gap in each language, and in any; cached until the next write. */
 export async function countTranslationGaps(context: Context): Promise<GapCounts> {
   // The cache key contains the languages, because the setting doesn't change the gaps.
   const offered = await readOfferedLanguages(context);

@@ -6,10 +6,7 @@ import { picture } from "#src/resource/fields.ts";
 import { landscapes, type Landscape } from "./landscape.ts";
 import { viewText } from "#messages/view";
 
-/*
- * A picture where the site has a drawing by default: a photo, a drawing of a chosen landscape, or null for the drawing
- * of the site's landscape.
- */
+/* A picture in place of a drawing: a photo, a landscape's drawing, or null for the site's landscape. */
 
 /** Returns the name of a drawing, which may be used in place of a photo's address. */
 export const drawingIn = (landscape: Landscape): string => `drawing:${landscape}`;

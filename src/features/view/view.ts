@@ -9,8 +9,8 @@ import { labelsOf } from "#src/i18n/texts.ts";
 const labels = labelsOf(viewLabelsText);
 
 /**
- * The landscape of all drawings, and the view at the top of the home page. Each drawing has one landmark, always in
- * the same place. Its name and bearing are here, and the bearing determines the ruler below. One row.
+ * The site's landscape and the home page's view. Each drawing has one landmark, always in the same place. Its bearing
+ * determines the ruler below the view.
  */
 export const siteViewKind = defineKind({
   name: "siteView",

@@ -7,10 +7,7 @@ import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import { fireText } from "#messages/warnings";
 import { listWarnings } from "./warnings.server.ts";
 
-/**
- * From 15 April to 15 September, open fires in or near forest are prohibited (forskrift om brannforebygging § 3). Days
- * of the year, as 04-15.
- */
+/** Open fires in or near forest are prohibited on these days (forskrift om brannforebygging § 3). */
 const generalBan = { from: "04-15", to: "09-15" };
 
 /**

@@ -47,10 +47,7 @@ const alert = z.object({
 
 const collection = z.object({ type: z.literal("FeatureCollection"), features: z.array(z.unknown()) });
 
-/**
- * Reads an answer for a place, on land or at sea.
- * @returns [] without warnings, which doesn't mean safety; undefined when the body is invalid
- */
+/** Reads an answer for a place. [] doesn't mean safety; undefined means an invalid body. */
 export function readWarnings(
   body: string,
   place: Coordinates,
@@ -106,10 +103,7 @@ const area = z.union([
   z.object({ type: z.literal("MultiPolygon"), coordinates: z.array(polygon) }),
 ]);
 
-/**
- * True when a place lies within the bounds of an area. An unreadable area counts as covering it, because MET chose the
- * warning.
- */
+/** True when a place lies within an area's bounds. An unreadable area counts, because MET chose the warning. */
 function covers(geometry: unknown, { latitude, longitude }: Coordinates): boolean {
   const { success, data } = area.safeParse(geometry);
   if (!success) return true;

@@ -18,9 +18,7 @@ export interface Sun extends SunTimes {
   changesAt: Temporal.Instant;
 }
 
-/**
- * Returns the sources of today's sun, and of tomorrow's so that it is there at midnight. Each is requested only once.
- */
+/** Returns the sources of today's and, for midnight, tomorrow's sun. Each is requested only once. */
 export async function sunSources(context: Context): Promise<Source<SunTimes>[]> {
   const today = dayOf(context.now());
   const place = await findPlace(context);
@@ -31,10 +29,7 @@ export async function sunSources(context: Context): Promise<Source<SunTimes>[]> 
 /** A day's sun never changes, so any age is fine. */
 const anyAge = 100 * 24;
 
-/**
- * Returns MET's stored answer, or else a calculation; undefined while the campsite's position is unknown. It never
- * sends a request.
- */
+/** Returns MET's stored answer, or else a calculation; undefined while the campsite's position is unknown. */
 export async function readTodaysSun(context: Context): Promise<Sun | undefined> {
   const date = dayOf(context.now());
   const place = await findPlace(context);

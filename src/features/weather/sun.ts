@@ -13,10 +13,7 @@ export interface SunTimes {
 
 const calculated = new Map<string, SunTimes>();
 
-/**
- * Calculates the sun's times, which differ from MET's by a minute or two. Results are cached, because all pages need
- * the same few days.
- */
+/** Calculates the sun's times, a minute or two from MET's. Cached, as all pages need the same few days. */
 export function calculateSun(date: Temporal.PlainDate, place: Coordinates): SunTimes {
   const key = `${date} ${place.latitude} ${place.longitude}`;
   const known = calculated.get(key);
@@ -55,10 +52,7 @@ const sunAnswer = z.object({
   }),
 });
 
-/**
- * Reads an answer of MET's Sunrise 3.0. It never throws.
- * @returns undefined when the answer isn't about that date, or isn't usable
- */
+/** Reads an answer of MET's Sunrise 3.0; undefined when it isn't usable or about that date. Never throws. */
 export function readSun(body: string, date: Temporal.PlainDate): SunTimes | undefined {
   try {
     const { sunrise, sunset, solarnoon } = sunAnswer.parse(JSON.parse(body)).properties;

@@ -71,10 +71,7 @@ function asFault(error: unknown): Problem {
   throw error;
 }
 
-/**
- * Saves a camera's title and switch. Turning it off deletes its picture.
- * @throws Problem not-found, stale
- */
+/** Saves a camera's title and switch. Turning it off deletes its picture. @throws Problem not-found, stale */
 async function saveCamera(context: Context, input: CameraInput, target: Target): Promise<StaffCamera> {
   if (!input.isOn) return takeDown(context, target, input);
   return forStaff(
@@ -83,10 +80,7 @@ async function saveCamera(context: Context, input: CameraInput, target: Target):
   );
 }
 
-/**
- * Deletes a camera's picture at once and for good. The camera's next picture is shown.
- * @throws Problem not-found, stale
- */
+/** Deletes a camera's picture for good. Its next picture is shown. @throws Problem not-found, stale */
 export async function takePictureDown(context: Context, target: Target): Promise<StaffCamera> {
   return takeDown(context, target, {});
 }

@@ -118,10 +118,7 @@ export async function newestPicture(
   return watch.good;
 }
 
-/**
- * Deletes a camera's picture for good, here and in the storage. It resolves when nothing is left, even if a read or
- * write was in progress.
- */
+/** Deletes a camera's picture for good, here and in the storage, even while one is being read or stored. */
 export async function removeWebcamPicture(context: Context, camera: Camera): Promise<void> {
   const watch = watchOf(context, camera);
   await watch.storing.run(async () => {
@@ -162,10 +159,7 @@ export async function newestMoment(context: Context, camera: Camera): Promise<Te
   return Number.isFinite(newest) ? Temporal.Instant.fromEpochMilliseconds(newest) : undefined;
 }
 
-/**
- * Returns when a camera last wrote: on this machine any file, on another its last good picture. Undefined when there
- * is neither.
- */
+/** Returns when a camera last wrote: any file here, or its last good picture on another machine. */
 export async function lastWrite(context: Context, camera: Camera): Promise<Temporal.Instant | undefined> {
   const found = await lstat(fileOf(context, camera)).catch(() => undefined);
   // The status screen must work while the storage is unavailable.
@@ -232,9 +226,7 @@ function readyToSend(picture: WebcamPicture): GoodPicture {
   };
 }
 
-/**
- * Stores the last good picture and removes earlier ones. After a failure, the next check of the storage tries again.
- */
+/** Stores the last good picture and removes earlier ones. After a failure, the next check tries again. */
 async function keep(context: Context, camera: Camera, watch: Watch): Promise<void> {
   const { storage, log } = context;
   const { good } = watch;

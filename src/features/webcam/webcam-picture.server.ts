@@ -15,10 +15,7 @@ export interface WebcamPicture {
   takenAt: number;
 }
 
-/**
- * Reads a JPEG that a camera may be writing at this moment.
- * @returns undefined when it is missing or isn't a complete JPEG
- */
+/** Reads a JPEG that a camera may be writing; undefined when it is missing or incomplete. */
 export async function readWebcamPicture(file: string): Promise<WebcamPicture | undefined> {
   try {
     const { bytes, writtenAt } = await readWithTime(file);

@@ -13,10 +13,8 @@ const anotherDay =
   /\bi (?:over)?morgen\b|\b(?:man|tirs|ons|tors|fre|lør|søn)dag\b|\d\. ?(?:jan|feb|mars|apr|mai|jun|jul|aug|sep|okt|nov|des)/iu;
 
 /**
- * Finds the end of a notice in its words, as in "Vannet er borte til kl. 15".
- * @param words in Norwegian; the last time counts, and words that name another day give no end
- * @param now an end must be later than this
- * @returns a moment today, or undefined
+ * Finds the end of a notice today in its Norwegian words, as in "Vannet er borte til kl. 15". The last time counts.
+ * Past times and words that name another day give undefined.
  */
 export function endInWords(words: string, now: Temporal.Instant): Temporal.Instant | undefined {
   const [, hour, minute, hourAfterUntil, minuteAfterUntil] = [...words.matchAll(moments)].at(-1) ?? [];

@@ -71,9 +71,7 @@ export function MessageRow({ message }: { message: MessageInList }) {
   );
 }
 
-/**
- * Returns the values that hide a message. Water and power get an end instead, so that guests read that they are back.
- */
+/** The values that hide a message. Water and power end instead, so that guests read that they are back. */
 const takenDown = ({ purpose }: Message): Partial<MessageValues> =>
   isReturning(purpose) ? { unpublishDate: toStoredInstant(Temporal.Now.instant()) } : { isActive: false };
 

@@ -30,10 +30,7 @@ const ends = {
 };
 type End = keyof typeof ends;
 
-/**
- * Fills a new notice in three languages from its purpose, places and end. It leaves texts alone that somebody has
- * edited.
- */
+/** Fills a new notice in three languages from its purpose, places and end, except edited texts. */
 export function NoticeTemplates({ form, places }: Props) {
   const { language } = useStaff();
   const text = noticeTemplatesText[language];

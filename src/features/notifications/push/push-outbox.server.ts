@@ -33,10 +33,7 @@ export const forgetPeopleJob = (context: Context): Job => ({
   run: async () => ({ forgotten: await forgetPeople(context) }),
 });
 
-/**
- * Tries each due notification once. Several processes can run it without sending one twice.
- * @returns the number that push services accepted
- */
+/** Tries each due notification once, also with several processes. Returns the number that were accepted. */
 export async function sendDuePushes(
   context: Context,
   { signal, connection }: { signal?: AbortSignal; connection?: Connection } = {},
@@ -53,10 +50,7 @@ export async function sendDuePushes(
   return sent;
 }
 
-/**
- * Returns the next due notification. A wait longer than the maximum comes from a clock that was ahead, so it counts as
- * due.
- */
+/** Returns the next due notification. A wait beyond the maximum comes from a wrong clock and counts as due. */
 async function findDue({ db, now }: Context): Promise<{ id: number; nextTryAt: string } | undefined> {
   const moment = toStoredInstant(now());
   const farAhead = toStoredInstant(now().add({ seconds: mostWaitSeconds }));
@@ -156,10 +150,7 @@ async function settle({ db, now }: Context, { id, changes }: WaitingPush): Promi
     .execute();
 }
 
-/**
- * Schedules the next attempt after 1, 2, 4, … minutes, or later when the push service asks for it. After a day it
- * gives up, because the news is old.
- */
+/** Schedules the next attempt after 1, 2, 4, … minutes, or when the push service asks. It gives up after a day. */
 async function keepFailure(
   { db, now, log }: Context,
   { id, deviceId, createdAt, ...waiting }: WaitingPush,

@@ -7,10 +7,7 @@ const workerUrl = trustServiceWorker(staffWorkerPath);
 export const registerStaffWorker = () =>
   navigator.serviceWorker.register(workerUrl, { scope: staffWorkerScope });
 
-/**
- * Registers the service worker when the staff area runs from a home screen, so that it has a page without a network.
- * In a browser tab only push notifications need it.
- */
+/** Registers the worker on home screens, for the page without a network. In a tab only push notifications need it. */
 export function prepareApp(): void {
   if (!("serviceWorker" in navigator) || !isOnHomeScreen()) return;
   // Without the worker, everything else still works.

@@ -23,9 +23,8 @@ export class NotTurnedOnError extends Error {
 }
 
 /**
- * Reads the state of notifications on this device.
+ * Reads the state of notifications here, and the hash of this device's endpoint if the site knows it.
  * @param known the SHA-256 hashes of the endpoints that the site knows
- * @returns also the hash of this device's endpoint, if the site knows it
  */
 export async function readDevice(
   known: readonly string[],
@@ -38,11 +37,7 @@ export async function readDevice(
   return key && known.includes(key) ? { state: "on", key } : { state: "off" };
 }
 
-/**
- * Asks the user for permission and the browser for a subscription. Call it from a click handler.
- * @param publicKey the site's VAPID key
- * @throws NotTurnedOnError
- */
+/** Asks for permission and a subscription. Call it from a click handler. @throws NotTurnedOnError */
 export async function subscribe(publicKey: string): Promise<DeviceSubscription> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") throw new NotTurnedOnError(permission === "denied" ? "blocked" : "dismissed");

@@ -10,10 +10,7 @@ export async function withItsAge(saved: Response): Promise<Response> {
   );
 }
 
-/**
- * Returns the list of saved pages in place of a page that isn't saved.
- * @param path the missing page's; the line names it as the menu does
- */
+/** Returns the list of saved pages in place of the page at `path`, which isn't saved. */
 export async function insteadOf(path: string, list: Response): Promise<Response> {
   return withLine(list, ({ notSaved }, _, html) => {
     const links = html.split(`href="${path}"`).slice(1);

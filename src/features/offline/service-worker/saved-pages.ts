@@ -6,8 +6,7 @@ export const findSaved = (path: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName, ignoreVary: true });
 
 /**
- * Saves the pages that one page lists with all files they load, and deletes unneeded ones.
- * @param list the path of that page
+ * Saves the pages that the page at `list` lists, with all files they load, and deletes unneeded ones.
  * @throws TypeError when the site doesn't respond, QuotaExceededError when there is no room; earlier saved pages stay
  */
 export const saveAll = async (list: string): Promise<SavedState> =>
@@ -29,10 +28,7 @@ export const refreshIfDue = (): Promise<void> =>
 export const markOutdated = (): Promise<void> =>
   ifSaved((cache, state) => writeState(cache, { ...state, tried: 0 }));
 
-/**
- * Runs `work` if pages are saved. If the visitor removes them meanwhile, they stay removed: only `saveAll` creates the
- * cache.
- */
+/** Runs `work` if pages are saved. Only `saveAll` creates the cache, so pages removed meanwhile stay removed. */
 async function ifSaved(work: (cache: Cache, state: SavedState) => Promise<void>): Promise<void> {
   const state = await readState();
   if (state && (await caches.has(cacheName))) await work(await caches.open(cacheName), state);
@@ -74,10 +70,7 @@ async function keepFiles(cache: Cache, paths: string[]): Promise<void> {
   }
 }
 
-/**
- * Deletes responses that no page needs.
- * @returns the size of the rest in bytes
- */
+/** Deletes responses that no page needs. Returns the size of the rest in bytes. */
 async function dropOthers(cache: Cache, pages: string[]): Promise<number> {
   const needed = new Map<string, number>([[statePath, 0]]);
   const look = async (path: string, isPage = false): Promise<void> => {
@@ -97,9 +90,7 @@ async function dropOthers(cache: Cache, pages: string[]): Promise<number> {
 
 const loadsOthers = (path: string) => /\.(css|js)$/.test(path);
 
-/**
- * Returns the files that a page, style or script loads: built assets, and pictures and documents that staff uploaded.
- */
+/** Returns the files that a page, style or script loads: built assets, and pictures and documents by staff. */
 function filesIn(text: string): string[] {
   const built = text.matchAll(/["'(`, ](?:\/assets|\.)\/([\w./-]+\.\w+)/g);
   const uploaded = text.matchAll(/(?:src|href)="(\/data\/[^"]+\.\w+)"/g);

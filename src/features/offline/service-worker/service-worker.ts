@@ -70,8 +70,8 @@ async function askSite(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Returns the site's response if it is good enough to replace a saved page.
- * @returns undefined for no response, a server error, or a timeout; a visitor who reloads the page waits without limit
+ * Returns the site's response, or undefined for a failure, a server error or a timeout. A visitor who reloads waits
+ * without limit.
  */
 async function answerInTime(asked: Promise<Response>, { cache }: Request): Promise<Response | undefined> {
   const late = new Promise<undefined>((resolve) => {

@@ -48,10 +48,7 @@ export function Component() {
   return stored.version === 0 ? <IdentityFirst /> : <OpeningHoursForm stored={stored} />;
 }
 
-/**
- * The first save must come from the identity's own form. Both forms write one resource, so its required fields must
- * exist here.
- */
+/** Links to the identity's form, which must be saved first: both forms write one resource. */
 function IdentityFirst() {
   const { language } = useStaff();
   const text = identityAdminText[language];

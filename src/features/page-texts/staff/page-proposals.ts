@@ -25,10 +25,7 @@ const marks = {
   departure: markOf("identity.departureBy"),
 };
 
-/**
- * Returns a proposed text for an unwritten page. It says only what is true of any campsite, with this campsite's name,
- * numbers and hours as live values.
- */
+/** Returns a text that is true of any campsite, with this one's name, numbers and hours as live values. */
 export function proposePageText(page: Exclude<TextPageName, "privacyPolicy">): Translated<Proposal> {
   return inEveryLanguage((language) => {
     const { title, lead, description, body } = pageProposalsText[language][page];

@@ -30,10 +30,7 @@ declare module "#src/platform/database/database.ts" {
 /** The pause after the first failure and the longest one, in seconds. Each failure doubles the pause. */
 const [firstRest, mostRest] = [10, 3600];
 
-/**
- * Makes AVIF files soon after an upload. It handles one picture at a time, because each takes a processor for a second
- * or two.
- */
+/** Makes AVIF files soon after an upload, one picture at a time: each takes a processor for a second or two. */
 export const avifJob = (context: Context): Job => ({
   name: "avif",
   every: { seconds: 1 },
@@ -41,10 +38,7 @@ export const avifJob = (context: Context): Job => ({
   run: async (signal) => ({ pictures: await makeMissingAvifs(context, signal) }),
 });
 
-/**
- * Queues pictures for AVIF files. A picture that has them already takes no time.
- * @param filenames the photos'; their pictures must be stored
- */
+/** Queues stored pictures for AVIF files. A picture that has them already takes no time. */
 export async function rememberMissingAvifs(
   { db, now }: Pick<Context, "now"> & { db: Transaction },
   filenames: readonly string[],
@@ -60,9 +54,7 @@ export async function rememberMissingAvifs(
 
 /**
  * Makes the AVIF files that are due, from the picture's largest JPEG. It logs a failure and tries again later;
- * meanwhile the picture is served as WebP.
- * @param signal stops after the present picture
- * @returns the number of pictures done
+ * meanwhile the picture is served as WebP. Returns the number of pictures done.
  */
 export async function makeMissingAvifs(context: Context, signal?: AbortSignal): Promise<number> {
   let made = 0;
@@ -80,10 +72,7 @@ export async function makeMissingAvifs(context: Context, signal?: AbortSignal): 
   }
 }
 
-/**
- * Returns the next due picture. A pause longer than the maximum comes from a clock that was ahead, so it counts as
- * due.
- */
+/** Returns the next due picture. A pause beyond the maximum comes from a wrong clock and counts as due. */
 function findDue({ db, now }: Context): Promise<MissingAvifTable | undefined> {
   const moment = toStoredInstant(now());
   const farAhead = toStoredInstant(now().add({ seconds: mostRest }));

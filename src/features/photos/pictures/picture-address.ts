@@ -1,7 +1,4 @@
-/**
- * The widths in pixels in which every picture is stored. A narrower picture isn't enlarged: its file then has the
- * picture's own width.
- */
+/** Every picture is stored in these widths in pixels. A narrower picture isn't enlarged. */
 export const pictureWidths = [320, 640, 960, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
@@ -79,10 +76,7 @@ export function srcset(
   return distinct.map((folder) => `${picturesPath}/${folder}/${name} ${Math.min(folder, width)}w`).join(",");
 }
 
-/**
- * Returns the additional files for large screens, for `srcset`. @param wideWidth of the widest file; 0 when there are
- * none
- */
+/** Returns the files for large screens, for `srcset`. @param wideWidth of the widest file; 0 for none */
 export function wideSrcset(
   { filename, wideWidth }: { filename: string; wideWidth: number },
   format: "avif" | "jpg",

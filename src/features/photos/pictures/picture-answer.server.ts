@@ -22,9 +22,7 @@ const contentTypes: Record<PictureFormat, string> = {
   jpg: "image/jpeg",
 };
 
-/**
- * The only valid names: a width, letters, digits and hyphens, the hash, a format. No name can lead to another folder.
- */
+/** Valid names: a width, letters, digits and hyphens, the hash, a format. None leads to another folder. */
 const pictureAddress = new RegExp(
   `^${picturesPath}/(?<width>thumb|${[...pictureWidths, ...wideWidths].join("|")}|share(?:-(?<across>\\d{1,3})-(?<down>\\d{1,3}))?(?=/[^/]*\\.jpg$))/(?<name>[a-z0-9-]{1,100}-(?<hash>[0-9a-f]{8}))\\.(?<format>${pictureFormats.join("|")})$`,
 );
@@ -86,10 +84,7 @@ function answerStandIn(
 /** Sharing pictures in progress, by data directory and file, so that none is made twice. */
 const underWay = new Map<string, Promise<Buffer | undefined>>();
 
-/**
- * Sends the JPEG for cards of shared links. Few pictures are ever shared, so the first request makes it from the
- * largest JPEG and stores it.
- */
+/** Sends the JPEG for shared links. Few pictures are ever shared, so the first request makes and stores it. */
 async function answerShared(
   context: Context,
   request: Request,

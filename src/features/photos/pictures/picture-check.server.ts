@@ -22,10 +22,7 @@ const firstBytes = {
   gif: ["474946383761", "474946383961"],
 };
 
-/**
- * Makes the files of an uploaded picture.
- * @throws Problem unsupported-picture when it isn't a JPEG, PNG or GIF, oversized-picture, unreadable-picture
- */
+/** Makes the files of an uploaded picture. @throws Problem as {@link checkPicture} */
 export async function receivePicture(bytes: Buffer): Promise<RenderedPicture> {
   await checkPicture(bytes);
   return renderPicture(bytes, uploadFormats).catch(unreadable);

@@ -54,9 +54,7 @@ const settings = {
   jpg: { quality: 80, mozjpeg: true },
 } as const;
 
-/**
- * The widest JPEG is encoded fast rather than small: the sender of the upload waits for it, and it is seldom served.
- */
+/** The widest JPEG is seldom served and delays the upload, so it is encoded fast rather than small. */
 const wideSettings = { quality: 85 };
 
 /** The blurred placeholder is embedded in the page and stretched over a whole screen for some tenths of a second. */
@@ -148,9 +146,7 @@ async function encodeFile(
 }
 
 /**
- * Makes the JPEG for cards of shared links. It crops as browsers do on pages, and enlarges a picture that is too
- * small.
- * @param input one of the picture's own files
+ * Makes the JPEG for shared links from one of a picture's files. It crops as pages do, and enlarges small pictures.
  */
 export async function renderSharedPicture(input: Buffer, [across, down]: Focus): Promise<Buffer> {
   const { width, height } = await sharp(input).metadata();

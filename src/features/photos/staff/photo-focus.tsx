@@ -18,10 +18,7 @@ const axes = ["focusX", "focusY"] as const;
 /** The places that crop it; photo-focus.css has their proportions. */
 const crops = ["home", "phone", "news", "gallery"] as const;
 
-/**
- * Sets the point of a photo that stays visible when it is cropped, by a click or with two sliders. Previews show how
- * each place crops it.
- */
+/** Sets a photo's focus by a click or two sliders. Previews show how each place crops it. */
 export function PhotoFocus({ form, photo, isFolded }: Props) {
   const { language } = useStaff();
   const text = photosAdminText[language].focus;

@@ -17,9 +17,8 @@ export interface Picked {
 
 interface PhotoPicker {
   /**
-   * Opens the dialog.
    * @param isPlace whether landscape drawings are offered too
-   * @returns a photo that has alternative text, or a drawing; undefined when the user chose nothing
+   * @returns a photo with alternative text, or a drawing; undefined when the user chose nothing
    */
   pick(isPlace: boolean): Promise<Picked | undefined>;
   /** Lets the user choose a photo as a picture for a text in this language. */

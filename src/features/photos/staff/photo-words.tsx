@@ -36,9 +36,7 @@ interface Props {
   onSaved?: () => void;
 }
 
-/**
- * A photo in a row, to be described and shown without opening its form. Each field is saved when it loses the focus.
- */
+/** A photo in a row, described and shown without its form. Each field is saved when it loses the focus. */
 export function PhotoWords({ ref, photo, onSaved = () => {} }: Props) {
   const { language } = useStaff();
   const text = photosAdminText[language];
@@ -169,8 +167,8 @@ export function PhotoWordsList({ head, photos }: { head: ReactNode; photos: read
 }
 
 /**
- * Returns a button that shows all photos of a list. Photos without a description say so, and the first of them gets
- * the focus. @param count the number of photos; for one there is no button
+ * Returns a button that shows all photos of a list, for two or more. The first photo without a description gets the
+ * focus.
  */
 export function useShowAll(count: number) {
   const text = photosAdminText[useStaff().language];

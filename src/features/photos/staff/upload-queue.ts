@@ -45,10 +45,7 @@ export function proposedName(filename: string): string {
   return slugify(withoutEnding(filename)) || "bilde";
 }
 
-/**
- * Returns the file's original name unless the user has edited the proposed one, because its letters suit a title
- * better.
- */
+/** Returns the file's original name, which suits a title better, unless the user has edited the proposed one. */
 const sentName = ({ name: filename }: File, name: string) =>
   name === proposedName(filename)
     ? withoutEnding(filename)

@@ -8,9 +8,8 @@ import { findPhotoWithPicture } from "./photo-library.ts";
 type ShownPhoto = Pick<PhotoInList, "filename" | "alternativeText" | "focusX" | "focusY">;
 
 /**
- * Finds the photo of a picture; undefined until it is found, or when it isn't in the library.
- * @param url as in articles and slides
- * @returns the photo, and a setter for callers that know it already
+ * Finds the photo of a picture; undefined until then, or when the library doesn't have it. The setter is for callers
+ * that know the photo already.
  */
 export function usePhotoWithPicture(url: string | null) {
   const { api } = useStaff();

@@ -35,9 +35,7 @@ export function chooseBy(root: HTMLElement, frame: Frame): void {
     return id && choose(id) ? id : undefined;
   };
 
-  /**
-   * Focuses the list of matches, so that screen readers announce it. A page that was saved for offline use has none.
-   */
+  /** Focuses the list of matches, so that screen readers announce it. A page saved on the phone has none. */
   const tellMatches = () => {
     forget();
     const matches = root.querySelector<HTMLElement>(".plan-matches");

@@ -5,8 +5,8 @@ import { planText } from "#messages/plan";
 import { areaFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
 
 /*
- * The links in the plan. They aren't in the tab order, because the lists below have the same links. The highlights of
- * chosen things are in plan-drawing.tsx, above everything else.
+ * The links in the plan, out of the tab order because the lists below have the same links. Highlights are in
+ * plan-drawing.tsx, above everything else.
  */
 
 export interface Shown {

@@ -6,10 +6,7 @@ import { pitchesOf, boundsOf, middleOf, spotsOf, type Pitch } from "#src/feature
 import type { Plan, Area, PlanPlace, Point } from "#src/features/plan/plan.ts";
 import { planText } from "#messages/plan";
 
-/**
- * The whole plan as one SVG with links. Later layers are on top: ground, pitches, signs, highlights.
- * @param children drawn on top of everything
- */
+/** The whole plan as one SVG with links. Later layers are on top: ground, pitches, signs, highlights, children. */
 export function PlanDrawing({ children, ...shown }: Shown & { children?: ReactNode }) {
   const { plan, language, groundUrl } = shown;
   const { drawing, northIsUp } = planText[language];

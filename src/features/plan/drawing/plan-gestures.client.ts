@@ -4,10 +4,7 @@ import { middle, moved, wholeOf, zoomed } from "./plan-view.ts";
 /** A shorter movement is a press, not a drag; in CSS pixels. */
 const slop = 5;
 
-/**
- * Zooms and moves the plan by buttons, keys, touch, and the wheel with Ctrl or while the plan has the focus.
- * @param listening options of all event listeners, for example a signal
- */
+/** Zooms and moves the plan by buttons, keys, touch, and the wheel with Ctrl or while the plan has the focus. */
 export function moveByHand(root: HTMLElement, frame: Frame, listening: AddEventListenerOptions = {}): void {
   const { svg, plan } = frame;
   svg.setAttribute("aria-describedby", "plan-keys");

@@ -22,11 +22,7 @@ export function wholeOf(plan: Size): View {
   return { x: 0, y: 0, width: plan.width };
 }
 
-/**
- * Returns the visible part of a scrolled drawing, or the whole plan when it fits into its window.
- * @param window the element's sizes in CSS pixels
- * @param scale CSS pixels per plan unit
- */
+/** Returns the visible part of a scrolled drawing, or the whole plan. `scale` is CSS pixels per plan unit. */
 export function scrolledTo(
   window: Pick<Element, "scrollLeft" | "scrollTop" | "clientWidth" | "clientHeight">,
   scale: number,
@@ -43,10 +39,7 @@ export function within({ x, y, width }: View, plan: Size): View {
   return { x: clamp(x, 0, plan.width - fitting), y: clamp(y, 0, plan.height - height), width: fitting };
 }
 
-/**
- * Zooms around a fixed point.
- * @param factor 2 shows half as much, 0.5 twice as much
- */
+/** Zooms around a fixed point. A factor of 2 shows half as much. */
 export function zoomed(view: View, factor: number, at: { x: number; y: number }, plan: Size): View {
   const { width } = within({ ...view, width: view.width / factor }, plan);
   const part = width / view.width;
@@ -62,10 +55,7 @@ export function middle(view: View, plan: Size): { x: number; y: number } {
   return { x: view.x + view.width / 2, y: view.y + heightOf(view.width, plan) / 2 };
 }
 
-/**
- * Centres something at a readable size. A closer view keeps its zoom if the thing fits.
- * @param readable the width of the view at which the plan's words are readable on this screen
- */
+/** Centres something, at most `readable` plan units wide. A closer view keeps its zoom if the thing fits. */
 export function showing(box: Box, view: View, readable: number, plan: Size): View {
   const room = 1.25;
   const needed = Math.max(box.width * room, box.height * room * (plan.width / plan.height));

@@ -32,10 +32,7 @@ export async function listGroundFilenames({ db }: Pick<Context, "db">): Promise<
   return rows.flatMap((row) => (JSON.parse(row.groundFile ?? "null") as GroundFile | null)?.filename ?? []);
 }
 
-/**
- * Returns the filenames of uploaded or replaced grounds that the plan doesn't use. Staff can still see them in the
- * form.
- */
+/** Returns the filenames of uploaded or replaced grounds that the plan doesn't use. Staff can still see them. */
 export async function listOtherGrounds({ db }: Pick<Context, "db">): Promise<string[]> {
   const rows = await db.selectFrom("removedGround").select("filename").execute();
   return rows.map(({ filename }) => filename);
@@ -46,10 +43,7 @@ export const removedGrounds = removedFiles("removedGround", ({ storage }, filena
   storage.remove([storedName(filename)]),
 );
 
-/**
- * Deletes grounds that the plan hasn't used for a while, and returns their number.
- * @param signal stops after the present one
- */
+/** Deletes grounds that the plan hasn't used for a while, and returns their number. */
 export async function purgeUnnamedGrounds(context: Context, signal?: AbortSignal): Promise<number> {
   const stored = await listStoredGrounds(context);
   await inUnseenTransaction(context, async (transaction) =>

@@ -23,9 +23,7 @@ export async function cutDrawing(file: string): Promise<MadeGround> {
   return { content: Buffer.from(svg), ...about, format: "svg" };
 }
 
-/**
- * Makes one file from an uploaded picture. @throws Problem unsupported-picture, oversized-picture, unreadable-picture
- */
+/** Makes one file from an uploaded picture. @throws Problem as `checkPicture` */
 export async function receiveGround(file: string): Promise<MadeGround> {
   const bytes = await readFile(file);
   await checkPicture(bytes);

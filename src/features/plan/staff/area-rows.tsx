@@ -37,9 +37,7 @@ export function AreaRows({ form, moves, index: areaIndex, chosen, onChoose }: Pr
   const area = areas[areaIndex]!;
   const removed = useRef<{ row: Row; sign: Area["sign"] }>(undefined);
 
-  /**
-   * When its row is removed, the area's letter moves to another row. When that row is restored, the letter returns.
-   */
+  /** When the letter's row is removed, the letter moves to another row. It returns with a restored row. */
   function change(rows: readonly Row[]): void {
     const gone = area.rows.findIndex((row) => !rows.includes(row));
     const isBack = removed.current !== undefined && rows.includes(removed.current.row);

@@ -17,9 +17,7 @@ const asItsArea = (number: number): OwnPitch => ({
 export const ownOf = ({ pitches }: Pick<Area, "pitches">, number: number): OwnPitch =>
   pitches.find((each) => each.number === number) ?? asItsArea(number);
 
-/**
- * Returns an area's list of differing pitches after one of them has changed. A pitch without differences is removed.
- */
+/** Returns an area's list of differing pitches after a change. Pitches without differences are removed. */
 export function withOwn({ pitches }: Pick<Area, "pitches">, changed: OwnPitch): OwnPitch[] {
   const { number, isClosed, ...own } = changed;
   const others = pitches.filter((each) => each.number !== number);

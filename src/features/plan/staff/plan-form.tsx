@@ -147,9 +147,7 @@ interface RestingProps {
   children: ReactNode;
 }
 
-/**
- * Doesn't render its children during a drag, because the fields of five hundred pitches take longer than the drawing.
- */
+/** Skips rendering during a drag: the fields of five hundred pitches take longer than the drawing. */
 const Resting = memo(
   function Resting({ children }: RestingProps) {
     return children;

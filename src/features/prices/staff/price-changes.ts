@@ -51,10 +51,7 @@ export function compareLists(
   return changes;
 }
 
-/**
- * Restores a removed price to its group, or to a copy of the group when that was removed too.
- * @returns the groups and the price's path
- */
+/** Restores a removed price to its group, or to a copy of it when that was removed too. Returns the price's path. */
 export function withRateBack(
   groups: readonly RateGroup[],
   before: readonly RateGroup[],
@@ -80,10 +77,7 @@ export function withRateBack(
 /** The state of a list: active, of earlier years, or a draft. */
 export type ListState = "current" | "earlier" | "draft";
 
-/**
- * @param active the list that guests see
- * @param today decides when there is no active list
- */
+/** @param today decides when there is no active list */
 export function listState(
   list: Pick<PriceList, "isActive" | "fromDate" | "year">,
   active: Pick<PriceList, "fromDate" | "year"> | undefined,

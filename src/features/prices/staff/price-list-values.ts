@@ -57,11 +57,7 @@ export const emptyGroup: RateGroup = {
   translations: {},
 };
 
-/**
- * Returns the values of a new list: a copy of the active one for the next year. The first list gets a proposed
- * description.
- * @param today for a site without a list
- */
+/** Returns a copy of the active list for the next year. The first list gets a proposed description. */
 export function nextPriceList(active: PriceList | undefined, today: Temporal.PlainDate): PriceListValues {
   if (!active) {
     // A list written in autumn is for the coming season.

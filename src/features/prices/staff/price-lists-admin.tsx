@@ -24,9 +24,7 @@ import { shortMoment } from "#src/ui/staff/moments.ts";
 import { PriceListState } from "./price-signs.tsx";
 import { today } from "#src/i18n/time.ts";
 
-/**
- * The number of lists shown at first. They are loaded whole, because a row shows the differences from the active list.
- */
+/** The number of lists shown at first. They are loaded whole, because a row shows the differences. */
 const listsAtOnce = 20;
 
 /** Loads the latest price lists and the active one. */

@@ -23,9 +23,7 @@ export interface WeatherBox {
   isAsked: boolean;
   /** When MET last confirmed the forecast; undefined when there is no usable one. */
   fetchedAt: Temporal.Instant | undefined;
-  /**
-   * Its age at the time of rendering. Whole hours stay correct, because the page expires when the next one is full.
-   */
+  /** Its age when rendered. Whole hours stay correct, because the page expires when the next one is full. */
   ageMinutes: number | undefined;
   /** True for data of a stand-in, which the box must say instead of crediting MET. */
   isDemo: boolean;
@@ -76,10 +74,7 @@ export interface DayScale {
   isDay: boolean;
 }
 
-/**
- * Loads the weather box. Pages with it expire when any part of it changes.
- * @returns undefined while the campsite's position is unknown
- */
+/** Loads the box; undefined while the campsite's position is unknown. Pages with it expire when it changes. */
 export async function loadWeatherBox(context: ShownContext): Promise<WeatherBox | undefined> {
   const [weather, todays, ahead, isAsked] = await Promise.all([
     readWeather(context),

@@ -41,10 +41,7 @@ function rounded(degrees: number): string {
   return String(Number(degrees.toFixed(4)) || 0);
 }
 
-/**
- * The largest distance in degrees between the place and an answer's position, because MET's models have cells of some
- * kilometres.
- */
+/** MET's models have cells of some kilometres, so an answer's position may differ by this many degrees. */
 const mostDegreesBeside = 0.2;
 
 /** The position of a GeoJSON Feature from MET; undefined when missing, as any field may be. */

@@ -28,10 +28,7 @@ export const weatherSymbols: ReadonlyMap<string, WeatherSymbol> = new Map([
   ...falls(),
 ]);
 
-/**
- * Returns the meaning of a code; undefined for an unknown one. It accepts both spellings of the two codes that MET
- * misspells.
- */
+/** Returns the meaning of a code, in both spellings of the two that MET misspells; undefined if unknown. */
 export function readSymbol(code: string): WeatherSymbol | undefined {
   return weatherSymbols.get(metSpelling(code));
 }

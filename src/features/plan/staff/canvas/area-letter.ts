@@ -15,9 +15,7 @@ export const within = (
   { width, height }: Pick<PlanValues["measures"], "width" | "height">,
 ): Point => [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), height)];
 
-/**
- * Returns an area without one of its rows. If the letter stood beside that row, it moves to the first remaining row.
- */
+/** Returns an area without one of its rows. A letter beside that row moves to the first remaining row. */
 export function withoutRow(
   { areas, measures }: Pick<PlanValues, "areas" | "measures">,
   index: number,

@@ -105,10 +105,7 @@ export function nearestPoint(at: readonly Point[], [x, y]: Point): number {
   return at.reduce((best, point, index) => (far(point) < far(at[best]!) ? index : best), 0);
 }
 
-/**
- * Keeps a part inside the plan and rounds its point to whole metres.
- * @param isInLine true to skip rounding, because the point is aligned with another row
- */
+/** Keeps a part inside the plan. Rounds to whole metres unless the point is aligned with another row (`isInLine`). */
 export function movedPoint(
   point: Point,
   { width, height, metresPerUnit }: PlanValues["measures"],

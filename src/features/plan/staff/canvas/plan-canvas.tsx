@@ -53,9 +53,7 @@ const turns: Record<string, number> = { "[": -1, "]": 1, "{": -5, "}": 5 };
 /** The schema of a plan that can be drawn, although it may still break rules, as a row beyond the edge. */
 const drawable = z.object(schemasOf(planKind.fields, "output"));
 
-/**
- * The plan as guests see it, made editable. A click chooses a part, which can be dragged, turned, or moved by keys.
- */
+/** The plan as guests see it, made editable: parts can be chosen, dragged, turned, and moved by keys. */
 export function PlanCanvas({ undoing, ...given }: Props) {
   const { form, moves, hand, chosen, onChoose } = given;
   const { language, sitePlanUrl } = useStaff();

@@ -2,10 +2,7 @@ import { planAdminText, signNamesText } from "#messages/plan";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { tools, type PlanTool } from "./use-plan-tool.ts";
 
-/**
- * Says what to click next with each tool. All hints share one grid cell, so that the drawing doesn't move when the
- * hint changes.
- */
+/** Says what to click next. All hints share one grid cell, so that a change doesn't move the drawing. */
 export function PlanHint({ hand: { tool, first, sign } }: { hand: PlanTool }) {
   const { language } = useStaff();
   const text = planAdminText[language];

@@ -61,10 +61,7 @@ export function snapped(point: Point, corners: readonly Point[], { metresPerUnit
   return [along(0), along(1)];
 }
 
-/**
- * Returns the direction between two points in degrees clockwise. It snaps to another row's direction or to a right
- * angle.
- */
+/** Returns the clockwise direction between two points, snapped to another row's direction or a right angle. */
 export function directionOf(
   [fromX, fromY]: Point,
   [toX, toY]: Point,
@@ -149,10 +146,7 @@ export function rowBehind(row: Row, area: Area, { metresPerUnit }: Measures): Ro
   };
 }
 
-/**
- * Returns a new area with the next free letter, which stands beside `at`. Its pitches have the properties of the last
- * area.
- */
+/** Returns a new area with the next free letter beside `at`. Its pitches are like those of the last area. */
 export function newArea({ areas, measures }: Pick<PlanValues, "areas" | "measures">, at: Point): Area {
   const used = new Set(areas.map(({ name }) => name));
   const name = "ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ".split("").find((letter) => !used.has(letter)) ?? "";
@@ -238,10 +232,7 @@ export function rescaled(values: PlanValues, factor: number): PlanValues {
   };
 }
 
-/**
- * Returns the position of a row's rotation handle: beyond the last pitch, or before the first one when that would be
- * outside the plan.
- */
+/** Returns a row's rotation handle: beyond the last pitch, or before the first one to stay inside the plan. */
 export function handleOf(
   { corner, size: [width, depth], angle }: Spot,
   plan: Pick<Measures, "width" | "height">,

@@ -10,16 +10,11 @@ export interface OnEarth {
   pointAt(position: Position): [number, number];
 }
 
-/**
- * WGS 84's larger radius. A campsite is small enough for a flat earth, with an error of a centimetre in ten metres.
- */
+/** WGS 84's larger radius. On a campsite, a flat earth is off by only a centimetre in ten metres. */
 const radius = 6_378_137;
 const metresPerDegree = (Math.PI * radius) / 180;
 
-/**
- * Returns a converter. The plan's middle is the campsite's position, and `north` is the plan's north.
- * @param middle the campsite's position
- */
+/** Returns a converter for a plan whose middle is the campsite's position. */
 export function onEarth(
   { width, height, metresPerUnit, north }: PlanValues["measures"],
   { latitude, longitude }: { latitude: number; longitude: number },

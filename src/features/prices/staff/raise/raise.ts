@@ -19,10 +19,7 @@ const mostAstray = 2;
 const least = -100;
 const most = 500;
 
-/**
- * Parses a percentage as people write it: "4", "4,5", "−2 %".
- * @returns undefined when it is invalid, finer than a hundredth, below −100 or above 500
- */
+/** Parses "4", "4,5" or "−2 %"; undefined when invalid, finer than a hundredth, below −100 or above 500. */
 export function parsePercent(text: string): number | undefined {
   const written = text.replaceAll(/[\s\u00a0\u202f%]/g, "").replace("−", "-");
   if (!/^[+-]?\d+(?:[.,]\d{1,2})?$/.test(written)) return undefined;
@@ -30,10 +27,7 @@ export function parsePercent(text: string): number | undefined {
   return percent >= least && percent <= most ? percent : undefined;
 }
 
-/**
- * Raises a price by a percentage and rounds it to the nearest step, half upwards. A price above zero never becomes
- * zero.
- */
+/** Raises and rounds a price to the nearest step, half upwards. A price above zero never becomes zero. */
 export function raiseAmount(amount: number, percent: number, rounding: Rounding): number {
   // Integers, in ten-thousandths of an øre, make rounding exact.
   const exact = Math.round(amount * 100) * (10_000 + Math.round(percent * 100));

@@ -33,10 +33,7 @@ export interface RaiseState {
   undo(): void;
 }
 
-/**
- * Raises a list's prices from those of the active list. The state lives above the panel, which is hidden during
- * translation.
- */
+/** Raises prices from the active list's. The state lives above the panel, which is hidden during translation. */
 export function useRaise(form: PriceListFormState, active: PriceList | undefined): RaiseState {
   const [percent, setPercent] = useState("");
   const [rounding, setRounding] = useState<Rounding>("size");

@@ -50,10 +50,7 @@ export function AmountField({ field: { name, onBlur, fault }, amount, label, onC
   );
 }
 
-/**
- * Parses an amount as people write it in Norwegian: "24500", "24 500", "24500,50", "24 500 kr".
- * @returns undefined when it is invalid or ambiguous
- */
+/** Parses "24500", "24 500", "24500,50" or "24 500 kr"; undefined when invalid or ambiguous. */
 export function parseAmount(text: string): number | undefined {
   const written = text
     .replaceAll(/[\s\u00a0\u202f]+/g, " ")

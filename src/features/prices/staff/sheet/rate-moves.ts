@@ -33,10 +33,7 @@ interface GripHandlers {
 /** The distance in pixels that a pointer may move during a click. */
 const trembling = 5;
 
-/**
- * @param isNarrowed true when some rows are hidden; then rows can't be moved
- * @param onMoved called after each move
- */
+/** @param isNarrowed true when some rows are hidden; then rows can't be moved */
 export function useRateMoves(form: PriceListFormState, isNarrowed: boolean, onMoved: () => void): RateMoves {
   const text = priceListsAdminText[useStaff().language];
   const [told, setTold] = useState("");
@@ -123,10 +120,7 @@ export function withMoved<Part>(list: readonly Part[], from: number, to: number)
   return list.toSpliced(from, 1).toSpliced(to, 0, list[from]!);
 }
 
-/**
- * Returns a field's name after its row has moved: "rateGroups.0.rates.2.amount" → "rateGroups.0.rates.1.amount".
- * @param list the path of the list with the row
- */
+/** Returns a moved field's name: "rateGroups.0.rates.2.amount" → "rateGroups.0.rates.1.amount". */
 export function movedName(name: string, list: string, from: number, to: number): string {
   const row = `${list}.${from}.`;
   return name.startsWith(row) ? `${list}.${to}.${name.slice(row.length)}` : name;

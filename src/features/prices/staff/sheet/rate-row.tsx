@@ -36,10 +36,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/**
- * One price: its name, its kind, the old amount, the new amount and the difference. Enter moves down, Tab to the
- * right.
- */
+/** One price: name, kind, old and new amount, difference. Enter moves down, Tab to the right. */
 export function RateRow({
   form,
   moves,
