@@ -69,7 +69,6 @@ export const gallery: Drawing[] = [
 const favicon: Drawing = { file: "favicon", source: "site/favicon", palette: noon };
 const appIcon: Drawing = { file: "app-icon", source: "site/app-icon", palette: noon };
 
-/** The icons that are PNGs. */
 export const icons = Object.values<IconFile>(iconFiles).flatMap(({ file, pixels, ground }) =>
   pixels ? [{ file, pixels, drawing: ground === "rounded" ? favicon : appIcon }] : [],
 );

@@ -27,7 +27,7 @@ interface Asked {
 const asked: Record<SourceName, Asked> = {
   // MET makes a new forecast about every half hour.
   forecast: { list: forecastSources, lateHours: 2 },
-  // Without MET it is calculated.
+  // Without MET, the site calculates the sun's times.
   sun: { list: sunSources },
   // Guests no longer see a warning that has been unconfirmed for three hours.
   warnings: { list: warningSources, lateHours: 2 },

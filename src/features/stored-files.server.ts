@@ -7,7 +7,6 @@ import { uploadFormats } from "./photos/pictures/picture-address.ts";
 import { listStoredPictures, type PictureName } from "./photos/pictures/picture-store.server.ts";
 import { listGroundFilenames, listStoredGrounds } from "./plan/ground/ground-store.server.ts";
 
-/** The number of names in the log message. */
 const mostNames = 20;
 
 /** Thrown when files in the database are missing from the storage. */

@@ -28,7 +28,6 @@ const CleanedHtml = ({ html, lang }: ProseProps) => (
 interface BodyProps {
   words: MessageWords;
   lang?: string | undefined;
-  /** Renders the message's HTML. */
   Prose: (props: ProseProps) => ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { parseMoment, toStoredInstant } from "#src/i18n/time.ts";
  * first, then the latest date, then the highest id.
  */
 
-/** The fields that decide which message guests see. */
 export interface Ranked {
   id: number;
   title: string;

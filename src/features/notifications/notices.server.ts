@@ -28,7 +28,6 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** An event that staff are notified of. */
 export interface Notice {
   topic: NoticeTopic;
   about: string;
@@ -93,7 +92,6 @@ export async function queueNotice(
     );
 }
 
-/** Queues a test notification for somebody's own device. */
 export async function queueTest(db: Transaction, deviceId: number, now: Temporal.Instant): Promise<void> {
   const moment = toStoredInstant(now);
   await db

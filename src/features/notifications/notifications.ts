@@ -10,7 +10,6 @@ export const daysWithoutVisit = 30;
 
 export const mostDevices = 10;
 
-/** The events that somebody wants notices of, and whether they also want mail. */
 export const noticeChoices = z
   .object({
     onMessage: z.boolean().describe("When a guest has sent a message"),

@@ -115,7 +115,6 @@ export async function findPerson({ db, user }: Context) {
     .executeTakeFirst();
 }
 
-/** Stores the choices of the signed-in user and returns the id of their row. */
 export async function keepPerson(
   { db, user, now }: TransactionContext,
   chosen: { language: Language; onMessage?: number; onFailure?: number; byMail?: number },

@@ -10,7 +10,6 @@ const levels = ["ordinary", "unusual", "yellow", "orange", "red"] as const;
 /** A warning triangle, or an icon that may be struck through. */
 type NowIcon = "warning" | IconName | `${IconName}-off`;
 
-/** Something that is true this hour, in one language. */
 export const nowPart = z
   .object({
     name: z.string().describe("What it is about, as reception; several parts may share a name"),
@@ -63,7 +62,6 @@ export const isUnusual = (part: NowPart): boolean => part.level !== "ordinary";
 export const heaviestFirst = (parts: readonly NowPart[]): NowPart[] =>
   parts.toSorted((one, other) => rank(other) - rank(one));
 
-/** A feature's parts, and the next moment at which they change. */
 export interface NowReading {
   parts: NowPart[];
   changesAt: Temporal.Instant | undefined;

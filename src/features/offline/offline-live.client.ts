@@ -64,7 +64,6 @@ export async function wakeOffer(offer: HTMLElement, isPressed: boolean): Promise
   else show(await findKept());
 }
 
-/** Registers the service worker and asks it to save the pages. */
 async function save(list: string): Promise<SaveAnswer> {
   try {
     await navigator.serviceWorker.register(serviceWorkerUrl);

@@ -9,7 +9,7 @@ import { areHoursWritten, isAllYear } from "./opening-hours.ts";
 import { quietHours } from "./quiet-hours.ts";
 import { receptionState, type ReceptionState } from "./reception.ts";
 
-/** Says when the season ends or begins. A campsite that is open all year has no part. */
+/** Says when the season ends or begins. There is no part when the campsite is open all year. */
 export const seasonNow: NowReader = async (context, language) => {
   const identity = await getIdentity(context);
   const reception = receptionState(identity, context.now());

@@ -161,7 +161,6 @@ const areOverlapping = (a: ReceptionPeriod, b: ReceptionPeriod) => a.from <= b.t
 export const isAllYear = ({ opens, closes }: z.infer<typeof openSeason>): boolean =>
   isWholeYear(opens, closes);
 
-/** True when staff have entered opening hours. */
 export const areHoursWritten = ({ season, reception }: OpeningHours): boolean =>
   reception.length > 0 || !isAllYear(season);
 

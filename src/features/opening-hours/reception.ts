@@ -4,7 +4,6 @@ import { dayInYear, dayOf } from "#src/i18n/time.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { receptionText } from "#messages/opening-hours";
 
-/** The day on which the reception opens next, and at which time. */
 interface NextOpening {
   date: Temporal.PlainDate;
   opens: string;
@@ -18,7 +17,6 @@ export type ReceptionState =
   | { state: "closed-for-today"; next: NextOpening | undefined; changesAt: Temporal.Instant }
   | { state: "closed-for-season"; reopens: Temporal.PlainDate; changesAt: Temporal.Instant };
 
-/** The opening hours as staff entered them. */
 export type ReceptionHours = Pick<Identity, "reception" | "exceptions" | "season">;
 
 /** Returns whether the reception is open at an instant, in Oslo time, and when that changes. */

@@ -182,7 +182,7 @@ async function getSeen(context: Context): Promise<Overview["seen"]> {
   };
 }
 
-/** Without water nearby, the reading is null unless somebody has entered one before. */
+/** Null on a site without water, unless staff have saved a reading. */
 async function getSeaReading(context: Context): Promise<Overview["seaReading"]> {
   const [reading, landscape] = await Promise.all([
     seaReadingCollection.get(context, 1),

@@ -13,7 +13,6 @@ const id = z.int().positive();
 const moment = z.iso.datetime();
 const named = z.object({ id, title: z.string() });
 
-/** A scheduled change. */
 const coming = z.object({
   kind: z.enum(["article", "message", "priceList"]),
   id,

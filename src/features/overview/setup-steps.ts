@@ -56,11 +56,9 @@ export const minutesFor = (steps: readonly SetupStep[]): number =>
 
 export const isDone = (step: SetupStep, said: Setup): boolean => done[step](said);
 
-/** True when a step is begun but not done. */
 export const isBegun = (step: SetupStep, said: Setup): boolean =>
   !isDone(step, said) && (begun[step]?.(said) ?? false);
 
-/** Returns the steps that are neither done nor skipped. */
 export const listToDo = (said: Setup): SetupStep[] =>
   setupSteps.filter((step) => !isDone(step, said) && !said.skipped.includes(step));
 

@@ -15,7 +15,6 @@ import type { Context } from "#src/platform/context.ts";
 import type { Setup } from "./setup.ts";
 import { listSkippedSteps } from "./skipped-steps.server.ts";
 
-/** Reads how far the site's setup has come. */
 export async function getSetup(context: Context): Promise<Setup> {
   const [
     identity,

@@ -3,7 +3,6 @@ import { firstPages } from "#src/features/page-texts/first-pages.ts";
 import { languages } from "#src/i18n/language.ts";
 import { setupSteps } from "./setup-steps.ts";
 
-/** The progress of a site's setup. */
 export const setup = z.object({
   identity: z.boolean().describe("Who the campsite is has been written"),
   position: z.boolean().describe("Where it lies has been written, so that there is a map"),

@@ -3,7 +3,6 @@ import { setupSteps, type SetupStep } from "./setup-steps.ts";
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** A setup step that staff have skipped. */
     skippedStep: { step: SetupStep };
   }
 }

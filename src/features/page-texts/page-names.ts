@@ -6,5 +6,4 @@ export function pageNameIn(language: Language, page: TextPageName): string {
   return pageNamesText[language][page].replaceAll("\u00ad", "");
 }
 
-/** A page with a text of its own. */
 export type TextPageName = keyof typeof pageNamesText.nb;

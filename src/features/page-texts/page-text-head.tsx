@@ -27,7 +27,6 @@ interface Props {
   strip?: LitDrawing;
 }
 
-/** The head of a page with title and lead by staff. */
 export function PageTextHead({ page, above = [], language, ...props }: Props) {
   return (
     <PageHead

@@ -43,7 +43,6 @@ export interface LocalizedPageText {
   body: string;
   /** The language of the words, after the fallback. */
   language: Language;
-  /** The languages in which the text exists. */
   languages: Language[];
   facts: LocalizedFact[];
   /** The photo that replaces the page's drawing. */
@@ -54,7 +53,6 @@ export interface LocalizedPageText {
   isUnwritten: boolean;
 }
 
-/** A short fact of a page, localized. */
 export interface LocalizedFact {
   icon: ChosenIcon;
   words: Localized<{ label: string; value: string }>;
@@ -130,7 +128,6 @@ export async function listPageLanguages(context: Context): Promise<Map<string, L
   );
 }
 
-/** Returns the facts of several pages by page name. */
 export async function getPageFacts(
   context: Context,
   pages: readonly TextPageName[],

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { addresses, type PageName } from "#src/i18n/addresses.ts";
 import { inEveryLanguage, languages } from "#src/i18n/language.ts";
 
-/** The periods of the statistics: the last 30 days, or the last 12 months. */
 export const viewPeriods = ["days", "months"] as const;
 export type ViewPeriod = (typeof viewPeriods)[number];
 

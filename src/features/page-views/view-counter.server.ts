@@ -26,7 +26,6 @@ export function createViewCounter(context: Context): ViewCounter {
   let counted = new Map<string, number>();
   let unwritten = new Map<string, PageViewTable>();
 
-  /** Groups the counts by day and page. */
   function take(): void {
     const day = dayOf(context.now()).toString();
     for (const [path, views] of counted) {

@@ -132,7 +132,6 @@ function toThumbnail(photo: Photo, language: Language): Thumbnail {
   };
 }
 
-/** The size of a thumbnail in the two layouts of the gallery. */
 interface GalleryPlace {
   /** The class in gallery.css. */
   name: string;

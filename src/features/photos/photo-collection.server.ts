@@ -27,7 +27,6 @@ async function expectFiles(context: Context, _: PhotoInput, target?: Target): Pr
   if (!(await isPictureStored(context, file))) throw new Problem("photo-gone");
 }
 
-/** Returns the file data of a removed photo that is being restored. */
 async function filesBack(context: Context, { remembered }: Target) {
   const { data: file, errors } = checked(uploaded, remembered);
   if (errors) throw new Problem("unrestorable", { errors });

@@ -8,7 +8,7 @@ const shortestSwipe = 48;
 /** In pixels. A swipe from the window's edge is the system's own Back gesture. */
 const edge = 24;
 
-/** Slides a strip to its middle, from one photo to the right (1) or left (-1) plus the swipe's offset. */
+/** Slides a strip to its middle. It starts one photo to the right (1) or left (-1), plus the swipe's offset. */
 export function slideFrom(strip: HTMLElement, places: number): void {
   const [, middle, right] = strip.children as unknown as HTMLElement[];
   const start =

@@ -16,7 +16,6 @@ import {
 interface Props extends PlacedPhoto {
   title: string;
   description: string;
-  /** The language of the words. */
   wordsIn: Language;
   language: Language;
 }

@@ -42,7 +42,6 @@ export const photoFile = z.object({
 });
 export type PhotoFile = z.infer<typeof photoFile>;
 
-/** A picture in the library, which may also be in the gallery. */
 export const photoKind = defineKind({
   name: "photo",
   about: "The library of pictures, whose files come by upload",
@@ -107,7 +106,6 @@ export const photoKind = defineKind({
 });
 export type PhotoInput = InputOf<typeof photoKind>;
 
-/** A photo in the public API. */
 export const photo = photoKind.stored.meta({ id: "Photo" });
 export type Photo = StoredOf<typeof photoKind>;
 
@@ -122,7 +120,6 @@ export const photoPlace = z
   .meta({ id: "PhotoPlace" });
 export type PhotoPlace = z.infer<typeof photoPlace>;
 
-/** A photo with its position in the gallery. */
 export interface PlacedPhoto {
   photo: Photo;
   /** Counted from 1. */
@@ -146,7 +143,6 @@ export function galleryHref(page: number, language: Language): string {
   return page === 1 ? address("gallery", language) : address("galleryPart", language, { page: String(page) });
 }
 
-/** Returns the id of a photo's element on a gallery page. */
 export function photoAnchor(id: number): string {
   return `photo-${id}`;
 }

@@ -128,7 +128,6 @@ const isBeside =
   ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, "photo">) =>
     eb(refTuple("sortorder", "id"), side, tuple(sortorder, id));
 
-/** Returns a photo and its position if it is in this gallery. */
 export async function findPlacedPhoto(
   context: Context,
   galleryId: number,
@@ -218,10 +217,8 @@ export async function findPictures(
   return new Map(found.map((each) => [pictureUrl(each.filename), pictureOf(each, language)]));
 }
 
-/** Pictures by their photos' addresses. */
 export type Pictures = ReadonlyMap<string | null, PictureSource>;
 
-/** Adds a photo whose files are already stored. */
 export async function savePhoto(
   context: Context,
   input: PhotoInput,
@@ -247,7 +244,7 @@ export async function listPhotoFilenames({ db }: Pick<Context, "db">): Promise<s
   return rows.map(({ filename }) => filename);
 }
 
-/** Returns the names from which the files of all photos follow, without removed ones. */
+/** Returns the names of all photos' files, without removed photos. */
 export function listPictureNames({ db }: Pick<Context, "db">): Promise<PictureName[]> {
   return db.selectFrom("photo").select(["filename", "wideWidth"]).execute();
 }

@@ -7,5 +7,4 @@ declare module "#src/platform/database/database.ts" {
   }
 }
 
-/** The pictures of removed photos, by filename. */
 export const removedPhotos = removedFiles("removedPhoto", removePicture);

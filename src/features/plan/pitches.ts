@@ -18,7 +18,6 @@ export interface Pitch extends Spot, Pick<Area, "kind" | "ampere" | "surface"> {
   isClosed: boolean;
 }
 
-/** The fields that determine where an area's pitches lie. */
 export type Layout = Pick<Area, "rows" | "size"> & {
   pitches: readonly Pick<Area["pitches"][number], "number" | "size">[];
 };
@@ -122,7 +121,6 @@ export function nearest<P extends Pick<PlanPlace, "at">>(point: Point, places: [
   return places.reduce((best, place) => (far(place) < far(best) ? place : best));
 }
 
-/** Returns the bounding box of spots. */
 export function boundsOf(spots: readonly Spot[]): { x: number; y: number; width: number; height: number } {
   const corners = spots.flatMap(cornersOf);
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];

@@ -7,7 +7,6 @@ import { planText, signNamesText } from "#messages/plan";
 import { areaId } from "./plan-search.ts";
 import { aboutPitch, areaFacts, goalsOf, walksFrom } from "./plan-words.ts";
 
-/** Lists of all signs, buildings and areas. Each link shows its place in the plan. */
 export function PlanLists({ plan, language, groundUrl }: Shown) {
   const text = planText[language];
   const places = (group: PlanPlace["group"]) => {
@@ -58,7 +57,6 @@ export function PlaceEntry({
   );
 }
 
-/** An area with its number of pitches. */
 export function AreaEntry({ area, plan, language }: Omit<Shown, "groundUrl"> & { area: Area }) {
   return (
     <Entry
@@ -98,7 +96,6 @@ interface EntryProps {
   lang?: string | undefined;
 }
 
-/** A link to a thing on the plan, with a note. */
 export function Entry({ id, sign, name, note, lang }: EntryProps) {
   return (
     <li lang={lang}>
@@ -117,7 +114,6 @@ function Sign({ url }: { url: string }) {
   );
 }
 
-/** Every pitch with its facts, by area. */
 export function PitchTables({ plan, language }: Omit<Shown, "groundUrl">) {
   const text = planText[language];
   return (
@@ -140,7 +136,6 @@ export function PitchTables({ plan, language }: Omit<Shown, "groundUrl">) {
   );
 }
 
-/** True when a pitch differs from its area. */
 const isUnlike = ({ area, kind, ampere, surface, metres }: Pitch) =>
   kind !== area.kind ||
   ampere !== area.ampere ||

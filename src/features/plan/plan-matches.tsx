@@ -4,7 +4,6 @@ import { AreaEntry, Entry, PlaceEntry } from "./plan-lists.tsx";
 import type { PlanMatches } from "./plan-search.ts";
 import { aboutPitch, pitchRanges } from "./plan-words.ts";
 
-/** The id of the section with a search's matches. */
 export const matchesId = "plan-matches";
 
 /** The matches of a search. Each link shows its place in the plan. */

@@ -22,7 +22,6 @@ interface Data {
   identity: Pick<Identity, "phone" | "email">;
   /** Undefined until staff have drawn one. */
   plan: Plan | undefined;
-  /** Undefined without a search. */
   matches: PlanMatches | undefined;
 }
 

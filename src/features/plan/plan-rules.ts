@@ -8,7 +8,6 @@ import { ownPitch, planMeasures, pitchSize, point, row } from "./plan-schemas.ts
 
 const labels = labelsOf(planFaultsText);
 
-/** The fields that the rules check. */
 const layout = z.object({
   measures: planMeasures,
   ground: z.string(),
@@ -46,7 +45,6 @@ function rule(
   return { path, at, holds: (values) => at(values) === undefined, ...said };
 }
 
-/** Returns the index of the first duplicate, or -1. */
 const firstAgain = (values: readonly unknown[]) =>
   values.findIndex((value, index) => values.indexOf(value) < index);
 

@@ -74,7 +74,6 @@ export const idsOf = ({ places, areas, pitches }: PlanMatches): string[] => [
   ...pitches.map(({ id }) => id),
 ];
 
-/** Returns the matches with these ids. */
 export function matchesOf(plan: Plan, ids: readonly string[]): PlanMatches {
   const found = new Set(ids);
   return {
@@ -84,5 +83,4 @@ export function matchesOf(plan: Plan, ids: readonly string[]): PlanMatches {
   };
 }
 
-/** Returns the id of an area's element on the page. */
 export const areaId = ({ name }: Pick<Area, "name">) => `field-${name}`;

@@ -3,7 +3,6 @@ import { distance, middleOf, nearest, pitchesOf, type Pitch } from "./pitches.ts
 import type { Area, PlanPlace, Plan, Point } from "./plan.ts";
 import { planText } from "#messages/plan";
 
-/** The distance between a pitch and a place that guests walk to. */
 export interface Walk {
   to: PlanPlace;
   metres: number;

@@ -176,11 +176,9 @@ export type PlanPlace = Omit<StoredPlace, "name" | "note" | "label" | "walk" | "
   words: Translated<PlaceWords>;
 };
 
-/** The plan as it is drawn, with its words in each language. */
 export type Plan = StoredPlan["measures"] &
   Pick<StoredPlan, "ground" | "groundFile" | "areas" | "captions" | "soundings"> & { places: PlanPlace[] };
 
-/** True when the plan has an area or a place. */
 export const isBegun = ({ areas, places: stored }: Pick<PlanValues, "areas" | "places">): boolean =>
   areas.length + stored.length > 0;
 
@@ -201,7 +199,6 @@ function drawnPlaces(stored: PlanValues["places"]): PlanPlace[] {
   return worded;
 }
 
-/** Returns the plan as it is drawn, with its words in each language. */
 export function drawnPlan({
   measures,
   ground,

@@ -6,7 +6,6 @@ import { presenceSeconds, type PresenceInput, type Present } from "./presence.ts
 
 declare module "#src/platform/database/database.ts" {
   interface Tables {
-    /** A resource's form that a member of staff has open. */
     presence: {
       kind: string;
       resourceId: number;

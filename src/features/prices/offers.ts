@@ -17,7 +17,6 @@ const units: Partial<
 
 interface Where {
   siteOrigin: string;
-  /** The page with the offers. */
   url: string;
   language: Language;
 }
@@ -67,7 +66,6 @@ export function groupOffers(
   return [...prices, ...extras];
 }
 
-/** Returns the price list as schema.org/OfferCatalog. */
 export function offerCatalog(list: ShownPriceList, name: string, where: Where): object {
   return {
     "@type": "OfferCatalog",

@@ -105,7 +105,6 @@ export type PriceListInput = InputOf<typeof priceListKind>;
 /** The values of a price list's form. An amount or year that isn't a number stays as typed. */
 export type PriceListValues = ValuesOf<typeof priceListKind>;
 
-/** A price list in the public API. */
 export const priceList = priceListKind.stored.meta({ id: "PriceList" });
 export type PriceList = StoredOf<typeof priceListKind>;
 export type RateGroup = PriceList["rateGroups"][number];

@@ -4,7 +4,6 @@ import type { PriceGroup } from "./shown-price-list.ts";
 
 interface Props {
   rates: PriceGroup["rates"];
-  /** The id of the group's heading. */
   labelledBy: string;
   language: Language;
 }

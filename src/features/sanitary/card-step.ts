@@ -5,7 +5,6 @@ import { defineKind, type StoredOf } from "#src/resource/kind.ts";
 
 const labels = labelsOf(cardStepLabelsText);
 
-/** A step of using the card, from getting it to losing it. */
 export const cardStepKind = defineKind({
   name: "cardStep",
   about: "How the RFID card works, step by step",

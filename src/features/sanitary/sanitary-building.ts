@@ -15,7 +15,6 @@ import { timeOfDay } from "#src/features/opening-hours/opening-hours.ts";
 
 const labels = labelsOf(sanitaryBuildingLabelsText);
 
-/** The daily time during which a building is closed for cleaning. */
 const cleaningHours = z
   .object({ from: timeOfDay, to: timeOfDay })
   .refine(({ from, to }) => from < to, {
@@ -56,7 +55,6 @@ export const sanitaryBuildingKind = defineKind({
 export type SanitaryBuildingValues = ValuesOf<typeof sanitaryBuildingKind>;
 export type SanitaryBuilding = StoredOf<typeof sanitaryBuildingKind>;
 
-/** The state of a building, and when it changes. */
 export type BuildingState = (
   | { state: "open" }
   | { state: "cleaning"; from: string; to: string }

@@ -10,7 +10,7 @@ interface Measured {
   measuredAt: string;
 }
 
-/** True for 24 hours after the measurement. Guests see the reading that long. */
+/** Tells whether guests see a reading at a moment, and when that changes: for 24 hours from its measurement. */
 export function isSaid(
   { measuredAt }: Measured,
   now: Temporal.Instant,

@@ -4,7 +4,6 @@ import { searchWords } from "#src/i18n/narrowing.ts";
 
 export const everywhereQuery = z.object({ search: searchWords.optional() });
 
-/** The results of a search in one kind. */
 export const foundGroup = z.object({
   kind: z.enum(kindNamesWithHistory),
   items: z.array(

@@ -21,7 +21,6 @@ import type { Found, FoundGroup } from "./found.ts";
 
 const mostOfAKind = 5;
 
-/** The number of characters that fill a line. */
 const lineLength = 160;
 
 const aLineOf = (text: string, words: readonly string[]) =>
@@ -111,7 +110,6 @@ interface Said {
 /** A field of a resource with everything that a search finds it by. */
 interface Searched extends Pick<Found, "id" | "name">, Said {
   path: string;
-  /** The words of its texts. */
   saying: readonly string[];
   /** Its names, its label and the resource's name. */
   naming: string;
@@ -161,7 +159,7 @@ async function readerOf(context: Context) {
         const { texts, names: chosen } = saidIn(described, words[field], offered);
         const names = isOnly && options ? Object.values(options).flatMap(Object.values<string>) : chosen;
         const isTranslation = language !== defaultLanguage;
-        // A setting without words is found by its name, in Norwegian only.
+        // A setting without words is searched by its name once, not once per language.
         if (texts.length === 0 && isTranslation) return [];
         const saying = foldedWords(texts.join("\n"));
         const naming = [...Object.values(label), ...names, called].join("\n");

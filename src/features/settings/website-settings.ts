@@ -13,7 +13,6 @@ const offered = z
 
 const labels = labelsOf(websiteSettingsLabelsText);
 
-/** The site's switches and languages: a single resource. */
 export const websiteSettingsKind = defineKind({
   name: "websiteSettings",
   about: "What is turned on",
@@ -46,7 +45,6 @@ export const websiteSettingsKind = defineKind({
 });
 
 export type WebsiteSettingsInput = InputOf<typeof websiteSettingsKind>;
-/** The settings in the public API. */
 export const websiteSettings = websiteSettingsKind.stored.meta({ id: "WebsiteSettings" });
 export type WebsiteSettings = StoredOf<typeof websiteSettingsKind>;
 

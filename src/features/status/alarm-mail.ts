@@ -6,7 +6,6 @@ import type { Check } from "./status.ts";
 
 /* Mails to staff about failures, in Norwegian. */
 
-/** Returns the mail about a long failure, with what to do. */
 export function failureMail(check: Check, siteOrigin: string): StaffMail {
   const name = checkName(check, "nb");
   return mail(`Virker ikke: ${name}`, [
@@ -19,7 +18,6 @@ export function failureMail(check: Check, siteOrigin: string): StaffMail {
   ]);
 }
 
-/** Returns the mail about the end of a failure. */
 export function recoveryMail(check: Check, failingSince: string, siteOrigin: string): StaffMail {
   const name = checkName(check, "nb");
   return mail(`I orden igjen: ${name}`, [

@@ -13,7 +13,6 @@ import { nameOfCheck, type Check } from "./status.ts";
  * on the status screen only. The long minimum durations prevent a flood of notices.
  */
 
-/** A failure that staff have been notified of. */
 export interface AlarmTable {
   /** The check's name, as "camera bilde1". */
   name: string;

@@ -21,7 +21,6 @@ export function checkName(check: Check, language: Language): string {
   }
 }
 
-/** Says what to do when a check fails. */
 export function checkAct(check: Check, language: Language): string {
   const text = statusText[language];
   return text[check.of].act;

@@ -1,4 +1,3 @@
-/** The state of a source. */
 export interface SourceState {
   isOn: boolean;
   isGood: boolean;

@@ -12,7 +12,6 @@ const isOn = z.boolean().describe("Whether it is configured");
 /** The job whose success means that a backup exists and can be restored. */
 export const backupJobName = "backup";
 
-/** The external data sources. */
 export const sources = ["forecast", "sun", "warnings", "sea", "waterLevel", "departures"] as const;
 
 /** Something that must work; if it fails, somebody must act. */
@@ -52,7 +51,6 @@ const check = z.discriminatedUnion("of", [
 ]);
 export type Check = z.infer<typeof check>;
 
-/** The status of the site. */
 export const status = z
   .object({
     checks: z.array(check),

@@ -125,7 +125,6 @@ function Onwards({ url, language, assetUrl }: Props & { url: string }) {
   );
 }
 
-/** Where to top up while it can't be done online. */
 function AtReception({ language, assetUrl }: Props) {
   const text = topUpText[language];
   return (

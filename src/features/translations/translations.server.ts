@@ -59,9 +59,9 @@ const gapsIn = (db: Database, offered: readonly Language[]) =>
 
 /** Returns the number of resources with a gap in each language, and in any; cached until the next write. */
 export async function countTranslationGaps(context: Context): Promise<GapCounts> {
-  // The cache key contains the languages, because the setting doesn't change the gaps.
+  // Part of the cache key, because saving this setting doesn't invalidate the cached counts.
   const offered = await readOfferedLanguages(context);
-  // While gaps are being rebuilt, no write invalidates the cache.
+  // Rebuilding gaps doesn't invalidate the cache, so nothing is cached meanwhile.
   return (await isMade(context.db, derivedGaps))
     ? readContent(context, `translation gaps in ${offered.join()}`, ({ db }) => countGaps(db, offered))
     : countGaps(context.db, offered);

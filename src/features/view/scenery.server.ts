@@ -4,7 +4,6 @@ import type { LitDrawing } from "#src/ui/picture/lit-picture.tsx";
 import type { Landscape } from "./landscape.ts";
 import { getLandscape } from "./view.server.ts";
 
-/** The landscape and light of a page's drawings. */
 export interface Scenery {
   landscape: Landscape;
   hour: Hour;
@@ -16,7 +15,6 @@ export async function loadScenery(context: ShownContext): Promise<Scenery> {
   return { landscape, hour };
 }
 
-/** Returns a place's scenery, with its own landscape if it has one. */
 export const sceneryAt = (scenery: Scenery, { landscape }: { landscape: Landscape | undefined }): Scenery =>
   landscape ? { ...scenery, landscape } : scenery;
 

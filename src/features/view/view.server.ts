@@ -10,15 +10,13 @@ import { siteViewKind, type ViewValues } from "./view.ts";
 import { landscapeIn } from "./place-picture.ts";
 import { viewText } from "#messages/view";
 
-/** The default: a clearing in a forest, which suits any campsite. */
+/** The default until staff choose: a clearing in a forest. */
 const unwritten: ViewValues = { ...emptyValues(siteViewKind), landscape: "forest" };
 
 export const viewCollection = collectionOf(siteViewKind, { unwritten });
 
-/** The view at the top of the home page. */
 export interface View {
   landscape: Landscape;
-  /** The photo that replaces the drawing. */
   photo: PictureSource | undefined;
   /** The picture of shared links: a photo, or the drawing of a landscape. */
   shared: { photo: PictureSource | undefined; landscape: Landscape };
@@ -31,7 +29,6 @@ export interface View {
   bearing: number | null;
 }
 
-/** Returns the view at the top of the home page, in a language. */
 export async function getView(context: Context, language: Language): Promise<View> {
   const { landscape, imageUrl, sharedUrl, bearing, ...rest } = await getStored(context);
   const named = localizeWords(siteViewKind, rest, language);
@@ -49,7 +46,6 @@ export async function getView(context: Context, language: Language): Promise<Vie
   };
 }
 
-/** Returns the site's landscape. */
 export async function getLandscape(context: Context): Promise<Landscape> {
   return (await getStored(context)).landscape;
 }

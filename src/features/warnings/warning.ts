@@ -19,9 +19,7 @@ export interface Warning {
   until: Temporal.Instant;
   /** True when it lasts until MET withdraws it, so `until` isn't reliable. */
   isOpenEnded: boolean;
-  /** MET's advice. */
   advice: string | undefined;
-  /** MET's page about it. */
   href: string;
 }
 
@@ -79,7 +77,7 @@ export function readWarnings(
   });
 }
 
-/** Reads "3; orange; Severe" or a colour; undefined for green, which is no warning. */
+/** Reads "3; orange; Severe" or a colour. Green is no warning and gives undefined. */
 function levelOf(
   said: Pick<z.infer<typeof alert>["properties"], "awareness_level" | "riskMatrixColor">,
 ): Warning["level"] | undefined {

@@ -2,7 +2,6 @@ import type { Language } from "#src/i18n/language.ts";
 import { weatherText } from "#messages/weather";
 import { weatherLicences } from "./weather-licences.ts";
 
-/** The credit that MET's terms require. */
 export function MetCredit({ language }: { language: Language }) {
   const { met, nlod, creativeCommons } = weatherLicences;
   return (

@@ -6,15 +6,11 @@ import type { Coordinates } from "#src/features/identity/place.ts";
 import { readSource, type Source } from "#src/platform/sources/source.ts";
 import { calculateSun, offsetOn, readSun, type SunTimes } from "./sun.ts";
 
-/** Today's sun at the campsite. */
 export interface Sun extends SunTimes {
-  /** Today's date in Oslo. */
   date: Temporal.PlainDate;
   /** "met" for MET or its stand-in, "calculated" until MET has answered. */
   source: "met" | "calculated";
-  /** True when the times come from a stand-in for MET. */
   isDemo: boolean;
-  /** The next midnight. */
   changesAt: Temporal.Instant;
 }
 

@@ -6,11 +6,9 @@ import { readSource, type Source } from "#src/platform/sources/source.ts";
 import { chooseDays, type WeatherDay } from "#src/features/weather/met/weather-day.ts";
 import { chooseEntries, type WeatherEntry } from "#src/features/weather/met/weather-entry.ts";
 
-/** The stored forecast for pages and the API. */
 export interface Weather {
   /** At most three; none when there is no usable forecast. */
   entries: WeatherEntry[];
-  /** Today and the next four days. */
   days: WeatherDay[];
   /** When MET last confirmed this forecast; undefined when there is no usable one. */
   fetchedAt: Temporal.Instant | undefined;

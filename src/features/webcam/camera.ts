@@ -7,7 +7,6 @@ import { cameras } from "./webcam.ts";
 
 const labels = labelsOf(cameraLabelsText);
 
-/** A camera. Staff give it a title and turn it on or off. */
 export const cameraKind = defineKind({
   name: "camera",
   about: "The webcams, and what guests see of them",
@@ -39,7 +38,6 @@ export const cameraKind = defineKind({
 });
 export type CameraInput = InputOf<typeof cameraKind>;
 
-/** The title and its translations. */
 export type CameraWords = Pick<StoredOf<typeof cameraKind>, "title" | "translations">;
 
 /** A camera in the staff API. */

@@ -111,7 +111,7 @@ async function latestOf(context: Context, camera: Camera): Promise<string | unde
   return (Temporal.Instant.compare(newest, now) > 0 ? now : newest).toString();
 }
 
-/** Inside a transaction the picture isn't read, because other writers would wait for the storage. */
+/** Inside a transaction the picture isn't read, because a transaction must not wait for the storage. */
 async function forStaff(context: Context, camera: AnswerOf<typeof cameraKind>): Promise<StaffCamera> {
   const { hiddenUntil: _, ...said } = camera;
   const picture = context.db.isTransaction ? undefined : (await stateOf(context, camera)).picture;

@@ -25,7 +25,6 @@ export async function readWebcamPicture(file: string): Promise<WebcamPicture | u
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height, takenAt: Math.floor(writtenAt) };
   } catch {
-    // It can't be shown, whatever the reason.
     return undefined;
   }
 }

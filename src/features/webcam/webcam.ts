@@ -15,7 +15,6 @@ export const mostWidth = 1280;
 /** A picture older than this is clearly marked as old. */
 export const oldMinutes = 30;
 
-/** A camera's newest complete picture as a page shows it. */
 export interface CameraPicture {
   src: string;
   width: number;
@@ -28,9 +27,7 @@ export interface CameraPicture {
 
 export interface CameraShown extends CameraWords {
   camera: Camera;
-  /** True when staff let guests see its pictures. */
   isOn: boolean;
-  /** Undefined when there is none to show. */
   picture: CameraPicture | undefined;
 }
 

@@ -17,7 +17,6 @@ import { messageText, messagesAdminText } from "#messages/messages";
 interface Props {
   norwegian: MessageWords;
   translations: Translations<MessageWords>;
-  /** The language that the user is writing in. */
   language: Language;
   isImportant: boolean;
   states: Record<Language, LanguageState>;

@@ -6,7 +6,6 @@ import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { MessageWords } from "#src/features/messages/message.ts";
 import type { Purpose } from "#src/features/messages/purpose.ts";
 
-/** The details of a notice besides its purpose. */
 export interface NoticeSlots {
   /** The names of places in each language; an empty list means the whole site. */
   where: readonly Translated<string>[];

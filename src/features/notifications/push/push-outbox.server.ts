@@ -81,7 +81,6 @@ async function claim(context: Context): Promise<WaitingPush | undefined> {
   }
 }
 
-/** @returns true when the push service accepted it */
 async function send(
   context: Context,
   waiting: WaitingPush,

@@ -13,7 +13,6 @@ interface Props {
   chosen: Notifications;
 }
 
-/** Shows whether this device gets notifications, and turns them on and off. */
 export function ThisDevice({ device: { state, key }, chosen }: Props) {
   const { api, language, say } = useStaff();
   const text = notificationsText[language].here;

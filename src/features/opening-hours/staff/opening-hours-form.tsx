@@ -69,7 +69,6 @@ function IdentityFirst() {
   );
 }
 
-/** The season, the reception's hours, arrival, departure and quiet hours. */
 function OpeningHoursForm({ stored }: { stored: StaffIdentity }) {
   const { language } = useStaff();
   const text = identityAdminText[language];

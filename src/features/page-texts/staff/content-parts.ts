@@ -4,7 +4,6 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { IconName } from "#src/ui/icon.tsx";
 import { contentAdminText } from "#messages/page-texts";
 
-/** Content with a screen of its own, other than page texts. */
 export interface ContentPart {
   place: number;
   icon: IconName;

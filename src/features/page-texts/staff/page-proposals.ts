@@ -4,7 +4,6 @@ import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
 import { markOf } from "#src/i18n/marks.ts";
 import { filled } from "#src/i18n/phrases.ts";
 
-/** A proposed text for an unwritten page. */
 export interface Proposal {
   title: string;
   lead: string;
@@ -13,7 +12,6 @@ export interface Proposal {
   body: string;
 }
 
-/** The live values that proposals contain. */
 const marks = {
   name: markOf("identity.name"),
   phone: markOf("identity.phone"),

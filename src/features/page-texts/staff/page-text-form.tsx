@@ -133,7 +133,6 @@ function PageTextForm({ stored, offer }: Loaded) {
   );
 }
 
-/** Returns every field of the form with its label. */
 function fieldNames({ facts }: PageTextValues, language: Language): NamedField[] {
   return [
     ...namedFieldsOf(pageTextKind, language, {
@@ -162,7 +161,6 @@ function factName({ label }: Fact, index: number, language: Language): string {
   return label || pageTextAdminText[language].fact({ number: index + 1 });
 }
 
-/** Short facts that guests see at a glance, in this order. */
 function PageFacts({ form, textLanguage }: Props) {
   const { language } = useStaff();
   const text = pageTextAdminText[language];
@@ -201,7 +199,6 @@ function PageFacts({ form, textLanguage }: Props) {
 interface PageTextSideProps {
   form: FormOf<typeof pageTextKind>;
   page: TextPageName;
-  /** The language that the user is writing in. */
   language: Language;
   /** The text that guests read until staff write their own. */
   shown: Translated<Proposal> | undefined;

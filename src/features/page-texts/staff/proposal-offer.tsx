@@ -16,7 +16,6 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { pageTextAdminText } from "#messages/page-texts";
 import { proposePageText, type Proposal } from "./page-proposals.ts";
 
-/** A proposed text for an unwritten page. */
 export interface Offer {
   proposal: Translated<Proposal>;
   /** The missing resource that the proposal refers to; without it the text would have gaps. */
@@ -42,7 +41,6 @@ async function proposePrivacy(api: Api, identity: StaffIdentity): Promise<Transl
 
 interface ProposalOfferProps extends Offer {
   form: FormOf<typeof pageTextKind>;
-  /** The page's name. */
   name: string;
   /** Saves whether the page is left out of the setup. */
   onLeaveOut(isLeftOut: boolean): void;

@@ -13,7 +13,6 @@ import type { PictureFile } from "./picture-files.server.ts";
 import { pictureFile, storePicture } from "./picture-store.server.ts";
 import { pictures } from "./picture-workshop.server.ts";
 
-/** A picture that waits for its AVIF files. */
 interface MissingAvifTable {
   filename: string;
   /** Not before this moment: ISO 8601 in UTC. */

@@ -30,7 +30,6 @@ export function pictureUrl(filename: string): string {
   return `${picturesPath}/${largestWidth}/${filename}`;
 }
 
-/** Returns the address of a picture's smallest JPEG. */
 export function thumbnailUrl(filename: string): string {
   return `${picturesPath}/thumb/${filename}`;
 }

@@ -41,7 +41,6 @@ export interface RenderedPicture extends Pick<DecodedPicture, "width" | "height"
 /** Pictures with more pixels are rejected before they are decoded. */
 export const mostPixels = 40_000_000;
 
-/** The timeout of decoding. */
 const mostSeconds = 10;
 
 /**

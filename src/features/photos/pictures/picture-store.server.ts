@@ -27,7 +27,6 @@ interface FileOfPicture {
   format: PictureFormat;
 }
 
-/** Returns the storage name of one of a picture's files. */
 export function pictureFile({ width, filename, format }: FileOfPicture): string {
   return `${folder}${width}/${path.parse(filename).name}.${format}`;
 }
@@ -49,13 +48,11 @@ export interface PictureName {
 const filesOf = (filename: string, formats: readonly PictureFormat[]): FileOfPicture[] =>
   pictureWidths.flatMap((width) => formats.map((format) => ({ filename, width, format })));
 
-/** Returns a picture's files for large screens in these widths. */
 const wideFilesOf = (filename: string, widths: readonly StoredWidth[]): FileOfPicture[] => [
   { filename, width: widestWidth, format: "jpg" },
   ...widths.map((width) => ({ filename, width, format: "avif" as const })),
 ];
 
-/** Returns all files that a picture has in these formats. */
 const allFilesOf = (
   { filename, wideWidth }: PictureName,
   formats: readonly PictureFormat[],
@@ -92,7 +89,6 @@ export async function storePicture(
   );
 }
 
-/** True when all files of a picture in these formats are stored. */
 export async function isPictureStored(
   { storage }: Stored,
   picture: PictureName,
@@ -109,7 +105,6 @@ interface StoredPictures {
   has(picture: PictureName, formats: readonly PictureFormat[]): boolean;
 }
 
-/** Lists the stored files of all pictures. */
 export async function listStoredPictures({ storage }: Stored): Promise<StoredPictures> {
   const files = new Set(await namesIn(storage, folder));
   const filenames = new Set<string>();

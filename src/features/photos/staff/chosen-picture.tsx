@@ -20,7 +20,6 @@ interface Props {
   onChange(url: string | null): void;
 }
 
-/** Shows a resource's picture and its alternative text, with buttons to choose and remove it. */
 export function ChosenPicture({ label, url, isPlace = false, otherwise, onChange }: Props) {
   const { language, landscapeUrls } = useStaff();
   const text = chosenPictureText[language];

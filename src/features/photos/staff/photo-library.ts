@@ -3,9 +3,6 @@ import type { Api, Part } from "#src/ui/staff/api.ts";
 import type { Photo, PhotoInList } from "#src/features/photos/photo.ts";
 import { filenameIn } from "#src/features/photos/pictures/picture-address.ts";
 
-/* API calls of staff screens to the photo library. */
-
-/** The number of photos that the dialog loads first. */
 const photosAtOnce = 60;
 
 /** Returns the first photos that a search finds, in their order. */

@@ -9,7 +9,6 @@ import { drawingIn } from "#src/features/view/place-picture.ts";
 import { photosAdminText } from "#messages/photos";
 import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 
-/** The chosen photo, or the name of a drawing. */
 export interface Picked {
   url: string;
   photo?: Photo;

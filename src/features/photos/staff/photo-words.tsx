@@ -19,7 +19,6 @@ import { staffText } from "#messages/staff";
 const words = ["title", "alternativeText"] as const;
 type Word = (typeof words)[number];
 
-/** The handle of a photo's row for its list. */
 interface PhotoRow {
   /**
    * Shows the photo in the gallery. @returns false when it lacks a description, or when its title is the file's name

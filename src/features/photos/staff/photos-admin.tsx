@@ -21,7 +21,6 @@ import { thumbnailUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { UploadQueue } from "./upload-queue.ts";
 import { UploadButton, UploadList, useDroppedFiles } from "./upload-list.tsx";
 
-/** Loads one page of the library, in order. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const list = await loadRows<PhotoInList>(api, kinds.photo.path, request.url);
@@ -34,7 +33,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 const views = ["inGallery", "untold"] as const;
 
-/** The photo library: upload, sort and open photos. */
 export function Component() {
   const { api, language } = useStaff();
   const text = photosAdminText[language];

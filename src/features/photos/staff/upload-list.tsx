@@ -73,7 +73,6 @@ export function useDroppedFiles(queue: UploadQueue): void {
   }, [queue]);
 }
 
-/** The uploads, each with its name, progress and fault. */
 export function UploadList({ queue, onSaved }: { queue: UploadQueue; onSaved: () => void }) {
   const text = photosAdminText[useStaff().language];
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);

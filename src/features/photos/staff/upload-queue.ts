@@ -34,7 +34,6 @@ type Send = (
   signal: AbortSignal,
 ) => Promise<Photo>;
 
-/** The accepted MIME types. */
 export const photoKinds: readonly string[] = ["image/jpeg", "image/png", "image/gif"];
 
 /** The number of concurrent uploads. More at once would only slow each down. */
@@ -89,7 +88,6 @@ export class UploadQueue {
     this.#change(id, { name });
   }
 
-  /** Starts sending the chosen files. */
   start(): void {
     this.#show(
       this.#uploads.map((upload) => (upload.state === "chosen" ? { ...upload, state: "waiting" } : upload)),

@@ -4,7 +4,6 @@ import { pictureUrl } from "#src/features/photos/pictures/picture-address.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { findPhotoWithPicture } from "./photo-library.ts";
 
-/** The fields that a cropped picture and its text need. */
 type ShownPhoto = Pick<PhotoInList, "filename" | "alternativeText" | "focusX" | "focusY">;
 
 /**

@@ -5,9 +5,7 @@ export interface Frame {
   svg: SVGSVGElement;
   plan: { width: number; height: number };
   view: View;
-  /** Shows a part, at once or in a short animation. */
   show(view: View, glides?: boolean): void;
-  /** Moves an element to the middle of the window. */
   bringIn(thing: Element): void;
   /** Converts a point of the window to a point of the plan. */
   at(clientX: number, clientY: number): DOMPoint;

@@ -22,7 +22,6 @@ type ChosenInArea = Extract<Chosen, { list: "areas" }>;
 interface Props {
   form: FormOf<typeof planKind>;
   moves: PlanMoves;
-  /** The area's index. */
   index: number;
   chosen: ChosenInArea | undefined;
   onChoose(chosen: Chosen): void;
@@ -89,7 +88,6 @@ interface RowProps extends Pick<Props, "form" | "moves" | "onChoose"> {
   part: ChosenInArea;
 }
 
-/** A row's fields and buttons. */
 function RowFields({ form, moves, part, onChoose }: RowProps) {
   const text = planAdminText[useStaff().language];
   const path = `areas.${part.index}.rows.${part.row}`;

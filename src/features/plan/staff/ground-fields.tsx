@@ -13,14 +13,12 @@ import { NumberField } from "./number-field.tsx";
 
 interface Props {
   form: FormOf<typeof planKind>;
-  /** The two points of a measurement. */
   measured: readonly [Point, Point] | undefined;
   onMeasured(points: undefined): void;
   /** Called when the scale has changed. @param words describes the change */
   onScaled(words: string): void;
 }
 
-/** The plan's ground, size and north. */
 export function GroundFields({ form, measured, onMeasured, onScaled }: Props) {
   const { language } = useStaff();
   const text = groundText[language];
@@ -175,7 +173,6 @@ function GroundUpload({ file, fault, onReceived }: UploadProps) {
 }
 
 interface ScaleProps {
-  /** The plan's width in metres. */
   width: number;
   /** The distance between two measured points, in plan units. */
   apart: number | undefined;

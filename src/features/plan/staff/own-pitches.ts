@@ -3,7 +3,6 @@ import type { Area, planKind, PlanValues } from "#src/features/plan/plan.ts";
 
 export type OwnPitch = Area["pitches"][number];
 
-/** A pitch without differences from its area. */
 const asItsArea = (number: number): OwnPitch => ({
   number,
   kind: null,
@@ -13,7 +12,6 @@ const asItsArea = (number: number): OwnPitch => ({
   isClosed: false,
 });
 
-/** Returns how one pitch differs from its area. */
 export const ownOf = ({ pitches }: Pick<Area, "pitches">, number: number): OwnPitch =>
   pitches.find((each) => each.number === number) ?? asItsArea(number);
 
@@ -25,7 +23,6 @@ export function withOwn({ pitches }: Pick<Area, "pitches">, changed: OwnPitch): 
   return isUnlike ? [...others, changed].toSorted((a, b) => a.number - b.number) : others;
 }
 
-/** Closes a pitch for repair, or opens it. */
 export function setClosed(
   form: FormOf<typeof planKind>,
   { index, number }: { index: number; number: number },

@@ -10,7 +10,6 @@ import { ownOf, withOwn, type OwnPitch } from "./own-pitches.ts";
 
 interface Props {
   form: FormOf<typeof planKind>;
-  /** The area's index. */
   index: number;
   number: number;
 }

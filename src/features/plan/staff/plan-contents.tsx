@@ -12,7 +12,6 @@ interface Props {
   onChoose(chosen: Chosen): void;
 }
 
-/** The plan's numbers of rows and pitches, and a search that chooses a part. */
 export function PlanContents({ values, onChoose }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];

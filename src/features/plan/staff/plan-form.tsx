@@ -28,7 +28,6 @@ import "./plan-list.css";
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<StaffPlan>(`${kinds.plan.path}/1`);
 
-/** The plan editor: the drawing, and all of its parts as fields. */
 export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();
@@ -137,7 +136,6 @@ function stayOnEnter(event: KeyboardEvent): void {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** Focuses the drawing and scrolls it into view. */
 function focusDrawing(): void {
   document.querySelector<SVGElement>(".plan-board .plan-drawing")?.focus();
 }

@@ -3,14 +3,12 @@ import type { Chosen } from "./canvas/chosen-part.ts";
 
 interface Props {
   heading: string;
-  /** Its contents, in a line. */
   summary: string;
   /** The chosen part in this group; it opens the group. */
   chosen?: Chosen | undefined;
   children: ReactNode;
 }
 
-/** A collapsible group of the plan's parts. */
 export function PlanGroup({ heading, summary, chosen, children }: Props) {
   const group = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -10,7 +10,6 @@ interface Props {
   onTake(sign: Sign): void;
 }
 
-/** The signs that can be added to the drawing. */
 export function PlanPalette({ taken, onTake }: Props) {
   const { language, sitePlanUrl } = useStaff();
   const text = planAdminText[language];

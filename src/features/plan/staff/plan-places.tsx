@@ -33,7 +33,6 @@ interface Props {
 const { label, parts } = planKind.fields.places;
 const words = ["name", "note", "label", "walk"] as const;
 
-/** Buildings and signs with their names, looks and positions. */
 export function PlanPlaces({ form, moves, textLanguage, chosen, onChoose }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];

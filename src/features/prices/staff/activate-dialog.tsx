@@ -19,7 +19,6 @@ import { compareLists, daysTooEarly } from "./price-changes.ts";
 import { activateFragment, priceListAddress, undoOf } from "./price-list-undo.ts";
 
 interface Props {
-  /** The list as it is stored. */
   list: PriceList;
   name: string;
   /** The list that guests see. */
@@ -30,7 +29,6 @@ interface Props {
   onActivated?: () => void;
 }
 
-/** The number of changes that the dialog shows at first. */
 const shown = 3;
 
 const day = (date: string) => formatDate(Temporal.PlainDate.from(date));
@@ -160,9 +158,7 @@ interface PriceListActivationProps {
   /** The list as last saved; undefined for a new one. */
   list: PriceList | undefined;
   name: string;
-  /** The list that guests see. */
   active: PriceList | undefined;
-  /** True when everything is saved. */
   isReady: boolean;
   onActivated(list: PriceList): void;
 }

@@ -48,7 +48,6 @@ export function PriceChangesLine({
   );
 }
 
-/** The differences from the active list: changed, new and removed prices. */
 export function PriceChanges({ form, active, isNarrowed, onNarrow, onShow }: Props) {
   const { language } = useStaff();
   const fill = useFill();

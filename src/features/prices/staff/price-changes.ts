@@ -1,6 +1,5 @@
 import type { PriceList, RateGroup } from "#src/features/prices/price-list.ts";
 
-/** The difference between an amount and the active list's. */
 export type PriceChange =
   | { kind: "new" }
   | { kind: "same"; before: number }
@@ -29,7 +28,6 @@ export interface RemovedRate {
   rate: Rate;
 }
 
-/** @param before the active list */
 export function compareLists(
   before: Pick<PriceList, "rateGroups">,
   after: { rateGroups: Groups },
@@ -51,7 +49,7 @@ export function compareLists(
   return changes;
 }
 
-/** Restores a removed price to its group, or to a copy of it when that was removed too. Returns the price's path. */
+/** Restores a removed price to its group. If the group was removed too, it restores a copy of the group. */
 export function withRateBack(
   groups: readonly RateGroup[],
   before: readonly RateGroup[],
@@ -74,7 +72,6 @@ export function withRateBack(
   };
 }
 
-/** The state of a list: active, of earlier years, or a draft. */
 export type ListState = "current" | "earlier" | "draft";
 
 /** @param today decides when there is no active list */

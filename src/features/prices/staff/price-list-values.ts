@@ -23,7 +23,6 @@ export function yearNamed<Year extends number | string>(
   return earlier === 0 ? year : `${year} (${earlier + 1})`;
 }
 
-/** The last removed row, which can be restored to its place. */
 export interface Removed {
   /** The path of its list, and its index there. */
   path: string;

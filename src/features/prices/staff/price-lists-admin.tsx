@@ -27,7 +27,6 @@ import { today } from "#src/i18n/time.ts";
 /** The number of lists shown at first. They are loaded whole, because a row shows the differences. */
 const listsAtOnce = 20;
 
-/** Loads the latest price lists and the active one. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const count = rowsAsked(request.url, listsAtOnce);

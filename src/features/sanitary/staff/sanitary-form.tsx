@@ -76,7 +76,6 @@ interface BuildingAttributesProps {
 
 const emptyAttribute: Attribute = { icon: "shower", label: "", value: "", isHere: true, translations: {} };
 
-/** The building's attributes, including those that it lacks. */
 function BuildingAttributes({ form, textLanguage }: BuildingAttributesProps) {
   const { language } = useStaff();
   const text = sanitaryAdminText[language];
@@ -119,7 +118,6 @@ function BuildingAttributes({ form, textLanguage }: BuildingAttributesProps) {
 
 const usualCleaning = { from: "10:00", to: "11:00" };
 
-/** The daily time of cleaning, if there is one. */
 function CleaningFields({ form }: { form: BuildingFormState }) {
   const text = sanitaryAdminText[useStaff().language];
   const { cleaning } = form.values;

@@ -13,7 +13,6 @@ import {
 } from "#src/features/sanitary/sanitary-building.ts";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
-/** A building in the staff API. */
 export type StaffBuilding = AnswerOf<typeof sanitaryBuildingKind>;
 
 export type BuildingFormState = ResourceForm<SanitaryBuildingValues, StaffBuilding>;
@@ -29,7 +28,6 @@ export function attributeName({ label }: Attribute, index: number, language: Lan
   return label || sanitaryAdminText[language].attribute({ number: index + 1 });
 }
 
-/** Returns every field of the form with its label. */
 export function buildingFields({ attributes }: SanitaryBuildingValues, language: Language): NamedField[] {
   const text = sanitaryAdminText[language];
   return [

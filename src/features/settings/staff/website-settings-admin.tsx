@@ -118,7 +118,6 @@ interface RowProps {
   label: string;
   hint: string;
   isOn: boolean;
-  /** The saving state, and the value being saved. */
   progress: { kind: "saving" | "saved" | "failed"; isOn: boolean; why?: string } | undefined;
   onChoose(isOn: boolean): void;
 }

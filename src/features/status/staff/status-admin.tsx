@@ -13,7 +13,6 @@ import { statusText } from "#messages/status";
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext).get<Status>("/status");
 
-/** The status of mail, sources, cameras and jobs, and the program's version. */
 export function Component() {
   const { language } = useStaff();
   const text = statusText[language];
@@ -78,7 +77,6 @@ const toRow = (check: Check) => (
   <CheckRow key={`${check.of} ${"name" in check ? check.name : ""}`} check={check} />
 );
 
-/** A check with its state, its facts, and what to do when it fails. */
 function CheckRow({ check }: { check: Check }) {
   const { language } = useStaff();
   const text = statusText[language];
@@ -109,7 +107,6 @@ function CheckRow({ check }: { check: Check }) {
   );
 }
 
-/** Returns a check's facts: its last success, and amounts. */
 function factsOf(check: Check, language: Language): string {
   const text = statusText[language];
   const at = (moment: string) => saidMoment(moment, language);

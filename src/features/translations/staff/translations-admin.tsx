@@ -96,7 +96,6 @@ export function Component() {
   );
 }
 
-/** The gaps of a resource in one language, with a link to the first field. */
 function GapRow({ gap }: { gap: TranslationGap }) {
   const { language } = useStaff();
   const fill = useFill();

@@ -9,7 +9,6 @@ interface Props {
   onChoose(landscape: Landscape): void;
 }
 
-/** A choice among the landscapes, each as its drawing at noon. */
 export function LandscapeField({ chosen, onChoose }: Props) {
   const { language, landscapeUrls } = useStaff();
   const { label } = siteViewKind.fields.landscape;

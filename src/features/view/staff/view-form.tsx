@@ -15,7 +15,6 @@ const { imageUrl, sharedUrl, bearing } = siteViewKind.fields;
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(apiContext).get<StaffView>(`${kinds.siteView.path}/1`);
 
-/** The form of the landscape and of the view at the top of the home page. */
 export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();

@@ -13,7 +13,6 @@ import type { WeatherDay } from "#src/features/weather/met/weather-day.ts";
 import type { WeatherEntry } from "#src/features/weather/met/weather-entry.ts";
 import { readWeather } from "#src/features/weather/weather.server.ts";
 
-/** The data of the weather box, in the page's language. */
 export interface WeatherBox {
   /** Now, tomorrow, the day after; none when the forecast is unavailable. */
   entries: WeatherBoxEntry[];

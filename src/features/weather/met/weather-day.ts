@@ -2,7 +2,6 @@ import { dayOf } from "#src/i18n/time.ts";
 import { timeZone } from "#src/i18n/format.ts";
 import type { Forecast, Period, Step } from "./forecast.ts";
 
-/** A summary of a day's weather. */
 export interface WeatherDay {
   /** The date in Oslo. */
   date: Temporal.PlainDate;

@@ -3,7 +3,6 @@ import { timeZone } from "#src/i18n/format.ts";
 import { dayOf, toStoredInstant } from "#src/i18n/time.ts";
 import type { Forecast, Period, Step } from "./forecast.ts";
 
-/** One of the three forecasts in the weather box. */
 export const weatherEntry = z
   .object({
     title: z.enum(["now", "tomorrow", "aftertomorrow"]),

@@ -23,7 +23,6 @@ import { webcamUrl } from "#src/features/webcam/webcam.ts";
 export const loader = ({ context }: LoaderFunctionArgs) =>
   listAll<StaffCamera>(context.get(apiContext), "/cameras");
 
-/** The pictures that guests see now, with buttons to take them down and turn cameras off. */
 export function Component() {
   const { language } = useStaff();
   const text = camerasAdminText[language];
@@ -43,7 +42,6 @@ export function Component() {
   );
 }
 
-/** An action on a camera, with the words for its result. */
 interface Act {
   path: string;
   body?: Pick<StaffCamera, "isOn">;

@@ -17,7 +17,6 @@ interface Props {
   onRemove(): void;
 }
 
-/** The chosen part of the drawing, with its most common actions. */
 export function ChosenBar({ form, chosen, onDone, onCopy, onRemove }: Props) {
   const { language } = useStaff();
   const text = planAdminText[language];
@@ -55,7 +54,6 @@ interface ClosePitchButtonProps extends Pick<Props, "form" | "onDone"> {
   pitch: { index: number; number: number };
 }
 
-/** Closes or opens the chosen pitch. */
 function ClosePitchButton({ form, pitch, onDone }: ClosePitchButtonProps) {
   const text = planAdminText[useStaff().language];
   const area = form.values.areas[pitch.index]!;

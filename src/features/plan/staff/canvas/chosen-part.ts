@@ -32,7 +32,6 @@ export function partAt(path: string): Chosen | undefined {
   return undefined;
 }
 
-/** Returns the path of the first field of a part. */
 export function fieldOf(chosen: Chosen): string {
   if (chosen.list === "places") return `places.${chosen.index}.name`;
   return chosen.row === undefined
@@ -50,7 +49,6 @@ export function fragmentOf(chosen: Chosen, { areas, places }: PlanValues): strin
 export const firstPart = ({ areas }: PlanValues): Chosen =>
   areas.length > 0 ? { list: "areas", index: 0, row: undefined } : { list: "places", index: 0, point: 0 };
 
-/** True when a part is still in the plan. */
 export function isThere(chosen: Chosen, { areas, places }: PlanValues): boolean {
   if (chosen.list === "places") return chosen.index < places.length;
   const area = areas[chosen.index];

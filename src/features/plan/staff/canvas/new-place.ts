@@ -49,7 +49,6 @@ export function copiedPlace(places: readonly Place[], place: Place, within: (poi
   };
 }
 
-/** Returns an unused id. */
 function freeId(places: readonly Place[]): string {
   const used = new Set(places.map(({ id }) => id));
   const numbers = Array.from({ length: places.length + 1 }, (_, index) => `sign-${index + 1}`);

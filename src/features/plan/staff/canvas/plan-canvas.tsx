@@ -33,7 +33,6 @@ interface Props {
   hand: PlanTool;
   chosen: Chosen | undefined;
   onChoose(chosen: Chosen | undefined): void;
-  /** Called with the two points of a measurement. */
   onMeasured(points: readonly [Point, Point]): void;
   isDragging: boolean;
   onDragging(isDragging: boolean): void;
@@ -156,7 +155,6 @@ export function PlanCanvas({ undoing, ...given }: Props) {
     return tool === "row" ? text.rowLine({ pitches: rowOn(drawn).row.count, metres }) : `${metres}\u00a0m`;
   }
 
-  /** Returns the spot of a row that is being drawn. */
   function laidOn(drawn: readonly [Point, Point]): Spot {
     const { area, row } = rowOn(drawn);
     return wholeRow(row, area, values.measures);

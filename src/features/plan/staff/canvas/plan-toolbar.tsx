@@ -8,7 +8,6 @@ import { isInText, type Undoing } from "./use-undo.ts";
 interface Props {
   hand: PlanTool;
   undoing: Undoing;
-  /** The zoom of the drawing. */
   zoom: ReactNode;
 }
 

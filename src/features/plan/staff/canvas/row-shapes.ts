@@ -39,7 +39,6 @@ export function hasLetter(row: Row, area: Area, measures: Measures): boolean {
   return area.rows.every((each) => far(row) <= far(each));
 }
 
-/** Returns the corners of all rows except one. */
 export function otherCorners({ areas, measures }: PlanValues, except?: Row): Point[] {
   return areas.flatMap((area) =>
     area.rows.filter((row) => row !== except).flatMap((row) => cornersOf(wholeRow(row, area, measures))),
@@ -99,7 +98,6 @@ export function rowBetween(
   };
 }
 
-/** Returns the two ends of a row's front edge. */
 export function endsOf({ corner, size, angle }: Spot): readonly [Point, Point] {
   return [corner, turned([size[0], 0], angle, corner)];
 }

@@ -5,7 +5,6 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { newArea } from "./row-shapes.ts";
 import type { PlanTool } from "./use-plan-tool.ts";
 
-/** Chooses the area of a new row: an existing or a new one. */
 export function RowsArea({ values, hand }: { values: PlanValues; hand: PlanTool }) {
   const text = planAdminText[useStaff().language];
   const { areas } = values;

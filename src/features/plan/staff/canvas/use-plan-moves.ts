@@ -24,7 +24,6 @@ import {
 
 /** The operations on the drawing. Each announces its result to screen readers. */
 export interface PlanMoves {
-  /** The last announcement. */
   told: string;
   tell(words: string): void;
   /** Moves a part by plan units. */

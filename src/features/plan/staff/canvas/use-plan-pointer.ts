@@ -19,7 +19,7 @@ import type { PlanTool } from "./use-plan-tool.ts";
 
 /** A shorter movement is a click, not a drag; in CSS pixels. */
 const slop = 5;
-/** Two nearer points aren't a measurement; in plan units. */
+/** Two points closer than this aren't a measurement; in plan units. */
 const tooNear = 3;
 
 /** The drag in progress: of the whole part, of a row's rotation handle, or of one of its ends. */
@@ -27,7 +27,6 @@ type Held = {
   part: Chosen;
   grip: "whole" | { isBehind: boolean } | RowEnd;
   from: Point;
-  /** The part's position at the start. */
   position: Position;
   client: Point;
   hasMoved: boolean;
@@ -39,7 +38,6 @@ interface Options {
   hand: PlanTool;
   chosen: Chosen | undefined;
   onChoose(chosen: Chosen | undefined): void;
-  /** Called with the two points of a measurement. */
   onMeasured(points: readonly [Point, Point]): void;
   isDragging: boolean;
   onDragging(isDragging: boolean): void;
@@ -179,7 +177,6 @@ export function usePlanPointer(
     onDragging(false);
   }
 
-  /** Returns the guides for a row that is being dragged or drawn. */
   function guides(): Guide[] {
     if (tool === "row" && pointer) return linesThrough(pointer, otherCorners(values));
     const area = isDragging && chosen?.list === "areas" ? values.areas[chosen.index] : undefined;

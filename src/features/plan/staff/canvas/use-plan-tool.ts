@@ -7,15 +7,12 @@ import type { Chosen } from "./chosen-part.ts";
 export const tools = ["choose", "row", "sign", "measure"] as const;
 export type Tool = (typeof tools)[number];
 
-/** The tool in hand and its input so far. */
 export interface PlanTool {
   tool: Tool;
-  /** The sign that a click adds. */
   sign: Sign;
   /** The index of the area of a new row; the number of areas means a new one. */
   rowIn: number;
   setRowIn(index: number): void;
-  /** The first of two points. */
   first: Point | undefined;
   setFirst(point: Point): void;
   take(tool: Tool, sign?: Sign): void;

@@ -19,7 +19,6 @@ type Form = FormOf<typeof planKind>;
 /** A plan of five hundred pitches has 60 KB. */
 const mostBytes = 5_000_000;
 
-/** The number of faults that are shown at once. */
 const mostTold = 5;
 
 /** True when importing a file replaces nothing. */

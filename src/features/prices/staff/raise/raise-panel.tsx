@@ -11,7 +11,6 @@ import type { RaiseState } from "./use-raise.ts";
 
 interface Props {
   raise: RaiseState;
-  /** The name of the list whose prices are raised. */
   from: string;
   groupCount: number;
 }

@@ -44,10 +44,8 @@ export interface RaisedRate {
   detail: string;
   /** The price in the active list; undefined for a new price, which isn't raised. */
   before: number | undefined;
-  /** The price in this list. */
   now: number;
   after: number;
-  /** True when the user has left it out. */
   isLeftOut: boolean;
   /** True when rounding changes the price by far more or less than the percentage, or not at all. */
   isAstray: boolean;
@@ -57,10 +55,8 @@ export interface RaisedRate {
 export const rateId = (group: string, { text, detail }: Pick<Rate, "text" | "detail">) =>
   JSON.stringify([group, text, detail]);
 
-/** A group's prices after a raise. */
 export interface RaisedGroup {
   name: string;
-  /** True when the user has left it out. */
   isLeftOut: boolean;
   rates: RaisedRate[];
 }
@@ -116,7 +112,6 @@ export function applyRaise(groups: readonly RateGroup[], preview: readonly Raise
   return withAmounts(groups, (_rate, g, r) => preview[g]!.rates[r]!.after);
 }
 
-/** The prices of a list before and after a raise, in the same places. */
 export interface Raised {
   before: readonly RateGroup[];
   after: readonly RateGroup[];

@@ -14,7 +14,6 @@ import {
 
 export type RaiseKind = "up" | "down" | "round";
 
-/** The present input, its preview, and the last applied raise. */
 export interface RaiseState {
   percent: string;
   setPercent(percent: string): void;

@@ -8,7 +8,6 @@ interface RatePosition {
   /** The path of the list with the row. */
   list: string;
   index: number;
-  /** The name of the row. */
   name: string;
 }
 

@@ -189,7 +189,6 @@ interface PurposeFieldProps {
   groupName: string;
 }
 
-/** The purpose of a group, and the page that shows its first price for that. */
 function PurposeField({ form, path, groupName }: PurposeFieldProps) {
   const id = useId();
   const { language } = useStaff();

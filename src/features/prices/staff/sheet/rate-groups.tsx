@@ -19,7 +19,6 @@ interface Props {
   writing: Language;
   /** The list that guests see. */
   active: PriceList | undefined;
-  /** The last removed row. */
   removed: Removed | undefined;
   onRemoved(removed: Removed | undefined): void;
   /** Hides rows without a difference from the active list. */

@@ -8,9 +8,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 
 /** Moves groups, and prices within their group: by key, by button or by dragging. */
 export interface RateMoves {
-  /** The row whose buttons are visible. */
   open: string | undefined;
-  /** The row that is being dragged. */
   dragged: string | undefined;
   /** The last move in words, for screen readers. */
   told: string;
@@ -18,7 +16,6 @@ export interface RateMoves {
   step(list: string, index: number, by: -1 | 1, field: string): void;
   /** Handles Alt with arrow up or down. */
   onKeyDown(list: string, index: number): (event: KeyboardEvent) => void;
-  /** The event handlers of a row's drag handle. */
   grip(list: string, index: number): GripHandlers;
 }
 

@@ -18,10 +18,8 @@ import { SheetField } from "./sheet-field.tsx";
 interface Props {
   form: PriceListFormState;
   moves: RateMoves;
-  /** The path of the group's prices. */
   list: string;
   index: number;
-  /** The number of prices in the group. */
   count: number;
   /** Undefined in the empty row. */
   rate: Rate | undefined;
