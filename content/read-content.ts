@@ -36,7 +36,7 @@ function read(text: string, file: string): object {
   const [, front, below] = parts.exec(text) ?? [];
   if (front === undefined || below === undefined)
     throw new Error("must begin with front matter between two lines of ---");
-  // All values are strings, so that 4 and 2027-05-01 are too.
+  // Keeps all values as strings, also 4 and 2027-05-01.
   const fields = parse(front, { schema: "failsafe" }) as object;
   return { ...fields, "": (file.endsWith(".md") ? marked.parse(below, { async: false }) : below).trim() };
 }

@@ -58,7 +58,7 @@ export type Palette = {
   lamp: string;
   ready: string;
   flame: Three;
-  /** Grass tufts, far birds. */
+  /** The colour of grass tufts and distant birds. */
   bird: string;
 };
 

@@ -137,7 +137,7 @@ function tables(id: string): string[] {
     `create table "sender" ("id" text primary key, "until" text not null, "posts" integer not null,
       "messages" integer not null)`,
     `create table "senderKey" ("id" integer primary key, "key" text not null)`,
-    // Each erased subject is a hash with the site's own key, so that a restored backup can be checked for it.
+    // Erased subjects, as hashes with the site's own key. A restored backup is checked against them.
     `create table "erasure" ("subject" text primary key, "at" text not null)`,
     `create table "erasureKey" ("id" integer primary key, "key" text not null)`,
 

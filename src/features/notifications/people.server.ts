@@ -19,7 +19,7 @@ declare module "#src/platform/database/database.ts" {
       onMessage: number;
       onFailure: number;
       byMail: number;
-      /** The last visit to the staff area, rounded to about an hour. */
+      /** The last visit to the staff area, recorded at most once an hour. */
       seenAt: string;
     };
   }

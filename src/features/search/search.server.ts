@@ -134,7 +134,7 @@ async function findUnlisted(context: Context, kind: KindName, words: string[]): 
   };
 }
 
-/** Returns a field's only text, or those of its texts and names with any of the words. */
+/** Returns a field's text if it has only one, else its texts and names that contain any of the words. */
 function textWith({ texts, names }: Searched, words: readonly string[]): string {
   if (texts.length === 1) return texts[0]!;
   const hit = [...texts, ...names].filter((text) => words.some((word) => isIn(foldedWords(text), word)));
@@ -178,7 +178,7 @@ function inLanguages(own: Words, offered: readonly Language[]): [Language, Words
   return offered.map((code) => [code, code === defaultLanguage ? own : (translations[code] ?? {})]);
 }
 
-/** Returns a field's texts and names, for lists of each part. Codes are left out, because nobody reads them. */
+/** Returns the texts and option names of a field and its parts. It leaves out codes, which nobody reads. */
 function saidIn(
   { parts, options, control, holds }: Field,
   value: unknown,

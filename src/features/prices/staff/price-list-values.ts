@@ -113,7 +113,7 @@ export function priceListFields(
     { path: "year", label: text.year },
     { path: "fromDate", label: text.fromDate },
     { path: "startsItself", label: text.startsItself },
-    // One field, for two versions with different rows.
+    // A conflict shows all groups as one field when two versions have different rows.
     { path: "rateGroups", label: text.groups },
     ...rateGroups.flatMap((group, g) => {
       const groupName = group.name || `${text.groupName} ${g + 1}`;

@@ -22,7 +22,7 @@ const mostCharacters = 100;
 const searchIn = (url: string) =>
   (new URL(url).searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, mostCharacters);
 
-/** A search changes the address, but it remains the same screen. */
+/** When loading fails, only earlier results of the same search may be shown. */
 export const listOf = ({ href }: URL): string => searchIn(href);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -13,7 +13,7 @@ interface Props {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-/** An amount in kroner. Invalid text stays as typed and is a fault. */
+/** An amount in kroner. Invalid text stays as typed, and the field shows a fault. */
 export function AmountField({ field: { name, onBlur, fault }, amount, label, onChange, onKeyDown }: Props) {
   const id = useId();
   const text = priceListsAdminText[useStaff().language];
