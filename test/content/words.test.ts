@@ -27,6 +27,10 @@ const stumbles: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/fyret peiler/i, "fyret ligger i retning"],
     [/på Svabergveien/i, "i Svabergveien"],
     [/venter på et ja/i, "trenger samtykket ditt"],
+    [/takk for at du går stille/i, "da skal det være stille"],
+    [/kjører ingen|bygger ingen|ingen kjører/i, "er det ikke lov å kjøre, å bygge"],
+    [/et bånd for hver/i, "hver strek"],
+    [/det du ser, er det du betaler/i, "du betaler akkurat det som står her"],
   ],
   en: [
     [/\bday pitch/i, "touring pitch"],
@@ -45,6 +49,13 @@ const stumbles: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/residual waste/i, "general waste"],
     [/are paid with/i, "are paid for with"],
     [/map tiles/i, "map images"],
+    [/softly/i, "keep the noise down"],
+    [/grown-?up/i, "adult"],
+    [/by day\b/i, "during the day"],
+    [/without coverage/i, "without a signal"],
+    [/baby rooms?\b/i, "baby changing room"],
+    [/a band for each/i, "each dash"],
+    [/nobody drives/i, "there is no driving"],
   ],
   de: [
     [/Gespann/, "Wohnwagen mit Auto"],
@@ -59,6 +70,11 @@ const stumbles: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/Arbeitseinsätze/, "Frühjahrsputz"],
     [/Löschmittel/, "Löschgerät"],
     [/wartet auf Ihr Ja/, "braucht Ihre Zustimmung"],
+    [/Notdienst/, "Bereitschaftsdienst"],
+    [/Speisereste/, "Bioabfall"],
+    [/fährt auf dem Platz niemand/, "ist das Fahren nicht erlaubt"],
+    [/ein Abschnitt für jeden/, "jeder Strich"],
+    [/wird nicht gebaut/, "darf nicht gebaut werden"],
   ],
 };
 
