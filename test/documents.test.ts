@@ -45,6 +45,15 @@ function leadsSomewhere(from: string, target: string): boolean {
   return existsSync(file) && (anchor === undefined || anchorsIn(read(file)).includes(anchor));
 }
 
+test("every file and folder that the README names is there", () => {
+  const named = [...read("README.md").matchAll(/`(\w[\w.-]*(?:\/[\w.-]*)+|\w[\w.-]*\.tsx?)`/g)].map(
+    ([, name]) => name!.replace("NOUN", "articles").replace("LANGUAGE", "nb"),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  const isThere = (name: string) => existsSync(name) || existsSync(path.join("src/features/articles", name));
+  expect(named.filter((name) => !isThere(name))).toEqual([]);
+});
+
 test("the changelog begins with what isn't released yet, or with the version", () => {
   const [, newest] = /^## \[(.+?)\]/m.exec(read("CHANGELOG.md"))!;
   expect(["Unreleased", version]).toContain(newest);
