@@ -3,6 +3,10 @@ import { createDatabase } from "#test/support/databases.ts";
 import { siteOn } from "#test/support/site.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { screenPath } from "./site/reception-screen/screen-page.tsx";
+import { pathOf, publicPages } from "#test/pages/public-pages.ts";
+import { refresh } from "./features/sources.server.ts";
+import { sources } from "./features/status/status.ts";
+import type { Language } from "./i18n/language.ts";
 import { openSite } from "./open-site.ts";
 import { isLoopback } from "./platform/settings.ts";
 
@@ -14,6 +18,8 @@ const label = {
 const contact = { "": "/contactus", "/en": "/en/contactus", "/de": "/de/contactus" };
 
 afterEach(() => vi.restoreAllMocks());
+
+type SourceName = (typeof sources)[number];
 
 /** Starts a site as a program does, with nothing set but where its data is, and notes what it asks others for. */
 async function startDemo(environment: Record<string, string> = {}) {
@@ -27,10 +33,10 @@ async function startDemo(environment: Record<string, string> = {}) {
     asked.push(url.href);
     return Promise.reject(new Error("asked others"));
   });
-  const start = async (more: Record<string, string> = {}) => {
+  const start = async (more: Record<string, string> = {}, { isIdle = false } = {}) => {
     const settings = { DATA_DIR: dataDir, LOG_LEVEL: "silent", ...environment, ...more };
     const { context, startJobs } = await openSite(settings);
-    const stop = startJobs();
+    const stop = isIdle ? () => {} : startJobs();
     stack.defer(async () => {
       await stop();
       await context.db.destroy();
@@ -65,6 +71,52 @@ test("a site that is started with nothing set shows all that it can do, labelled
   expect(await read("/")).toContain("15.07.2026");
   expect(demo.asked).toEqual([]);
 });
+
+/** TABLE  what the API says of each source by itself, and the field that says that it is made up. */
+const answers: Partial<Record<SourceName, { path: string; isMadeUp: object }>> = {
+  forecast: { path: "/api/v1/weather", isMadeUp: { isDemo: true } },
+  sun: { path: "/api/v1/sun", isMadeUp: { isDemo: true } },
+};
+
+/** All that guests can see: the pages and the reception's screen. */
+const placesIn = (language: Language) => [
+  ...publicPages.map((name) => pathOf(name, language)),
+  screenPath(language),
+];
+
+test.each([...sources, "nowcast"] as const)(
+  "whatever shows made-up %s carries the label",
+  async (name) => {
+    await using demo = await startDemo({ DEMO_DAY: "storm", DEMO_NOW: "2026-07-15T15:00" });
+    const { read, context } = await demo.start({}, { isIdle: true });
+    const languages = ["nb", "en"] as const;
+    const seen = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          languages
+            .flatMap((language) => placesIn(language).map((path) => ({ language, path })))
+            .map(
+              async ({ language, path }) => [path, { language, words: wordsOf(await read(path)) }] as const,
+            ),
+        ),
+      );
+    // What is refined or only asked for while somebody looks needs what it stands on.
+    if (name === "nowcast") await refresh(context, "forecast");
+    const before = await seen();
+    await refresh(context, name);
+    const after = await seen();
+    const changed = Object.keys(after).filter((path) => after[path]!.words !== before[path]!.words);
+    const { path, isMadeUp } = answers[name as SourceName] ?? {};
+    expect(changed.length + Number(path !== undefined), "places that show it").toBeGreaterThan(0);
+    if (path) expect(JSON.parse(await read(path))).toMatchObject(isMadeUp!);
+    const labels = { nb: label[""], en: label["/en"] };
+    for (const place of changed) {
+      const { language, words } = after[place]!;
+      expect(words, place).toContain(labels[language]);
+    }
+  },
+  60_000,
+);
 
 test("another day or moment shows from the next start on", async () => {
   await using demo = await startDemo();
