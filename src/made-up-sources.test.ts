@@ -36,7 +36,7 @@ async function startDemo(environment: Record<string, string> = {}) {
   const start = async (more: Record<string, string> = {}, { isIdle = false } = {}) => {
     const settings = { DATA_DIR: dataDir, LOG_LEVEL: "silent", ...environment, ...more };
     const { context, startJobs } = await openSite(settings);
-    const stop = isIdle ? () => {} : startJobs();
+    const stop = isIdle ? async () => {} : startJobs();
     stack.defer(async () => {
       await stop();
       await context.db.destroy();
