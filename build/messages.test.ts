@@ -51,6 +51,12 @@ test("a message with parameters is a function that takes what any language needs
   );
 });
 
+test("a message that has parameters in another language alone is a function in each", async () => {
+  const { load } = await compiled({ nb: one("Ja"), en: one("{name} says yes") });
+  const { message } = (await load("nb"))["sampleText"]! as { message: (values: object) => string };
+  expect(message({ name: "Kari" })).toBe("Ja");
+});
+
 test("notes to translators are left out", async () => {
   const { types, module } = await compiled({ nb: { sample: { "@message": "Secret note", message: "Ja" } } });
   expect(types + module("nb")).not.toContain("Secret note");

@@ -35,11 +35,16 @@ export function compileMessages({ source, target }: Folders = folders): string[]
   for (const name of new Set(files.map((file) => path.basename(file, ".json")))) {
     const catalogues = languages.map((language) => readCatalogue(source, language, name));
     const norwegian = catalogues[languages.indexOf(defaultLanguage)]!;
-    languages.forEach((language, index) => {
-      const format = new MessageFormat(languageTag[language]);
-      check(catalogues[index]!, norwegian, format, `${language}/${name}.json: `);
-      written.set(path.join(target, language, `${name}.js`), compile(catalogues[index]!, format));
-    });
+    const formats = languages.map((language) => new MessageFormat(languageTag[language]));
+    languages.forEach((language, index) =>
+      check(catalogues[index]!, norwegian, formats[index]!, `${language}/${name}.json: `),
+    );
+    languages.forEach((language, index) =>
+      written.set(
+        path.join(target, language, `${name}.js`),
+        compile(withSameTypes(catalogues, index), formats[index]!),
+      ),
+    );
     written.set(path.join(target, `${name}.js`), indexOf(name, Object.keys(norwegian)));
     written.set(path.join(target, `${name}.d.ts`), typesOf(catalogues));
   }
@@ -102,12 +107,27 @@ function check(messages: Messages, norwegian: Messages, format: MessageFormat, a
   }
 }
 
+/** Begins a message that has no parameters in its language but has some in another, and so must be a function. */
+const functionMark = "\uE000";
+
+/** Returns the messages of one language, with those marked that are functions because of another language. */
+function withSameTypes(same: readonly Messages[], index: number): Messages {
+  return Object.fromEntries(
+    Object.entries(same[index]!).map(([name, own]) => {
+      const all = same.map((messages) => messages[name]!);
+      if (typeof own === "object") return [name, withSameTypes(all as Messages[], index)];
+      return [name, typeOf(all) === "string" || parametersOf(own).size > 0 ? own : functionMark + own];
+    }),
+  );
+}
+
 /** The module of one language: an export for each group. */
 function compile(messages: Messages, format: MessageFormat): string {
   return (
     compileModule(format, messages)
       // Most messages have no parameters: they are strings.
-      .replaceAll(/\(\) => ("(?:[^"\\]|\\.)*")(?=,?\n)/g, "$1")
+      .replaceAll(new RegExp(String.raw`\(\) => ("(?!${functionMark})(?:[^"\\]|\\.)*")(?=,?\n)`, "g"), "$1")
+      .replaceAll(functionMark, "")
       // Bundlers leave out an export that nothing imports, but no property of a default export.
       .replace("export default {\n", "")
       .replaceAll(/^ {2}(\w+): (?=\{$)/gm, "export const $1Text = ")

@@ -3,7 +3,11 @@ import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase, type Database } from "#src/platform/database/database.ts";
-import { firstStep, NewerSchemaError, OlderSchemaError } from "#src/platform/database/upgrades/executed-steps.ts";
+import {
+  firstStep,
+  NewerSchemaError,
+  OlderSchemaError,
+} from "#src/platform/database/upgrades/executed-steps.ts";
 import { isMigrated, migrate, migrations } from "#src/platform/database/upgrades/migrate.ts";
 import { openSqlite } from "#src/platform/database/sqlite.ts";
 import { tableNames } from "#src/platform/database/table-names.ts";

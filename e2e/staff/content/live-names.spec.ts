@@ -15,6 +15,9 @@ const later = "+4798765432";
 /** Shows what a text was. */
 const past = `${at.history}/1`;
 
+// A site of its own, on which no other test reads what this one writes.
+test.use({ settings: { FORM_LIMIT: "20" } });
+
 test("no staff screen shows the phone number of before, nor a mark, when every text names it and it has changed", async ({
   page,
   site,

@@ -123,8 +123,8 @@ function sentence(
   const { consequence: words, notAhead } = articlesAdminText[language];
   if (state === "draft") return [isSeen ? words.takesDown : words.draft];
   if (publishedDate && !parseMoment(publishedDate)) return [staffText[language].faults.notDate];
-  const moment = longMoment(publishedDate, language);
-  const withMoment = (message: (place: string) => string) => around(message).toSpliced(1, 0, moment);
+  const withMoment = (message: (place: string) => string) =>
+    around(message).toSpliced(1, 0, longMoment(publishedDate, language));
   if (state === "published")
     return isSeen && publishedDate ? withMoment((place) => words.published({ moment: place })) : [words.now];
   if (articleState({ isActive: true, publishedDate: publishedDate || "1970-01-01T00:00:00Z" }) !== "planned")
