@@ -17,14 +17,14 @@ import { webcamPath } from "./features/webcam/webcam.ts";
 import { answerWebcam } from "./features/webcam/webcam.server.ts";
 import { getWebsiteSettings } from "./features/settings/website-settings.server.ts";
 import { offeredIn } from "./features/settings/website-settings.ts";
-import { notingVisits } from "./features/notifications/visits.server.ts";
+import { recordVisits } from "./features/notifications/visits.server.ts";
 import { createPriceListTurn } from "./features/prices/price-list-turn.server.ts";
 import { address, canonicalSpelling, findPage } from "./i18n/addresses.ts";
 import { defaultLanguage, languages } from "./i18n/language.ts";
 import { staffAddresses } from "./i18n/staff-addresses.ts";
-import type { FinishedAnswer } from "./platform/http/answer.ts";
+import type { CachedResponse } from "./platform/http/answer.ts";
 import { apiBase } from "./platform/api/api.ts";
-import { waitingOnce } from "./platform/database/sqlite-driver.ts";
+import { withSingleLockWait } from "./platform/database/sqlite-driver.ts";
 import { createApi, versionOf } from "./platform/api/api-routes.ts";
 import type { Assets } from "./platform/pages/assets.ts";
 import { clientAddress, truncateAddress } from "./platform/http/client-address.ts";
@@ -32,7 +32,7 @@ import type { Context } from "./platform/context.ts";
 import { createPolicy, securityHeaders } from "./platform/http/headers.ts";
 import { createPageCache } from "./platform/pages/page-cache.ts";
 import { Problem } from "./platform/api/problem.ts";
-import { askerOf, type Asker } from "./platform/http/page-view.ts";
+import { clientHintsOf, type ClientHints } from "./platform/http/page-view.ts";
 import { createPostLimit } from "./platform/http/post-limit.ts";
 import { watchRequests, type AnsweredRequest } from "./platform/http/request-watch.ts";
 import { createReadiness } from "./platform/readiness.ts";
@@ -49,14 +49,14 @@ export interface App {
    */
   fetch(request: Request, socketAddress?: string, awaitFile?: () => void): Promise<Response>;
   /** Returns the ready response to a GET, if there is one. The server tries this first. */
-  ready(target: string, cookie: string | undefined): FinishedAnswer | undefined;
+  ready(target: string, cookie: string | undefined): CachedResponse | undefined;
 }
 
 interface AppOptions {
   /** Called for each request without a ready response. */
   observe?: ((request: AnsweredRequest) => void) | undefined;
   /** Called for each page that is sent, unless it was ready. */
-  countView?: ((target: string, asker: Asker) => void) | undefined;
+  countView?: ((target: string, asker: ClientHints) => void) | undefined;
   /** Renders an unexpected failure for the developer, instead of the visitors' error page. */
   renderFailure?: ((error: unknown) => Response) | undefined;
 }
@@ -93,7 +93,7 @@ export function createApp(
   const app = new Hono<{ Bindings: Env }>();
 
   app.use(watchRequests(log, observe));
-  app.use((_, next) => waitingOnce(next));
+  app.use((_, next) => withSingleLockWait(next));
   app.use(async (hono, next) => {
     if (!isWellFormed(hono.req.raw.url)) throw new Problem("bad-request");
     await next();
@@ -127,7 +127,7 @@ export function createApp(
     createApi<Env>(apiRoutes, apiAbout(config), {
       context,
       // Tokens use the issuer's clock, even when the demo's clock is set.
-      guard: notingVisits(
+      guard: recordVisits(
         createGuard(config.signIn, {
           log: context.log,
           now: () => context.now().subtract({ milliseconds: Math.round(config.clockOffset) }),
@@ -193,7 +193,7 @@ export function createApp(
     const answer = await publicPages.answer(request);
     // A redirect to the nearest page would be taken for the requested file.
     if (answer.status === 302 && hasFileEnding(hono.req.path)) throw new Problem("not-found");
-    const asker = askerOf(request.method, (name) => request.headers.get(name));
+    const asker = clientHintsOf(request.method, (name) => request.headers.get(name));
     if (asker && [200, 304].includes(answer.status)) countView?.(hono.req.path, asker);
     return answer;
   });

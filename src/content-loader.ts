@@ -4,7 +4,7 @@ import { inEveryLanguage, type Language, type Translated } from "./i18n/language
 import { markOf } from "./i18n/marks.ts";
 import { inOtherLanguages, isBlank, type OtherLanguage } from "./i18n/translation.ts";
 import type { Fields } from "./resource/field.ts";
-import { isPutInOrder, isWorded, type InputOf, type ResourceKind, type WordsOf } from "./resource/kind.ts";
+import { isSortable, isWorded, type InputOf, type ResourceKind, type WordsOf } from "./resource/kind.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 type Path = readonly PropertyKey[];
@@ -126,7 +126,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
   }
 
   /** Adds the texts of each language to the other fields. The Norwegian texts become the resource's own fields. */
-  function laid({ key, ...part }: Json, described: Described, words: Translated<Words>, at: Path): Json {
+  function withTexts({ key, ...part }: Json, described: Described, words: Translated<Words>, at: Path): Json {
     const lists = listsOf(described);
     const textsIn = (language: Language) => {
       const source = words[language];
@@ -150,7 +150,7 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
         return [list, partsOf(list)];
       });
       const each = (item: Json, index: number) =>
-        laid(item, parts, wordsOf(keyOf(item)), [...at, field, index]);
+        withTexts(item, parts, wordsOf(keyOf(item)), [...at, field, index]);
       return [field, value.map(each)];
     });
     return {
@@ -169,8 +169,8 @@ export function loadContent<Kind extends ContentKind, Own = unknown>(
     places.set(String(index), { file: shared, path: isList ? [index] : [] });
     const given = Object.entries(entry).filter(([field]) => field === "key" || !own || !(field in own.shape));
     const resource: Json = {
-      ...(isPutInOrder(kind) && { sortorder: index }),
-      ...laid(Object.fromEntries(given), kind, wordsOf(keyIn(entry)), [index]),
+      ...(isSortable(kind) && { sortorder: index }),
+      ...withTexts(Object.fromEntries(given), kind, wordsOf(keyIn(entry)), [index]),
     };
     const [checked, besides] = [kind.input.safeParse(resource), own?.safeParse(entry)];
     for (const { path, message } of [checked, besides].flatMap((each) => each?.error?.issues ?? []))

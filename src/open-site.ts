@@ -3,7 +3,7 @@ import { askIssuer } from "./features/auth/issuer-client.server.ts";
 import { startEmbeddedProvider, tellHowToSignIn } from "./features/auth/embedded-provider.server.ts";
 import { addMissingHomePage } from "./features/home-page/home-page.server.ts";
 import { addMissingPageTexts } from "./features/page-texts/page-texts.server.ts";
-import { isStillTold } from "./features/notifications/people.server.ts";
+import { wantsMailAt } from "./features/notifications/people.server.ts";
 import { forgetPeopleJob, pushJob } from "./features/notifications/push/push-outbox.server.ts";
 import { retentionJob } from "./features/feedback/feedback-retention.server.ts";
 import { pageViewsJob } from "./features/page-views/page-views.server.ts";
@@ -31,7 +31,7 @@ import { seed, seedWebcam } from "./seed.ts";
 /** TABLE  the background jobs, each run in one process at a time; undefined when not configured. */
 export const jobs: readonly ((context: Context) => Job | undefined)[] = [
   sourcesJob,
-  (context) => mailJob(context, { onRefused: answerRefused, isStillTold }),
+  (context) => mailJob(context, { onRefused: answerRefused, mayStillReceive: wantsMailAt }),
   pushJob,
   forgetPeopleJob,
   retentionJob,
@@ -66,11 +66,11 @@ export async function openSite(
   options: Pick<ContextOptions, "neighbours" | "logTo"> = {},
 ): Promise<OpenSite> {
   const config = readConfig(environment);
-  const isNew = await fill(config, options.logTo);
+  const isNew = await prepareDatabase(config, options.logTo);
   const opened = withMadeUpSources(await openContext(config, options));
   for (const { name, meant } of misspeltSettings(environment))
     opened.log.warn({ name, meant }, "no setting has this name");
-  if (isNew || config.production) tellWhatIsMissing(opened);
+  if (isNew || config.production) logMissingSettings(opened);
   if (config.s3 && !config.s3.bucket)
     opened.log.info({ folder: config.dataDir }, "files are in DATA_DIR, as S3_BUCKET isn't set");
   const provider = config.signIn ? undefined : await startEmbeddedProvider(config, opened);
@@ -85,7 +85,7 @@ export async function openSite(
         jobs.flatMap((job) => job(context) ?? []),
       );
       if (provider) tellHowToSignIn(provider, config);
-      if (config.signIn) void tellWhetherIssuerAnswers(context, config.signIn.issuer);
+      if (config.signIn) void warnIfIssuerIsUnreachable(context, config.signIn.issuer);
       return async () => {
         await Promise.all([provider?.stop(), stopPolling(), stopSweeping(), stopJobs()]);
       };
@@ -94,7 +94,7 @@ export async function openSite(
 }
 
 /** Migrates the database and stores initial content. @returns true when the campsite's identity was missing */
-async function fill(config: Config, logTo: ContextOptions["logTo"]): Promise<boolean> {
+async function prepareDatabase(config: Config, logTo: ContextOptions["logTo"]): Promise<boolean> {
   const context = await openContext(config, { isStarting: true, logTo });
   await using _ = context.db;
   const isNew = !(await context.db.selectFrom("identity").select("id").limit(1).executeTakeFirst());
@@ -111,7 +111,7 @@ async function fill(config: Config, logTo: ContextOptions["logTo"]): Promise<boo
 }
 
 /** Logs missing settings of a real site, one per line. Trying the site out needs none of them. */
-function tellWhatIsMissing({ config, log }: Context): void {
+function logMissingSettings({ config, log }: Context): void {
   for (const each of missingSettings(config))
     log[config.production ? "warn" : "info"](each, "a real site needs this setting");
 }
@@ -132,7 +132,7 @@ export function startLookingForWrites({ contentVersion, log }: Context): () => P
 }
 
 /** Warns the operator at the start. Otherwise only staff who can't sign in would notice. */
-async function tellWhetherIssuerAnswers({ log }: Context, issuer: string): Promise<void> {
+async function warnIfIssuerIsUnreachable({ log }: Context, issuer: string): Promise<void> {
   try {
     await askIssuer(issuer);
   } catch (error) {

@@ -3,8 +3,8 @@ import { postFeedbackForm } from "./features/feedback/feedback-post.server.ts";
 import { address, findPage, ownPath, splitLanguage, type FoundPage } from "./i18n/addresses.ts";
 import { pages } from "./pages.ts";
 import type { AssetUrl } from "./platform/pages/assets.ts";
-import type { FinishedAnswer } from "./platform/http/answer.ts";
-import type { TakePost } from "./platform/http/post-limit.ts";
+import type { CachedResponse } from "./platform/http/answer.ts";
+import type { RunPost } from "./platform/http/post-limit.ts";
 import type { Context } from "./platform/context.ts";
 import type { Policy } from "./platform/http/headers.ts";
 import { Cache } from "./platform/pages/cache.ts";
@@ -22,11 +22,11 @@ export interface PublicPages {
   /** Returns the page at the request's path, or a redirect to the nearest one. */
   answer(request: Request): Promise<Response> | Response;
   /** Handles a form that was submitted without JavaScript: redirects, or renders its page again with the input. */
-  answerForm(request: Request, takePost: TakePost): Promise<Response>;
+  answerForm(request: Request, takePost: RunPost): Promise<Response>;
   /** Renders a page as visitors would see it, with the data of this context. */
   preview(found: FoundPage, context: Context): Promise<string>;
   /** Returns generated assets: the pages' dictionary and the campsite's colours. Undefined for other paths. */
-  asset(path: string): Promise<FinishedAnswer | undefined>;
+  asset(path: string): Promise<CachedResponse | undefined>;
 }
 
 interface Dependencies {

@@ -10,7 +10,7 @@ import { ConfigError, readConfig, type Config } from "./platform/config.ts";
 import { openContext, type Context } from "./platform/context.ts";
 import { securityHeaders } from "./platform/http/headers.ts";
 import { createHttpServer, listen, shutDown } from "./platform/http/http-server.ts";
-import type { Asker } from "./platform/http/page-view.ts";
+import type { ClientHints } from "./platform/http/page-view.ts";
 import { NewerSchemaError, OlderSchemaError } from "./platform/database/upgrades/executed-steps.ts";
 import { MigrationError } from "./platform/database/upgrades/migrate.ts";
 import type { RequestMetrics } from "./platform/request-metrics.ts";
@@ -22,8 +22,8 @@ const mostMilliseconds = 15_000;
 
 /** Starts the built site and serves it until a signal to stop, in this process or in workers. */
 async function run(): Promise<void> {
-  const told = toldToStop();
-  if (cluster.worker) return work(cluster.worker, told);
+  const stopSignal = waitForStopSignal();
+  if (cluster.worker) return work(cluster.worker, stopSignal);
   const switchboard = createSwitchboard();
   const { context, startJobs } = await openSite(process.env, { neighbours: switchboard });
   const { config, log } = context;
@@ -39,12 +39,12 @@ async function run(): Promise<void> {
     const workers = startWorkers(context, port, switchboard);
     // Stops workers from being replaced when they receive the signal too, as with Ctrl+C.
     stopServing = workers.stop;
-    await Promise.race([workers.serving, told]);
+    await Promise.race([workers.serving, stopSignal]);
   }
   const metricsPort = metrics && (await openMetrics(context, metrics));
   const stopJobs = startJobs();
   log.info({ port, host: config.host, origin: config.siteOrigin, workers: config.workers }, "listening");
-  await stopWhenTold(context, told, () => {
+  await stopOnSignal(context, stopSignal, () => {
     metricsPort?.close();
     return Promise.all([stopServing(), stopJobs()]);
   });
@@ -53,7 +53,7 @@ async function run(): Promise<void> {
 /** Serves as one of several workers. The primary does everything that must happen once. */
 async function work(
   worker: NonNullable<typeof cluster.worker>,
-  told: Promise<NodeJS.Signals>,
+  stopSignal: Promise<NodeJS.Signals>,
 ): Promise<void> {
   const neighbours = neighboursOf(worker);
   const config = readConfig(process.env);
@@ -63,7 +63,7 @@ async function work(
   await neighbours.join();
   await listen(server, config.port, config.host, { isShared: true });
   worker.send("serves");
-  await stopWhenTold(context, told, () => Promise.all([stop(), stopLooking()]));
+  await stopOnSignal(context, stopSignal, () => Promise.all([stop(), stopLooking()]));
 }
 
 function createServer(context: Context, metrics: RequestMetrics | undefined) {
@@ -71,7 +71,7 @@ function createServer(context: Context, metrics: RequestMetrics | undefined) {
   const assets = readAssets(path.join(import.meta.dirname, "../client"), headers);
   const views = createViewCounter(context);
   const app = createApp(context, assets, { observe: metrics?.observe, countView: views.count });
-  const onReadyAnswer = (target: string, asker: Asker | undefined) => {
+  const onReadyAnswer = (target: string, asker: ClientHints | undefined) => {
     if (asker) views.count(target, asker);
     metrics?.observeReady(target);
   };
@@ -94,12 +94,12 @@ async function openMetrics(context: Context, metrics: RequestMetrics) {
   return opened;
 }
 
-async function stopWhenTold(
+async function stopOnSignal(
   { db, log }: Context,
-  told: Promise<NodeJS.Signals>,
+  stopSignal: Promise<NodeJS.Signals>,
   stop: () => Promise<unknown>,
 ): Promise<never> {
-  const signal = await told;
+  const signal = await stopSignal;
   log.info({ signal }, "stopping");
   await Promise.race([stop(), setTimeout(mostMilliseconds)]);
   await db.destroy();
@@ -107,7 +107,7 @@ async function stopWhenTold(
 }
 
 /** Waits for a signal to stop, from the start on. npm may repeat the signal; repetitions are ignored. */
-function toldToStop(): Promise<NodeJS.Signals> {
+function waitForStopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, resolve);
   });

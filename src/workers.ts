@@ -4,7 +4,7 @@ import { timeZone } from "./i18n/format.ts";
 import type { Config } from "./platform/config.ts";
 import type { Context } from "./platform/context.ts";
 import { listen } from "./platform/http/http-server.ts";
-import type { Switchboard } from "./platform/neighbours.ts";
+import type { PrimaryChannel } from "./platform/neighbours.ts";
 
 /* Starts the worker processes of a site with WORKERS. This process, the primary, serves no requests. */
 
@@ -12,7 +12,7 @@ import type { Switchboard } from "./platform/neighbours.ts";
 const [firstPause, longestPause] = [100, 30_000];
 
 /** A worker that has lived this many milliseconds is replaced after the first pause. */
-const steadyLife = 60_000;
+const stableAfter = 60_000;
 
 /** A worker couldn't start. It has logged the reason itself. */
 export class WorkerError extends Error {
@@ -27,7 +27,11 @@ interface Workers {
 }
 
 /** Starts the workers, and replaces each that dies. @param port the result of `findPort` */
-export function startWorkers({ config, log, now }: Context, port: number, switchboard: Switchboard): Workers {
+export function startWorkers(
+  { config, log, now }: Context,
+  port: number,
+  switchboard: PrimaryChannel,
+): Workers {
   const environment = { ...settingsOf(config), PORT: String(port) };
   let isStopping = false;
   let areServing = false;
@@ -44,7 +48,7 @@ export function startWorkers({ config, log, now }: Context, port: number, switch
     worker.once("exit", (code: number | null, signal: NodeJS.Signals | null) => {
       reject(new WorkerError(`A worker ended with ${signal ?? code} before it served, so the site ends.`));
       if (isStopping || !areServing) return;
-      const wait = performance.now() - begun > steadyLife ? firstPause : pause;
+      const wait = performance.now() - begun > stableAfter ? firstPause : pause;
       log.error({ ended: worker.id, code, signal, wait }, "worker ended; another is started");
       setTimeout(() => isStopping || start(Math.min(wait * 2, longestPause)), wait);
     });

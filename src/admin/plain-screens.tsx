@@ -79,7 +79,7 @@ export function Broken() {
   const { revalidate } = useRevalidator();
   const text = adminText[language];
   const words = staffText[language];
-  if (useRenewal(error)) return null;
+  if (useAutomaticRerender(error)) return null;
   if (error instanceof ApiError && error.status === 403) {
     return (
       <PlainScreen heading={text.notStaff.heading}>
@@ -142,7 +142,7 @@ const forgetRenewal = () => (renewal = undefined);
  * Drafts restore what was typed. A second failure before any user action isn't retried, to avoid an endless loop.
  * @returns true when the screen is about to be rendered again
  */
-function useRenewal(error: unknown): boolean {
+function useAutomaticRerender(error: unknown): boolean {
   const { key } = useLocation();
   const { revalidate } = useRevalidator();
   const isForeignChange = error instanceof DOMException && error.name === "NotFoundError";

@@ -114,7 +114,7 @@ export function routes(session: Session | undefined, api: Api): RouteObject[] {
     {
       path: at.callback,
       async loader() {
-        const to = await session.arrive();
+        const to = await session.handleCallback();
         if (to === undefined) return null;
         return to.startsWith("/admin") ? replace(to) : goTo(to);
       },

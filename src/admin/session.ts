@@ -15,7 +15,7 @@ export interface SignInSettings {
 }
 
 /** The destination of a user who had to sign in first. */
-interface Journey {
+interface SignInRequest {
   to: string;
   /** Signs in again in a popup, while the first window keeps its unsaved input. */
   isAgain?: boolean;
@@ -127,7 +127,7 @@ export class Session implements TokenSource {
     return this.#user?.access_token;
   }
 
-  async signIn(journey: Journey): Promise<void> {
+  async signIn(journey: SignInRequest): Promise<void> {
     await this.#manager.signinRedirect({
       state: journey,
       // Some providers require a nonce. It is compared with the one in the ID token (OpenID Connect Core, 3.1.2.1).
@@ -141,18 +141,18 @@ export class Session implements TokenSource {
    * Handles the provider's redirect to /callback.
    * @returns the next address, or undefined when this window is no longer needed
    */
-  async arrive(): Promise<string | undefined> {
+  async handleCallback(): Promise<string | undefined> {
     const user = await this.#manager.signinRedirectCallback().catch((error: unknown) => {
       // Usually the provider needs to ask the user, which `prompt: "none"` forbids (OpenID Connect Core, 3.1.2.6).
-      if (error instanceof ErrorResponse && (error.state as Journey).isSilent) return error;
+      if (error instanceof ErrorResponse && (error.state as SignInRequest).isSilent) return error;
       throw error;
     });
     if (user instanceof ErrorResponse) {
-      const { to } = user.state as Journey;
+      const { to } = user.state as SignInRequest;
       if (to === staffAddresses.signOut) return user.error === "login_required" ? "/" : this.#leave();
       return addressForGuest(ownPath(to));
     }
-    const { to, isAgain } = user.state as Journey;
+    const { to, isAgain } = user.state as SignInRequest;
     this.#keep(user);
     if (!isAgain) return ownPath(to);
     // A BroadcastChannel only reaches windows of this origin, so it has no target origin.

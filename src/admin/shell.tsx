@@ -29,7 +29,7 @@ import { SignInAgain } from "./plain-screens.tsx";
 import { UserMenu, MoreMenu } from "./menus.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { failureOf } from "#src/ui/staff/lists/old-data.ts";
-import { isMeantForSomethingElse, useKeysOn } from "#src/ui/staff/single-keys.ts";
+import { isNotShortcut, useSingleKeys } from "#src/ui/staff/single-keys.ts";
 
 export type ScreenName = keyof (typeof adminText)["nb"]["screens"];
 
@@ -91,12 +91,12 @@ export function Shell() {
     setFailure(undefined);
   }
 
-  const look = useEffectEvent(async () => {
+  const refreshCounts = useEffectEvent(async () => {
     if (document.visibilityState === "visible") await revalidate();
   });
   useEffect(() => {
     session!.onQuestion(setAsking);
-    const timer = setInterval(() => void look(), lookMilliseconds);
+    const timer = setInterval(() => void refreshCounts(), lookMilliseconds);
     return () => clearInterval(timer);
   }, [session]);
   useEffect(() => {
@@ -260,9 +260,9 @@ function useScreenFocus(): void {
 /** Makes "/" focus the screen's search field, or open the global search. */
 function useSearchKey(): void {
   const navigate = useNavigate();
-  const [isOn] = useKeysOn();
+  const [isOn] = useSingleKeys();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "/" || event.defaultPrevented || isMeantForSomethingElse(event)) return;
+    if (event.key !== "/" || event.defaultPrevented || isNotShortcut(event)) return;
     // Otherwise the character would be typed into the field.
     event.preventDefault();
     const own = document.querySelector<HTMLElement>("main input[type=search]");

@@ -8,7 +8,7 @@ import { mapTranslations } from "#src/i18n/translation.ts";
 import type { Config } from "#src/platform/config.ts";
 import { inTransaction, type TransactionContext, type Context } from "#src/platform/context.ts";
 import { sanitize, withoutElements } from "#src/platform/pages/html.ts";
-import { countIn, narrowedTo } from "#src/platform/store/narrowed.ts";
+import { countIn, filterFor } from "#src/platform/store/narrowed.ts";
 import { inOrder } from "#src/platform/store/list-order.ts";
 import type { Row } from "#src/platform/store/stored-rows.ts";
 import {
@@ -37,7 +37,7 @@ import type { Narrowing } from "#src/i18n/narrowing.ts";
 import {
   columnsThatHold,
   fieldsOf,
-  isPutInOrder,
+  isSortable,
   isWorded,
   mapWords,
   pictureColumnsOf,
@@ -158,9 +158,9 @@ export function collectionOf<Kind extends ResourceKind>(
     await expectPictures(context, pictures, fields);
     const marked = await withPresentWords(context, kind, fields);
     const completed = complete ? await complete(context, marked, target) : marked;
-    return target ? completed : placed(context, kind, completed);
+    return target ? completed : withSortOrder(context, kind, completed);
   };
-  const aimOf = (target: Target | undefined) =>
+  const saveTarget = (target: Target | undefined) =>
     unwritten && target?.id === onlyId ? { ...target, orAdd: true } : target;
 
   /** @throws Problem as `prepare`; not-found, stale */
@@ -168,7 +168,7 @@ export function collectionOf<Kind extends ResourceKind>(
     inTransaction(context, async (transaction) => {
       const fields = await prepare(transaction, input, target);
       await keepFiles?.(transaction, fields, target);
-      return (await rows.save(transaction, fields, aimOf(target))) as AnswerOf<Kind>;
+      return (await rows.save(transaction, fields, saveTarget(target))) as AnswerOf<Kind>;
     });
 
   return {
@@ -180,11 +180,11 @@ export function collectionOf<Kind extends ResourceKind>(
     input: kind.input as unknown as z.ZodType<InputOf<Kind>, z.input<Kind["input"]>>,
     rows: {
       ...rows,
-      from: (row, values) => filled(kind, rows.from(row), values),
+      from: (row, values) => withLiveValues(kind, rows.from(row), values),
       async listForGuests(context, ...asked) {
         const { items, next } = await rows.listForGuests(context.db, ...asked);
         const values = await readLiveValues(context);
-        return { items: items.map((each) => filled(kind, each, values)), next };
+        return { items: items.map((each) => withLiveValues(kind, each, values)), next };
       },
     },
     listAll: (context) =>
@@ -195,11 +195,11 @@ export function collectionOf<Kind extends ResourceKind>(
           return found.map((row) => rows.from(row as never));
         });
         const values = await readLiveValues(context);
-        return stored.map((each) => filled(kind, each, values)) as StoredOf<Kind>[];
+        return stored.map((each) => withLiveValues(kind, each, values)) as StoredOf<Kind>[];
       }),
     async list(context, page, narrowing = {}) {
       if (unwritten) return { items: [await get(context, onlyId)], next: undefined };
-      const narrow = await narrowedTo(context, await listed(context), narrowing);
+      const narrow = await filterFor(context, await listed(context), narrowing);
       return (await rows.list(context.db, kind.order, page, narrow)) as Listed<AnswerOf<Kind>>;
     },
     states: Object.keys(kind.states ?? {}),
@@ -207,10 +207,13 @@ export function collectionOf<Kind extends ResourceKind>(
       staffList: {
         row: kind.row as unknown as z.ZodType<RowIn<Kind>>,
         async list(context: Context, page: Paging, narrowing: Narrowing) {
-          const narrow = await narrowedTo(context, await listed(context), narrowing);
+          const narrow = await filterFor(context, await listed(context), narrowing);
           const { items, next } = await rows.listRows(context.db, kind.order, page, narrow);
           const values = await readLiveValues(context);
-          return { items: items.map((each) => rowOf(kind, filled(kind, each, values)) as RowIn<Kind>), next };
+          return {
+            items: items.map((each) => rowOf(kind, withLiveValues(kind, each, values)) as RowIn<Kind>),
+            next,
+          };
         },
         count: async (context: Context, narrowing: Narrowing) =>
           countIn(context, await listed(context), narrowing),
@@ -220,8 +223,8 @@ export function collectionOf<Kind extends ResourceKind>(
     save,
     prepare,
     unsaved: async (context, input, target) =>
-      rows.unsaved(context, await prepare(context, input, target), aimOf(target)),
-    ...(isPutInOrder(kind) && {
+      rows.unsaved(context, await prepare(context, input, target), saveTarget(target)),
+    ...(isSortable(kind) && {
       reorder: (context: Context, ids: readonly number[]) =>
         inTransaction(context, (transaction) => rows.reorder(transaction, ids)),
     }),
@@ -241,13 +244,13 @@ function orderWords(kind: ResourceKind, { by, direction }: ResourceKind["order"]
 }
 
 /** Puts a new resource last, unless it has a position or its kind isn't ordered by staff. */
-async function placed<Fields extends object>(
+async function withSortOrder<Fields extends object>(
   { db }: Context,
   kind: ResourceKind,
   resource: Fields,
 ): Promise<Fields> {
   const { sortorder } = resource as { sortorder?: number };
-  if (!isPutInOrder(kind) || sortorder !== undefined) return resource;
+  if (!isSortable(kind) || sortorder !== undefined) return resource;
   const { last } = await db
     .selectFrom(kind.name as "faq")
     .select(({ fn }) => fn.max<number | null>("sortorder").as("last"))
@@ -317,7 +320,7 @@ export async function withPresentWords<Fields extends object>(
 }
 
 /** Returns a resource for guests: its texts contain the current live values. */
-export function filled<Resource extends object>(
+export function withLiveValues<Resource extends object>(
   kind: ResourceKind,
   resource: Resource,
   values: LiveValues,

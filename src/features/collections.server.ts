@@ -40,7 +40,7 @@ export interface ShownCollection {
   /** The time until which guests see it. The preview of an expired resource shows the page a second earlier. */
   seenUntil?(saved: any): string;
   /** True when guests see only the active resource. A preview shows the edited resource in its place. */
-  isAlone?: boolean;
+  isOnlyActiveShown?: boolean;
 }
 
 type Described = typeof descriptions;
@@ -54,7 +54,7 @@ const own = {
   message: {
     collection: messageCollection,
     shown: { ...messageKind.shown, announcementDate: longAgo, unpublishDate: null },
-    isAlone: true,
+    isOnlyActiveShown: true,
   },
   article: {
     collection: articleCollection,
@@ -68,7 +68,7 @@ const own = {
     collection: photoCollection,
     page: ({ id }: { id: number }) => ({ name: "photo", parts: { id: String(id) } }),
   },
-  priceList: { collection: priceListCollection, isAlone: true },
+  priceList: { collection: priceListCollection, isOnlyActiveShown: true },
   websiteSettings: { collection: websiteSettingsCollection },
   identity: { collection: identityCollection },
   pageText: {

@@ -7,7 +7,7 @@ import { defineStaffCall } from "#src/platform/api/api.ts";
 import { parsed } from "#src/platform/api/api-request.ts";
 import { coerced } from "#src/platform/api/coerced.ts";
 import { Problem } from "#src/platform/api/problem.ts";
-import { layOver } from "#src/platform/api/put-named.ts";
+import { mergeIntoStored } from "#src/platform/api/put-named.ts";
 import { previewContext, type Context } from "#src/platform/context.ts";
 import type { WholeRow } from "#src/platform/store/overlay.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
@@ -51,14 +51,14 @@ export const postPreview = defineStaffCall({
     const target = id === undefined ? undefined : { id };
     const written = (
       target
-        ? (await layOver(context, collection, fields, target)).whole
+        ? (await mergeIntoStored(context, collection, fields, target)).whole
         : parsed(input, coerced(input, fields))
     ) as object;
     return atOnce.run(async () => {
       const stored = previewContext(context, new Map());
       await collection.expectFiles?.(stored, written, target);
       const row = await collection.unsaved(stored, { ...written, ...shown.shown }, target);
-      const others = shown.isAlone ? await listOthers(stored, kind, row.id) : [];
+      const others = shown.isOnlyActiveShown ? await listOthers(stored, kind, row.id) : [];
       const rows = new Map([row, ...others].map((each) => [each.id, each]));
       const moment = momentSeen(shown, row, context.now());
       const html = await renderPage(

@@ -1,4 +1,4 @@
-import { departureSources, wantedDepartures } from "#src/features/departures/departures.server.ts";
+import { departureSources, visitedDepartureSources } from "#src/features/departures/departures.server.ts";
 import { mayAskEntur } from "#src/features/departures/entur.ts";
 import type { SourceState } from "#src/features/status/source-state.ts";
 import type { sources } from "#src/features/status/status.ts";
@@ -48,7 +48,7 @@ const mayAsk = ({ config }: Context, name: string): boolean => (besidesMet[name]
 const lists = {
   ...Object.fromEntries(Object.entries(asked).map(([name, { list }]) => [name, list])),
   nowcast: wantedNowcast,
-  departures: wantedDepartures,
+  departures: visitedDepartureSources,
 } as Record<SourceName | "nowcast", Asked["list"]>;
 
 /** Requests a source's data if it is due. Returns the number of requests. */

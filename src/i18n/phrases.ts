@@ -22,11 +22,13 @@ export const withUpperFirst = (text: string): string => text.slice(0, 1).toUpper
  * @example
  * const [before, after] = around((seconds) => text.waiting({ seconds }));
  */
-export function around(message: (place: string) => string): [before: string, after: string] {
+export function splitAround(message: (place: string) => string): [before: string, after: string] {
   const [before = "", after = ""] = message("\0").split("\0");
   return [before, after];
 }
 
 /** Formats a message that may or may not have parameters, for messages that are chosen at runtime. */
-export const filled = <Values>(message: string | ((values: Values) => string), values: Values): string =>
-  typeof message === "string" ? message : message(values);
+export const formatMessage = <Values>(
+  message: string | ((values: Values) => string),
+  values: Values,
+): string => (typeof message === "string" ? message : message(values));

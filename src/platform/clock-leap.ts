@@ -13,7 +13,7 @@ export class ClockLeap extends Error {
 }
 
 /** Postpones permanent deletion after a leap of the clock. A job that never ran doesn't wait. @throws ClockLeap */
-export async function expectSteadyClock(
+export async function refuseAfterClockLeap(
   { db, now }: Context,
   { name, waitsAfterLeap }: Pick<Job, "name" | "waitsAfterLeap">,
 ): Promise<void> {

@@ -15,13 +15,13 @@ import {
   type Transaction,
   type Database,
 } from "#src/platform/database/database.ts";
-import { everyTable, noteTables } from "#src/platform/database/tables-named.ts";
-import { laidOver, type Overlay } from "#src/platform/store/overlay.ts";
+import { everyTable, recordTables } from "#src/platform/database/tables-named.ts";
+import { withOverlay, type Overlay } from "#src/platform/store/overlay.ts";
 import { migrate } from "#src/platform/database/upgrades/migrate.ts";
 import { takeSnapshot } from "#src/platform/database/snapshot.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
-import type { Neighbours } from "./neighbours.ts";
+import type { SiblingProcesses } from "./neighbours.ts";
 import { expectOwnStorage } from "./site-id.ts";
 import type { User } from "./user.ts";
 
@@ -50,7 +50,7 @@ export type TransactionContext = Context & {
 
 export interface ContextOptions {
   isStarting?: boolean;
-  neighbours?: Neighbours | undefined;
+  neighbours?: SiblingProcesses | undefined;
   logTo?: DestinationStream | undefined;
 }
 
@@ -113,7 +113,7 @@ export async function inTransaction<Result>(
       // Without a written table, the change is elsewhere and may affect anything.
       contentVersion.announce(version, written.size > 0 ? written : everyTable),
     );
-    return noteTables("writes", written, () => work(transaction));
+    return recordTables("writes", written, () => work(transaction));
   };
   return commit(context, raising, (transaction) => contentVersion.inTurn(transaction));
 }
@@ -161,7 +161,7 @@ async function commit<Result>(
 /** Returns a read-only context with rows laid over the database. Its data stays out of the pages' caches. */
 export function previewContext(context: Context, overlay: Overlay): Context {
   const contentVersion = createContentVersion(context.db);
-  return { ...context, db: laidOver(context.db, overlay), contentVersion, isPreview: true };
+  return { ...context, db: withOverlay(context.db, overlay), contentVersion, isPreview: true };
 }
 
 /**

@@ -132,13 +132,13 @@ interface Receivers {
   /** Called when the mail with an answer to a guest is given up. */
   onRefused?: (transaction: TransactionContext, answerId: number) => Promise<void>;
   /** True when a member of staff should still get mail at this address. */
-  isStillTold?: (context: Context, address: string) => Promise<boolean>;
+  mayStillReceive?: (context: Context, address: string) => Promise<boolean>;
 }
 
 /** Creates the job that sends queued mail; undefined when mail isn't configured. */
 export function mailJob(context: Context, receivers: Receivers = {}): Job | undefined {
   if (!context.config.mail) return undefined;
-  tellHowMailGoes(context, context.config.mail);
+  logMailEncryption(context, context.config.mail);
   return {
     name: "mail",
     every: { seconds: 10 },
@@ -154,13 +154,13 @@ export function mailJob(context: Context, receivers: Receivers = {}): Job | unde
  */
 export async function sendDueMail(
   context: Context,
-  { signal, onRefused, isStillTold }: { signal?: AbortSignal } & Receivers = {},
+  { signal, onRefused, mayStillReceive }: { signal?: AbortSignal } & Receivers = {},
 ): Promise<number> {
   const { mail: config } = context.config;
   for (let sent = 0; ;) {
     const mail = config && !signal?.aborted ? await claimMail(context) : undefined;
     if (!mail) return sent;
-    if (isToStaffMember(mail) && isStillTold && !(await isStillTold(context, mail.toAddress)))
+    if (isToStaffMember(mail) && mayStillReceive && !(await mayStillReceive(context, mail.toAddress)))
       await removeMail(context, mail);
     else if (await sendMail(context, config!, mail, onRefused)) sent++;
     else return sent;
@@ -183,7 +183,7 @@ function needsTls({ smtpUrl }: MailConfig): boolean {
 }
 
 /** Logs at the start whether mail is encrypted, because it contains guests' names and messages. */
-function tellHowMailGoes({ log }: Context, config: MailConfig): void {
+function logMailEncryption({ log }: Context, config: MailConfig): void {
   const url = new URL(config.smtpUrl);
   const server = { host: url.hostname, port: url.port, tls: needsTls(config) ? "required" : "if offered" };
   if (needsTls(config) || isLoopback(url)) log.info(server, "mail goes out");

@@ -14,15 +14,15 @@ export interface Write {
 }
 
 /** The site's other processes on this machine. */
-export interface Neighbours {
+export interface SiblingProcesses {
   /** Notifies all of them of a write. Resolves when each has handled it, or after `patience`. */
   tell(write: Write): Promise<void>;
   /** Sets the handler for writes of others. The writing process waits for it. */
-  onTold(listener: (write: Write) => Promise<void>): void;
+  onWrite(listener: (write: Write) => Promise<void>): void;
 }
 
 /** For a site without workers. */
-export const noNeighbours: Neighbours = { tell: async () => {}, onTold() {} };
+export const noNeighbours: SiblingProcesses = { tell: async () => {}, onWrite() {} };
 
 /** Milliseconds to wait for a process. By then it detects the write by polling. */
 const patience = 500;
@@ -73,36 +73,36 @@ function openChannel(
  * Connects a worker with its neighbours through the primary.
  * @returns the neighbours; after `join` their writes wait for this worker too
  */
-export function neighboursOf(worker: Worker): Neighbours & { join(): Promise<void> } {
+export function neighboursOf(worker: Worker): SiblingProcesses & { join(): Promise<void> } {
   const listeners: ((write: Write) => Promise<void>)[] = [];
   const tell = openChannel(worker, async (write) => {
     if (write) await Promise.all(listeners.map((listener) => listener(write)));
   });
-  return { tell, onTold: (listener) => void listeners.push(listener), join: () => tell(null) };
+  return { tell, onWrite: (listener) => void listeners.push(listener), join: () => tell(null) };
 }
 
-export interface Switchboard extends Neighbours {
+export interface PrimaryChannel extends SiblingProcesses {
   /** Adds a new worker. Writes don't wait for it before it joins. */
   add(worker: Worker): void;
 }
 
-export function createSwitchboard(): Switchboard {
+export function createSwitchboard(): PrimaryChannel {
   const channels = new Map<Worker, (write: Write) => Promise<void>>();
-  const tellAllBut = async (teller: Worker | undefined, write: Write) => {
+  const notifyOthers = async (teller: Worker | undefined, write: Write) => {
     const others = [...channels].filter(([worker]) => worker !== teller);
     await Promise.all(others.map(([, tell]) => tell(write)));
   };
   return {
     add(worker) {
       const tell = openChannel(worker, (write) => {
-        if (write) return tellAllBut(worker, write);
+        if (write) return notifyOthers(worker, write);
         channels.set(worker, tell);
         return undefined;
       });
       worker.on("exit", () => channels.delete(worker));
     },
-    tell: (write) => tellAllBut(undefined, write),
+    tell: (write) => notifyOthers(undefined, write),
     // The primary serves no pages, so it has no cache.
-    onTold() {},
+    onWrite() {},
   };
 }

@@ -241,11 +241,11 @@ function findSignInConflicts(env: Settings): Conflict[] {
 }
 
 /** Settings by which a site requests data from MET Norway or a stand-in. */
-const met = ["MET_CONTACT", "MAIL_TO", "MET_BASE_URL"] as const;
+const metSettings = ["MET_CONTACT", "MAIL_TO", "MET_BASE_URL"] as const;
 
 /** True for the demo, which makes up the data of other services. */
 export const makesUpAll = (env: Settings): boolean =>
-  env.SEED_DEMO && !isProduction(env) && !met.some((name) => env[name]);
+  env.SEED_DEMO && !isProduction(env) && !metSettings.some((name) => env[name]);
 
 /** Refuses a made-up time or day on a site with real data. */
 function findDemoConflicts(env: Settings): Conflict[] {
@@ -253,7 +253,7 @@ function findDemoConflicts(env: Settings): Conflict[] {
   const why = isProduction(env)
     ? "in production"
     : env.SEED_DEMO
-      ? `with ${met.find((name) => env[name])!}: it is for the demo that makes up its weather itself`
+      ? `with ${metSettings.find((name) => env[name])!}: it is for the demo that makes up its weather itself`
       : "with SEED_DEMO=false: it is for the demo";
   return (["DEMO_NOW", "DEMO_DAY"] as const)
     .filter((name) => env[name])

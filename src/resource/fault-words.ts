@@ -10,5 +10,5 @@ type FaultWords = Readonly<Record<Language, string>>;
 export const faultWords = (words: FaultWords) => ({ faultWords: words });
 
 /** Reads the message that `faultWords` stored in a rule's params, if any. */
-export const saidToStaff = (params: Record<string, unknown> | undefined) =>
+export const faultWordsIn = (params: Record<string, unknown> | undefined) =>
   params?.["faultWords"] as FaultWords | undefined;

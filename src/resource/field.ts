@@ -39,7 +39,7 @@ export interface Written {
   /** The highest number of characters. */
   most?: number;
   /** Its dates are in the future, so the year can be left out. */
-  isAhead?: boolean;
+  isFuture?: boolean;
   /** It can be left out, also in Norwegian. */
   isOptional?: boolean;
   /** Describes the default that applies while it is left out. */

@@ -45,7 +45,7 @@ export const optionalLine = (
   const text = atMost(most, onOneLine(trimmedText));
   const schema = about ? text.describe(about) : text;
   const written: Written = { isOptional: true, ...(hint && { hint }) };
-  return { input: orNothing(schema), output: schema, label, empty: "", written };
+  return { input: optionalInRequest(schema), output: schema, label, empty: "", written };
 };
 
 interface Length extends Way {
@@ -62,7 +62,7 @@ interface Length extends Way {
  * Makes a text optional in requests, because older clients and old history entries don't have the field. The type stays
  * a plain string, since our own forms always send it.
  */
-function orNothing(schema: z.ZodString): z.ZodString {
+function optionalInRequest(schema: z.ZodString): z.ZodString {
   return schema.default("") as unknown as z.ZodString;
 }
 
@@ -79,7 +79,7 @@ export const lines = (
     isOptional: !isRequired,
     ...(hint && { hint }),
   };
-  const input = isRequired ? schema : orNothing(schema);
+  const input = isRequired ? schema : optionalInRequest(schema);
   return { input, output: schema, label, empty: "", isNeeded, written };
 };
 
@@ -91,7 +91,7 @@ export const html = (
   const text = isOptional ? optionalHtml : requiredHtml;
   const schema = about ? text.describe(about) : text;
   const written: Written = { kind: "html", ...(isOptional && { isOptional }) };
-  const input = isOptional ? orNothing(schema) : schema;
+  const input = isOptional ? optionalInRequest(schema) : schema;
   return { input, output: schema, label, empty: "", holds: "html", written } as const;
 };
 

@@ -58,8 +58,7 @@ interface Description<
 type Order<Name extends string> = readonly { by: Name; direction: "asc" | "desc" }[];
 
 /** True when staff sort the resources of a kind. They move its rows, and a new resource comes last. */
-export const isPutInOrder = ({ order }: { order: Order<string> }) =>
-  order.some(({ by }) => by === "sortorder");
+export const isSortable = ({ order }: { order: Order<string> }) => order.some(({ by }) => by === "sortorder");
 
 /**
  * A rule that involves several fields. It is also checked when single fields are wrong, so that staff see all faults
@@ -338,14 +337,15 @@ function pick(resource: object, names: readonly string[]): object {
   return Object.fromEntries(names.map((name) => [name, all[name]]));
 }
 
-type Begun<Named extends Fields> = {
+type FieldsWithDefault<Named extends Fields> = {
   [Name in keyof Named as Named[Name] extends { empty: unknown } ? Name : never]: unknown;
 };
 
 /** The values of a new resource, without the fields that have no default. */
 export type EmptyOf<Kind extends ResourceKind> = Pick<
   ValuesOf<Kind>,
-  keyof ValuesOf<Kind> & (keyof Begun<Kind["words"]> | keyof Begun<Kind["fields"]> | "translations")
+  keyof ValuesOf<Kind> &
+    (keyof FieldsWithDefault<Kind["words"]> | keyof FieldsWithDefault<Kind["fields"]> | "translations")
 >;
 
 export function emptyValues<Kind extends ResourceKind>(kind: Kind): EmptyOf<Kind> {

@@ -1,4 +1,4 @@
-import { leadingOn } from "#src/features/identity/demo-pages.ts";
+import { externalAddresses } from "#src/features/identity/demo-pages.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { address } from "#src/i18n/addresses.ts";
 import { definePage } from "#src/platform/pages/page.ts";
@@ -8,7 +8,7 @@ import { definePage } from "#src/platform/pages/page.ts";
  */
 export const bookingPage = definePage<object>({
   async load(context) {
-    const { bookingUrl } = leadingOn(await getIdentity(context), context);
+    const { bookingUrl } = externalAddresses(await getIdentity(context), context);
     // Percent-encodes the pasted address, because a header can't contain line breaks or all letters.
     const portal = URL.parse(bookingUrl)?.href;
     return { redirect: portal ?? address("contactUs", context.language), status: 302 };

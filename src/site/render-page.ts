@@ -4,11 +4,11 @@ import { createElement, type FunctionComponent } from "react";
 import { ConsentPanel } from "#src/features/consent/consent-panel.tsx";
 import { address, findPage, type FoundPage } from "#src/i18n/addresses.ts";
 import { languageTag } from "#src/i18n/language.ts";
-import { FinishedAnswer } from "#src/platform/http/answer.ts";
+import { CachedResponse } from "#src/platform/http/answer.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Policy } from "#src/platform/http/headers.ts";
-import type { Cache, Made } from "#src/platform/pages/cache.ts";
+import type { Cache, Expiring } from "#src/platform/pages/cache.ts";
 import {
   isRedirect,
   type AnyPage,
@@ -57,7 +57,7 @@ export async function renderPage(
   consent: Consent | undefined,
   context: Context,
   rendering: Rendering,
-): Promise<Made<FinishedAnswer | Response>> {
+): Promise<Expiring<CachedResponse | Response>> {
   const { value, expiresAt } = await rendering.loaded.getOrMake(JSON.stringify(found), () =>
     loadPage(page, found, context, rendering),
   );
@@ -76,7 +76,7 @@ export async function renderPage(
   // SHA-1 is the fastest hash. It protects no secret and runs for each variant.
   const tag = hash("sha1", [value.tag, ...parts].join(), "base64url");
   const { find: findDictionary } = rendering.dictionaries;
-  return { value: new FinishedAnswer(fill(value, parts), headers, { tag, findDictionary }), expiresAt };
+  return { value: new CachedResponse(fill(value, parts), headers, { tag, findDictionary }), expiresAt };
 }
 
 /** Renders a page with a rejected form, for the visitor who sent it. */
@@ -175,7 +175,7 @@ async function loadPage(
   found: FoundPage,
   context: Context,
   { assetUrl, dictionaries }: Pick<Rendering, "assetUrl"> & Partial<Pick<Rendering, "dictionaries">>,
-): Promise<Made<LoadedPage | Redirect>> {
+): Promise<Expiring<LoadedPage | Redirect>> {
   let expiresAt = Infinity;
   const { language } = found;
   const pageContext: PageContext = {

@@ -11,7 +11,7 @@ import type { ListCounts, Narrowing } from "#src/i18n/narrowing.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import type { Collection } from "#src/platform/api/collection-calls.ts";
 import { derivedJob } from "#src/platform/store/derived.ts";
-import { isPutInOrder } from "#src/resource/kind.ts";
+import { isSortable } from "#src/resource/kind.ts";
 import type { Cursor } from "#src/platform/store/stored.ts";
 import { databases } from "#test/support/databases.ts";
 import { plansOf } from "#test/support/plans.ts";
@@ -141,7 +141,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
   });
 
   test("that staff put in order are seen in it by guests, as the list says", async () => {
-    const sorted = listed.filter((name) => isPutInOrder(descriptions[name]) && "page" in kinds[name]);
+    const sorted = listed.filter((name) => isSortable(descriptions[name]) && "page" in kinds[name]);
     expect(sorted.length).toBeGreaterThan(3);
     for (const name of sorted) {
       const { path } = kinds[name];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp, type App } from "#src/app.ts";
 import { addresses, localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
-import { FinishedAnswer } from "#src/platform/http/answer.ts";
+import { CachedResponse } from "#src/platform/http/answer.ts";
 import { securityHeaders } from "#src/platform/http/headers.ts";
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 
@@ -12,7 +12,7 @@ let site: TestSite;
 let app: App;
 beforeAll(async () => {
   site = await openTestSite();
-  const asset = new FinishedAnswer("/* */", {
+  const asset = new CachedResponse("/* */", {
     ...securityHeaders(origin),
     "Content-Type": "text/css; charset=utf-8",
   });

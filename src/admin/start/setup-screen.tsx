@@ -1,6 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 import { languageNamesText } from "#messages/ui";
-import { filled, listInWords } from "#src/i18n/phrases.ts";
+import { formatMessage, listInWords } from "#src/i18n/phrases.ts";
 import { useEffect, useRef } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import type { Overview } from "#src/features/overview/overview.ts";
@@ -152,7 +152,7 @@ function Step({ step, number, setup, isNext }: StepProps) {
           {isOver && <span className="setup-done">{text.isDone}</span>}
           {isSkipped && <span className="setup-skipped">{text.isSkipped}</span>}
         </h2>
-        <p>{filled(isOver ? words.done : open.open, values)}</p>
+        <p>{formatMessage(isOver ? words.done : open.open, values)}</p>
         {step === "texts" && setup.identity && <PagesOfTexts setup={setup} which="proposed" from={from} />}
         {step === "texts" && <PagesOfTexts setup={setup} which="leftOut" from={from} />}
         {step === "pictures" && (

@@ -11,7 +11,7 @@ import { certainty } from "./departure-words.ts";
 import { departureStopsKind } from "./departure-stops.ts";
 import { departuresText } from "#messages/departures";
 import { weatherText } from "#messages/weather";
-import { departureStopsCollection, findStops, readNext, wantDepartures } from "./departures.server.ts";
+import { departureStopsCollection, findStops, readNext, recordDeparturesVisit } from "./departures.server.ts";
 
 const svaberget = { stopId: "NSR:StopPlace:900101", name: "Svaberget" };
 const begin = "2026-07-15T10:00:00Z";
@@ -25,7 +25,8 @@ async function open(database: (typeof databases)[number] = "SQLite"): Promise<So
 }
 const versionOf = async ({ db }: SourcesContext) =>
   (await db.selectFrom("contentVersion").select("version").executeTakeFirstOrThrow()).version;
-const look = (context: SourcesContext) => wantDepartures({ ...context, language: "nb", changesAt: () => {} });
+const look = (context: SourcesContext) =>
+  recordDeparturesVisit({ ...context, language: "nb", changesAt: () => {} });
 const ask = (context: SourcesContext) => refresh(context, "departures", { random: () => 0.5 });
 const lines = async (context: SourcesContext) => {
   const { departures } = await readNext(context);

@@ -4,7 +4,7 @@ import { placeQuery } from "#src/features/weather/met/met.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
-import { askOnce, isWanted, readSource, wantSource, type Source } from "#src/platform/sources/source.ts";
+import { requestOnce, isWanted, readSource, wantSource, type Source } from "#src/platform/sources/source.ts";
 import { emptyValues } from "#src/resource/kind.ts";
 import {
   departuresQuestion,
@@ -51,13 +51,13 @@ export async function departureSources(context: Context): Promise<Source<Departu
 }
 
 /** Returns the same requests, but only while visitors look at departures. */
-export async function wantedDepartures(context: Context): Promise<Source<unknown>[]> {
+export async function visitedDepartureSources(context: Context): Promise<Source<unknown>[]> {
   const [source] = await departureSources(context);
   return source && (await isWanted(context, source, wantedMinutes)) ? [source] : [];
 }
 
 /** Records that a visitor looks at departures, so that Entur is asked. */
-export async function wantDepartures(context: ShownContext): Promise<void> {
+export async function recordDeparturesVisit(context: ShownContext): Promise<void> {
   const [source] = await departureSources(context);
   if (!source) return;
   await wantSource(context, source);
@@ -90,7 +90,7 @@ const mostOnBoard = 8;
 
 /** Loads the board of a page. The load itself counts as a visit. */
 export async function loadBoard(context: ShownContext): Promise<Board> {
-  await wantDepartures(context);
+  await recordDeparturesVisit(context);
   const { departures, fetchedAt, changesAt } = await readNext(context);
   context.changesAt(changesAt);
   const isReal = isRealEntur(context.config);
@@ -122,7 +122,7 @@ export async function findStops(context: Context, text: string): Promise<FoundSt
     ["limit", String(mostFound)],
     ["lang", "no"],
   ]);
-  const found = await askOnce(
+  const found = await requestOnce(
     context,
     enturSource(config, `geocoder/v3/${path}?${query.toString()}`, { read: readStops }),
   );

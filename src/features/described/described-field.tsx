@@ -53,7 +53,7 @@ export function DescribedField<Values extends object, Resource>({
   const isOptional = empty === null || written?.isOptional === true;
   const shared = { ...form.field(name), label, hint, isRequired: !isOptional, isOptional };
   if (control === "day" || control === "moment")
-    return <DateField {...shared} withTime={control === "moment"} isAhead={written?.isAhead === true} />;
+    return <DateField {...shared} withTime={control === "moment"} isAhead={written?.isFuture === true} />;
   if (control === "colour")
     return (
       <ColourField

@@ -5,7 +5,7 @@ import { contentAdminText } from "#messages/page-texts";
 import { pageNameIn, type TextPageName } from "#src/features/page-texts/page-names.ts";
 import { listAbove } from "#src/features/staff-paths.ts";
 import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { isPutInOrder, type ListRow } from "#src/resource/kind.ts";
+import { isSortable, type ListRow } from "#src/resource/kind.ts";
 import { rowStates } from "#src/ui/staff/fields/language-states.ts";
 import { LanguageChips } from "#src/ui/staff/fields/languages.tsx";
 import { Empty, ListScreen, NewLink, ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
@@ -20,7 +20,7 @@ import { nameOf, type ListScreens } from "./described-screens.ts";
 /** Creates the list screen of a kind, in the order of its description or in the order that staff choose. */
 export function describedList(name: ListedName, screens: ListScreens) {
   const { kind } = screens;
-  const List = isPutInOrder(kind) ? SortedList : PlainList;
+  const List = isSortable(kind) ? SortedList : PlainList;
   return {
     loader: ({ context, request }: LoaderFunctionArgs) =>
       loadRows<ListRow>(context.get(apiContext), kinds[name].path, request.url),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { filled } from "#src/i18n/phrases.ts";
+import { formatMessage } from "#src/i18n/phrases.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { AnswerOf, ListedKind, ListRow, ResourceKind, ValuesOf } from "#src/resource/kind.ts";
 import type { WithLanguages } from "#src/ui/staff/fields/language-states.ts";
@@ -15,14 +15,14 @@ export type DescribedScreens<Kind extends ListedKind = ListedKind> = ListScreens
 export interface FormScreens<Kind extends ResourceKind = ResourceKind> {
   kind: Kind;
   words: Record<Language, FormWords>;
-  form?: FormWays<ValuesOf<Kind>, AnswerOf<Kind>>;
+  form?: FormOptions<ValuesOf<Kind>, AnswerOf<Kind>>;
 }
 
 /** Settings of the list, for a kind that has its own form. */
 export interface ListScreens<Kind extends ListedKind = ListedKind> {
   kind: Kind;
   words: Record<Language, ListWords>;
-  list?: ListWays<ListRow<Kind>>;
+  list?: ListOptions<ListRow<Kind>>;
 }
 
 interface ListWords {
@@ -40,7 +40,7 @@ export interface FormWords {
   consequence: string | ((values: { page: string }) => string);
 }
 
-export interface ListWays<Row> {
+export interface ListOptions<Row> {
   /** The line below a resource's name. By default it is the second of its texts. */
   line?(row: Row, language: Language): string;
   /** Set when only the name is the resource's own Norwegian text, and the line is in the interface's language. */
@@ -51,7 +51,7 @@ export interface ListWays<Row> {
   groups?: { of(row: Row): string; name(group: string, language: Language): string };
 }
 
-export interface FormWays<Values, Resource> {
+export interface FormOptions<Values, Resource> {
   /** Settings of text fields that only the form knows, by field name. @param all all resources of the kind */
   words?(form: ResourceForm<Values, Resource>, all: readonly Resource[]): Record<string, Partial<WordField>>;
 }
@@ -65,11 +65,11 @@ export function savingWords(
 ): { consequence: string; saveLabel: string } {
   const { hidden, save, saveAndPublish } = staffText[language];
   if (page === undefined)
-    return { consequence: filled(words[language].consequence, { page: "" }), saveLabel: save };
+    return { consequence: formatMessage(words[language].consequence, { page: "" }), saveLabel: save };
   const given = Object.entries(values);
   const shown = Object.entries(kind.shown ?? {});
   return shown.every(([name, value]) => given.some(([each, is]) => each === name && is === value))
-    ? { consequence: filled(words[language].consequence, { page }), saveLabel: saveAndPublish }
+    ? { consequence: formatMessage(words[language].consequence, { page }), saveLabel: saveAndPublish }
     : { consequence: hidden, saveLabel: save };
 }
 

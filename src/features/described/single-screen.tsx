@@ -49,7 +49,7 @@ export function SingleScreen<Kind extends ResourceKind>({
   const { label, page } = kinds[kind.name];
   const name = label[language];
   const list = { name: contentAdminText[language].title, to: staffAddresses.content };
-  const told = useSavedToast();
+  const showSavedToast = useSavedToast();
   const form = useResourceForm({ kind: formKindOf(kind), stored });
   const languages = useFormLanguages(form);
   const textLanguage = useTextLanguage(languages);
@@ -71,7 +71,11 @@ export function SingleScreen<Kind extends ResourceKind>({
       onSave={() => form.submit()}
       {...(onStored && { onStored })}
       onSaved={(saved) =>
-        told({ name, at: address(page, "nb"), undo: undoOfSave(form, saved, { name, list: list.to }) })
+        showSavedToast({
+          name,
+          at: address(page, "nb"),
+          undo: undoOfSave(form, saved, { name, list: list.to }),
+        })
       }
     >
       {children({ form, languages, textLanguage })}

@@ -21,10 +21,10 @@ export const eventKind = defineKind({
     description: lines(labels.description, { most: 500 }),
   },
   fields: {
-    startsAt: { ...moment(labels.startsAt), written: { isAhead: true } },
+    startsAt: { ...moment(labels.startsAt), written: { isFuture: true } },
     endsAt: {
       ...moment(labels.endsAt, "From this moment on guests no longer see it"),
-      written: { isAhead: true },
+      written: { isFuture: true },
     },
     imageUrl: picture(labels.imageUrl),
   },

@@ -1,4 +1,4 @@
-import { around } from "#src/i18n/phrases.ts";
+import { splitAround } from "#src/i18n/phrases.ts";
 import type { ComponentProps } from "react";
 import type { Language } from "#src/i18n/language.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
@@ -176,7 +176,7 @@ function Field({ name, label, optional, typed, faultWords, fault, hasFocus }: Fi
 
 /** A sentence with a number that the script may change. */
 export function WithNumber({ message, number }: { message(place: string): string; number: number }) {
-  const [before, after] = around(message);
+  const [before, after] = splitAround(message);
   return (
     <>
       {before}

@@ -1,6 +1,6 @@
 import type { PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { Client, TakePost } from "#src/platform/http/post-limit.ts";
+import type { Client, RunPost } from "#src/platform/http/post-limit.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { ReturnedForm } from "#src/platform/pages/page.ts";
 import { Problem } from "#src/platform/api/problem.ts";
@@ -29,23 +29,23 @@ export const formPages = Object.keys(sources) as (keyof typeof sources)[];
 export async function postFeedbackForm(
   context: Context,
   request: Request,
-  { page, language, takePost }: { page: PageName; language: Language; takePost: TakePost },
+  { page, language, takePost }: { page: PageName; language: Language; takePost: RunPost },
 ): Promise<ReturnedForm | undefined> {
   const form = await readPostedForm(request, context.config.siteOrigin);
   const source = sources[page as keyof typeof sources];
   const typed = valuesIn(form, (_, value) => value);
   const values = valuesIn(form, tidy);
   const faults = faultsIn(values, source);
-  const comesBack = { status: 422, headers: {}, values: typed, faults };
+  const returnedForm = { status: 422, headers: {}, values: typed, faults };
   const comesBackFor = (error: unknown) => {
     const problem = error instanceof Problem ? error : new Problem("internal", { cause: error });
     if (problem.status >= 500) context.log.error({ err: error }, "a message could not be kept");
-    return { ...comesBack, status: problem.status, headers: problem.headers, failure: failureOf(problem) };
+    return { ...returnedForm, status: problem.status, headers: problem.headers, failure: failureOf(problem) };
   };
 
   async function take(client: Client): Promise<ReturnedForm | undefined> {
-    if (Object.keys(faults).length > 0) return comesBack;
-    if (textIn(form, trapField)) return { ...comesBack, failure: { kind: "suspicious" } };
+    if (Object.keys(faults).length > 0) return returnedForm;
+    if (textIn(form, trapField)) return { ...returnedForm, failure: { kind: "suspicious" } };
     try {
       // Browsers resend a form at a second click or a reload, and don't say so.
       await sendFeedback(context, { ...values, source, language, isRetry: true }, client);

@@ -17,7 +17,7 @@ import {
   correctContact,
   countFeedback,
   getFeedback,
-  keepRead,
+  saveReadState,
   listFeedback,
   markAsDeleted,
   markAsSpam,
@@ -130,7 +130,7 @@ export const putRead = defineStaffCall({
   params,
   body: readState,
   answer: receivedFeedback,
-  handle: (context, { body: { isRead }, params: { id } }) => keepRead(context, isRead, id),
+  handle: (context, { body: { isRead }, params: { id } }) => saveReadState(context, isRead, id),
 });
 
 /** PUT /feedback/{id}/restore */

@@ -13,7 +13,7 @@ import {
   type TransactionContext,
 } from "#src/platform/context.ts";
 import type { ResourceColumns } from "#src/platform/database/database.ts";
-import { keepSearched } from "#src/platform/store/search.ts";
+import { indexText } from "#src/platform/store/search.ts";
 import { queueMail, type StaffMail } from "#src/platform/mail-outbox.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { FeedbackInput } from "./feedback.ts";
@@ -82,9 +82,12 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
     // Before the limit is checked, because a sender whose message has arrived mustn't get that error.
     if (isRetry && (await hasArrived(transaction, message))) return;
     await client.countMessage(transaction);
-    const untold = mailedBlocks * context.config.formLimit - (await countLately(transaction));
-    if (context.config.mail && untold > 0) {
-      const mail = feedbackMail(input, now, { siteOrigin: context.config.siteOrigin, isLast: untold === 1 });
+    const mailsLeft = mailedBlocks * context.config.formLimit - (await countLately(transaction));
+    if (context.config.mail && mailsLeft > 0) {
+      const mail = feedbackMail(input, now, {
+        siteOrigin: context.config.siteOrigin,
+        isLast: mailsLeft === 1,
+      });
       await queueMail(db, mail, now);
     }
     const { id } = await db
@@ -102,9 +105,9 @@ export async function sendFeedback(context: Context, input: FeedbackInput, clien
       .values({ id, email: folded(message.email) })
       .execute();
     const text = searchedText({ ...message, note: "" });
-    await keepSearched(db, { kind: "feedback", resourceId: id }, text);
+    await indexText(db, { kind: "feedback", resourceId: id }, text);
     const mail: Notice["mail"] = (read) => messageNoticeMail(id, context.config.siteOrigin, read);
-    await queueNotice(context, db, { topic: "message", about: "", mail, isMailed: untold > 0 }, now);
+    await queueNotice(context, db, { topic: "message", about: "", mail, isMailed: mailsLeft > 0 }, now);
   });
 }
 

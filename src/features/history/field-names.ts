@@ -3,7 +3,7 @@ import type { Language } from "#src/i18n/language.ts";
 import type { ResourceKind } from "#src/resource/kind.ts";
 import { fieldNamesText } from "#messages/history";
 import type { HistoryEntry } from "./history-entry.ts";
-import { inOrderOf, nameOfField, namesOfFields, ownNames } from "./named-fields.ts";
+import { inOrderOf, nameOfField, namesOfFields, labelsOfKind } from "./named-fields.ts";
 
 type Kind = HistoryEntry["kind"];
 
@@ -21,7 +21,7 @@ export const fieldNames = (kind: Kind, paths: readonly string[], language: Langu
 
 /** Returns the paths of the fields that have a label. Other fields don't interest staff. */
 export function namedPaths(kind: Kind, fields: Record<string, unknown>): string[] {
-  const names: Record<string, unknown> = { ...fieldNamesText.nb, ...ownNames(descriptionOf(kind), "nb") };
+  const names: Record<string, unknown> = { ...fieldNamesText.nb, ...labelsOfKind(descriptionOf(kind), "nb") };
   const paths = Object.entries(fields).flatMap(([field, value]) => {
     if (field === "translations")
       return Object.entries((value ?? {}) as Record<string, object>).flatMap(([language, words]) =>

@@ -13,7 +13,7 @@ export interface HistoryOf {
   kind?: HistoryEntry["kind"] | undefined;
   resourceId?: number | undefined;
   action?: HistoryEntry["action"] | undefined;
-  besides?: HistoryEntry["kind"];
+  excludedKind?: HistoryEntry["kind"];
 }
 
 const listed = [
@@ -32,11 +32,11 @@ const listed = [
 export async function listHistory(
   { db }: Context,
   { limit, after }: Paging,
-  { kind, resourceId, action, besides }: HistoryOf = {},
+  { kind, resourceId, action, excludedKind }: HistoryOf = {},
 ): Promise<Listed<HistoryEntry>> {
   expectCursor(after, "string");
   let query = db.selectFrom("historyEntry").select(listed);
-  if (besides) query = query.where("kind", "!=", besides);
+  if (excludedKind) query = query.where("kind", "!=", excludedKind);
   if (kind) query = query.where("kind", "=", kind);
   if (resourceId) query = query.where("resourceId", "=", resourceId);
   if (action) query = query.where("action", "=", action);
@@ -74,12 +74,12 @@ export async function getHistory(context: Context, id: number): Promise<HistoryD
     .executeTakeFirst();
   // A guest's message stays in its table until it is permanently deleted.
   const isInTable = row.kind === "feedback";
-  const isBesides = isInTable || (row.action !== "removed" && before?.action !== "removed");
+  const hasPreviousState = isInTable || (row.action !== "removed" && before?.action !== "removed");
   const earliest = isInTable ? marksOnArrival : null;
   return {
     ...entryOf(row),
     fields: fieldsIn(row),
-    before: before && isBesides ? fieldsIn(before) : earliest,
+    before: before && hasPreviousState ? fieldsIn(before) : earliest,
     now: await findNow(context, row),
     previous: before?.id ?? null,
   };

@@ -12,18 +12,18 @@ import { staffText } from "#messages/staff";
 export type Described = Pick<ResourceKind, "words" | "fields" | "given"> | undefined;
 
 /** Returns a kind's own labels for its fields, in order. */
-export function ownNames(described: Described, language: Language): Record<string, string> {
+export function labelsOfKind(described: Described, language: Language): Record<string, string> {
   if (!described) return {};
   const named = Object.entries<{ label?: Label }>({ ...fieldsOf(described), ...described.given });
   return Object.fromEntries(named.flatMap(([name, { label }]) => (label ? [[name, label[language]]] : [])));
 }
 
 /** Returns the language that was confirmed as up to date, from a path such as "languages.en". */
-export const saidLanguage = (path: string): OtherLanguage | undefined =>
+export const confirmedLanguage = (path: string): OtherLanguage | undefined =>
   otherLanguages.find((other) => path === `languages.${other}`);
 
 /** Splits a path: "translations.en.title" is the word "title" in "en". Norwegian has no `other`. */
-export function wordIn(path: string): { word: string; other?: OtherLanguage } {
+export function splitPath(path: string): { word: string; other?: OtherLanguage } {
   const other = otherLanguages.find((each) => path.startsWith(`translations.${each}.`));
   return other ? { word: path.slice(`translations.${other}.`.length), other } : { word: path };
 }
@@ -36,9 +36,9 @@ type Names = Partial<Record<string, string>>;
 
 /** Returns the label of the field at a path: "translations.en.title" is "Tittel på engelsk". */
 export function nameOfField(described: Described, path: string, language: Language): string {
-  const said = saidLanguage(path);
+  const said = confirmedLanguage(path);
   if (said) return staffText[language].outdated.confirm[said];
-  const { other, word } = wordIn(path);
+  const { other, word } = splitPath(path);
   if (other) return staffText[language].inLanguage[other]({ label: nameOfField(described, word, language) });
   const name = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
   const { label } = fieldNear(described, path) ?? described?.given[path] ?? {};
@@ -48,9 +48,9 @@ export function nameOfField(described: Described, path: string, language: Langua
 
 /** Sorts paths by the order of the kind's fields, Norwegian first. */
 export function inOrderOf(described: Described, paths: readonly string[]): string[] {
-  const known = [...Object.keys(ownNames(described, "nb")), ...Object.keys(fieldNamesText.nb)];
+  const known = [...Object.keys(labelsOfKind(described, "nb")), ...Object.keys(fieldNamesText.nb)];
   const place = (path: string) => {
-    const { other, word } = wordIn(path);
+    const { other, word } = splitPath(path);
     const index = known.indexOf(word);
     return (index < 0 ? known.length : index) + (other ? 1000 * (otherLanguages.indexOf(other) + 1) : 0);
   };

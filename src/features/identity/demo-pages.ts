@@ -21,7 +21,7 @@ export const isDemoPage = (identity: Pick<Addresses, DemoPageField>, field: Demo
   identity[field] === demoPages[field].stored;
 
 /** Returns the external addresses for guests. The demo's addresses become those of its demo pages. */
-export function leadingOn(
+export function externalAddresses(
   identity: Addresses,
   { config, language }: Pick<ShownContext, "config" | "language">,
 ): Addresses {

@@ -24,7 +24,7 @@ import {
   markAsUnanswered,
   retryAnswer,
 } from "./answers.server.ts";
-import { correctContact, getFeedback, keepRead, markAsDeleted, toggleArchived } from "./inbox.server.ts";
+import { correctContact, getFeedback, saveReadState, markAsDeleted, toggleArchived } from "./inbox.server.ts";
 
 const kari = { issuer: "https://id.example", subject: "kari", name: "Kari", email: undefined };
 const ola = { ...kari, subject: "ola", name: "Ola" };
@@ -210,7 +210,7 @@ describe.each(databases)("an answer on %s", (database) => {
     await using site = await open(database);
     const { context, opened, server } = site;
     const run = async () => sendDueMail(context, { onRefused: answerRefused });
-    await keepRead(context, true, 1);
+    await saveReadState(context, true, 1);
     await answerFeedback(context, "Ja.", { id: 1 });
     await toggleArchived(context, { id: 1 });
     server.refuseWith(550, "RCPT");

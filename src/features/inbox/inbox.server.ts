@@ -11,7 +11,7 @@ import {
   type ResourceKeys,
 } from "#src/platform/store/stored.ts";
 import { wipeDeleted } from "#src/platform/database/wipe-deleted.ts";
-import { keepSearched, searchFor } from "#src/platform/store/search.ts";
+import { indexText, searchFor } from "#src/platform/store/search.ts";
 import { expectMade } from "#src/platform/store/derived.ts";
 import { searchedText } from "./inbox-search.ts";
 import { searchedMessages } from "./searched-feedback.server.ts";
@@ -43,11 +43,11 @@ export async function listFeedback(
 ): Promise<Listed<ReceivedFeedback>> {
   const { db } = context;
   const hits = searchFor(db, "feedback", search);
-  if (!hits) return feedback.list(db, latestFirst, page, (query) => lyingIn(box, query));
+  if (!hits) return feedback.list(db, latestFirst, page, (query) => whereInBox(box, query));
   await expectMade(db, searchedMessages);
   const { limit, after } = page;
   expectCursor(after, "number");
-  const query = lyingIn(
+  const query = whereInBox(
     box,
     db
       .selectFrom(sql<{ id: number; resourceId: number }>`(${hits})`.as("hit"))
@@ -91,7 +91,7 @@ async function lastEntry({ db }: Context): Promise<number> {
   return last?.id ?? 0;
 }
 
-function lyingIn(box: Box | undefined, query: any): any {
+function whereInBox(box: Box | undefined, query: any): any {
   if (box === "deleted" || box === "spam")
     return query.where("deletedDate", "is not", null).where("isSpam", "=", Number(box === "spam"));
   return Object.entries(box ? conditions[box] : {}).reduce(
@@ -102,7 +102,7 @@ function lyingIn(box: Box | undefined, query: any): any {
 
 /** Returns the number of new messages, and the time of the oldest. */
 export async function countNew({ db }: Context): Promise<{ new: number; oldest: string | null }> {
-  const { count, oldest }: { count: number | string; oldest: string | null } = await lyingIn(
+  const { count, oldest }: { count: number | string; oldest: string | null } = await whereInBox(
     "new",
     db
       .selectFrom("feedback")
@@ -114,7 +114,7 @@ export async function countNew({ db }: Context): Promise<{ new: number; oldest: 
 /** Returns the number of messages in each box. Each count uses only the box's own index. */
 export async function countFeedback({ db }: Context): Promise<InboxCounts> {
   const count = (box: Box) =>
-    lyingIn(
+    whereInBox(
       box,
       db.selectFrom("feedback").select(({ fn }) => fn.countAll<number | string>().as("count")),
     ).as(box);
@@ -180,7 +180,11 @@ export async function restoreFeedback(context: Context, target: Target): Promise
  * for colleagues.
  * @throws Problem not-found
  */
-export async function keepRead(context: Context, isRead: boolean, id: number): Promise<ReceivedFeedback> {
+export async function saveReadState(
+  context: Context,
+  isRead: boolean,
+  id: number,
+): Promise<ReceivedFeedback> {
   return inUnseenTransaction(context, async ({ db }) => {
     const { readDate, ...message } = await feedback.get(db, id);
     if ((readDate !== null) === isRead) return { ...message, readDate };
@@ -197,7 +201,7 @@ export async function keepRead(context: Context, isRead: boolean, id: number): P
 export async function saveNote(context: Context, note: string, target: Target): Promise<ReceivedFeedback> {
   return inUnseenTransaction(context, async (transaction) => {
     const saved = await feedback.save(transaction, { note }, target);
-    await keepSearched(transaction.db, { kind: "feedback", resourceId: saved.id }, searchedText(saved));
+    await indexText(transaction.db, { kind: "feedback", resourceId: saved.id }, searchedText(saved));
     return saved;
   });
 }
@@ -220,7 +224,7 @@ export async function correctContact(
       .set({ email: folded(saved.email) })
       .where("id", "=", saved.id)
       .execute();
-    await keepSearched(transaction.db, { kind: "feedback", resourceId: saved.id }, searchedText(saved));
+    await indexText(transaction.db, { kind: "feedback", resourceId: saved.id }, searchedText(saved));
     return saved;
   });
   await wipeDeleted(context.db);

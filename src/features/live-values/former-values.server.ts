@@ -10,7 +10,7 @@ import { planValues } from "./plan-values.ts";
 import { priceValues } from "./price-values.ts";
 
 /** The reporting period of a change: over a year, so that last year's prices are included. */
-const toldFor = Temporal.Duration.from({ hours: 24 * 400 });
+const reportedFor = Temporal.Duration.from({ hours: 24 * 400 });
 
 const mostChanges = 300;
 
@@ -30,7 +30,7 @@ interface ResourceKeys {
  * had lately. A price counts from the day when guests first saw it.
  */
 export async function listFormerValues(context: Context): Promise<FormerValue[]> {
-  const since = toStoredInstant(context.now().subtract(toldFor));
+  const since = toStoredInstant(context.now().subtract(reportedFor));
   const rows = await context.db
     .selectFrom("historyEntry")
     .select(["id", "kind", "resourceId", "version", "fields", "at"])

@@ -6,7 +6,7 @@ import { followInTexts } from "./follow.server.ts";
 import { saveRight } from "./right-as-written.server.ts";
 import {
   changedValue,
-  countLeft,
+  countToCheck,
   followAnswer,
   followInput,
   inWords,
@@ -48,7 +48,7 @@ export const readChangedValuesLeft = defineStaffCall({
   summary: "How many resources may still have an old value written out, or name one that is gone",
   description: "Without those that staff have said are right as they are.",
   answer: leftCount,
-  handle: async (context) => ({ left: countLeft(await listChangedValues(context)) }),
+  handle: async (context) => ({ left: countToCheck(await listChangedValues(context)) }),
 });
 
 /** PUT /livevalues/changed/follow */

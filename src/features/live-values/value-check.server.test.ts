@@ -20,7 +20,7 @@ import { followInTexts } from "./follow.server.ts";
 import { listNamedValues } from "./named-values.server.ts";
 import { saveRight } from "./right-as-written.server.ts";
 import { listChangedValues } from "./value-check.server.ts";
-import { countLeft } from "./value-check.ts";
+import { countToCheck } from "./value-check.ts";
 
 const phoneBefore = {
   nb: "33\u00a011\u00a022\u00a033",
@@ -197,9 +197,9 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     const before = phoneBefore.nb;
     const change = { key: "identity.phone", before };
     await saveRight(context, { ...change, place: { kind: "faq", id: old.id }, isRight: true });
-    expect(countLeft([await changeOf(change.key, before)])).toBe(1);
+    expect(countToCheck([await changeOf(change.key, before)])).toBe(1);
     await saveRight(context, { ...change, place: { kind: "faq", id: old.id }, isRight: false });
-    expect(countLeft([await changeOf(change.key, before)])).toBe(2);
+    expect(countToCheck([await changeOf(change.key, before)])).toBe(2);
     await saveRight(context, { ...change, place: { kind: "faq", id: old.id }, isRight: true });
 
     const gone = { kind: "faq" as const, id: 999_999 };
@@ -213,7 +213,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     );
     // It says the same, so the translation is as current as before.
     expect(now.languages?.en.outdated).toEqual([]);
-    expect(countLeft([await changeOf(change.key, before)])).toBe(0);
+    expect(countToCheck([await changeOf(change.key, before)])).toBe(0);
 
     const back = await context.db
       .selectFrom("historyEntry")

@@ -44,13 +44,17 @@ export const changedValue = z
 export type ChangedValue = z.infer<typeof changedValue>;
 
 /** Returns the resources to check: those with an old value, and those that name a removed value. */
-export const leftOf = ({ places, now, follows }: ChangedValue): { kind: KindName; id: number }[] => [
+export const resourcesToCheck = ({
+  places,
+  now,
+  follows,
+}: ChangedValue): { kind: KindName; id: number }[] => [
   ...places.filter(({ isRight }) => !isRight),
   ...(now === null ? follows : []),
 ];
 
-export const countLeft = (changed: readonly ChangedValue[]): number =>
-  new Set(changed.flatMap(leftOf).map(({ kind, id }) => `${kind} ${id}`)).size;
+export const countToCheck = (changed: readonly ChangedValue[]): number =>
+  new Set(changed.flatMap(resourcesToCheck).map(({ kind, id }) => `${kind} ${id}`)).size;
 
 export const leftCount = z.object({ left: z.int() }).meta({ id: "ChangedValuesLeft" });
 

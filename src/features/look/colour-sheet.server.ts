@@ -1,5 +1,5 @@
-import { FinishedAnswer } from "#src/platform/http/answer.ts";
-import { houseColours, type Colour } from "./house-colours.ts";
+import { CachedResponse } from "#src/platform/http/answer.ts";
+import { defaultColours, type Colour } from "./house-colours.ts";
 import type { ChosenColours } from "./look.ts";
 
 /*
@@ -21,14 +21,14 @@ export function colourSheetPath({ mainColour, accentColour }: ChosenColours): st
 
 /** Creates a function that returns the style sheet at an address. @param headers the headers of every response */
 export function createColourSheets(headers: Record<string, string>) {
-  const made = new Map<string, FinishedAnswer>();
-  return async (path: string): Promise<FinishedAnswer | undefined> => {
+  const made = new Map<string, CachedResponse>();
+  return async (path: string): Promise<CachedResponse | undefined> => {
     const named = sheetPath.exec(path);
     if (!named) return undefined;
     const known = made.get(path);
     if (known) return known;
     const [mainColour, accentColour] = named.slice(1).map((code) => (code === "house" ? null : `#${code}`));
-    const answer = new FinishedAnswer(
+    const answer = new CachedResponse(
       await writeSheet({ mainColour: mainColour!, accentColour: accentColour! }),
       {
         ...headers,
@@ -46,7 +46,7 @@ export function createColourSheets(headers: Record<string, string>) {
 /** The rules use the layer of tokens.css, so that print styles still override them. */
 async function writeSheet(look: ChosenColours): Promise<string> {
   const { coloursOf } = await import("./colours.ts");
-  const house: Record<string, Colour> = houseColours;
+  const house: Record<string, Colour> = defaultColours;
   const rules = Object.entries(coloursOf(look)).flatMap(([name, { light, dark }]) =>
     light === house[name]?.light && dark === house[name].dark
       ? []

@@ -3,7 +3,7 @@ import { wcagContrast } from "culori/fn";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { coloursOf, pairs } from "./colours.ts";
-import { houseColours } from "./house-colours.ts";
+import { defaultColours } from "./house-colours.ts";
 
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -11,11 +11,11 @@ const anyColour = fc
 
 test("the house's colours are those of the style sheet", () => {
   const css = readFileSync("src/ui/styles/tokens.css", "utf8");
-  for (const [name, { light, dark }] of Object.entries(houseColours)) {
+  for (const [name, { light, dark }] of Object.entries(defaultColours)) {
     const written = light === dark ? light : `light-dark(${light}, ${dark})`;
     expect(css).toContain(`--${name}: ${written};`);
   }
-  expect(coloursOf({ mainColour: null, accentColour: null })).toEqual(houseColours);
+  expect(coloursOf({ mainColour: null, accentColour: null })).toEqual(defaultColours);
 });
 
 test("whatever two colours are chosen, all that is read can be read, in light and in dark", () => {

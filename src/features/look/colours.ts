@@ -9,7 +9,7 @@ import {
   wcagContrast,
   type Oklch,
 } from "culori/fn";
-import { houseColours, houseLook, type Colour, type ColourName } from "./house-colours.ts";
+import { defaultColours, defaultLook, type Colour, type ColourName } from "./house-colours.ts";
 import type { ChosenColours } from "./look.ts";
 
 addSpace(modeRgb);
@@ -74,16 +74,16 @@ const mostOnGrounds = 0.05;
  * or darker until it has enough.
  */
 export function coloursOf(look: ChosenColours): Record<ColourName, Colour> {
-  const colours: Record<ColourName, Colour> = structuredClone(houseColours);
+  const colours: Record<ColourName, Colour> = structuredClone(defaultColours);
   for (const [base, names] of Object.entries(madeOf) as [keyof ChosenColours, readonly ColourName[]][]) {
     const chosen = look[base];
     if (!chosen) continue;
-    const [to, from] = [oklch(chosen)!, oklch(houseLook[base])!];
+    const [to, from] = [oklch(chosen)!, oklch(defaultLook[base])!];
     for (const name of names)
       for (const scheme of ["light", "dark"] as const) {
-        const house = oklch(houseColours[name][scheme])!;
+        const house = oklch(defaultColours[name][scheme])!;
         if (base === "mainColour" && isEverybodys(house.h ?? 0)) continue;
-        const isItself = houseColours[name][scheme] === houseLook[base];
+        const isItself = defaultColours[name][scheme] === defaultLook[base];
         colours[name][scheme] = readable(name, scheme, isItself ? to : turned(house, from, to), colours);
       }
   }

@@ -5,7 +5,7 @@ export interface Colour {
 }
 
 /** The default colours, equal to those in tokens.css. A test compares them. */
-export const houseColours = {
+export const defaultColours = {
   paper: { light: "#fbf8f3", dark: "#0b1f27" },
   sand: { light: "#f1eadd", dark: "#12303a" },
   mist: { light: "#dcebea", dark: "#12303a" },
@@ -32,6 +32,9 @@ export const houseColours = {
   open: { light: "#8fcf9d", dark: "#8fcf9d" },
 } as const satisfies Record<string, Colour>;
 
-export type ColourName = keyof typeof houseColours;
+export type ColourName = keyof typeof defaultColours;
 /** The two default colours that a look replaces. */
-export const houseLook = { mainColour: houseColours.primary.light, accentColour: houseColours.action.light };
+export const defaultLook = {
+  mainColour: defaultColours.primary.light,
+  accentColour: defaultColours.action.light,
+};

@@ -4,7 +4,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import { emptyValues } from "#src/resource/kind.ts";
 import { colourSheetPath } from "./colour-sheet.server.ts";
-import { houseColours, type Colour } from "./house-colours.ts";
+import { defaultColours, type Colour } from "./house-colours.ts";
 import { lookKind, type LookValues } from "./look.ts";
 import { eachIcon, type IconName } from "./icon-files.ts";
 import { houseMark, iconsOf, markFile, markOf, type LookFile, type Mark } from "./mark.server.ts";
@@ -18,9 +18,9 @@ export const lookCollection = collectionOf(lookKind, {
 /** @throws Problem as `cutSvg`, naming the field */
 async function cutMark(mark: string): Promise<string> {
   // Loaded only when needed, so that the start isn't slowed down.
-  const { cutSvg } = await import("#src/platform/files/cut-svg.server.ts");
+  const { reduceSvg } = await import("#src/platform/files/cut-svg.server.ts");
   try {
-    return cutSvg(Buffer.from(mark)).svg;
+    return reduceSvg(Buffer.from(mark)).svg;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const { kind, message } = error;
@@ -72,7 +72,7 @@ async function getStored(context: Context): Promise<LookValues> {
 }
 
 async function bandOf(look: LookValues): Promise<Colour> {
-  if (!look.mainColour) return houseColours.band;
+  if (!look.mainColour) return defaultColours.band;
   const { coloursOf } = await import("./colours.ts");
   return coloursOf(look).band;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { colour } from "#src/resource/fields.ts";
 import { defineKind, type AnswerOf, type ValuesOf } from "#src/resource/kind.ts";
-import { houseLook } from "./house-colours.ts";
+import { defaultLook } from "./house-colours.ts";
 import { lookLabelsText } from "#messages/look";
 import { labelsOf } from "#src/i18n/texts.ts";
 
@@ -25,12 +25,12 @@ export const lookKind = defineKind({
   fields: {
     mainColour: colour(labels.mainColour, {
       about: "The colour of the band, of links and of choices; null for the house's own",
-      without: houseLook.mainColour,
+      without: defaultLook.mainColour,
       hint: labels.mainColourHint,
     }),
     accentColour: colour(labels.accentColour, {
       about: "The colour of the button that a page is about; null for the house's own",
-      without: houseLook.accentColour,
+      without: defaultLook.accentColour,
       hint: labels.accentColourHint,
     }),
     mark: {

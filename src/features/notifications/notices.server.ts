@@ -4,7 +4,7 @@ import type { Context } from "#src/platform/context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import { queueMail } from "#src/platform/mail-outbox.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { isTold } from "./people.server.ts";
+import { isNotified } from "./people.server.ts";
 import type { NoticeTopic } from "./notifications.ts";
 
 declare module "#src/platform/database/database.ts" {
@@ -57,7 +57,7 @@ export async function queueNotice(
         .selectFrom("pushDevice")
         .innerJoin("notifiedPerson", "notifiedPerson.id", "pushDevice.personId")
         .where(`notifiedPerson.${wanted}`, "=", 1)
-        .where(isTold({ config }, now))
+        .where(isNotified({ config }, now))
         .select(({ val, cast }) => [
           "pushDevice.id",
           cast<NoticeTopic>(val(topic), "text").as("topic"),
@@ -81,7 +81,7 @@ export async function queueNotice(
     .where(wanted, "=", 1)
     .where("byMail", "=", 1)
     .where("email", "<>", "")
-    .where(isTold({ config }, now))
+    .where(isNotified({ config }, now))
     .orderBy("id")
     .execute();
   for (const { email, language } of readers)

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { tellOfFailures } from "#src/features/status/alarms.server.ts";
+import { notifyOfFailures } from "#src/features/status/alarms.server.ts";
 import { inUnseenTransaction } from "#src/platform/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { makeBrowser, startPushService } from "#test/support/services/push-service.ts";
@@ -150,7 +150,7 @@ describe.each(databases)("what staff choose to be told, on %s", (database) => {
         failures: 3,
       })
       .execute();
-    await tellOfFailures(context);
+    await notifyOfFailures(context);
     await send();
     expect(browser.read(service.received[1]!)).toMatchObject({
       title: "Funktioniert nicht: Die Sicherung",
@@ -158,8 +158,8 @@ describe.each(databases)("what staff choose to be told, on %s", (database) => {
       tag: "failure job backup",
     });
     await context.db.updateTable("job").set({ failingSince: null }).where("name", "=", "backup").execute();
-    await tellOfFailures(context);
-    await tellOfFailures(context);
+    await notifyOfFailures(context);
+    await notifyOfFailures(context);
     await send();
     expect(service.received).toHaveLength(3);
     expect(browser.read(service.received[2]!)).toMatchObject({ title: "Funktioniert wieder: Die Sicherung" });

@@ -10,7 +10,7 @@ import {
   type PushSubscriptionInput,
 } from "./notifications.ts";
 import { queueTest } from "./notices.server.ts";
-import { findPerson, keepPerson } from "./people.server.ts";
+import { findPerson, savePerson } from "./people.server.ts";
 import { deviceName } from "./push/device-name.ts";
 
 declare module "#src/platform/database/database.ts" {
@@ -61,7 +61,7 @@ export async function readNotifications(context: Context): Promise<Notifications
 
 export async function chooseNotifications(context: Context, chosen: NoticeChoices): Promise<Notifications> {
   await inUnseenTransaction(context, (transaction) =>
-    keepPerson(transaction, {
+    savePerson(transaction, {
       language: chosen.language,
       onMessage: Number(chosen.onMessage),
       onFailure: Number(chosen.onFailure),
@@ -86,7 +86,7 @@ export async function addDevice(
     });
   await inUnseenTransaction(context, async (transaction) => {
     const { db, now } = transaction;
-    const personId = await keepPerson(transaction, { language });
+    const personId = await savePerson(transaction, { language });
     await takeTurns(transaction, `devices of ${personId}`);
     await db.deleteFrom("pushDevice").where("endpoint", "=", endpoint).execute();
     const { count } = await db

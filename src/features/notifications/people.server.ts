@@ -29,7 +29,7 @@ declare module "#src/platform/database/database.ts" {
  * Records that a member of staff uses the staff area, which keeps their notices going. Only the provider knows whether
  * somebody may still sign in, and only at sign-in.
  */
-export async function noteVisit(context: Context, user: User): Promise<void> {
+export async function recordVisit(context: Context, user: User): Promise<void> {
   const moment = toStoredInstant(context.now());
   const person = await findPerson({ ...context, user });
   if (!person || person.seenAt >= moment) return;
@@ -44,7 +44,7 @@ export async function noteVisit(context: Context, user: User): Promise<void> {
  * Stops notices for somebody whose sign-in was refused because they aren't staff any more. Their choices and devices
  * stay until `forgetPeople` runs, so that a short mistake of the provider may cost them nothing.
  */
-export async function noteRefusal(context: Context, user: User): Promise<void> {
+export async function recordRefusal(context: Context, user: User): Promise<void> {
   const person = await findPerson({ ...context, user });
   if (!person || person.seenAt === longGone) return;
   await context.db
@@ -61,7 +61,7 @@ const longGone = toStoredInstant(Temporal.Instant.fromEpochMilliseconds(0));
  * The condition for people who get notices: they visited lately and the settings still let them sign in. STAFF_CLAIM
  * isn't checked, because only the provider knows the claim.
  */
-export function isTold({ config }: Pick<Context, "config">, now: Temporal.Instant): Expression<SqlBool> {
+export function isNotified({ config }: Pick<Context, "config">, now: Temporal.Instant): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, "notifiedPerson">();
   const { signIn } = config;
   const conditions = [eb("notifiedPerson.seenAt", ">=", visitedSince(now))];
@@ -80,13 +80,13 @@ export function isTold({ config }: Pick<Context, "config">, now: Temporal.Instan
 }
 
 /** True when somebody who gets notices still wants mail at this address. */
-export async function isStillTold(context: Context, address: string): Promise<boolean> {
+export async function wantsMailAt(context: Context, address: string): Promise<boolean> {
   const person = await context.db
     .selectFrom("notifiedPerson")
     .select("id")
     .where("email", "=", address)
     .where("byMail", "=", 1)
-    .where(isTold(context, context.now()))
+    .where(isNotified(context, context.now()))
     .limit(1)
     .executeTakeFirst();
   return person !== undefined;
@@ -115,7 +115,7 @@ export async function findPerson({ db, user }: Context) {
     .executeTakeFirst();
 }
 
-export async function keepPerson(
+export async function savePerson(
   { db, user, now }: TransactionContext,
   chosen: { language: Language; onMessage?: number; onFailure?: number; byMail?: number },
 ): Promise<number> {

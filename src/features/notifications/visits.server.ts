@@ -1,13 +1,13 @@
 import { NotStaff, type Guard } from "#src/features/auth/guard.server.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { User } from "#src/platform/user.ts";
-import { noteRefusal, noteVisit } from "./people.server.ts";
+import { recordRefusal, recordVisit } from "./people.server.ts";
 
 /** The time during which further requests belong to the same visit. */
 const visitMilliseconds = 60 * 60 * 1000;
 
 /** Wraps a guard so that it records visits of staff, at most one an hour each. It also records refused sign-ins. */
-export function notingVisits(guard: Guard, context: Context): Guard {
+export function recordVisits(guard: Guard, context: Context): Guard {
   const noted = new Map<string, number>();
   return {
     ...guard,
@@ -15,14 +15,14 @@ export function notingVisits(guard: Guard, context: Context): Guard {
       const user = await guard.staff(request).catch(async (error: unknown) => {
         if (error instanceof NotStaff) {
           noted.delete(keyOf(error.user));
-          await noteRefusal(context, error.user);
+          await recordRefusal(context, error.user);
         }
         throw error;
       });
       const key = keyOf(user);
       const now = context.now().epochMilliseconds;
       if (Math.abs(now - (noted.get(key) ?? 0)) > visitMilliseconds) {
-        await noteVisit(context, user);
+        await recordVisit(context, user);
         noted.set(key, now);
       }
       return user;

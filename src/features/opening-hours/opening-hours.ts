@@ -142,14 +142,14 @@ export const receptionExceptions = z
   .describe("Without hours it is closed that day");
 
 /** The number of days ahead for which guests see other hours. */
-const toldDays = 30;
+const announcedDays = 30;
 
 /** Returns the exceptions that guests see, the next first. */
 export function comingExceptions(
   exceptions: readonly ReceptionException[],
   today: Temporal.PlainDate,
 ): ReceptionException[] {
-  const [from, to] = [today.toString(), today.add({ days: toldDays }).toString()];
+  const [from, to] = [today.toString(), today.add({ days: announcedDays }).toString()];
   return exceptions
     .filter((each) => each.day >= from && each.day <= to)
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));

@@ -92,13 +92,13 @@ const monthDayOf = (date: Temporal.PlainDate) => date.toString().slice(5);
  * Returns the state in words, as "Resepsjonen er åpen til kl. 21". `phone` is named while it is closed in the season.
  */
 export function receptionNow(reception: ReceptionState, language: Language, phone?: string): string {
-  const words = doorSays(reception, language);
+  const words = receptionSentence(reception, language);
   const isAnswered = reception.state === "opens-later-today" || reception.state === "closed-for-today";
   if (!phone || !isAnswered) return words;
   return `${words}. ${receptionText[language].urgent({ phone: formatPhone(phone, language) })}`;
 }
 
-function doorSays(reception: ReceptionState, language: Language): string {
+function receptionSentence(reception: ReceptionState, language: Language): string {
   const text = receptionText[language];
   switch (reception.state) {
     case "open":

@@ -51,7 +51,7 @@ export async function getOverview(context: Context): Promise<Overview> {
     getSeaReading(context),
     getSetup(context),
     // Free pitches have their own place on the screen and change several times a day.
-    listHistory(context, { limit: mostChanges }, { besides: "freePitches" }),
+    listHistory(context, { limit: mostChanges }, { excludedKind: "freePitches" }),
   ]);
   return {
     inbox,

@@ -1,6 +1,6 @@
 import type { Language } from "#src/i18n/language.ts";
 import { languagesOf, localize, type Localized } from "#src/i18n/translation.ts";
-import { collectionOf, filled } from "#src/features/collection.server.ts";
+import { collectionOf, withLiveValues } from "#src/features/collection.server.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { readLiveValues } from "#src/features/live-values/live-values.server.ts";
 import { inTransaction, type Context } from "#src/platform/context.ts";
@@ -76,7 +76,7 @@ async function withProposedPrivacy(context: Context, all: PageText[]): Promise<P
   ]);
   const { nb, ...translations } = privacyStatement({ identity, hasCameras });
   return all.map((text) =>
-    isPrivacyProposed(text) ? filled(pageTextKind, { ...text, ...nb, translations }, values) : text,
+    isPrivacyProposed(text) ? withLiveValues(pageTextKind, { ...text, ...nb, translations }, values) : text,
   );
 }
 

@@ -1,7 +1,7 @@
 import { findPage, type FoundPage, type PageName } from "#src/i18n/addresses.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import { inUnseenTransaction, type Context } from "#src/platform/context.ts";
-import { isView, type Asker } from "#src/platform/http/page-view.ts";
+import { isView, type ClientHints } from "#src/platform/http/page-view.ts";
 import { repeat } from "#src/platform/jobs/repeat.ts";
 import type { PageViewTable } from "./page-views.server.ts";
 
@@ -16,7 +16,7 @@ const uncounted: readonly PageName[] = ["login", "offline"];
 
 export interface ViewCounter {
   /** Counts a GET of a path (with or without query) with status 200 or 304, if it is a page view. */
-  count(target: string, asker: Asker): void;
+  count(target: string, asker: ClientHints): void;
   /** Adds the counts to the database. After a failure they are added the next time. */
   write(): Promise<void>;
 }

@@ -33,7 +33,7 @@ export function searchPlan(plan: Plan, typed: string, language: Language): PlanM
   // Pitches with the same description are checked once.
   const known = new Map<string, boolean>();
   const found = pitches.filter((pitch) => {
-    const said = saidOf(pitch, language);
+    const said = searchTextOf(pitch, language);
     if (!known.has(said)) known.set(said, isFound(said));
     return known.get(said);
   });
@@ -51,7 +51,7 @@ export function searchPlan(plan: Plan, typed: string, language: Language): PlanM
 const isMeant = (word: string, there: string) =>
   word.length === 1 || /^\d+$/.test(word) ? word === there : beginsIn(there, word);
 
-function saidOf(pitch: Pitch, language: Language): string {
+function searchTextOf(pitch: Pitch, language: Language): string {
   const { field, closed, legend } = planText[language];
   const { area, ampere, kind, isClosed } = pitch;
   const words = [field({ name: area.name }), legend[kind], aboutPitch(pitch, language)];

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { filled } from "#src/features/collection.server.ts";
+import { withLiveValues } from "#src/features/collection.server.ts";
 import { collections } from "#src/features/collections.server.ts";
 import { descriptions } from "#src/features/descriptions.ts";
 import { fromFirstHit } from "#src/features/inbox/inbox-search.ts";
@@ -46,11 +46,11 @@ const searching = new Semaphore(1);
 async function findWords(context: Context, search: string, words: string[]): Promise<FoundGroup[]> {
   const groups: FoundGroup[] = [];
   for (const kind of kindNames) {
-    await othersTurn();
+    await yieldToRequests();
     const found = (await findListed(context, kind, search)) ?? (await findUnlisted(context, kind, words));
     groups.push({ kind, ...found });
   }
-  await othersTurn();
+  await yieldToRequests();
   const messages = await listFeedback(context, { limit: mostOfAKind }, { search });
   groups.push({
     kind: "feedback",
@@ -61,7 +61,7 @@ async function findWords(context: Context, search: string, words: string[]): Pro
 }
 
 /** Yields to guests' requests, because a search processes long texts and SQLite's queries are synchronous. */
-const othersTurn = () => setImmediate();
+const yieldToRequests = () => setImmediate();
 
 type FoundOfKind = Omit<FoundGroup, "kind">;
 
@@ -79,11 +79,11 @@ async function findListed(
   const read = await readerOf(context);
   const found: Found[] = [];
   for (const { id } of items as ListRow[]) {
-    await othersTurn();
+    await yieldToRequests();
     const fields = read(kind, await collections[kind].collection.get(context, id));
     const name = fields[0]?.name ?? "";
     const has = (some: "every" | "some") =>
-      fields.find(({ saying }) => words[some]((word) => isIn(saying, word)));
+      fields.find(({ textWords }) => words[some]((word) => isIn(textWords, word)));
     const hit = has("every") ?? has("some");
     // When the name itself matches, show the text that follows it.
     const isNamed = !hit || hit.texts[0] === name;
@@ -100,7 +100,7 @@ async function findListed(
 }
 
 /** The texts of a field, and the names of its choices. */
-interface Said {
+interface FieldTexts {
   /** For a list, the text of each item. */
   texts: readonly string[];
   /** The names of offered or chosen options. */
@@ -108,11 +108,11 @@ interface Said {
 }
 
 /** A field of a resource with everything that a search finds it by. */
-interface Searched extends Pick<Found, "id" | "name">, Said {
+interface Searched extends Pick<Found, "id" | "name">, FieldTexts {
   path: string;
-  saying: readonly string[];
+  textWords: readonly string[];
   /** Its names, its label and the resource's name. */
-  naming: string;
+  nameWords: string;
 }
 
 const isIn = (folded: readonly string[], word: string) => folded.some((each) => beginsIn(each, word));
@@ -122,7 +122,10 @@ async function findUnlisted(context: Context, kind: KindName, words: string[]): 
     const read = await readerOf({ ...context, ...content });
     const { items } = await collections[kind].collection.list(context, { limit: mostUnlisted }, {});
     const fields = items.flatMap((resource) => read(kind, resource, items.length === 1));
-    return fields.map((field) => ({ ...field, folded: [...field.saying, ...foldedWords(field.naming)] }));
+    return fields.map((field) => ({
+      ...field,
+      folded: [...field.textWords, ...foldedWords(field.nameWords)],
+    }));
   });
   const found = all.filter(({ folded }) => words.every((word) => isIn(folded, word)));
   return {
@@ -150,21 +153,21 @@ async function readerOf(context: Context) {
   const values = await readLiveValues(context);
   return (name: KindName, resource: { id: number }, isOnly = false): Searched[] => {
     const kind: ResourceKind = descriptions[name];
-    const { id, ...own } = filled(kind, resource, values) as { id: number } & Record<string, unknown>;
+    const { id, ...own } = withLiveValues(kind, resource, values) as { id: number } & Record<string, unknown>;
     const called = nameIn(own);
     const fields = Object.entries(fieldsOf(kind));
     return inLanguages(own, offered).flatMap(([language, words]) =>
       fields.flatMap(([field, described]) => {
         const { label, options } = described;
-        const { texts, names: chosen } = saidIn(described, words[field], offered);
+        const { texts, names: chosen } = textsOf(described, words[field], offered);
         const names = isOnly && options ? Object.values(options).flatMap(Object.values<string>) : chosen;
         const isTranslation = language !== defaultLanguage;
         // A setting without words is searched by its name once, not once per language.
         if (texts.length === 0 && isTranslation) return [];
-        const saying = foldedWords(texts.join("\n"));
-        const naming = [...Object.values(label), ...names, called].join("\n");
+        const textWords = foldedWords(texts.join("\n"));
+        const nameWords = [...Object.values(label), ...names, called].join("\n");
         const path = isTranslation ? `translations.${language}.${field}` : field;
-        return [{ id, name: called, path, texts, names, saying, naming }];
+        return [{ id, name: called, path, texts, names, textWords, nameWords }];
       }),
     );
   };
@@ -179,11 +182,11 @@ function inLanguages(own: Words, offered: readonly Language[]): [Language, Words
 }
 
 /** Returns the texts and option names of a field and its parts. It leaves out codes, which nobody reads. */
-function saidIn(
+function textsOf(
   { parts, options, control, holds }: Field,
   value: unknown,
   offered: readonly Language[],
-): Said {
+): FieldTexts {
   if (options)
     return { texts: [], names: Object.values(options).flatMap((named) => named[value as string] ?? []) };
   if (control === "icon" || control === "none") return { texts: [], names: [] };
@@ -192,7 +195,7 @@ function saidIn(
     .flat()
     .flatMap((part) => inLanguages(part as Words, offered))
     .flatMap(([, words]) =>
-      Object.entries(fieldsOf(parts)).map(([field, described]) => saidIn(described, words[field], offered)),
+      Object.entries(fieldsOf(parts)).map(([field, described]) => textsOf(described, words[field], offered)),
     );
   return { texts: said.flatMap(({ texts }) => texts), names: said.flatMap(({ names }) => names) };
 }

@@ -40,11 +40,11 @@ const patience = {
 export const alarmsJob = (context: Context): Job => ({
   name: "alarms",
   every: { minutes: 5 },
-  run: async () => ({ ...(await tellOfFailures(context)) }),
+  run: async () => ({ ...(await notifyOfFailures(context)) }),
 });
 
 /** Notifies staff once of each long failure and once of its end. Returns how many began and ended. */
-export async function tellOfFailures(context: Context): Promise<{ begun: number; ended: number }> {
+export async function notifyOfFailures(context: Context): Promise<{ begun: number; ended: number }> {
   const checks = new Map((await readChecks(context)).map((check) => [nameOfCheck(check), check]));
   return inUnseenTransaction(context, async ({ db }) => {
     const told = await db.selectFrom("alarm").selectAll().execute();

@@ -9,7 +9,7 @@ import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { openSourcesContext } from "#test/support/services/sources.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
-import { tellOfFailures } from "./alarms.server.ts";
+import { notifyOfFailures } from "./alarms.server.ts";
 import { cameraKind } from "#src/features/webcam/camera.ts";
 import { cameraCollection } from "#src/features/webcam/cameras.server.ts";
 import { checkName } from "./check-words.ts";
@@ -105,23 +105,25 @@ describe.each(databases)("the status on %s", (database) => {
     await using opened = await openTestContext({ database });
     const context = withMail(opened);
     await cameraCollection.save(context, cameraKind.input.parse({ isOn: true }), { id: 1 });
-    expect(await tellOfFailures(context)).toEqual({ begun: 0, ended: 0 });
+    expect(await notifyOfFailures(context)).toEqual({ begun: 0, ended: 0 });
     await writePicture(context, "2026-07-15T10:00:00Z");
     context.setNow("2026-07-15T15:59:59Z");
-    await tellOfFailures(context);
+    await notifyOfFailures(context);
     expect(await mailed(context)).toEqual([]);
     context.setNow("2026-07-15T16:00:00Z");
-    await Promise.all([tellOfFailures(context), tellOfFailures(context)].map((each) => each.catch(() => {})));
+    await Promise.all(
+      [notifyOfFailures(context), notifyOfFailures(context)].map((each) => each.catch(() => {})),
+    );
     context.setNow("2026-07-16T16:00:00Z");
-    await tellOfFailures(context);
+    await notifyOfFailures(context);
     expect(await mailed(context)).toEqual(["Virker ikke: Webkameraet «Kamera 1»"]);
     const { body } = await context.db.selectFrom("outboxMail").select("body").executeTakeFirstOrThrow();
     expect(body).toContain("siden 15.07.2026 kl. 12.00");
     expect(body).toContain("strøm og nett");
     expect(body).toContain(`${context.config.siteOrigin}/admin/status`);
     await writePicture(context, "2026-07-16T16:00:00Z");
-    await tellOfFailures(context);
-    await tellOfFailures(context);
+    await notifyOfFailures(context);
+    await notifyOfFailures(context);
     expect(await mailed(context)).toEqual([
       "Virker ikke: Webkameraet «Kamera 1»",
       "I orden igjen: Webkameraet «Kamera 1»",
@@ -133,9 +135,9 @@ describe.each(databases)("the status on %s", (database) => {
     const context = withMail(opened);
     await insertJob(context, "backup", { failingSince: "2026-07-14T10:00:00Z", fault: "ENOSPC" });
     await insertJob(context, "retention", { failingSince: "2026-07-14T10:00:01Z", fault: "ENOSPC" });
-    expect(await tellOfFailures(context)).toEqual({ begun: 1, ended: 0 });
+    expect(await notifyOfFailures(context)).toEqual({ begun: 1, ended: 0 });
     await context.db.deleteFrom("job").execute();
-    expect(await tellOfFailures(context)).toEqual({ begun: 0, ended: 1 });
+    expect(await notifyOfFailures(context)).toEqual({ begun: 0, ended: 1 });
     expect(await mailed(context)).toEqual(["Virker ikke: Sikkerhetskopien"]);
   });
 });
@@ -148,15 +150,15 @@ test("mail that fails can't be mailed: the log says it, and a mail that it is ov
   await context.db.transaction().execute((db) => queueMail(db, mail, context.now()));
   await context.db.updateTable("outboxMail").set({ failures: 5 }).execute();
   context.setNow("2026-07-15T11:00:00Z");
-  await tellOfFailures(context);
-  await tellOfFailures(context);
+  await notifyOfFailures(context);
+  await notifyOfFailures(context);
   expect(error).toHaveBeenCalledExactlyOnceWith(
     { check: "mail", failingSince: "2026-07-15T10:00:00Z" },
     "failing for long",
   );
   expect(await mailed(context)).toEqual(["Hei"]);
   await context.db.deleteFrom("outboxMail").execute();
-  await tellOfFailures(context);
+  await notifyOfFailures(context);
   expect(await mailed(context)).toEqual(["I orden igjen: E-post til dere"]);
 });
 
@@ -175,9 +177,9 @@ test("the forecast is late after two hours, and told of once guests no longer se
     isGood: false,
     failingSince: "2026-07-15T10:00:00Z",
   });
-  expect(await tellOfFailures(context)).toEqual({ begun: 0, ended: 0 });
+  expect(await notifyOfFailures(context)).toEqual({ begun: 0, ended: 0 });
   context.setNow("2026-07-15T16:00:00Z");
-  await tellOfFailures(context);
+  await notifyOfFailures(context);
   expect(await mailed(context)).toEqual(["Virker ikke: Værmeldingen"]);
 });
 

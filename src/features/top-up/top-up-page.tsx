@@ -1,5 +1,5 @@
-import { leadingOn } from "#src/features/identity/demo-pages.ts";
-import { around } from "#src/i18n/phrases.ts";
+import { externalAddresses } from "#src/features/identity/demo-pages.ts";
+import { splitAround } from "#src/i18n/phrases.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import type { Identity } from "#src/features/identity/identity.ts";
 import { getPageText, type LocalizedPageText } from "#src/features/page-texts/page-texts.server.ts";
@@ -40,7 +40,7 @@ export const topUpPage = definePage<Data>({
       getWebsiteSettings(context),
       cardStepCollection.listAll(context),
     ]);
-    const identity = { ...stored, ...leadingOn(stored, context) };
+    const identity = { ...stored, ...externalAddresses(stored, context) };
     const { cardPaymentUrl } = identity;
     const hasCard = enableCPay || cardPaymentUrl !== "" || steps.length > 0;
     const state = enableCPay && cardPaymentUrl !== "" ? "online" : hasCard ? "atReception" : "none";
@@ -93,7 +93,7 @@ const seconds = 30;
 function Onwards({ url, language, assetUrl }: Props & { url: string }) {
   const text = topUpText[language];
   const { host } = new URL(url);
-  const [before, after] = around((place) => text.waiting({ seconds: place }));
+  const [before, after] = splitAround((place) => text.waiting({ seconds: place }));
   return (
     <section className="top-up board" aria-labelledby="onwards" data-top-up="">
       <img src={assetUrl("drawings/rfid-load.svg")} alt="" width={296} height={190} />

@@ -18,7 +18,7 @@ import {
   type Paging,
   type StoredResource,
 } from "#src/platform/store/stored.ts";
-import { keepGaps } from "#src/platform/store/translation-gaps.ts";
+import { storeGaps } from "#src/platform/store/translation-gaps.ts";
 import type { GapCounts, GapQuery, TranslationGap } from "./translation-gap.ts";
 
 /** Returns a page of missing and outdated translations, by kind. */
@@ -108,7 +108,7 @@ export const derivedGaps: Derived<Place> = {
     const part = await collections[kind].collection.list(context, { limit: resourcesAtOnce, after });
     for (const { id, languages, ...fields } of part.items as StoredResource<object>[])
       if (languages)
-        await keepGaps(context.db, { kind, resourceId: id, name: nameIn({ ...fields }, words) }, languages);
+        await storeGaps(context.db, { kind, resourceId: id, name: nameIn({ ...fields }, words) }, languages);
     return part.next ? { kind: index, after: part.next } : { kind: index + 1, after: undefined };
   },
 };

@@ -34,7 +34,7 @@ export async function wantedNowcast(context: Context): Promise<Source<unknown>[]
 }
 
 /** Returns the outlook for the next two hours, and records the visit so that the nowcast is requested. */
-export async function lookAhead(
+export async function readOutlook(
   context: Context,
 ): Promise<{ outlook: Outlook | undefined; changesAt: Temporal.Instant | undefined }> {
   const now = context.now();

@@ -1,7 +1,7 @@
 import { copyFile, lstat, mkdir, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { FinishedAnswer } from "#src/platform/http/answer.ts";
+import { CachedResponse } from "#src/platform/http/answer.ts";
 import type { Config } from "#src/platform/config.ts";
 import type { Context } from "#src/platform/context.ts";
 import { withIncomingFile } from "#src/platform/files/incoming.ts";
@@ -16,7 +16,7 @@ import type { Camera } from "./webcam.ts";
 export type GoodPicture = Omit<WebcamPicture, "takenAt"> & {
   /** When the camera wrote it. */
   takenAt: Temporal.Instant;
-  answer: FinishedAnswer;
+  answer: CachedResponse;
 };
 
 /** This process's state of a camera. */
@@ -30,7 +30,7 @@ interface Watch {
   /** True when the file existed before the process started. Another machine may have stored a newer picture since. */
   isFromBefore: boolean;
   /** When the storage was last checked, in milliseconds since 1970. */
-  lookedAt: number;
+  checkedAt: number;
   /** The error of the last check of the storage. */
   fault: Error | undefined;
   /** Serializes reads of the file. */
@@ -50,7 +50,7 @@ function watchOf({ config }: Context, camera: Camera): Watch {
     good: undefined,
     name: undefined,
     isFromBefore: false,
-    lookedAt: -Infinity,
+    checkedAt: -Infinity,
     fault: undefined,
     reading: new Semaphore(1),
     storing: new Semaphore(1),
@@ -106,9 +106,9 @@ export async function newestPicture(
 ): Promise<GoodPicture | undefined> {
   const watch = watchOf(context, camera);
   const now = context.now().epochMilliseconds;
-  const since = Math.abs(now - watch.lookedAt);
+  const since = Math.abs(now - watch.checkedAt);
   if (since >= followMilliseconds) {
-    watch.lookedAt = now;
+    watch.checkedAt = now;
     const looking = watch.storing.run(() => follow(context, camera, watch));
     if (since >= staleMilliseconds || !watch.good)
       await Promise.race([looking, wait(mostWait, undefined, { ref: false })]);
@@ -222,7 +222,7 @@ function readyToSend(picture: WebcamPicture): GoodPicture {
   return {
     ...picture,
     takenAt,
-    answer: new FinishedAnswer(picture.bytes, headers, { isCompressible: false }),
+    answer: new CachedResponse(picture.bytes, headers, { isCompressible: false }),
   };
 }
 

@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
-import { FinishedAnswer } from "#src/platform/http/answer.ts";
+import { CachedResponse } from "#src/platform/http/answer.ts";
 import { apiDocument, statuses, type ApiAbout } from "./api-document.ts";
 import {
   allowedVersions,
@@ -17,7 +17,7 @@ import {
   toCursor,
 } from "./api-request.ts";
 import type { ApiList, ApiRequest, ApiRoute, StaffCall, StaffFile, StaffList, StaffRequest } from "./api.ts";
-import type { TakePost } from "#src/platform/http/post-limit.ts";
+import type { RunPost } from "#src/platform/http/post-limit.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Problem } from "./problem.ts";
 import type { Cursor } from "#src/platform/store/stored.ts";
@@ -34,7 +34,7 @@ export interface ApiDependencies<Env extends object> {
   /** Responds to a public call from the page cache, or with `make`. A page of a list isn't cached. */
   read(request: Request, asked: { language: Language; isPart?: boolean }, make: MakeRead): Promise<Response>;
   /** Returns the function that runs the POSTs of this client. */
-  postsOf(request: Request, env: Env): TakePost;
+  postsOf(request: Request, env: Env): RunPost;
   /** Allows the request's body as much time as the upload of a file needs. */
   awaitFile(env: Env): void;
   renderPage: StaffRequest<unknown, unknown, unknown>["renderPage"];
@@ -79,10 +79,10 @@ export function createApi<Env extends object>(
     for (const path of bothPaths(group[0]!.path)) otherMethods(api, path, group);
   }
   const address = "/openapi.json";
-  let document: FinishedAnswer | undefined;
+  let document: CachedResponse | undefined;
   // The document never changes while the process runs. It is slow to make, so the first request makes it.
   api.get(address, (hono) => {
-    document ??= new FinishedAnswer(JSON.stringify(apiDocument(routes, about)), {
+    document ??= new CachedResponse(JSON.stringify(apiDocument(routes, about)), {
       "Content-Type": "application/json",
       "Cache-Control": "no-cache",
       Vary: "Accept-Encoding",
@@ -262,7 +262,7 @@ function linkTo(
 /** Streams a file. On an error it cuts the connection, so that the client doesn't take the part for the whole. */
 function answerFile({ type, query, file }: StaffFile<any>, request: HonoRequest, context: Context): Response {
   const { filename, parts } = file(context, { query: parsed(query ?? z.object(), request.query()) });
-  const body = ReadableStream.from(noted(parts, context)) as globalThis.ReadableStream<string>;
+  const body = ReadableStream.from(logErrors(parts, context)) as globalThis.ReadableStream<string>;
   return new Response(body.pipeThrough(new TextEncoderStream()), {
     headers: {
       ...uncached,
@@ -273,7 +273,7 @@ function answerFile({ type, query, file }: StaffFile<any>, request: HonoRequest,
 }
 
 /** Logs an error while the response is being sent. It is too late for an error response then. */
-async function* noted(parts: AsyncIterable<string>, { log }: Context): AsyncGenerator<string> {
+async function* logErrors(parts: AsyncIterable<string>, { log }: Context): AsyncGenerator<string> {
   try {
     yield* parts;
   } catch (error) {

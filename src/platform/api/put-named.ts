@@ -65,7 +65,7 @@ interface Saving<Resource, Input> {
  * @returns the validated whole, and the target with the version that was read
  * @throws Problem not-found; stale with the current resource; invalid-fields
  */
-export async function layOver<Resource extends ResourceKeys, Input>(
+export async function mergeIntoStored<Resource extends ResourceKeys, Input>(
   context: Context,
   { input, get }: Pick<Saving<Resource, Input>, "input" | "get">,
   named: unknown,
@@ -90,7 +90,7 @@ export async function putNamed<Resource extends ResourceKeys, Input>(
   target: Target,
 ): Promise<Resource> {
   const { expectFiles, save } = collection;
-  const { whole, read } = await layOver(context, collection, named, target);
+  const { whole, read } = await mergeIntoStored(context, collection, named, target);
   await expectFiles?.(context, whole, read);
   try {
     return await save(context, whole, read);
@@ -100,7 +100,7 @@ export async function putNamed<Resource extends ResourceKeys, Input>(
   }
   // Writers wait for each other, so nobody can save in between here.
   return inTransaction(context, async (transaction) => {
-    const again = await layOver(transaction, collection, named, target);
+    const again = await mergeIntoStored(transaction, collection, named, target);
     return save(transaction, again.whole, again.read);
   });
 }

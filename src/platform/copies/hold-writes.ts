@@ -12,7 +12,7 @@ const pauseMilliseconds = 20;
  * 503 and Retry-After after a few seconds, as for any locked database.
  * @param tables the tables to lock
  */
-export async function holdWrites(
+export async function blockWrites(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   tables: readonly string[],
 ): Promise<AsyncDisposable> {

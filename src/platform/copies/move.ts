@@ -6,7 +6,7 @@ import type { DatabaseMoment } from "#src/platform/copies/moment/database-moment
 import { openMoment } from "#src/platform/copies/moment/open-moment.ts";
 import { fillDatabase, type TableRows } from "./fill-database.ts";
 import { beginCopy, finishCopy, refuseTakenPlace } from "./half-copy.ts";
-import { holdWrites } from "./hold-writes.ts";
+import { blockWrites } from "./hold-writes.ts";
 import { RowsDigest, type TableDigest } from "#src/platform/copies/moment/rows-digest.ts";
 import { listSiteFiles, putCompared, readSiteFiles } from "./site-files.ts";
 
@@ -42,7 +42,7 @@ export async function move(
     const isCopied = new Set<string>();
     if (areFilesMoved) await copyFiles(from.storage, to.storage, isCopied);
 
-    await using _ = await holdWrites(from.config, await tablesOf(from));
+    await using _ = await blockWrites(from.config, await tablesOf(from));
     await using moment = await openMoment(from.config);
     const tables: Record<string, TableDigest> = {};
     await fillDatabase(db, { ...moment, tables }, rowsOf(moment, tables));

@@ -48,9 +48,9 @@ export function createContentVersion(database: Database, neighbours = noNeighbou
   const renewals = new Set<(written: TableNames) => Promise<void>>();
   let known: number | undefined;
 
-  const hear = async (version: number, told: TableNames) => {
+  const applyWrite = async (version: number, reportedTables: TableNames) => {
     // A version was skipped: its write may have changed any table.
-    const written = version - 1 === known ? told : everyTable;
+    const written = version - 1 === known ? reportedTables : everyTable;
     known = version;
     listeners.forEach((listener) => listener(written));
     const following = await Promise.all([...followers].map((follow) => follow(written)));
@@ -58,7 +58,7 @@ export function createContentVersion(database: Database, neighbours = noNeighbou
     if (changed.size > written.size) listeners.forEach((listener) => listener(changed));
     await Promise.all([...renewals].map((renew) => renew(changed)));
   };
-  neighbours.onTold(({ version, tables }) => hear(version, new Set(tables)));
+  neighbours.onWrite(({ version, tables }) => applyWrite(version, new Set(tables)));
   return {
     async inTurn(transaction) {
       const patience = AbortSignal.timeout(longestWait);
@@ -83,7 +83,7 @@ export function createContentVersion(database: Database, neighbours = noNeighbou
       return row.version;
     },
     async announce(version, written) {
-      await Promise.all([hear(version, written), neighbours.tell({ version, tables: [...written] })]);
+      await Promise.all([applyWrite(version, written), neighbours.tell({ version, tables: [...written] })]);
     },
     onChange: (listener) => void listeners.add(listener),
     onFollowing: (follow) => void followers.add(follow),
@@ -95,7 +95,7 @@ export function createContentVersion(database: Database, neighbours = noNeighbou
         .where("id", "=", 1)
         .executeTakeFirstOrThrow();
       if (known === undefined) known = version;
-      else if (version !== known) await hear(version, everyTable);
+      else if (version !== known) await applyWrite(version, everyTable);
     },
   };
 }

@@ -32,7 +32,7 @@ export interface ResourceColumns {
 type DatabaseLocation = Pick<Config, "databaseUrl" | "dataDir">;
 
 /** How long to wait for a database that doesn't respond or is locked by another process. */
-export interface Patience {
+export interface WaitLimits {
   /** Milliseconds to wait for another process's lock on SQLite. */
   sqlite: number;
   /** No limits when left out. */
@@ -40,13 +40,13 @@ export interface Patience {
 }
 
 /** For processes that respond to requests. */
-export const whileServing: Patience = {
+export const whileServing: WaitLimits = {
   sqlite: 3000,
   postgres: { connection: 3000, statement: 4000, answer: 5000 },
 };
 
 /** For a start, while another process may be migrating or filling the database. */
-export const whileStarting: Patience = { sqlite: 60_000 };
+export const whileStarting: WaitLimits = { sqlite: 60_000 };
 
 /**
  * Opens the configured database: PostgreSQL, or SQLite in the data folder. Creates the folder if it is missing.
@@ -55,7 +55,7 @@ export const whileStarting: Patience = { sqlite: 60_000 };
  */
 export async function openDatabase(
   place: DatabaseLocation,
-  { log, patience = whileServing }: { log?: Logger; patience?: Patience } = {},
+  { log, patience = whileServing }: { log?: Logger; patience?: WaitLimits } = {},
 ): Promise<Database> {
   try {
     prepareFolder(place.dataDir);
@@ -115,7 +115,7 @@ function unreachable(error: unknown): ConfigError {
 
 async function openPostgres(
   address: string,
-  { postgres }: Patience,
+  { postgres }: WaitLimits,
   log: Logger | undefined,
 ): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: await postgresDialect(address, postgres, log), log: noteQuery });
@@ -128,7 +128,7 @@ async function openPostgres(
   return db;
 }
 
-function openSqliteIn(dataDir: string, { sqlite }: Patience): Database {
+function openSqliteIn(dataDir: string, { sqlite }: WaitLimits): Database {
   const file = path.join(dataDir, "campsite.sqlite");
   refuseMissing(dataDir, file);
   const writer = openSqlite(file);

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 const longEnough = 4;
 
 /** Limits the time of synchronous queries per turn of the event loop. Then the next query waits for another turn. */
-export class ShortTurns {
+export class QueryTimeBudget {
   #spent = 0;
   #isCounting = false;
 

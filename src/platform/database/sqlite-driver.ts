@@ -13,7 +13,7 @@ import {
   type QueryResult,
 } from "kysely";
 import { databaseFull, databaseUnavailable } from "./database-problem.ts";
-import { ShortTurns } from "./short-turns.ts";
+import { QueryTimeBudget } from "./short-turns.ts";
 
 /** Two connections to one database (see {@link openSqlite}), or one connection without other users. */
 export interface SqliteConnections {
@@ -51,32 +51,32 @@ class NodeSqliteAdapter extends SqliteAdapter {
 /** Gives out any number of virtual connections. They share the two real connections and take turns. */
 class NodeSqliteDriver implements Driver {
   readonly #connections: SqliteConnections;
-  readonly #newLane: () => Lane;
+  readonly #newLane: () => VirtualConnection;
 
   constructor(connections: SqliteConnections, patience: number) {
-    const shortTurns = new ShortTurns();
+    const shortTurns = new QueryTimeBudget();
     const reader = new Statements(connections.reader, shortTurns);
     const writer = new Statements(connections.writer, shortTurns);
-    const turns = new Turns();
+    const turns = new Mutex();
     this.#connections = connections;
-    this.#newLane = () => new Lane(reader, writer, turns, patience);
+    this.#newLane = () => new VirtualConnection(reader, writer, turns, patience);
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<Lane> {
+  async acquireConnection(): Promise<VirtualConnection> {
     return this.#newLane();
   }
 
-  async beginTransaction(lane: Lane): Promise<void> {
+  async beginTransaction(lane: VirtualConnection): Promise<void> {
     await lane.begin();
   }
 
-  async commitTransaction(lane: Lane): Promise<void> {
+  async commitTransaction(lane: VirtualConnection): Promise<void> {
     lane.end("commit");
   }
 
-  async rollbackTransaction(lane: Lane): Promise<void> {
+  async rollbackTransaction(lane: VirtualConnection): Promise<void> {
     lane.end("rollback");
   }
 
@@ -88,14 +88,14 @@ class NodeSqliteDriver implements Driver {
 }
 
 /** Kysely's connection. In a transaction it uses the writer, otherwise the connection that each query needs. */
-class Lane implements DatabaseConnection {
+class VirtualConnection implements DatabaseConnection {
   readonly #reader: Statements;
   readonly #writer: Statements;
-  readonly #turns: Turns;
+  readonly #turns: Mutex;
   readonly #patience: number;
   #endTurn: (() => void) | undefined;
 
-  constructor(reader: Statements, writer: Statements, turns: Turns, patience: number) {
+  constructor(reader: Statements, writer: Statements, turns: Mutex, patience: number) {
     this.#reader = reader;
     this.#writer = writer;
     this.#turns = turns;
@@ -106,10 +106,10 @@ class Lane implements DatabaseConnection {
     await this.#reader.shortTurns.wait();
     const until = this.#untilNow();
     if (this.#endTurn) return this.#runInTransaction(query, until);
-    if (SelectQueryNode.is(query.query)) return patiently(() => this.#reader.run(query), until);
+    if (SelectQueryNode.is(query.query)) return retryWhileBusy(() => this.#reader.run(query), until);
     const endTurn = await this.#turns.take();
     try {
-      return await patiently(() => this.#writer.run(query), until);
+      return await retryWhileBusy(() => this.#writer.run(query), until);
     } finally {
       endTurn();
     }
@@ -120,7 +120,7 @@ class Lane implements DatabaseConnection {
     const until = this.#untilNow();
     const endTurn = await this.#turns.take();
     try {
-      await patiently(() => this.#writer.database.exec("begin immediate"), until);
+      await retryWhileBusy(() => this.#writer.database.exec("begin immediate"), until);
     } catch (error) {
       endTurn();
       throw error;
@@ -147,7 +147,7 @@ class Lane implements DatabaseConnection {
     // SQLite rolls back after some errors. Without this check the next statements would run outside the transaction and
     // be committed.
     if (!this.#writer.database.isTransaction) throw new Error("The transaction has been rolled back.");
-    return patiently(() => this.#writer.run(query), until);
+    return retryWhileBusy(() => this.#writer.run(query), until);
   }
 
   // oxlint-disable-next-line require-yield
@@ -165,10 +165,10 @@ const mostStatements = 500;
 
 class Statements {
   readonly database: DatabaseSync;
-  readonly shortTurns: ShortTurns;
+  readonly shortTurns: QueryTimeBudget;
   readonly #prepared = new Map<string, StatementSync>();
 
-  constructor(database: DatabaseSync, shortTurns: ShortTurns) {
+  constructor(database: DatabaseSync, shortTurns: QueryTimeBudget) {
     this.database = database;
     this.shortTurns = shortTurns;
   }
@@ -198,7 +198,7 @@ class Statements {
 }
 
 /** Makes callers run one at a time, in order of arrival. */
-class Turns {
+class Mutex {
   #last: Promise<void> = Promise.resolve();
 
   /** Waits for its turn. @returns a function that must be called to end the turn */
@@ -217,12 +217,12 @@ const [firstPause, longestPause] = [2, 50];
 const requests = new AsyncLocalStorage<{ hasGivenUp: boolean }>();
 
 /** Runs a request that waits for locks only once: after one statement has given up, the others aren't retried. */
-export function waitingOnce<Result>(request: () => Result): Result {
+export function withSingleLockWait<Result>(request: () => Result): Result {
   return requests.run({ hasGivenUp: false }, request);
 }
 
 /** Runs the attempt, and retries it while another process holds the lock, until a performance.now() time. */
-async function patiently<Result>(attempt: () => Result, until: number): Promise<Result> {
+async function retryWhileBusy<Result>(attempt: () => Result, until: number): Promise<Result> {
   const request = requests.getStore();
   for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
     try {

@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestContext } from "#test/support/context.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
-import { noteTables } from "./tables-named.ts";
+import { recordTables } from "./tables-named.ts";
 
 test("work tells the tables that it reads or writes: in joins and parts of queries, any for SQL by hand, and those of what others kept", async () => {
   await using context = await openTestContext();
   const { db } = context;
   const tablesOf = async (use: "reads" | "writes", work: () => Promise<unknown>) => {
     const tables = new Set<string>();
-    await noteTables(use, tables, work);
+    await recordTables(use, tables, work);
     return [...tables].toSorted();
   };
   const articles = () => db.selectFrom("article").select("id").execute();

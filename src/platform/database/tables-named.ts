@@ -20,7 +20,7 @@ type Use = "reads" | "writes";
 const noting = new AsyncLocalStorage<{ use: Use; tables: Set<string> }>();
 
 /** Records the tables that `work` uses, including its awaited calls. @param tables receives the names */
-export function noteTables<Result>(use: Use, tables: Set<string>, work: () => Result): Result {
+export function recordTables<Result>(use: Use, tables: Set<string>, work: () => Result): Result {
   return noting.run({ use, tables }, work);
 }
 

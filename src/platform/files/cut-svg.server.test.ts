@@ -2,10 +2,10 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { Problem } from "#src/platform/api/problem.ts";
-import { cutSvg } from "./cut-svg.server.ts";
+import { reduceSvg } from "./cut-svg.server.ts";
 
 const cut = (inside: string) =>
-  cutSvg(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`));
+  reduceSvg(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`));
 
 /** Groups of which each uses the one before ten times: what is drawn of the last is 10 to the power of how many. */
 const nested = (groups: number) =>

@@ -59,7 +59,7 @@ export interface CutDrawing {
  * elements or numbers; empty-drawing when no shapes are left; drawing-with-picture, drawing-with-effect,
  * drawing-from-elsewhere, drawing-with-unknown-style when it would look different from the original
  */
-export function cutSvg(bytes: Buffer): CutDrawing {
+export function reduceSvg(bytes: Buffer): CutDrawing {
   if (bytes.length > most.bytes) throw new Problem("oversized-drawing");
   const text = bytes.toString("utf8");
   if (!/<svg[\s>]/.test(text)) throw new Problem("unreadable-drawing");

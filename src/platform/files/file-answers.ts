@@ -1,4 +1,4 @@
-import { FinishedAnswer } from "#src/platform/http/answer.ts";
+import { CachedResponse } from "#src/platform/http/answer.ts";
 import { answerRange, strongTag } from "#src/platform/http/byte-range.ts";
 import type { Context } from "#src/platform/context.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
@@ -41,7 +41,7 @@ export function answerHashed(
   hash: string,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const answer = new FinishedAnswer(bytes, { ...caching, ...headers }, { isCompressible: false, tag: hash });
+  const answer = new CachedResponse(bytes, { ...caching, ...headers }, { isCompressible: false, tag: hash });
   return answer.respond(request);
 }
 

@@ -2,7 +2,7 @@ import type { Context } from "#src/platform/context.ts";
 import { removeSnapshots } from "#src/platform/database/snapshot.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
 import { repeat } from "#src/platform/jobs/repeat.ts";
-import { expectSteadyClock } from "#src/platform/clock-leap.ts";
+import { refuseAfterClockLeap } from "#src/platform/clock-leap.ts";
 import { openFolderStorage } from "./folder-storage.ts";
 
 /* Removes unfinished files of killed processes, and expired files. */
@@ -27,7 +27,7 @@ export function startSweepingDisk(context: Context): () => Promise<void> {
   return repeat(Temporal.Duration.from(often).total("milliseconds"), async () => {
     try {
       // Waits like the storage's sweep: with a clock that is ahead, all files look old here too.
-      await expectSteadyClock(context, sweepingJob(context));
+      await refuseAfterClockLeap(context, sweepingJob(context));
       const files = await sweepDisk(context);
       if (files > 0) context.log.info({ files }, "leftovers on this machine's disk removed");
     } catch (error) {

@@ -1,12 +1,12 @@
 import zlib from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { chooseEncoding, FinishedAnswer } from "./answer.ts";
+import { chooseEncoding, CachedResponse } from "./answer.ts";
 import { isUnchanged } from "./byte-range.ts";
 
 const text = "Ro fra 23 til 07. Takk for at du går stille. ".repeat(50);
 const finished = () =>
-  new FinishedAnswer(text, { "Content-Type": "text/plain; charset=utf-8", Vary: "Accept-Encoding" });
+  new CachedResponse(text, { "Content-Type": "text/plain; charset=utf-8", Vary: "Accept-Encoding" });
 const request = (headers: Record<string, string> = {}, method = "GET") =>
   new Request("http://site.example/", { method, headers });
 
@@ -103,7 +103,7 @@ describe("a finished answer", () => {
 
   test("has another tag when a letter is another", () => {
     expect(finished().etag).toBe(finished().etag);
-    expect(new FinishedAnswer(`${text}.`, {}).etag).not.toBe(finished().etag);
+    expect(new CachedResponse(`${text}.`, {}).etag).not.toBe(finished().etag);
   });
 
   test("is ready in an encoding once that has been made", async () => {
@@ -114,7 +114,7 @@ describe("a finished answer", () => {
   });
 
   test("is sent as it is when it is compressed already", async () => {
-    const picture = new FinishedAnswer(Buffer.from([1, 2, 3]), {}, { isCompressible: false });
+    const picture = new CachedResponse(Buffer.from([1, 2, 3]), {}, { isCompressible: false });
     const response = await picture.respond(request({ "accept-encoding": "br" }));
     expect(response.headers.get("content-encoding")).toBeNull();
     expect(response.headers.get("content-length")).toBe("3");
@@ -126,7 +126,7 @@ describe("a finished answer", () => {
     ["gzip", "gzip"],
     ["identity", null],
   ] as const)("that was compressed beforehand is there for who takes %s", async (accepted, encoding) => {
-    const answer = new FinishedAnswer({ br: zlib.brotliCompressSync(text), gzip: zlib.gzipSync(text) }, {});
+    const answer = new CachedResponse({ br: zlib.brotliCompressSync(text), gzip: zlib.gzipSync(text) }, {});
     const response = await answer.respond(request({ "accept-encoding": accepted }));
     expect(response.headers.get("content-encoding")).toBe(encoding);
     const body = Buffer.from(await response.arrayBuffer());
@@ -135,7 +135,7 @@ describe("a finished answer", () => {
   });
 
   test("that was compressed beforehand isn't kept plain", async () => {
-    const answer = new FinishedAnswer({ br: zlib.brotliCompressSync(text), gzip: zlib.gzipSync(text) }, {});
+    const answer = new CachedResponse({ br: zlib.brotliCompressSync(text), gzip: zlib.gzipSync(text) }, {});
     expect((await answer.body("identity")).toString()).toBe(text);
     expect(answer.ready("identity")).toBeUndefined();
   });

@@ -51,7 +51,7 @@ const noBody = Buffer.alloc(0);
 type FindDictionary = (available: string) => Dictionary | undefined;
 
 /** A response that can be sent many times. Its headers and bytes are made once for each encoding. */
-export class FinishedAnswer {
+export class CachedResponse {
   readonly etag: string;
   /** The length of the given body. */
   readonly bytes: number;
@@ -110,12 +110,12 @@ export class FinishedAnswer {
   }
 
   #isWorthSqueezing(): boolean {
-    return !this.#isSmall && !FinishedAnswer.#isSqueezing && Date.now() >= this.#settlesAt;
+    return !this.#isSmall && !CachedResponse.#isSqueezing && Date.now() >= this.#settlesAt;
   }
 
   /** Compresses as small as possible: one response at a time, off the main thread. */
   async #squeeze(): Promise<void> {
-    this.#isSmall = FinishedAnswer.#isSqueezing = true;
+    this.#isSmall = CachedResponse.#isSqueezing = true;
     try {
       this.#bodies.set("br", await brotli(this.#bodies.get("identity")!, 11));
       this.#wires.delete("br");
@@ -123,7 +123,7 @@ export class FinishedAnswer {
       // The existing compressed form stays in use.
       process.emitWarning(error as Error);
     } finally {
-      FinishedAnswer.#isSqueezing = false;
+      CachedResponse.#isSqueezing = false;
     }
   }
 

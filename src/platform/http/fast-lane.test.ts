@@ -3,12 +3,12 @@ import net from "node:net";
 import { setTimeout } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FinishedAnswer } from "./answer.ts";
+import { CachedResponse } from "./answer.ts";
 import { readPlainGet } from "./fast-lane.ts";
 import { createLog } from "#src/platform/context.ts";
 import { createHttpServer, listen, shutDown } from "./http-server.ts";
 
-const page = new FinishedAnswer("<p>Hei fra svaberget</p>".repeat(100), {
+const page = new CachedResponse("<p>Hei fra svaberget</p>".repeat(100), {
   "Content-Type": "text/html; charset=utf-8",
   Vary: "Cookie",
 });

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
+import { keepAliveSeconds, type CachedResponse } from "./answer.ts";
 import { isUnchanged } from "./byte-range.ts";
-import type { Asker } from "./page-view.ts";
+import type { ClientHints } from "./page-view.ts";
 
 /**
  * How long a connection may be idle, in milliseconds: before its first request, and between requests. The latter is a
@@ -28,7 +28,7 @@ function sliceValue(head: string, from: number, to: number): string {
   return head.slice(start, end);
 }
 
-interface PlainGet extends Asker {
+interface PlainGet extends ClientHints {
   target: string;
   cookie: string | undefined;
   acceptEncoding: string | undefined;
@@ -106,10 +106,10 @@ export function readPlainGet(head: string): PlainGet | undefined {
  * @param onAnswer called for each request that is answered here
  * @returns the current connections of the fast lane
  */
-export function openFastLane(
+export function openDirectResponder(
   server: Server,
-  ready: (target: string, cookie: string | undefined) => FinishedAnswer | undefined,
-  onAnswer?: (target: string, asker: Asker) => void,
+  ready: (target: string, cookie: string | undefined) => CachedResponse | undefined,
+  onAnswer?: (target: string, asker: ClientHints) => void,
 ): ReadonlySet<Socket> {
   const [adopt] = server.listeners("connection") as ((socket: Socket) => void)[];
   const connections = new Set<Socket>();

@@ -6,13 +6,13 @@ import { setTimeout } from "node:timers/promises";
 import zlib from "node:zlib";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { FinishedAnswer } from "./answer.ts";
+import { CachedResponse } from "./answer.ts";
 import { securityHeaders } from "./headers.ts";
 import { createHttpServer, listen, shutDown, type HttpServer } from "./http-server.ts";
 
 const headers = securityHeaders("https://camping.example");
 const body = "Ro fra 23 til 07. ".repeat(50);
-const ready = new FinishedAnswer(body, { ...headers, "Content-Type": "text/plain; charset=utf-8" });
+const ready = new CachedResponse(body, { ...headers, "Content-Type": "text/plain; charset=utf-8" });
 let made = 0;
 const logged: string[] = [];
 const log = pino({ level: "error" }, { write: (line: string) => void logged.push(line) });
@@ -275,7 +275,7 @@ describe("an answer that is given before the body is there", () => {
 });
 
 describe("a client that asks and asks", () => {
-  const large = new FinishedAnswer("x".repeat(16 * 1024 * 1024), headers);
+  const large = new CachedResponse("x".repeat(16 * 1024 * 1024), headers);
   const get = "GET /large HTTP/1.1\r\nHost: a\r\n\r\n";
   const impatient = createHttpServer(
     { ready: () => large, fetch: () => new Promise(() => {}) },
@@ -404,7 +404,7 @@ describe("shutDown", () => {
   });
 
   test("hangs up on a client that asks and asks and never reads", async () => {
-    const large = new FinishedAnswer("x".repeat(16 * 1024 * 1024), headers);
+    const large = new CachedResponse("x".repeat(16 * 1024 * 1024), headers);
     const own = await start({ ready: () => large, fetch: async () => new Response() });
     const client = (await open(own)).pause();
     client.write("GET /ready HTTP/1.1\r\nHost: a\r\n\r\n");

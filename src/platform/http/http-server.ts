@@ -10,10 +10,10 @@ import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import type { Logger } from "pino";
 import { getRequestListener, RequestError, type Http2Bindings, type HttpBindings } from "@hono/node-server";
-import { keepAliveSeconds, type FinishedAnswer } from "./answer.ts";
+import { keepAliveSeconds, type CachedResponse } from "./answer.ts";
 import { ConfigError } from "#src/platform/config.ts";
-import { openFastLane, isHost } from "./fast-lane.ts";
-import { askerOf, type Asker } from "./page-view.ts";
+import { openDirectResponder, isHost } from "./fast-lane.ts";
+import { clientHintsOf, type ClientHints } from "./page-view.ts";
 import { Problem, type ProblemKind } from "#src/platform/api/problem.ts";
 
 interface Handler {
@@ -23,9 +23,9 @@ interface Handler {
    * @param awaitFile allows the request's body the time of a file upload
    */
   fetch(request: Request, socketAddress?: string, awaitFile?: () => void): Promise<Response>;
-  ready(target: string, cookie: string | undefined): FinishedAnswer | undefined;
+  ready(target: string, cookie: string | undefined): CachedResponse | undefined;
   /** Called for each request that gets a ready response. @param asker undefined when it can't be a page view */
-  onReadyAnswer?: ((target: string, asker: Asker | undefined) => void) | undefined;
+  onReadyAnswer?: ((target: string, asker: ClientHints | undefined) => void) | undefined;
 }
 
 /** Limits that end slow connections early. Node's defaults are weak against slow clients. */
@@ -96,7 +96,7 @@ export function createHttpServer(handler: Handler, headers: Record<string, strin
     void listener(request, response);
   });
   server.setTimeout(readTimeout);
-  const fastLane = openFastLane(server, handler.ready, handler.onReadyAnswer);
+  const fastLane = openDirectResponder(server, handler.ready, handler.onReadyAnswer);
   server.on("checkExpectation", (_request, response) => refuse(response, "unknown-expectation"));
   // Does the same as Node's default handler, but with our headers.
   server.on("clientError", (error: NodeJS.ErrnoException, duplex) => {
@@ -151,13 +151,13 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
 function findReady(
   handler: Handler,
   { method, url, headers }: HttpBindings["incoming"] | Http2Bindings["incoming"],
-): FinishedAnswer | undefined {
+): CachedResponse | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return undefined;
   const found = handler.ready(url!, headers.cookie);
   if (found)
     handler.onReadyAnswer?.(
       url!,
-      askerOf(method, (name) => headers[name]?.toString()),
+      clientHintsOf(method, (name) => headers[name]?.toString()),
     );
   return found;
 }

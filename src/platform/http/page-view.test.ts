@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { askerOf, isView } from "./page-view.ts";
+import { clientHintsOf, isView } from "./page-view.ts";
 
 const phone =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36";
 const isCounted = (fields: Record<string, string>, method = "GET") => {
-  const asker = askerOf(method, (name) => ({ "user-agent": phone, ...fields })[name]);
+  const asker = clientHintsOf(method, (name) => ({ "user-agent": phone, ...fields })[name]);
   return !!asker && isView(asker);
 };
 

@@ -1,5 +1,5 @@
 /** The headers that distinguish a page view from other requests. */
-export interface Asker {
+export interface ClientHints {
   userAgent: string | null | undefined;
   /** Sec-Purpose: set for prefetched pages. */
   purpose: string | null | undefined;
@@ -8,10 +8,10 @@ export interface Asker {
 }
 
 /** @param field reads a request header by its lower-case name @returns undefined unless the method is GET */
-export function askerOf(
+export function clientHintsOf(
   method: string | undefined,
   field: (name: string) => string | null | undefined,
-): Asker | undefined {
+): ClientHints | undefined {
   if (method !== "GET") return undefined;
   return {
     userAgent: field("user-agent"),
@@ -27,7 +27,7 @@ const browser = /^Mozilla\//;
 const program = /(?<!cu)bot|crawl|spider|preview|headless|lighthouse|https?:/i;
 
 /** True when the headers indicate that a person opens the page in a browser. */
-export function isView({ userAgent, purpose, fetchMode }: Asker): boolean {
+export function isView({ userAgent, purpose, fetchMode }: ClientHints): boolean {
   return (
     !purpose &&
     (!fetchMode || fetchMode === "navigate") &&

@@ -3,15 +3,15 @@ import { describe, expect, test } from "vitest";
 import { inUnseenTransaction, openContext, type Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
-import { createPostLimit, sendersJob, type TakePost } from "./post-limit.ts";
+import { createPostLimit, sendersJob, type RunPost } from "./post-limit.ts";
 
 const limitedTo = (formLimit: number, context: Context) =>
   createPostLimit({ ...context, config: { ...context.config, formLimit } });
 
-const refuse = (takePost: TakePost) => takePost(async () => "refused");
+const refuse = (takePost: RunPost) => takePost(async () => "refused");
 
 /** Stores a message, as far as its counting goes; undefined when it went well, else the seconds to wait. */
-const store = (context: Context, takePost: TakePost) =>
+const store = (context: Context, takePost: RunPost) =>
   waitOf(
     takePost((client) => inUnseenTransaction(context, (transaction) => client.countMessage(transaction))),
   );

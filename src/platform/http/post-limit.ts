@@ -37,7 +37,7 @@ export interface Client {
 }
 
 /** Runs `take` for one POST and counts it exactly once. @throws Problem too-many-requests before the body is read */
-export type TakePost = <Result>(take: (client: Client) => Promise<Result>) => Promise<Result>;
+export type RunPost = <Result>(take: (client: Client) => Promise<Result>) => Promise<Result>;
 
 type Count = { posts: number; messages: number };
 
@@ -45,7 +45,7 @@ type Count = { posts: number; messages: number };
  * Creates the limit. A refused POST costs one database query. A stored message is counted in its own transaction.
  * @returns a function from a block of addresses to the function that runs its POSTs
  */
-export function createPostLimit({ config, db, log, now }: Context): (block: string) => TakePost {
+export function createPostLimit({ config, db, log, now }: Context): (block: string) => RunPost {
   const most: Count = { messages: config.formLimit, posts: config.formLimit * postsPerMessage };
   let key: Promise<string> | undefined;
 

@@ -1,5 +1,5 @@
 import { toStoredInstant } from "#src/i18n/time.ts";
-import { ClockLeap, expectSteadyClock } from "#src/platform/clock-leap.ts";
+import { ClockLeap, refuseAfterClockLeap } from "#src/platform/clock-leap.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { Done, Job, JobTable } from "./job.ts";
 import { createPresence } from "./processes.ts";
@@ -114,7 +114,7 @@ export function createJobRunner(
     const about = () => ({ job: job.name, milliseconds: Math.round(elapsed() - begun) });
     try {
       const outcome = await outcomeOf(async () => {
-        await expectSteadyClock(context, job);
+        await refuseAfterClockLeap(context, job);
         return job.run(signal);
       });
       // An aborted job stays due, for another process or the next start.

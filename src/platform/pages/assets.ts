@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { FinishedAnswer } from "#src/platform/http/answer.ts";
+import { CachedResponse } from "#src/platform/http/answer.ts";
 
 /** Returns the URL of a source file in the browser: hashed in a build, unchanged in development. */
 export type AssetUrl = (source: string) => string;
@@ -10,7 +10,7 @@ export interface Assets {
   /** The folder of scripts and styles, if it isn't the build's. */
   folder?: string;
   /** Responses by path, for every file that browsers may load. */
-  answers: Pick<ReadonlyMap<string, FinishedAnswer>, "get">;
+  answers: Pick<ReadonlyMap<string, CachedResponse>, "get">;
 }
 
 const contentTypes: Record<string, string> = {
@@ -46,7 +46,7 @@ export function readAssets(folder: string, headers: Record<string, string>): Ass
   const all = new Set(files);
   const isServed = (file: string) =>
     all.has(file) && path.extname(file) in contentTypes && !file.startsWith("/.vite/");
-  const read = new Map<string, FinishedAnswer>();
+  const read = new Map<string, CachedResponse>();
   return {
     url(source) {
       const entry = manifest[source];
@@ -69,9 +69,9 @@ function readAnswer(
   file: string,
   isCompressed: boolean,
   headers: Record<string, string>,
-): FinishedAnswer {
+): CachedResponse {
   const isHashed = file.startsWith("/assets/");
-  return new FinishedAnswer(
+  return new CachedResponse(
     isCompressed
       ? { br: readFileSync(`${place}.br`), gzip: readFileSync(`${place}.gz`) }
       : readFileSync(place),

@@ -2,19 +2,19 @@ import {
   anyTable,
   everyTable,
   isTouched,
-  noteTables,
+  recordTables,
   usesReadFrom,
   type TableNames,
 } from "#src/platform/database/tables-named.ts";
 
 /** A value and its expiry in milliseconds since 1970. */
-export interface Made<Value> {
+export interface Expiring<Value> {
   value: Value;
   expiresAt: number;
 }
 
 /** A value and the tables that it was computed from. */
-type MadeFrom<Value> = Made<Value> & { tables: TableNames };
+type MadeFrom<Value> = Expiring<Value> & { tables: TableNames };
 
 /** A cached value, and the moment for which it was computed. */
 type Cached<Value> = MadeFrom<Value> & { madeFor: number };
@@ -50,7 +50,11 @@ export class Cache<Value> {
   }
 
   /** Returns the cached value, or makes it. @param at when it must be valid, in milliseconds since 1970 */
-  async getOrMake(key: string, make: () => Promise<Made<Value>>, at = this.#now()): Promise<Made<Value>> {
+  async getOrMake(
+    key: string,
+    make: () => Promise<Expiring<Value>>,
+    at = this.#now(),
+  ): Promise<Expiring<Value>> {
     const made = this.#current(key, at) ?? (await (this.#underWay.get(key) ?? this.#begin(key, make, at)));
     usesReadFrom(made.tables);
     return made;
@@ -87,9 +91,9 @@ export class Cache<Value> {
     return undefined;
   }
 
-  #begin(key: string, make: () => Promise<Made<Value>>, at: number): Promise<MadeFrom<Value>> {
+  #begin(key: string, make: () => Promise<Expiring<Value>>, at: number): Promise<MadeFrom<Value>> {
     const tables = new Set<string>();
-    const making = noteTables("reads", tables, make).then(
+    const making = recordTables("reads", tables, make).then(
       ({ value, expiresAt }) => {
         // A value from other sources may change with any write.
         if (tables.size === 0) tables.add(anyTable);
@@ -120,12 +124,12 @@ export class Cache<Value> {
     }
   }
 
-  #remove(key: string, made: Made<Value>): void {
+  #remove(key: string, made: Expiring<Value>): void {
     this.#values.delete(key);
     this.#total -= this.#sizeOf(made);
   }
 
-  #sizeOf({ value }: Made<Value>): number {
+  #sizeOf({ value }: Expiring<Value>): number {
     return this.#options.size?.(value) ?? 1;
   }
 }

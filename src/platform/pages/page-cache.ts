@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { FinishedAnswer } from "#src/platform/http/answer.ts";
+import { CachedResponse } from "#src/platform/http/answer.ts";
 import type { Context } from "#src/platform/context.ts";
 import type { TableNames } from "#src/platform/database/tables-named.ts";
-import { Cache, type Made } from "./cache.ts";
+import { Cache, type Expiring } from "./cache.ts";
 
 /**
  * The capacity in bytes of uncompressed text. Compressed forms add about a third. Each form that has been sent is
@@ -37,15 +37,15 @@ export interface PageCache {
       /** The version of the resource in the response. The ETag starts with it, for use in If-Match. */
       version?: number | undefined;
     },
-  ): Made<FinishedAnswer>;
+  ): Expiring<CachedResponse>;
   /** Returns a cached response that can be sent immediately. */
-  find(key: string): FinishedAnswer | undefined;
+  find(key: string): CachedResponse | undefined;
 }
 
-type MakeAnswer = (at: Context) => Promise<Made<FinishedAnswer | Response>>;
+type MakeAnswer = (at: Context) => Promise<Expiring<CachedResponse | Response>>;
 
 interface Entry {
-  answer: FinishedAnswer | Response;
+  answer: CachedResponse | Response;
   /** The number of requests since it was made. */
   asked: number;
   /** Makes it again after a write. */
@@ -61,7 +61,7 @@ interface Entry {
 export function createPageCache(context: Context, headers: Record<string, string>): PageCache {
   let present = new Cache<Entry>({
     most: mostBytes,
-    size: ({ answer }) => (answer instanceof FinishedAnswer ? answer.bytes : 0),
+    size: ({ answer }) => (answer instanceof CachedResponse ? answer.bytes : 0),
     now: () => context.now().epochMilliseconds,
   });
   let next: Cache<Entry> | undefined;
@@ -93,7 +93,7 @@ export function createPageCache(context: Context, headers: Record<string, string
       if (performance.now() >= until) break;
       try {
         const { answer } = (await entryOf(generation, key, make!, true)).value;
-        if (answer instanceof FinishedAnswer) await answer.body("br");
+        if (answer instanceof CachedResponse) await answer.body("br");
       } catch (error) {
         context.log.error(
           { err: error, path: key.split(" ")[0] },
@@ -128,10 +128,10 @@ export function createPageCache(context: Context, headers: Record<string, string
           : (find(key) ?? (await entryOf(next ?? present, key, make, isRenewed)).value);
       if (entry) entry.asked++;
       const value = entry?.answer ?? (await make(atOneMoment(context))).value;
-      return value instanceof FinishedAnswer ? value.respond(request) : value.clone();
+      return value instanceof CachedResponse ? value.respond(request) : value.clone();
     },
     finish(body, contentType, changesAt, { headers: own, version } = {}) {
-      const value = new FinishedAnswer(
+      const value = new CachedResponse(
         body,
         {
           ...headers,
@@ -146,7 +146,7 @@ export function createPageCache(context: Context, headers: Record<string, string
     },
     find(key) {
       const entry = find(key);
-      if (!(entry?.answer instanceof FinishedAnswer)) return undefined;
+      if (!(entry?.answer instanceof CachedResponse)) return undefined;
       entry.asked++;
       return entry.answer;
     },

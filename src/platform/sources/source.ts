@@ -105,7 +105,7 @@ function readsTheSame({ read }: Source<unknown>, before: string | null, after: s
 }
 
 /** Requests data that isn't stored, unless the source has asked us to slow down. @returns undefined on failure */
-export async function askOnce<Reading>(
+export async function requestOnce<Reading>(
   context: Context,
   source: Source<Reading>,
 ): Promise<Reading | undefined> {

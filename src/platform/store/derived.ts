@@ -71,7 +71,7 @@ export async function makeDerived(
         await takeTurns(transaction, "derived");
         if (await isMade(transaction.db, each)) return true;
         after = await makePart(transaction, after);
-        if (after === undefined) await keepMade(transaction.db, { name, rules: rules() });
+        if (after === undefined) await markMade(transaction.db, { name, rules: rules() });
         return after === undefined;
       });
     }
@@ -95,7 +95,7 @@ async function listMissing(db: Database | Transaction, all: readonly Derived[]):
   return all.filter((each) => !made.some(({ name, rules }) => name === each.name && rules === each.rules()));
 }
 
-async function keepMade(db: Transaction, row: { name: string; rules: string }): Promise<void> {
+async function markMade(db: Transaction, row: { name: string; rules: string }): Promise<void> {
   await db.deleteFrom("derived").where("name", "=", row.name).execute();
   await db.insertInto("derived").values(row).execute();
 }

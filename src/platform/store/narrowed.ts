@@ -24,7 +24,7 @@ interface Listed {
 export const searchedWords = "words of resources in search";
 
 /** @returns a function that filters a query of the table @throws Problem being-made while the index isn't complete */
-export async function narrowedTo(
+export async function filterFor(
   { db, now }: Pick<Context, "db" | "now">,
   { table, states = {}, languages }: Listed,
   { search = "", state, untranslated }: Narrowing,
@@ -45,7 +45,7 @@ export async function countIn(
   { table, states = {}, languages }: Listed,
   { search, state }: Pick<Narrowing, "search" | "state">,
 ): Promise<ListCounts> {
-  const narrow = await narrowedTo(context, { table, states, languages }, { search });
+  const narrow = await filterFor(context, { table, states, languages }, { search });
   const now = toStoredInstant(context.now());
   const names = Object.keys(states);
   const counted = (name: string, conditions: RawBuilder<boolean>[]) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { databases } from "#test/support/databases.ts";
 import { inTransaction, inUnseenTransaction, previewContext } from "#src/platform/context.ts";
-import { laidOver, type WholeRow } from "./overlay.ts";
+import { withOverlay, type WholeRow } from "./overlay.ts";
 import type { Database } from "#src/platform/database/database.ts";
 
 describe.each(databases)("rows laid over %s", (database) => {
@@ -19,7 +19,7 @@ describe.each(databases)("rows laid over %s", (database) => {
       ["faq", new Map<number, WholeRow>([changed, added].map((row) => [row.id, row]))],
       ["link", new Map<number, WholeRow>()],
     ]);
-    db = laidOver(context.db, overlay);
+    db = withOverlay(context.db, overlay);
   });
   afterAll(() => context[Symbol.asyncDispose]());
 

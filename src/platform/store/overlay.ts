@@ -25,7 +25,7 @@ export type Overlay = ReadonlyMap<string, ReadonlyMap<number, WholeRow>>;
  * Returns the same database with rows laid over it. Every query that is built with Kysely reads these rows. Raw SQL may
  * name quoted columns, but no tables. The result is read-only.
  */
-export function laidOver(db: Database, overlay: Overlay): Database {
+export function withOverlay(db: Database, overlay: Overlay): Database {
   // Refused early: a transaction would wait for its turn before its first statement is refused.
   const refused = { transaction: refuse, startTransaction: refuse };
   return Object.assign(db.withPlugin(new ReadingOverlay(db, overlay)), refused);

@@ -3,7 +3,7 @@ import { inTransaction } from "#src/platform/context.ts";
 import type { Transaction } from "#src/platform/database/database.ts";
 import { openTestContext } from "#test/support/context.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
-import { readContent, readContentNow, readSteadyContent, type Reading } from "./read-content.ts";
+import { readContent, readContentNow, readRarelyChangingContent, type Reading } from "./read-content.ts";
 
 const at = (time: string) => ({ now: () => Temporal.Instant.from(`2026-07-15T${time}:00Z`) });
 
@@ -65,7 +65,7 @@ describe("what many pages show", () => {
     await using context = await openTestContext();
     const cache = new Cache<string>({ most: 10 });
     const make = async () => {
-      const { value } = await readSteadyContent(context, "steady", async ({ db }) => ({
+      const { value } = await readRarelyChangingContent(context, "steady", async ({ db }) => ({
         value: (await db.selectFrom("faq").select("id").execute()).length > 0,
         changesAt: undefined,
       }));

@@ -3,7 +3,7 @@ import type { ContentVersion } from "#src/platform/database/content-version.ts";
 import {
   anyTable,
   isTouched,
-  noteTables,
+  recordTables,
   usesReadFrom,
   type TableNames,
 } from "#src/platform/database/tables-named.ts";
@@ -21,13 +21,13 @@ const most = 1000;
 const caches = new WeakMap<ContentVersion, Cache<Reading<unknown>>>();
 
 /** The last reading of steady content, and how to repeat it for the same moment. */
-interface Steady {
+interface RarelyChanging {
   reading: Reading<unknown>;
   tables: TableNames;
   readAgain: () => Promise<Reading<unknown>>;
 }
 
-const steadyOnes = new WeakMap<ContentVersion, Map<string, Steady>>();
+const steadyOnes = new WeakMap<ContentVersion, Map<string, RarelyChanging>>();
 
 /**
  * Reads content that many pages share, such as the campsite's identity, once between two writes. Inside a transaction
@@ -75,7 +75,7 @@ export async function readContentNow<Value>(
  * value instead of its tables: a write to these tables invalidates the users only if the value changes. Otherwise like
  * `readContentNow`.
  */
-export async function readSteadyContent<Value>(
+export async function readRarelyChangingContent<Value>(
   context: Context,
   key: string,
   read: (content: Pick<Context, "db" | "now">) => Promise<Reading<Value>>,
@@ -83,7 +83,7 @@ export async function readSteadyContent<Value>(
   const { db } = context;
   if (db.isTransaction) return read(context);
   const tables = new Set<string>();
-  const reading = await noteTables("reads", tables, () => readContentNow(context, key, read));
+  const reading = await recordTables("reads", tables, () => readContentNow(context, key, read));
   const steady = steadyOf(context);
   if (steady.get(key)?.reading !== reading) {
     const now = context.now();
@@ -96,10 +96,10 @@ export async function readSteadyContent<Value>(
 /** Returns the name that represents the value of steady content among the names of tables. */
 const valueOf = (key: string) => `value of ${key}`;
 
-function steadyOf({ contentVersion }: Context): Map<string, Steady> {
+function steadyOf({ contentVersion }: Context): Map<string, RarelyChanging> {
   const known = steadyOnes.get(contentVersion);
   if (known) return known;
-  const steady = new Map<string, Steady>();
+  const steady = new Map<string, RarelyChanging>();
   contentVersion.onFollowing(async (written) => {
     const changed = new Set<string>();
     for (const [key, each] of steady) {
@@ -114,7 +114,7 @@ function steadyOf({ contentVersion }: Context): Map<string, Steady> {
   return steady;
 }
 
-async function saysTheSame({ reading, readAgain }: Steady, written: TableNames): Promise<boolean> {
+async function saysTheSame({ reading, readAgain }: RarelyChanging, written: TableNames): Promise<boolean> {
   if (written.has(anyTable)) return false;
   try {
     return JSON.stringify(await readAgain()) === JSON.stringify(reading);

@@ -38,7 +38,7 @@ export const entryOf = ({ kind, resourceId, language }: Entry, text: string) => 
 });
 
 /** Indexes the words of a resource's text, replacing its previous words. */
-export async function keepSearched(db: Transaction, entry: Entry, text: string): Promise<void> {
+export async function indexText(db: Transaction, entry: Entry, text: string): Promise<void> {
   const { words, ...key } = entryOf(entry, text);
   const { numUpdatedRows } = await db
     .updateTable("searchEntry")

@@ -12,8 +12,8 @@ import type { Database, Transaction } from "#src/platform/database/database.ts";
 import { nameIn, recordChange, type ResourceState } from "./history.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { anyTable, defined, toStored, type Row, type Rows } from "./stored-rows.ts";
-import { dropSearched, keepSearched } from "./search.ts";
-import { dropGaps, keepGaps } from "./translation-gaps.ts";
+import { dropSearched, indexText } from "./search.ts";
+import { dropGaps, storeGaps } from "./translation-gaps.ts";
 import type { Columns, StoredResources, Target, ResourceKeys, Writer } from "./stored.ts";
 
 /** A written row, the row before, and the languages confirmed as up to date. */
@@ -147,9 +147,9 @@ export function changesOf<Fields>(
       const saved = resourceOf(row);
       if (translatable) {
         const name = nameIn(saved as object as Record<string, unknown>, translatable.words);
-        await keepGaps(db, { kind: table, resourceId: saved.id, name }, saved.languages!);
+        await storeGaps(db, { kind: table, resourceId: saved.id, name }, saved.languages!);
       }
-      if (searched) await keepSearched(db, { kind: table, resourceId: saved.id }, searched(saved));
+      if (searched) await indexText(db, { kind: table, resourceId: saved.id }, searched(saved));
       return saved;
     },
     async reorder(writer, ids) {

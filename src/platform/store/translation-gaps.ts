@@ -28,7 +28,7 @@ interface Resource {
 }
 
 /** Stores the missing and outdated translations of a resource, in the transaction that changes it. */
-export async function keepGaps(
+export async function storeGaps(
   db: Transaction,
   { kind, resourceId, name }: Resource,
   progress: LanguagesProgress,

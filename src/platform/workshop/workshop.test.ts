@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import os from "node:os";
 import { expect, test, vi } from "vitest";
 import type { TestTasks } from "#test/support/workshop-tasks.ts";
-import { openWorkshop } from "./workshop.ts";
+import { openWorkerProcess } from "./workshop.ts";
 
 const program = new URL(import.meta.resolve("#test/support/workshop-tasks.ts"));
-const open = (options: Partial<Parameters<typeof openWorkshop<TestTasks>>[1]> = {}) =>
-  openWorkshop<TestTasks>(program, { mostMilliseconds: 20_000, idleMilliseconds: 20_000, ...options });
+const open = (options: Partial<Parameters<typeof openWorkerProcess<TestTasks>>[1]> = {}) =>
+  openWorkerProcess<TestTasks>(program, { mostMilliseconds: 20_000, idleMilliseconds: 20_000, ...options });
 
 const lives = (pid: number) => existsSync(`/proc/${pid}`);
 const brokenOff = { kind: "broken-off", headers: { "Retry-After": "5" } };
@@ -56,7 +56,7 @@ test("a task that takes too much memory is broken off, also when that lies outsi
 });
 
 test("a program that can't start says why, and more than may wait is refused", async () => {
-  const workshop = openWorkshop<TestTasks>(new URL("missing.ts", import.meta.url), {
+  const workshop = openWorkerProcess<TestTasks>(new URL("missing.ts", import.meta.url), {
     mostMilliseconds: 20_000,
     idleMilliseconds: 0,
     mostWaiting: 1,

@@ -10,7 +10,7 @@ import type { Answer, Errand, Tasks } from "./workshop-program.ts";
  * the site down.
  */
 
-export interface Workshop<Offered extends Tasks> {
+export interface WorkerProcess<Offered extends Tasks> {
   /**
    * Runs a task. Arguments and result are copied: numbers, texts, buffers and plain objects of them.
    * @throws Problem busy when too many tasks wait, broken-off when the process exited or took too long; any error of
@@ -55,7 +55,7 @@ const lookMilliseconds = 100;
  * when its parent exits. When it is killed, the current task fails and the next one starts a new process.
  * @param program a file that calls `serveTasks`, next to the calling file in both source and build
  */
-export function openWorkshop<Offered extends Tasks>(
+export function openWorkerProcess<Offered extends Tasks>(
   program: URL,
   {
     last = [],
@@ -65,7 +65,7 @@ export function openWorkshop<Offered extends Tasks>(
     mostWaiting = 50,
     execArgv = [],
   }: Options<Offered>,
-): Workshop<Offered> {
+): WorkerProcess<Offered> {
   const waiting: Task[] = [];
   let underWay: Task | undefined;
   let child: ChildProcess | undefined;

@@ -4,7 +4,7 @@ import { articleText } from "#messages/articles";
 import { listNewestArticles } from "#src/features/articles/articles.server.ts";
 import { Carousel, type PicturedSlide } from "#src/features/carousel/carousel.tsx";
 import { listHomeSlides } from "#src/features/carousel/content-blocks.server.ts";
-import { wantDepartures } from "#src/features/departures/departures.server.ts";
+import { recordDeparturesVisit } from "#src/features/departures/departures.server.ts";
 import { loadFree } from "#src/features/free-pitches/free-pitches.server.ts";
 import type { FreeToday } from "#src/features/free-pitches/pitch.ts";
 import { getHomePage } from "#src/features/home-page/home-page.server.ts";
@@ -50,14 +50,14 @@ interface Data {
   places: StayChoice[];
   free: FreeToday;
   /** Notices of power or water cuts that have just ended. */
-  back: ShownMessage[];
+  endedNotices: ShownMessage[];
 }
 
 /** The home page: current information, weather, places to stay and news. */
 export const homePage = definePage<Data>({
   async load(context) {
     const { language } = context;
-    const [shell, page, weather, hour, articles, images, rates, events, back, free, leads] =
+    const [shell, page, weather, hour, articles, images, rates, events, endedNotices, free, leads] =
       await Promise.all([
         loadShell(context),
         getPageText(context, "home", language),
@@ -70,7 +70,7 @@ export const homePage = definePage<Data>({
         loadBackNotices(context),
         loadFree(context),
         getHomePage(context, language),
-        wantDepartures(context),
+        recordDeparturesVisit(context),
       ]);
     context.changesAt(events.changesAt);
     context.changesAt(articles.changesAt);
@@ -100,7 +100,7 @@ export const homePage = definePage<Data>({
         picture: pictures.get(slide.url),
         landscape: landscapeIn(slide.url),
       })),
-      back,
+      endedNotices,
       free,
       note: leads.note,
       links: leads.links.filter(isShown),
@@ -115,10 +115,13 @@ export const homePage = definePage<Data>({
     languages: page.languages,
   }),
   View({ data, language, assetUrl }) {
-    const { shell, hour, weather, articles, events, slides, links, note, places, free, back } = data;
+    const { shell, hour, weather, articles, events, slides, links, note, places, free, endedNotices } = data;
     const scenery = { landscape: shell.view.landscape, hour };
     const isEmpty = [places, links, articles, events, slides].every(({ length }) => length === 0);
-    const notices = [...(shell.message && !shell.message.isImportant ? [shell.message] : []), ...back];
+    const notices = [
+      ...(shell.message && !shell.message.isImportant ? [shell.message] : []),
+      ...endedNotices,
+    ];
     return (
       <>
         <script type="module" src={assetUrl("src/site/home/home.client.ts")} />

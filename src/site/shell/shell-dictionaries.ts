@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { ConsentPanel } from "#src/features/consent/consent-panel.tsx";
 import { address, type PageName } from "#src/i18n/addresses.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
-import { FinishedAnswer } from "#src/platform/http/answer.ts";
+import { CachedResponse } from "#src/platform/http/answer.ts";
 import { availableAs, makeDictionary, type Dictionary } from "#src/platform/http/dictionary.ts";
 import type { AssetUrl } from "#src/platform/pages/assets.ts";
 import type { PageContext } from "#src/platform/pages/page.ts";
@@ -21,7 +21,7 @@ export interface ShellDictionaries {
   /** Finds the dictionary that a browser offers in its request. */
   find(available: string): Dictionary | undefined;
   /** Returns the response with a dictionary. */
-  answer(path: string): FinishedAnswer | undefined;
+  answer(path: string): CachedResponse | undefined;
   /** Returns the language of a current or former dictionary path. */
   languageOf(path: string): Language | undefined;
 }
@@ -32,7 +32,7 @@ interface ShellDictionary extends Dictionary {
   /** The shell it was made from, as text. */
   source: string;
   path: string;
-  answer: FinishedAnswer;
+  answer: CachedResponse;
 }
 
 /** Per language, the current and the previous dictionary. Browsers with an older one get plainly compressed pages. */
@@ -54,7 +54,7 @@ export function createShellDictionaries(
     const { language } = context;
     const dictionary = makeDictionary(renderShell(context, shell, assetUrl));
     const path = `/assets/shell-${language}-${dictionary.hash.toString("hex").slice(0, 16)}.txt`;
-    const answer = new FinishedAnswer(dictionary.bytes, {
+    const answer = new CachedResponse(dictionary.bytes, {
       ...headers,
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": `public, max-age=${thirtyDaysInSeconds}, immutable`,

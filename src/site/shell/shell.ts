@@ -3,7 +3,7 @@ import { findActivePriceList } from "#src/features/prices/price-lists.server.ts"
 import type { PriceList } from "#src/features/prices/price-list.ts";
 import { featuresOf, localizeBuilding } from "#src/features/sanitary/sanitary-building.ts";
 import { sanitaryBuildingCollection } from "#src/features/sanitary/sanitary.server.ts";
-import { leadingOn } from "#src/features/identity/demo-pages.ts";
+import { externalAddresses } from "#src/features/identity/demo-pages.ts";
 import { getIdentity } from "#src/features/identity/identity.server.ts";
 import { nightNumber, type Identity } from "#src/features/identity/identity.ts";
 import { ownSource, socialFrame, type SocialFrame } from "#src/features/identity/social-frame.ts";
@@ -98,7 +98,7 @@ async function readShell(context: PageContext): Promise<Shell> {
   const posts =
     identity.socialPageUrl === "" ? undefined : socialFrame(identity.socialPageUrl, context.language);
   return {
-    identity: { ...identity, ...leadingOn(identity, context), ...words, wordsIn },
+    identity: { ...identity, ...externalAddresses(identity, context), ...words, wordsIn },
     posts,
     socialHost: posts && posts.source !== ownSource ? new URL(identity.socialPageUrl).hostname : undefined,
     offered: offeredIn(settings),

@@ -6,7 +6,7 @@ import "#src/features/consent/consent-panel.client.ts";
  * Loads the script of a part when the visitor is about to use the part. Pages that are only read thus load no other
  * JavaScript. The script enhances the elements from the server.
  */
-async function enliven(part: HTMLElement): Promise<void> {
+async function loadPartScript(part: HTMLElement): Promise<void> {
   const url = part.dataset["script"]!;
   part.removeAttribute("data-script");
   const { default: enlivenPart } = await import(/* @vite-ignore */ url).catch((error: unknown) => {
@@ -21,7 +21,7 @@ async function enliven(part: HTMLElement): Promise<void> {
 for (const sign of ["pointerover", "pointerdown", "focusin", "keydown"]) {
   document.addEventListener(sign, ({ target }) => {
     const part = target instanceof Element && target.closest<HTMLElement>("[data-script]");
-    if (part) void enliven(part);
+    if (part) void loadPartScript(part);
   });
 }
 

@@ -65,7 +65,7 @@ export function shortMoment(instant: string, language: Language, now = Temporal.
 }
 
 /** Formats a moment in words: i dag kl. 13.20, onsdag 18. november kl. 09.40. Other years have the numeric date. */
-export function saidMoment(instant: string, language: Language, now = Temporal.Now.instant()): string {
+export function momentInWords(instant: string, language: Language, now = Temporal.Now.instant()): string {
   const moment = Temporal.Instant.from(instant);
   const day = dayOf(moment);
   const today = dayOf(now);

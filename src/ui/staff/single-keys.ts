@@ -3,13 +3,7 @@ import { useSyncExternalStore } from "react";
 /* Single-key shortcuts. They can be turned off on a device (WCAG 2.1.4). */
 
 /** True when a key press isn't a shortcut: while typing, with a modifier, when held down, or with an open dialog. */
-export function isMeantForSomethingElse({
-  target,
-  altKey,
-  ctrlKey,
-  metaKey,
-  repeat,
-}: KeyboardEvent): boolean {
+export function isNotShortcut({ target, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey || repeat) return true;
   if (document.querySelector(".overlay, .popover")) return true;
   return (
@@ -26,7 +20,7 @@ function turnKeys(isOn: boolean): void {
 }
 
 /** Returns true while single-key shortcuts are on, and a function that sets this for the device. */
-export function useKeysOn(): [isOn: boolean, turn: (isOn: boolean) => void] {
+export function useSingleKeys(): [isOn: boolean, turn: (isOn: boolean) => void] {
   const isOn = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

@@ -1,15 +1,15 @@
 import { useRevalidator } from "react-router";
 import { ApiError, type Api } from "./api.ts";
-import { withAllNamed } from "#src/ui/staff/form/all-named.ts";
+import { withNulls } from "#src/ui/staff/form/all-named.ts";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
-import { fetchWithForm } from "#src/ui/staff/drafts/keep-while-writing.ts";
+import { revalidateWithForm } from "#src/ui/staff/drafts/keep-while-writing.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useShowChange } from "#src/ui/staff/lists/row-focus.ts";
 import { useStaff } from "./staff.ts";
 import { staffText } from "#messages/staff";
 
 /** The version of a removed resource. Restoring fails if somebody else has already restored it. */
-export const goneVersion = 0;
+export const removedVersion = 0;
 
 /** Describes how to undo a change. It is plain data, so that the browser's history can store it. */
 export type Undo = {
@@ -40,7 +40,7 @@ export function undoOfSave<Values, Resource extends { id: number; version: numbe
   const at = { ...where, row: kind.screen(saved), path: `${kind.path}/${id}`, version };
   const earlier = before();
   return earlier
-    ? { ...at, action: "values", values: withAllNamed(kind.input, kind.valuesOf(earlier) as object) }
+    ? { ...at, action: "values", values: withNulls(kind.input, kind.valuesOf(earlier) as object) }
     : { ...at, action: "added" };
 }
 
@@ -53,7 +53,7 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
   const words = staffText[language];
   const showChange = useShowChange();
   const { revalidate } = useRevalidator();
-  return async function takeBack(undo) {
+  return async function undoSave(undo) {
     let stored: unknown;
     try {
       if (undo.action === "values") stored = await api.put(undo.path, undo.values, undo.version);
@@ -63,9 +63,9 @@ export function useUndo(): (undo: Undo) => Promise<unknown> {
       else await restoreRemoved(api, undo.kind, undo.id);
     } catch (error) {
       // Loads the other user's version.
-      if (error instanceof ApiError && error.status === 412) await fetchWithForm(revalidate);
+      if (error instanceof ApiError && error.status === 412) await revalidateWithForm(revalidate);
       const failed = undo.words?.failed ?? words.notUndone({ name: undo.name });
-      fail(`${failed} ${failureWords(error, language)}`, () => void takeBack(undo));
+      fail(`${failed} ${failureWords(error, language)}`, () => void undoSave(undo));
       return undefined;
     }
     say(undo.words?.done ?? words.undone({ name: undo.name }));
@@ -84,7 +84,7 @@ async function restoreRemoved(api: Api, kind: string, id: number): Promise<void>
   const { items } = await api.list<{ id: number }>(
     `/history?kind=${kind}&resourceId=${id}&action=removed&limit=1`,
   );
-  await api.put(`/history/${items[0]!.id}/restore`, undefined, goneVersion);
+  await api.put(`/history/${items[0]!.id}/restore`, undefined, removedVersion);
 }
 
 function rowOf(undo: Undo): string {
@@ -102,10 +102,10 @@ export function useSavedToast(): (saved: {
 }) => void {
   const { language, say } = useStaff();
   const text = staffText[language];
-  const takeBack = useUndo();
+  const undoSave = useUndo();
   return ({ name, at, undo, words = text.savedResource({ name }) }) =>
     say(words, [
       ...(at === undefined ? [] : [{ label: text.seeOnSite, act: at }]),
-      ...(undo ? [{ label: text.undo, act: () => void takeBack(undo) }] : []),
+      ...(undo ? [{ label: text.undo, act: () => void undoSave(undo) }] : []),
     ]);
 }

@@ -29,7 +29,7 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { StateSign } from "#src/ui/staff/state-sign.tsx";
 import { useSavedToast } from "#src/ui/staff/undo.tsx";
 import { ArticleConsequence, ArticlePublishing } from "./article-publishing.tsx";
-import { withAllNamed } from "#src/ui/staff/form/all-named.ts";
+import { withNulls } from "#src/ui/staff/form/all-named.ts";
 import { undoOfArticle, useTakeDown } from "./article-take-down.tsx";
 import { articleState, articleSchema, stateOnceSaved } from "./article-values.ts";
 
@@ -62,7 +62,7 @@ const articleForm = formKindOf(articleKind);
 
 function ArticleForm({ stored, picture }: Props) {
   const { language } = useStaff();
-  const told = useSavedToast();
+  const showSavedToast = useSavedToast();
   const text = articlesAdminText[language];
   const words = staffText[language];
   const [plannedFor, plan] = useState<string>();
@@ -87,15 +87,15 @@ function ArticleForm({ stored, picture }: Props) {
   const formLanguages = useFormLanguages(form);
   const textLanguage = useTextLanguage(formLanguages);
 
-  function tell(saved: Article) {
+  function announceSaved(saved: Article) {
     const savedState = articleState(saved);
     const parts = articleAddressParts(saved.url, saved.title);
     const before = form.before();
     // Creating an article can't be undone, but the article can be hidden.
     const earlier = before
-      ? withAllNamed(articleKind.input, valuesOf(articleKind, before))
+      ? withNulls(articleKind.input, valuesOf(articleKind, before))
       : { isActive: false };
-    told({
+    showSavedToast({
       name: saved.title,
       words: text.done[savedState]({ title: saved.title }),
       at: savedState === "published" ? address("article", "nb", parts) : undefined,
@@ -122,7 +122,7 @@ function ArticleForm({ stored, picture }: Props) {
       onReveal={(path) => textLanguage.reveal(path)}
       onSave={() => form.submit()}
       {...(!last?.isActive && { onSaveDraft: () => form.submit({ isActive: false }) })}
-      onSaved={tell}
+      onSaved={announceSaved}
       side={
         <>
           <ArticlePublishing

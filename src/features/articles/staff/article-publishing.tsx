@@ -1,4 +1,4 @@
-import { around } from "#src/i18n/phrases.ts";
+import { splitAround } from "#src/i18n/phrases.ts";
 import { type ReactNode, useId, useRef } from "react";
 import { type Article, articleKind, type ArticleValues } from "#src/features/articles/article.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -124,7 +124,7 @@ function sentence(
   if (state === "draft") return [isSeen ? words.takesDown : words.draft];
   if (publishedDate && !parseMoment(publishedDate)) return [staffText[language].faults.notDate];
   const withMoment = (message: (place: string) => string) =>
-    around(message).toSpliced(1, 0, longMoment(publishedDate, language));
+    splitAround(message).toSpliced(1, 0, longMoment(publishedDate, language));
   if (state === "published")
     return isSeen && publishedDate ? withMoment((place) => words.published({ moment: place })) : [words.now];
   if (articleState({ isActive: true, publishedDate: publishedDate || "1970-01-01T00:00:00Z" }) !== "planned")

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import type { Article, ArticleValues } from "#src/features/articles/article.ts";
 import { resourceScreen, resourcePath } from "#src/features/resource-addresses.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
-import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
+import { CallError, useCall } from "#src/ui/staff/form/call-fault.tsx";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import type { ListState } from "#src/ui/staff/lists/row-focus.ts";
 import { articlesAdminText } from "#messages/articles";
@@ -73,7 +73,7 @@ export function TakeDown({ takeDown }: Props) {
         {isRunning ? text.takingDown : why ? staffText[language].retry : text.takeDown}
       </button>
       <p className="field-hint">{text.takeDownHint}</p>
-      <NotDone words={text.notTakenDown} why={why} />
+      <CallError words={text.notTakenDown} why={why} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function Component() {
   const stored = useLoaderData<typeof loader>();
   const { language } = useStaff();
   const text = carouselAdminText[language];
-  const told = useSavedToast();
+  const showSavedToast = useSavedToast();
   const form = useResourceForm({ kind: carouselForm, stored });
   const languages = useFormLanguages(form);
   const textLanguage = useTextLanguage(languages);
@@ -65,7 +65,7 @@ export function Component() {
       preview="page"
       onSave={() => form.submit()}
       onSaved={(saved) =>
-        told({
+        showSavedToast({
           name: text.title,
           at: address("home", "nb"),
           undo: undoOfSave(form, saved, { name: text.title, list: staffAddresses.content }),

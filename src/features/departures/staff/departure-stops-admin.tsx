@@ -7,7 +7,7 @@ import { contentAdminText } from "#messages/page-texts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
-import { CallFault, NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
+import { CallFault, CallError, useCall } from "#src/ui/staff/form/call-fault.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { HistoryLink } from "#src/ui/staff/history-link.tsx";
 import { Empty, ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
@@ -101,7 +101,7 @@ export function Component() {
               </li>
             ))}
           </ul>
-          <NotDone words={text.notSaved} why={saving.why} />
+          <CallError words={text.notSaved} why={saving.why} />
           <HistoryLink
             form={{ kind: { name: "departureStops" }, last: stored.version > 0 ? stored : undefined }}
           />

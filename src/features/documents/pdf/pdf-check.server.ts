@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Problem } from "#src/platform/api/problem.ts";
-import { openWorkshop } from "#src/platform/workshop/workshop.ts";
+import { openWorkerProcess } from "#src/platform/workshop/workshop.ts";
 import type { PdfTasks } from "./pdf-tasks.server.ts";
 
 /**
@@ -33,7 +33,7 @@ export async function checkPdf(file: string, limits = most): Promise<{ pages: nu
 
 /** A process that reads PDFs one at a time. @param idleMilliseconds how long it waits for the next */
 const openReader = (limits: typeof most, idleMilliseconds: number) =>
-  openWorkshop<PdfTasks>(program, {
+  openWorkerProcess<PdfTasks>(program, {
     mostMilliseconds: limits.milliseconds,
     mostMegabytes: limits.megabytesInAll,
     idleMilliseconds,

@@ -6,7 +6,7 @@ import { fieldName } from "#src/features/history/field-names.ts";
 import { historyAdminText } from "#messages/history";
 import type { HistoryEntry } from "#src/features/history/history-entry.ts";
 import { changedRows, valueRows, wholeWords, type RowChange } from "./value-rows.ts";
-import { isText, valueWords, type Way } from "./value-words.ts";
+import { isText, valueWords, type ValueContext } from "./value-words.ts";
 
 /** Loaded lazily, because only this screen compares texts. They are readable before this code has loaded. */
 const Difference = lazy(async () => ({
@@ -42,7 +42,7 @@ export function FieldChange({ kind, path, before, after }: Props) {
 }
 
 interface ChangedProps {
-  way: Way;
+  way: ValueContext;
   before: unknown;
   after: unknown;
 }
@@ -54,7 +54,7 @@ function Changed({ way, before, after }: ChangedProps) {
   }
   const isBothText = isText(before, way) && isText(after, way);
   if (isBothText && before !== "" && after !== "") return <TextChange before={before} after={after} />;
-  return <Became before={valueWords(before, way)} after={valueWords(after, way)} />;
+  return <Replacement before={valueWords(before, way)} after={valueWords(after, way)} />;
 }
 
 /** Marks removed and added words within a text. */
@@ -66,7 +66,7 @@ function TextChange({ before, after }: { before: string; after: string }) {
   );
 }
 
-function Became({ before, after }: { before: string; after: string }) {
+function Replacement({ before, after }: { before: string; after: string }) {
   const { becomes } = historyAdminText[useStaff().language];
   return (
     <>
@@ -94,7 +94,7 @@ function RowChanges({ rows }: { rows: readonly RowChange[] }) {
           ) : (
             before !== after && (
               <>
-                : <Became before={before || text.nothing} after={after || text.nothing} />
+                : <Replacement before={before || text.nothing} after={after || text.nothing} />
               </>
             )
           )}
@@ -104,7 +104,7 @@ function RowChanges({ rows }: { rows: readonly RowChange[] }) {
   );
 }
 
-function Stood({ way, value }: { way: Way; value: unknown }) {
+function Stood({ way, value }: { way: ValueContext; value: unknown }) {
   if (!isList(value)) return valueWords(value, way);
   return (
     <ul className="row-changes">

@@ -6,13 +6,13 @@ import { isBlank } from "#src/i18n/translation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
-import { saidMoment } from "#src/ui/staff/moments.ts";
+import { momentInWords } from "#src/ui/staff/moments.ts";
 import { ScreenHeading } from "#src/ui/staff/screen-heading.tsx";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { FieldChange } from "./field-change.tsx";
 import { fieldName, fieldNames, inOrder, namedPaths } from "#src/features/history/field-names.ts";
-import { saidLanguage } from "#src/features/history/named-fields.ts";
+import { confirmedLanguage } from "#src/features/history/named-fields.ts";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
 import { historyAdminText } from "#messages/history";
 import { camerasAdminText } from "#messages/webcam";
@@ -57,14 +57,14 @@ function Entry() {
   const restore = useRestore(stepBack ?? entry, latest);
   const by = text.by[action]({
     who: (entry.userName ?? undefined) || undefined,
-    when: saidMoment(entry.at, language),
+    when: momentInWords(entry.at, language),
   });
   const isStored = (path: string) =>
     !isNothing(fields, path) || (before !== null && !isNothing(before, path));
   const paths = (before ? inOrder(kind, entry.changed) : namedPaths(kind, fields)).filter(isStored);
   // The history stores only the names of a guest's own fields, not their values.
   const namesOnly = kind === "feedback" ? entry.changed.filter((path) => !isStored(path)) : [];
-  const said = entry.changed.flatMap((path) => saidLanguage(path) ?? []);
+  const said = entry.changed.flatMap((path) => confirmedLanguage(path) ?? []);
   const canRestore = ["version", "removed", "message"].includes(restoring.kind);
   const consequence = (
     <>

@@ -3,7 +3,7 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { ResourceRow } from "#src/ui/staff/lists/list-screen.tsx";
 import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
-import { saidMoment } from "#src/ui/staff/moments.ts";
+import { momentInWords } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { fieldNames } from "#src/features/history/field-names.ts";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
@@ -21,7 +21,7 @@ export function HistoryRow({ entry, isOfOne }: { entry: HistoryEntry; isOfOne: b
   const fill = useFill();
   const name = resourceName(entry, language, fill);
   const kind = kindLabel(entry.kind, language);
-  const moment = saidMoment(entry.at, language);
+  const moment = momentInWords(entry.at, language);
   return (
     <ResourceRow
       // Keeps the list's filter, so that going back shows the same list.

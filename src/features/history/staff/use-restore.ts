@@ -7,7 +7,7 @@ import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { historyAdminText } from "#messages/history";
 import { staffText } from "#messages/staff";
-import { goneVersion, useUndo, type Undo } from "#src/ui/staff/undo.tsx";
+import { removedVersion, useUndo, type Undo } from "#src/ui/staff/undo.tsx";
 import { fieldName } from "#src/features/history/field-names.ts";
 import { resourceName } from "#src/features/history/resource-name.ts";
 import type { HistoryDetails, HistoryEntry } from "#src/features/history/history-entry.ts";
@@ -54,7 +54,7 @@ export function useRestore(entry: HistoryDetails, latest: HistoryEntry): Restore
       const { version } = await api.put<{ version: number }>(
         `/history/${id}/restore`,
         undefined,
-        now?.version ?? goneVersion,
+        now?.version ?? removedVersion,
       );
       setProgress({ isRunning: false });
       await revalidate();

@@ -8,7 +8,7 @@ import { unmarked } from "#src/resource/live-value.ts";
 import { resourceName } from "#src/features/history/resource-name.ts";
 import { fieldNamesText } from "#messages/history";
 import { changedRows, valueRows } from "./value-rows.ts";
-import { isText, valueWords, type Way } from "./value-words.ts";
+import { isText, valueWords, type ValueContext } from "./value-words.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 import { collections } from "#src/features/collections.server.ts";
 import { kindNames } from "#src/features/kinds.ts";
@@ -203,7 +203,7 @@ test("what stands inside a field has a name too, in all that a site begins with"
   const { items } = await listHistory(context, { limit: 1000 });
   const nameless = new Set<string>();
   /** What is in an object inside another stands on one line, without names. */
-  const look = (value: unknown, way: Way) => {
+  const look = (value: unknown, way: ValueContext) => {
     for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
       if (!isPlainObject(part)) continue;
       for (const [key, inner] of Object.entries(part)) {

@@ -4,7 +4,7 @@ import { staffText } from "#messages/staff";
 import { isPlainObject } from "#src/ui/staff/form/values.ts";
 import { fieldName } from "#src/features/history/field-names.ts";
 import { planNumber } from "./plan-numbers.ts";
-import { valueWords, type Way } from "./value-words.ts";
+import { valueWords, type ValueContext } from "./value-words.ts";
 
 /* Converts lists and objects to rows with a name such as «Telt › Natt» and a value such as «290». */
 
@@ -29,7 +29,7 @@ const nameFields = ["title", "name", "label", "text"];
 const firstFields = ["amount", "value"];
 const withoutWords = ["id", "bytes", "pages"];
 
-export function valueRows(value: unknown, way: Way, within: readonly string[] = []): ValueRow[] {
+export function valueRows(value: unknown, way: ValueContext, within: readonly string[] = []): ValueRow[] {
   if (isParts(value)) return value.flatMap((part) => partRows(part, way, within));
   return Object.entries((value ?? {}) as Fields)
     .filter(([field]) => !withoutWords.includes(field))
@@ -41,7 +41,7 @@ export function valueRows(value: unknown, way: Way, within: readonly string[] = 
 }
 
 /** Returns the rows of a list item, including those of the lists inside it. */
-function partRows(part: Fields, way: Way, within: readonly string[]): ValueRow[] {
+function partRows(part: Fields, way: ValueContext, within: readonly string[]): ValueRow[] {
   const named = nameFields.find((field) => typeof part[field] === "string" && part[field] !== "");
   const isPeriod = !named && "from" in part;
   const name = named
@@ -76,7 +76,7 @@ export function wholeWords({ words, details }: Omit<ValueRow, "name">): string {
 }
 
 /** Returns the text in each other language, on one line each. */
-function translatedWords(translations: Fields, way: Way): Record<string, string> {
+function translatedWords(translations: Fields, way: ValueContext): Record<string, string> {
   const said = Object.entries(translations).map(([key, inner]) => [
     keyName(key, way),
     wordsOf(inner, into(way, `translations.${key}`)),
@@ -85,7 +85,7 @@ function translatedWords(translations: Fields, way: Way): Record<string, string>
 }
 
 /** Returns a value on one line. An object becomes the list of its values. */
-function wordsOf(value: unknown, way: Way): string {
+function wordsOf(value: unknown, way: ValueContext): string {
   const { path, scale, language } = way;
   const measured = scale === undefined ? undefined : planNumber(value, path, scale, language);
   if (measured !== undefined) return measured;
@@ -98,7 +98,7 @@ function wordsOf(value: unknown, way: Way): string {
 }
 
 /** Returns the label of a field, or the name of a language. */
-function keyName(key: string, way: Way): string {
+function keyName(key: string, way: ValueContext): string {
   const { kind, language } = way;
   const { textLanguages } = staffText[language];
   const named = languages.find((each) => each === key);
@@ -106,7 +106,7 @@ function keyName(key: string, way: Way): string {
 }
 
 /** Returns the context of a field inside a list item or object. */
-const into = (way: Way, field: string): Way => ({ ...way, path: `${way.path}.${field}` });
+const into = (way: ValueContext, field: string): ValueContext => ({ ...way, path: `${way.path}.${field}` });
 
 const isEmpty = (value: unknown) =>
   value === null ||
@@ -119,7 +119,7 @@ const isParts = (value: unknown): value is Fields[] =>
   Array.isArray(value) && !value.some((part) => !isPlainObject(part));
 
 /** Returns the rows that differ, and a changed order. Rows are matched by name, then by position. */
-export function changedRows(before: unknown, after: unknown, way: Way): RowChange[] {
+export function changedRows(before: unknown, after: unknown, way: ValueContext): RowChange[] {
   const [old, now] = [numbered(valueRows(before, way)), numbered(valueRows(after, way))];
   const oldNames = new Set(old.map(({ name }) => name));
   const nowNames = new Set(now.map(({ name }) => name));
@@ -137,9 +137,9 @@ export function changedRows(before: unknown, after: unknown, way: Way): RowChang
     const same = old.find(({ name }) => name === row.name);
     return same ? changesInRow(same, row) : [{ name: row.name, before: undefined, after: wholeWords(row) }];
   });
-  const met = new Set(renamed.values());
+  const matchedRows = new Set(renamed.values());
   const removed = gone
-    .filter((row) => !met.has(row))
+    .filter((row) => !matchedRows.has(row))
     .map((row): RowChange => ({ name: row.name, before: wholeWords(row), after: undefined }));
   const shared = (rows: ValueRow[], others: Set<string>) =>
     rows.map(({ name }) => name).filter((name) => others.has(name));

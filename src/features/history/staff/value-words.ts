@@ -19,7 +19,7 @@ const time = /^\d{2}:\d{2}$/;
 const ungrouped = ["year", "latitude", "longitude"];
 
 /** The context of a value: its kind, the path of its field, and the language of the output. */
-export interface Way {
+export interface ValueContext {
   kind: HistoryEntry["kind"];
   path: string;
   language: Language;
@@ -28,14 +28,14 @@ export interface Way {
 }
 
 /** Returns the labels of a choice's options. Undefined when the field isn't a choice. */
-function choicesOf({ kind, path, language }: Way): Readonly<Record<string, string>> | undefined {
-  const described = (descriptions as Partial<Record<Way["kind"], ResourceKind>>)[kind];
+function choicesOf({ kind, path, language }: ValueContext): Readonly<Record<string, string>> | undefined {
+  const described = (descriptions as Partial<Record<ValueContext["kind"], ResourceKind>>)[kind];
   const field = fieldNear(described, path);
   return field?.control === "icon" ? iconWordsText[language] : field?.options?.[language];
 }
 
 /** True when a value is a text, and not a date, time or choice. */
-export function isText(value: unknown, way: Way): value is string {
+export function isText(value: unknown, way: ValueContext): value is string {
   return (
     typeof value === "string" &&
     !choicesOf(way) &&
@@ -43,7 +43,7 @@ export function isText(value: unknown, way: Way): value is string {
   );
 }
 
-export function valueWords(value: unknown, way: Way): string {
+export function valueWords(value: unknown, way: ValueContext): string {
   const { language, path } = way;
   const words = historyAdminText[language];
   if (value === undefined || value === null || value === "") return words.nothing;

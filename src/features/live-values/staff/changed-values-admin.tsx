@@ -12,7 +12,7 @@ import { staffText } from "#messages/staff";
 import { useFill } from "#src/ui/staff/live-values/use-live-values.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import {
-  leftOf,
+  resourcesToCheck,
   type ChangedValue,
   type RightInput,
   type WrittenPlace,
@@ -28,8 +28,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const text = changedValuesText[useStaff().language];
   const { changed } = useLoaderData<typeof loader>();
-  const open = changed.filter((each) => leftOf(each).length > 0);
-  const settled = changed.filter((each) => leftOf(each).length === 0);
+  const open = changed.filter((each) => resourcesToCheck(each).length > 0);
+  const settled = changed.filter((each) => resourcesToCheck(each).length === 0);
   const right = settled.filter(({ places }) => places.length > 0);
   const others = settled.length - right.length;
   return (

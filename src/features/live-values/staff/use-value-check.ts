@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { countLeft, type ChangedValue } from "#src/features/live-values/value-check.ts";
+import { countToCheck, type ChangedValue } from "#src/features/live-values/value-check.ts";
 import { changedValuesText } from "#messages/live-values";
 
 /**
@@ -20,7 +20,7 @@ export function useValueCheck(): (saved: { updatedAt: string }) => void {
     const followers = new Set(
       changed.flatMap(({ now, follows }) => (now ? follows.map(({ kind, id }) => `${kind} ${id}`) : [])),
     );
-    const left = countLeft(changed);
+    const left = countToCheck(changed);
     const words = [
       followers.size > 0 && text.told.followers({ followers: followers.size }),
       left > 0 && text.told.left({ left }),

@@ -10,7 +10,7 @@ import { newResource, staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { parseMoment } from "#src/i18n/time.ts";
 import { valuesOf, wordsOf } from "#src/resource/kind.ts";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
-import { withAllNamed } from "#src/ui/staff/form/all-named.ts";
+import { withNulls } from "#src/ui/staff/form/all-named.ts";
 import { useFormLanguages } from "#src/ui/staff/form/form-languages.tsx";
 import { FormScreen } from "#src/ui/staff/form/form-screen.tsx";
 import { RemoveResource } from "#src/ui/staff/form/remove-resource.tsx";
@@ -91,9 +91,7 @@ function MessageForm() {
     const state = savedState(consequenceOf(saved, others, false, Temporal.Now.instant()));
     const before = form.before();
     // Undo can't delete a new message, but it can hide it.
-    const undone = before
-      ? withAllNamed(messageKind.input, valuesOf(messageKind, before))
-      : { isActive: false };
+    const undone = before ? withNulls(messageKind.input, valuesOf(messageKind, before)) : { isActive: false };
     told({
       name: saved.title,
       words: text.saved[state],

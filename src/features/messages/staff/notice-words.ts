@@ -1,7 +1,7 @@
 import { noticePartsText, noticeWordsText } from "#messages/notice-templates";
 import { formatDay, formatTime } from "#src/i18n/format.ts";
 import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
-import { filled } from "#src/i18n/phrases.ts";
+import { formatMessage } from "#src/i18n/phrases.ts";
 import { dayOf, startOfDay } from "#src/i18n/time.ts";
 import type { MessageWords } from "#src/features/messages/message.ts";
 import type { Purpose } from "#src/features/messages/purpose.ts";
@@ -45,7 +45,7 @@ export function noticeWords(
     const when = (from ? part.from({ moment: moment(from) }) : "") + (until ? ends(until) : "");
     const words = noticeWordsText[language][template];
     const { advice } = words;
-    const title = filled(words.title, { when });
+    const title = formatMessage(words.title, { when });
     const places = where.map((each) => each[language]).join(", ");
     const concerns =
       template === "full" || template === "fireBan" ? "" : part.where({ places: places || part.everywhere });

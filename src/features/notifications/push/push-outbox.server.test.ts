@@ -3,9 +3,9 @@ import { pino } from "pino";
 import { describe, expect, test, vi } from "vitest";
 import { feedbackInput } from "#src/features/feedback/feedback.ts";
 import { sendFeedback } from "#src/features/feedback/feedback.server.ts";
-import { keepRead } from "#src/features/inbox/inbox.server.ts";
+import { saveReadState } from "#src/features/inbox/inbox.server.ts";
 import { addDevice, chooseNotifications } from "#src/features/notifications/notifications.server.ts";
-import { forgetPeople, noteVisit } from "#src/features/notifications/people.server.ts";
+import { forgetPeople, recordVisit } from "#src/features/notifications/people.server.ts";
 import { jobs } from "#src/open-site.ts";
 import type { Context } from "#src/platform/context.ts";
 import { openTestContext } from "#test/support/context.ts";
@@ -135,7 +135,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
       to: "/admin/feedback",
     });
     await site.write("Fire");
-    for (const id of [1, 2, 3, 4]) await keepRead(site.context, true, id);
+    for (const id of [1, 2, 3, 4]) await saveReadState(site.context, true, id);
     expect(await site.send()).toBe(0);
     expect(await site.waiting()).toEqual([]);
   });
@@ -255,7 +255,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
   test("who hasn't been here for 30 days is told nothing, and is forgotten", async () => {
     await using site = await open(database);
     site.on("2026-08-10T10:00:00Z");
-    await noteVisit(site.context, kari);
+    await recordVisit(site.context, kari);
     site.on("2026-09-09T10:00:00Z");
     expect(await forgetPeople(site.context)).toBe(0);
     await site.write();
@@ -282,7 +282,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
     // Until the provider doesn't call their address theirs any more.
     const { mailAddress: _, ...unverified } = ola;
     site.on("2026-07-16T10:00:00Z");
-    await noteVisit(site.context, unverified);
+    await recordVisit(site.context, unverified);
     await site.write("Hallo?");
     expect(await site.mailsTo(ola.email)).toHaveLength(1);
     // Kari wants to know of no messages, on her devices neither.

@@ -5,7 +5,7 @@ import { toStoredInstant } from "#src/i18n/time.ts";
 import type { Context } from "#src/platform/context.ts";
 import { describeFailure } from "#src/platform/http/outgoing.ts";
 import type { Job } from "#src/platform/jobs/job.ts";
-import { forgetPeople, isTold } from "#src/features/notifications/people.server.ts";
+import { forgetPeople, isNotified } from "#src/features/notifications/people.server.ts";
 import { daysOnItsWay, push, type Connection, type PushAnswer } from "./push-request.server.ts";
 
 type WaitingPush = Selectable<Tables["outboxPush"]>;
@@ -92,7 +92,7 @@ async function send(
     .innerJoin("notifiedPerson", "notifiedPerson.id", "pushDevice.personId")
     .select(["endpoint", "p256dh", "auth", "language"])
     .where("pushDevice.id", "=", waiting.deviceId)
-    .where(isTold(context, now()))
+    .where(isNotified(context, now()))
     .executeTakeFirst();
   const notice = device && (await noticeWords(context, waiting, device.language));
   if (!notice) {
@@ -104,7 +104,7 @@ async function send(
   try {
     answer = await push(config, { device, keys, notice }, how);
   } catch (error) {
-    await keepFailure(context, waiting, { code: describeFailure(error) });
+    await scheduleRetry(context, waiting, { code: describeFailure(error) });
     return false;
   }
   const { status } = answer;
@@ -122,7 +122,7 @@ async function send(
   if (status === 404 || status === 410) {
     await db.deleteFrom("pushDevice").where("id", "=", waiting.deviceId).execute();
     log.info(about, "device gone");
-  } else if (isWorthTrying(status)) await keepFailure(context, waiting, answer);
+  } else if (isWorthTrying(status)) await scheduleRetry(context, waiting, answer);
   else {
     await settle(context, waiting);
     log.error(about, "push refused");
@@ -150,7 +150,7 @@ async function settle({ db, now }: Context, { id, changes }: WaitingPush): Promi
 }
 
 /** Schedules the next attempt after 1, 2, 4, … minutes, or when the push service asks. It gives up after a day. */
-async function keepFailure(
+async function scheduleRetry(
   { db, now, log }: Context,
   { id, deviceId, createdAt, ...waiting }: WaitingPush,
   fault: { status?: number; retryAfter?: string | undefined; code?: string },

@@ -6,10 +6,10 @@ import {
   type Notifications,
 } from "#src/features/notifications/notifications.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
+import { CallError, useCall } from "#src/ui/staff/form/call-fault.tsx";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
-import { saidMoment } from "#src/ui/staff/moments.ts";
+import { momentInWords } from "#src/ui/staff/moments.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { notificationsText } from "#messages/notifications";
 import { readDevice } from "./this-device.ts";
@@ -102,7 +102,7 @@ function Choices({ chosen }: { chosen: Notifications }) {
           </>
         )}
       </output>
-      {said?.flag === flag && <NotDone words={text.notSaved} why={why} />}
+      {said?.flag === flag && <CallError words={text.notSaved} why={why} />}
     </li>
   );
   const { email, canMail } = chosen;
@@ -131,10 +131,12 @@ function DeviceRow({ device, isThis }: { device: Notifications["devices"][number
           {isThis && <span className="tag">{text.thisOne}</span>}
         </h3>
         <p>
-          {text.added({ moment: saidMoment(addedAt, language) })} ·{" "}
-          {deliveredAt ? text.delivered({ moment: saidMoment(deliveredAt, language) }) : text.neverDelivered}
+          {text.added({ moment: momentInWords(addedAt, language) })} ·{" "}
+          {deliveredAt
+            ? text.delivered({ moment: momentInWords(deliveredAt, language) })
+            : text.neverDelivered}
         </p>
-        <NotDone words={text.notRemoved} why={why} />
+        <CallError words={text.notRemoved} why={why} />
       </div>
       <button
         type="button"

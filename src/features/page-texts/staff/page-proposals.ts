@@ -2,7 +2,7 @@ import { pageProposalsText } from "#messages/page-proposals";
 import type { TextPageName } from "#src/features/page-texts/page-names.ts";
 import { inEveryLanguage, type Translated } from "#src/i18n/language.ts";
 import { markOf } from "#src/i18n/marks.ts";
-import { filled } from "#src/i18n/phrases.ts";
+import { formatMessage } from "#src/i18n/phrases.ts";
 
 export interface Proposal {
   title: string;
@@ -28,10 +28,10 @@ export function proposePageText(page: Exclude<TextPageName, "privacyPolicy">): T
   return inEveryLanguage((language) => {
     const { title, lead, description, body } = pageProposalsText[language][page];
     return {
-      title: filled(title, marks),
-      lead: filled(lead, marks),
-      description: filled(description, marks),
-      body: filled(body, marks),
+      title: formatMessage(title, marks),
+      lead: formatMessage(lead, marks),
+      description: formatMessage(description, marks),
+      body: formatMessage(body, marks),
     };
   });
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { openWorkshop } from "#src/platform/workshop/workshop.ts";
+import { openWorkerProcess } from "#src/platform/workshop/workshop.ts";
 import type { PictureTasks } from "./picture-tasks.server.ts";
 
 /** The program lies next to this file, in the source and in the build. */
@@ -9,7 +9,7 @@ const program = new URL(`picture-tasks.server${path.extname(import.meta.url)}`, 
  * The process that decodes and encodes pictures. A picture of 40 megapixels takes 160 MB, and libvips never returns
  * its memory: twelve phone photos left 300 MB in the server. An idle worker process ends and frees it.
  */
-export const pictures = openWorkshop<PictureTasks>(program, {
+export const pictures = openWorkerProcess<PictureTasks>(program, {
   last: ["encodeAvif"],
   mostMilliseconds: 60_000,
   idleMilliseconds: 30_000,

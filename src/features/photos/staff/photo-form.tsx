@@ -26,7 +26,7 @@ import { resourceName } from "#src/features/history/resource-name.ts";
 import { type KindName, kindLabel } from "#src/features/kinds.ts";
 import { resourceScreen, resourcePath } from "#src/features/resource-addresses.ts";
 import { useRef, useState } from "react";
-import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
+import { CallError, useCall } from "#src/ui/staff/form/call-fault.tsx";
 
 const placePath = (id: number | string) => `${resourcePath("photo", id)}/place`;
 
@@ -255,7 +255,7 @@ function PhotoPlace({ loaded, put, onMove }: Props) {
           <Icon name={icon} />
         </button>
       ))}
-      <NotDone words={text.notMoved} why={moving.why} />
+      <CallError words={text.notMoved} why={moving.why} />
     </section>
   );
 }

@@ -55,7 +55,7 @@ export function Component() {
     if (uploaded > 0 && !isBusy) void revalidate();
   }, [uploaded, isBusy, revalidate]);
   const { items: photos, failure } = useSyncExternalStore(board.subscribe, board.state);
-  const [told, setTold] = useState("");
+  const [told, setAnnouncement] = useState("");
   const fill = useFill();
   const [dragged, setDragged] = useState<number>();
   const inGallery = counts.states["inGallery"] ?? 0;
@@ -65,7 +65,7 @@ export function Component() {
   function reorder(ordered: readonly PhotoInList[], photo: PhotoInList): void {
     board.reorder(ordered);
     const count = photo.showInGallery ? inGallery : counts.all - inGallery;
-    setTold(text.moved({ title: fill(photo.title), place: placeOf(ordered, photo.id), count }));
+    setAnnouncement(text.moved({ title: fill(photo.title), place: placeOf(ordered, photo.id), count }));
   }
 
   function moveByKey(event: KeyboardEvent, photo: PhotoInList): void {

@@ -1,4 +1,4 @@
-import { filled } from "#src/i18n/phrases.ts";
+import { formatMessage } from "#src/i18n/phrases.ts";
 import { uploadLimit } from "#src/i18n/upload-limit.ts";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Language } from "#src/i18n/language.ts";
@@ -196,7 +196,7 @@ function FilePicture({ file }: { file: File }) {
 }
 
 export function faultWords(fault: UploadFault, language: Language): string {
-  return filled({ ...staffText[language].failures, ...photosAdminText[language].faults }[fault], {
+  return formatMessage({ ...staffText[language].failures, ...photosAdminText[language].faults }[fault], {
     limit: uploadLimit,
   });
 }

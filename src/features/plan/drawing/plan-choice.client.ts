@@ -36,7 +36,7 @@ export function chooseBy(root: HTMLElement, frame: Frame): void {
   };
 
   /** Focuses the list of matches, so that screen readers announce it. A page saved on the phone has none. */
-  const tellMatches = () => {
+  const focusMatches = () => {
     forget();
     const matches = root.querySelector<HTMLElement>(".plan-matches");
     if (matches) return matches.focus();
@@ -53,7 +53,7 @@ export function chooseBy(root: HTMLElement, frame: Frame): void {
     }
     input.value = typed;
     if (search(typed)) return true;
-    tellMatches();
+    focusMatches();
     return false;
   };
 

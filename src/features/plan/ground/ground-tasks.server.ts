@@ -18,8 +18,8 @@ const mostWidth = 2560;
 
 /** @throws Problem as `cutSvg` */
 export async function cutDrawing(file: string): Promise<MadeGround> {
-  const { cutSvg } = await import("#src/platform/files/cut-svg.server.ts");
-  const { svg, ...about } = cutSvg(await readFile(file));
+  const { reduceSvg } = await import("#src/platform/files/cut-svg.server.ts");
+  const { svg, ...about } = reduceSvg(await readFile(file));
   return { content: Buffer.from(svg), ...about, format: "svg" };
 }
 

@@ -3,12 +3,14 @@ import sharp from "sharp";
 import { storedFilesJob } from "#src/features/stored-files.server.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
-import { cutSvg } from "#src/platform/files/cut-svg.server.ts";
+import { reduceSvg } from "#src/platform/files/cut-svg.server.ts";
 import { groundUrl, type GroundFile } from "./ground-file.ts";
 import { listStoredGrounds, purgeUnnamedGrounds, storedName } from "./ground-store.server.ts";
 
 const cut = (inside: string, root = 'viewBox="0 0 40 20"') =>
-  cutSvg(Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${root}>${inside}</svg>`));
+  reduceSvg(
+    Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${root}>${inside}</svg>`),
+  );
 const kindOf = (work: () => unknown) => {
   try {
     return work();
@@ -59,11 +61,11 @@ describe("a drawing from outside is cut down to shapes", () => {
 
   test("words that a document type stands for are none", () => {
     const bomb = `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><svg viewBox="0 0 9 9">${path}<text>&b;</text></svg>`;
-    expect(cutSvg(Buffer.from(bomb)).svg).not.toMatch(/aaa|ENTITY/);
+    expect(reduceSvg(Buffer.from(bomb)).svg).not.toMatch(/aaa|ENTITY/);
   });
 
   test("a page that isn't a drawing is refused", () => {
-    expect(kindOf(() => cutSvg(Buffer.from("<html><p>Kart</p></html>")))).toBe("unreadable-drawing");
+    expect(kindOf(() => reduceSvg(Buffer.from("<html><p>Kart</p></html>")))).toBe("unreadable-drawing");
   });
 });
 

@@ -12,15 +12,15 @@ const asItsArea = (number: number): OwnPitch => ({
   isClosed: false,
 });
 
-export const ownOf = ({ pitches }: Pick<Area, "pitches">, number: number): OwnPitch =>
+export const differencesOf = ({ pitches }: Pick<Area, "pitches">, number: number): OwnPitch =>
   pitches.find((each) => each.number === number) ?? asItsArea(number);
 
 /** Returns an area's list of differing pitches after a change. Pitches without differences are removed. */
-export function withOwn({ pitches }: Pick<Area, "pitches">, changed: OwnPitch): OwnPitch[] {
+export function withDifferences({ pitches }: Pick<Area, "pitches">, changed: OwnPitch): OwnPitch[] {
   const { number, isClosed, ...own } = changed;
   const others = pitches.filter((each) => each.number !== number);
-  const isUnlike = isClosed || Object.values(own).some((value) => value !== null);
-  return isUnlike ? [...others, changed].toSorted((a, b) => a.number - b.number) : others;
+  const differsFromArea = isClosed || Object.values(own).some((value) => value !== null);
+  return differsFromArea ? [...others, changed].toSorted((a, b) => a.number - b.number) : others;
 }
 
 export function setClosed(
@@ -29,7 +29,7 @@ export function setClosed(
   isClosed: boolean,
 ): void {
   const area = form.values.areas[index]!;
-  form.set(`areas.${index}.pitches`, withOwn(area, { ...ownOf(area, number), isClosed }));
+  form.set(`areas.${index}.pitches`, withDifferences(area, { ...differencesOf(area, number), isClosed }));
 }
 
 const isIn = ({ from, count }: Area["rows"][number], number: number) =>

@@ -6,7 +6,7 @@ import { labelsOf } from "#src/resource/kind.ts";
 import { SelectField } from "#src/ui/staff/fields/select-field.tsx";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { ownOf, withOwn, type OwnPitch } from "./own-pitches.ts";
+import { differencesOf, withDifferences, type OwnPitch } from "./own-pitches.ts";
 
 interface Props {
   form: FormOf<typeof planKind>;
@@ -21,9 +21,9 @@ export function PitchFields({ form, index, number }: Props) {
   const words = planText[language];
   const labels = labelsOf(planKind.fields.areas.parts, language);
   const area = form.values.areas[index]!;
-  const own = ownOf(area, number);
+  const own = differencesOf(area, number);
   const set = (changed: Partial<OwnPitch>) =>
-    form.set(`areas.${index}.pitches`, withOwn(area, { ...own, ...changed }));
+    form.set(`areas.${index}.pitches`, withDifferences(area, { ...own, ...changed }));
   const { unsaid: _kind, ...kinds } = words.kinds;
   const { unsaid: _surface, ...surfaces } = words.surfaces;
   const inAmperes = (ampere: number | null) => (ampere === null ? words.kinds.unsaid : `${ampere} A`);

@@ -83,7 +83,7 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
           isDragging={isDragging}
           onDragging={setDragging}
         />
-        <Resting isResting={isDragging}>
+        <PausedWhileDragging isResting={isDragging}>
           <section className="plan-list" aria-label={text.list} ref={list}>
             <PlanContents
               values={form.values}
@@ -125,7 +125,7 @@ function PlanFields({ form, languages, textLanguage, chosen, onChoose }: FieldsP
             />
             <ExchangeFields form={form} />
           </div>
-        </Resting>
+        </PausedWhileDragging>
       </div>
     </>
   );
@@ -146,8 +146,8 @@ interface RestingProps {
 }
 
 /** Skips rendering during a drag: the fields of five hundred pitches take longer than the drawing. */
-const Resting = memo(
-  function Resting({ children }: RestingProps) {
+const PausedWhileDragging = memo(
+  function PausedWhileDragging({ children }: RestingProps) {
     return children;
   },
   (_before, { isResting }) => isResting,

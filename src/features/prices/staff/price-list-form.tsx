@@ -73,7 +73,7 @@ function PriceListForm() {
   const seen = isLive ? last : active;
   const raise = useRaise(form, seen);
   const checkValues = useValueCheck();
-  const namesake = others.find(({ id, year }) => id !== last?.id && year === values.year);
+  const sameYearList = others.find(({ id, year }) => id !== last?.id && year === values.year);
   const name = text.name({ year: yearNamed({ id: last?.id ?? Infinity, year: values.year }, others) });
 
   // Undefined while the date is being typed.
@@ -168,7 +168,7 @@ function PriceListForm() {
               label={text.year}
               inputMode="numeric"
               onChange={(year) => form.set("year", /^\d+$/.test(year) ? Number(year) : year)}
-              hint={namesake && text.yearTaken({ name: text.name({ year: namesake.year }) })}
+              hint={sameYearList && text.yearTaken({ name: text.name({ year: sameYearList.year }) })}
               isRequired
             />
             <DateField {...form.field("fromDate")} label={text.fromDate} isOptional />

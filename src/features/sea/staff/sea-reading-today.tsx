@@ -4,7 +4,7 @@ import { kinds } from "#src/features/kinds.ts";
 import { resourceScreen } from "#src/features/resource-addresses.ts";
 import type { Overview } from "#src/features/overview/overview.ts";
 import { oneDecimal } from "#src/features/sea/degrees.ts";
-import { isSaid, measuredWords, seaDegrees } from "#src/features/sea/measured.ts";
+import { readingVisibility, measuredWords, seaDegrees } from "#src/features/sea/measured.ts";
 import { readingText } from "#messages/sea";
 import { formatTime } from "#src/i18n/format.ts";
 import { parseTimeOfDay } from "#src/i18n/time-of-day.ts";
@@ -63,7 +63,7 @@ export function SeaReadingToday({ said }: { said: Reading }) {
     <section className="sea-today" aria-labelledby={headingId}>
       <h2 id={headingId}>{text.heading}</h2>
       <p>
-        {isSaid(said, now).isSaid
+        {readingVisibility(said, now).readingVisibility
           ? text.said({
               degrees: oneDecimal(said.temperature, language),
               when: measuredWords(said, now, language),

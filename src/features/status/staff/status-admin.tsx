@@ -5,7 +5,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
-import { saidMoment } from "#src/ui/staff/moments.ts";
+import { momentInWords } from "#src/ui/staff/moments.ts";
 import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { checkAct, checkName } from "#src/features/status/check-words.ts";
 import { backupJobName, type Check, type Status } from "#src/features/status/status.ts";
@@ -49,7 +49,7 @@ export function Component() {
             <div>
               <h3>{text.process({ host, pid })}</h3>
               <p>
-                {text.started({ moment: saidMoment(startedAt, language) })}
+                {text.started({ moment: momentInWords(startedAt, language) })}
                 {own !== version && ` · ${text.version({ version: own })}`}
               </p>
             </div>
@@ -109,7 +109,7 @@ function CheckRow({ check }: { check: Check }) {
 
 function factsOf(check: Check, language: Language): string {
   const text = statusText[language];
-  const at = (moment: string) => saidMoment(moment, language);
+  const at = (moment: string) => momentInWords(moment, language);
   switch (check.of) {
     case "mail": {
       const { isOn, waiting, failingSince } = check;

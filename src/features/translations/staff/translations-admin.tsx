@@ -12,7 +12,7 @@ import { staffText } from "#messages/staff";
 import { translationsAdminText } from "#messages/translations";
 import type { GapCounts, TranslationGap } from "#src/features/translations/translation-gap.ts";
 import { fieldName, inOrder } from "#src/features/history/field-names.ts";
-import { wordIn } from "#src/features/history/named-fields.ts";
+import { splitPath } from "#src/features/history/named-fields.ts";
 import { resourceName, resourceNameLang } from "#src/features/history/resource-name.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { fieldAddress } from "#src/ui/staff/fields/field-address.ts";
@@ -129,6 +129,6 @@ function gapAddress({ kind, id, missing, outdated }: TranslationGap): string {
 
 /** Returns field names without duplicates and without the language. */
 function fieldNames({ kind }: TranslationGap, paths: readonly string[], language: Language): string {
-  const names = inOrder(kind, paths).map((path) => fieldName(kind, wordIn(path).word, language));
+  const names = inOrder(kind, paths).map((path) => fieldName(kind, splitPath(path).word, language));
   return [...new Set(names)].join(", ");
 }

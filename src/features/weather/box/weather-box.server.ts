@@ -3,7 +3,7 @@ import { languageTag, type Language } from "#src/i18n/language.ts";
 import { dayOf } from "#src/i18n/time.ts";
 import type { ShownContext } from "#src/platform/pages/page.ts";
 import { skyOf, type Sky } from "#src/features/weather/light.server.ts";
-import { lookAhead } from "#src/features/weather/nowcast.server.ts";
+import { readOutlook } from "#src/features/weather/nowcast.server.ts";
 import type { Outlook } from "#src/features/weather/met/nowcast.ts";
 import { readTodaysSun, type Sun } from "#src/features/weather/sun.server.ts";
 import { isMetAsked } from "#src/features/weather/met/met-contact.server.ts";
@@ -78,7 +78,7 @@ export async function loadWeatherBox(context: ShownContext): Promise<WeatherBox 
   const [weather, todays, ahead, isAsked] = await Promise.all([
     readWeather(context),
     readTodaysSun(context),
-    lookAhead(context),
+    readOutlook(context),
     isMetAsked(context),
   ]);
   if (!todays) return undefined;

@@ -1,4 +1,4 @@
-import { filled } from "#src/i18n/phrases.ts";
+import { formatMessage } from "#src/i18n/phrases.ts";
 import type { Editor } from "@tiptap/react";
 import { useEffect, useState } from "react";
 import type { Language } from "#src/i18n/language.ts";
@@ -43,7 +43,9 @@ export function TextFindings({ editor, language, onDescribe }: Props) {
         <ul>
           {shown.map((finding) => (
             <li key={`${finding.kind} ${finding.place?.index}`}>
-              <span>{filled(words.finding[finding.kind].what, { text: shortened(finding.text) })}</span>{" "}
+              <span>
+                {formatMessage(words.finding[finding.kind].what, { text: shortened(finding.text) })}
+              </span>{" "}
               <button type="button" className="link-button" onClick={() => go(finding)}>
                 {words.finding[finding.kind].go}
               </button>

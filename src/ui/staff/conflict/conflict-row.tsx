@@ -1,11 +1,11 @@
-import { filled } from "#src/i18n/phrases.ts";
+import { formatMessage } from "#src/i18n/phrases.ts";
 import { useId, useState } from "react";
 import { languageTag, languages } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { Difference } from "./conflict-choices.ts";
 import { ConflictValue, textOf } from "./difference.tsx";
 import { conflictText } from "#messages/staff";
-import { joinedText } from "./joined-text.ts";
+import { mergeTexts } from "./joined-text.ts";
 import { HtmlField } from "#src/ui/staff/editor/html-field.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { TextField } from "#src/ui/staff/fields/text-field.tsx";
@@ -71,7 +71,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, who, f
       <div className="conflict-head">
         <h2 id={`${id}-name`}>{field.label}</h2>
         <p className={changer === "both" ? "conflict-changer both" : "conflict-changer"}>
-          {filled(words.changed[changer], { who: who || undefined })}
+          {formatMessage(words.changed[changer], { who: who || undefined })}
         </p>
         <p className="conflict-missing" id={`${id}-missing`}>
           {!choice && words.chooseOne}
@@ -98,7 +98,7 @@ export function ConflictRow({ field, changer, choice, base, mine, theirs, who, f
             type="button"
             className="link-button"
             aria-label={`${words.join}: ${field.label}`}
-            onClick={() => onChoose({ side: "joined", value: joinedText({ ...texts, base: textOf(base) }) })}
+            onClick={() => onChoose({ side: "joined", value: mergeTexts({ ...texts, base: textOf(base) }) })}
           >
             <Icon name="pencil" />
             {words.join}

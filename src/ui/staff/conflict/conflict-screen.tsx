@@ -46,7 +46,7 @@ export function ConflictScreen<Values extends object, Resource>({
   const { differences, same, choose, chooseAll, values } = useChoices(conflict, fields);
   const { who, at } = useLastWriter(form.kind.name, theirs);
   const [faults, setFaults] = useState<Fault[]>([]);
-  const [said, setSaid] = useState("");
+  const [said, setAnnouncement] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLFormElement>(null);
   const [first] = useState(theirs);
@@ -68,7 +68,7 @@ export function ConflictScreen<Values extends object, Resource>({
   function decide(path: string, choice: Choice) {
     choose(path, choice);
     setFaults([]);
-    setSaid("");
+    setAnnouncement("");
     // The form must have the value too, because the draft is made from it.
     form.set(path, choice.side === "joined" ? choice.value : valueAt(versions.mine, path));
   }
@@ -76,7 +76,7 @@ export function ConflictScreen<Values extends object, Resource>({
   async function save(stays: boolean) {
     const [open] = missing;
     if (open) {
-      setSaid(words.chooseFirst({ field: open.field.label }));
+      setAnnouncement(words.chooseFirst({ field: open.field.label }));
       box.current?.querySelector<HTMLElement>(`[data-path="${open.field.path}"]`)?.focus();
       return;
     }

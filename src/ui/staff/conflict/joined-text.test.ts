@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { joinedParts, joinedText } from "./joined-text.ts";
+import { joinedParts, mergeTexts } from "./joined-text.ts";
 
 const parts = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 8 });
 
@@ -26,13 +26,13 @@ test("what either side wrote is there", () => {
 
 test("paragraphs that both changed stand theirs first, those of one side once", () => {
   expect(
-    joinedText({
+    mergeTexts({
       base: "Velkommen.\nDet skjer lørdag.\nTa med vann.",
       mine: "Velkommen.\nDet skjer søndag.\nTa med vann.",
       theirs: "Velkommen!\nDet skjer lørdag kl. 12.\nTa med vann.\nOg kaffe.",
     }),
   ).toBe("Velkommen!\nDet skjer lørdag kl. 12.\nVelkommen.\nDet skjer søndag.\nTa med vann.\nOg kaffe.");
-  expect(joinedText({ base: "Vann", mine: "Vannet er stengt", theirs: "Vann kl. 12" })).toBe(
+  expect(mergeTexts({ base: "Vann", mine: "Vannet er stengt", theirs: "Vann kl. 12" })).toBe(
     "Vann kl. 12 Vannet er stengt",
   );
 });

@@ -6,7 +6,7 @@ import { isHtml } from "#src/ui/staff/checks/text-lines.ts";
  * Merges two texts with a common origin, paragraph by paragraph. A change by one side only is taken over. Where both
  * changed, their paragraph comes before mine.
  */
-export function joinedText(versions: Versions<string>): string {
+export function mergeTexts(versions: Versions<string>): string {
   const { base, mine, theirs } = versions;
   if (isHtml(mine) || isHtml(theirs))
     return joinedParts({ base: blocks(base), mine: blocks(mine), theirs: blocks(theirs) }).join("");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { afterAnswer, changerAt, chosenValues, comparedFields, type Versions } from "./three-way.ts";
+import { mergeResponse, changerAt, chosenValues, comparedFields, type Versions } from "./three-way.ts";
 import { isSame, valueAt } from "#src/ui/staff/form/values.ts";
 
 interface Values {
@@ -139,7 +139,7 @@ describe("the answer to a save", () => {
   test("is what the form holds when nothing has been typed since", () => {
     fc.assert(
       fc.property(values, values, (sent, answer) => {
-        expect(isSame(afterAnswer(sent, sent, answer), answer)).toBe(true);
+        expect(isSame(mergeResponse(sent, sent, answer), answer)).toBe(true);
       }),
     );
   });
@@ -148,13 +148,13 @@ describe("the answer to a save", () => {
     const sent = { title: "Van", text: "a", url: "", translations: {} };
     const now = { title: "Vannet ", text: "a", url: "", translations: { en: { title: "Wat" } } };
     const answer = { title: "Van", text: "a", url: "van", translations: {} };
-    expect(afterAnswer<object>(sent, now, answer)).toEqual({
+    expect(mergeResponse<object>(sent, now, answer)).toEqual({
       title: "Vannet ",
       text: "a",
       url: "van",
       translations: { en: { title: "Wat" } },
     });
-    expect(afterAnswer({ title: "Vann " }, { title: "Vann " }, { title: "Vann" })).toEqual({
+    expect(mergeResponse({ title: "Vann " }, { title: "Vann " }, { title: "Vann" })).toEqual({
       title: "Vann ",
     });
   });

@@ -44,7 +44,7 @@ export function comparedFields<NamedField extends Field, Values extends object>(
     const within = fields.filter(({ path }) => path === key || path.startsWith(`${key}.`));
     const whole = within.find(({ path }) => path === key);
     const parts = within.filter((field) => field !== whole);
-    if (parts.length > 0 && areEnough(parts, key, versions)) return parts;
+    if (parts.length > 0 && coverAllDifferences(parts, key, versions)) return parts;
     return [whole ?? name(key)];
   });
 }
@@ -56,7 +56,11 @@ function keysInOrder(fields: readonly Field[], keys: ReadonlySet<string>): Set<s
 }
 
 /** True when these fields show all differences below a key, and each row is the same row in all versions. */
-function areEnough<Values>(parts: readonly Field[], key: string, versions: Versions<Values>): boolean {
+function coverAllDifferences<Values>(
+  parts: readonly Field[],
+  key: string,
+  versions: Versions<Values>,
+): boolean {
   const sides = Object.values(versions) as Values[];
   const rest = sides.map((side) =>
     valueAt(
@@ -98,7 +102,7 @@ export function chosenValues<Values>(
  * Merges the response to a save into the form: input since the request stays, the rest becomes the stored value. Blanks
  * around a text also stay, because the user may go on typing.
  */
-export function afterAnswer<Values>(sent: Values, now: Values, answer: Values): Values {
+export function mergeResponse<Values>(sent: Values, now: Values, answer: Values): Values {
   if (isSame(now, answer)) return now;
   if (isPlainObject(now) && isPlainObject(answer)) {
     const keys = new Set([...Object.keys(now), ...Object.keys(answer)]);
@@ -106,7 +110,7 @@ export function afterAnswer<Values>(sent: Values, now: Values, answer: Values): 
     return Object.fromEntries(
       [...keys].map((key) => [
         key,
-        afterAnswer(
+        mergeResponse(
           before[key],
           (now as Record<string, unknown>)[key],
           (answer as Record<string, unknown>)[key],

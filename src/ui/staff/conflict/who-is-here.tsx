@@ -26,7 +26,7 @@ export function WhoIsHere({ kind, resourceId, isWriting }: Props) {
   const { api, language } = useStaff();
   const text = staffText[language].presence;
   const [others, setOthers] = useState<readonly Present[]>([]);
-  const say = useEffectEvent(async (here: Pick<Props, "kind" | "resourceId">, state: string) => {
+  const sendPresence = useEffectEvent(async (here: Pick<Props, "kind" | "resourceId">, state: string) => {
     try {
       const present = await api.put<Present[]>("/presence", { ...here, state });
       if (state !== "left") setOthers(present);
@@ -39,7 +39,7 @@ export function WhoIsHere({ kind, resourceId, isWriting }: Props) {
     if (resourceId === undefined) return undefined;
     const sayAgain = () => {
       if (document.visibilityState === "visible")
-        void say({ kind, resourceId }, isWriting ? "writing" : "open");
+        void sendPresence({ kind, resourceId }, isWriting ? "writing" : "open");
     };
     sayAgain();
     const timer = setInterval(sayAgain, turn);
@@ -51,7 +51,7 @@ export function WhoIsHere({ kind, resourceId, isWriting }: Props) {
   }, [kind, resourceId, isWriting]);
   useEffect(() => {
     if (resourceId === undefined) return undefined;
-    return () => void say({ kind, resourceId }, "left");
+    return () => void sendPresence({ kind, resourceId }, "left");
   }, [kind, resourceId]);
   const writing = others.filter((other) => other.isWriting).map(({ name }) => name);
   const names = others.map(({ name }) => name);

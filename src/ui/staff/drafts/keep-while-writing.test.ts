@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fetchWithForm, keepWhileWriting, markUnsaved } from "./keep-while-writing.ts";
+import { revalidateWithForm, keepWhileWriting, markUnsaved } from "./keep-while-writing.ts";
 
 /** Whether the form that is open would be fetched when this address is gone to. */
 const isFetched = (path: string) =>
@@ -16,11 +16,11 @@ test("an open form isn't fetched again, until another is opened or it was change
   expect(isFetched("/admin/faq/3#question")).toBe(false);
   expect(isFetched("/admin/faq/4")).toBe(true);
   expect(isFetched("/admin/faq/3?copy=4")).toBe(true);
-  await fetchWithForm(async () => expect(isFetched("/admin/faq/3")).toBe(true));
+  await revalidateWithForm(async () => expect(isFetched("/admin/faq/3")).toBe(true));
   const unmark = markUnsaved();
-  await fetchWithForm(async () => expect(isFetched("/admin/faq/3")).toBe(false));
+  await revalidateWithForm(async () => expect(isFetched("/admin/faq/3")).toBe(false));
   unmark();
-  await fetchWithForm(async () => expect(isFetched("/admin/faq/3")).toBe(true));
-  await expect(fetchWithForm(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  await revalidateWithForm(async () => expect(isFetched("/admin/faq/3")).toBe(true));
+  await expect(revalidateWithForm(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(isFetched("/admin/faq/3")).toBe(false);
 });

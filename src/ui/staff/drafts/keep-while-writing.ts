@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunction } from "react-router";
 
 const unsavedForms = new Set<object>();
-let isFormWanted = false;
+let includesForm = false;
 
 /**
  * Prevents reloading the data of a form screen while it is open. An error, or the removal of the resource by somebody
@@ -9,7 +9,7 @@ let isFormWanted = false;
  */
 export const keepWhileWriting: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search ||
-  (isFormWanted && unsavedForms.size === 0);
+  (includesForm && unsavedForms.size === 0);
 
 /** Marks a form as unsaved. @returns a function that undoes this */
 export function markUnsaved(): () => void {
@@ -22,11 +22,11 @@ export function markUnsaved(): () => void {
  * Reloads the screen's data, and the form's data too when nothing in it is unsaved. Use it after the user changes the
  * resource from outside the form.
  */
-export async function fetchWithForm(revalidate: () => Promise<void>): Promise<void> {
-  isFormWanted = true;
+export async function revalidateWithForm(revalidate: () => Promise<void>): Promise<void> {
+  includesForm = true;
   try {
     await revalidate();
   } finally {
-    isFormWanted = false;
+    includesForm = false;
   }
 }

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { Adding } from "#src/ui/staff/lists/adding.ts";
 import { DraftKeeper, type Written } from "./draft-keeper.ts";
 import type { Drafts } from "./drafts.ts";
-import type { FormState, Held, Ways } from "#src/ui/staff/form/form-state.ts";
+import type { FormState, FormContent, FormAdapter } from "#src/ui/staff/form/form-state.ts";
 import { isSame, isPlainObject, valueAt, withoutBlankTranslations } from "#src/ui/staff/form/values.ts";
 import type { z } from "zod";
 
 /** The draft that was found on opening a form. */
 export interface FoundDraft<Values> {
-  restored: (Pick<Held<Values, unknown>, "values" | "base"> & { adding?: Adding<Values> }) | undefined;
+  restored: (Pick<FormContent<Values, unknown>, "values" | "base"> & { adding?: Adding<Values> }) | undefined;
   at: Temporal.Instant | undefined;
   /** The writers of this draft and of obsolete drafts. */
   writers: string[];
@@ -26,7 +26,7 @@ export function findDraft<Values extends object, Resource extends { version: num
   drafts: Drafts,
   address: string,
   stored: Resource | undefined,
-  { toValues, schema }: Pick<Ways<Values, Resource>, "toValues" | "schema">,
+  { toValues, schema }: Pick<FormAdapter<Values, Resource>, "toValues" | "schema">,
 ): FoundDraft<Values> {
   const current = toValues(stored);
   const found: FoundDraft<Values> = {

@@ -7,7 +7,13 @@ import { EditorToolbar } from "./editor-toolbar.tsx";
 import { tidyHtml } from "./editor-html.ts";
 import { changedPlaces } from "./changed-places.ts";
 import { extensions } from "./editor-schema.ts";
-import { leaveChip, LiveValueNode, makeWay, selectedValue, shownLiveValues } from "./live-value-node.ts";
+import {
+  leaveChip,
+  LiveValueNode,
+  deleteSelectedNodes,
+  selectedValue,
+  shownLiveValues,
+} from "./live-value-node.ts";
 import { editorText } from "#messages/staff";
 import type { HtmlFieldProps } from "./html-field.tsx";
 import { cleanPastedHref } from "#src/ui/staff/paste/pasted-address.ts";
@@ -49,10 +55,10 @@ export function HtmlEditor({
   /** The number of files that the last paste left out. */
   const [dropped, setDropped] = useState(0);
   /** The last value given or taken, and the editor's HTML for the given value. */
-  const held = useRef({ value, given: value, asGiven: "" });
+  const lastValue = useRef({ value, given: value, asGiven: "" });
 
   /** Reports files that can't be pasted. @returns false unless the data has only files */
-  const leaveOut = (data: DataTransfer) => {
+  const rejectFiles = (data: DataTransfer) => {
     if (!holdsOnlyFiles(data)) return false;
     setDropped(data.files.length);
     return true;
@@ -76,13 +82,13 @@ export function HtmlEditor({
       // Files can't be pasted or dropped, because the browser would insert a picture. Only text of the schema is
       // allowed.
       handlePaste: (view, { clipboardData }) =>
-        clipboardData !== null && (leaveOut(clipboardData) || linkSelection(view, clipboardData)),
+        clipboardData !== null && (rejectFiles(clipboardData) || linkSelection(view, clipboardData)),
       handleDrop(_view, event) {
-        if (!event.dataTransfer || !leaveOut(event.dataTransfer)) return false;
+        if (!event.dataTransfer || !rejectFiles(event.dataTransfer)) return false;
         event.preventDefault();
         return true;
       },
-      handleDOMEvents: { compositionstart: makeWay, input: leaveChip },
+      handleDOMEvents: { compositionstart: deleteSelectedNodes, input: leaveChip },
       decorations: ({ doc }) => changed && changedPlaces(doc, changed),
       transformPastedHTML(html) {
         const pasted = cleanPastedHtml(html, location.origin);
@@ -112,13 +118,13 @@ export function HtmlEditor({
       },
     },
     onCreate: ({ editor: created }) => {
-      held.current.asGiven = created.getHTML();
+      lastValue.current.asGiven = created.getHTML();
     },
     onUpdate: ({ editor: updated }) => {
       const html = updated.getHTML();
       // After undoing all steps, the value is the given one again, so that it doesn't count as changed.
-      held.current.value = html === held.current.asGiven ? held.current.given : tidyHtml(html);
-      onChange(held.current.value);
+      lastValue.current.value = html === lastValue.current.asGiven ? lastValue.current.given : tidyHtml(html);
+      onChange(lastValue.current.value);
     },
     onFocus: () => group?.enter(editor),
     onBlur: ({ event }) => {
@@ -130,9 +136,9 @@ export function HtmlEditor({
   useGroupMember(editor, lang, pickPicture);
 
   useEffect(() => {
-    if (value === held.current.value) return;
+    if (value === lastValue.current.value) return;
     const asGiven = asEdited(value, editor);
-    held.current = { value, given: value, asGiven };
+    lastValue.current = { value, given: value, asGiven };
     if (asGiven === editor.getHTML()) return;
     editor.chain().setMeta("addToHistory", false).setContent(value, { emitUpdate: false }).run();
   }, [editor, value]);

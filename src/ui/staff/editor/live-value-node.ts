@@ -37,7 +37,7 @@ export function selectedValue({ selection }: Pick<Editor["state"], "selection">)
  * Deletes a selection with a chip or picture before a phone's keyboard composes a word in its place. Chromium would
  * otherwise compose inside the element, where every letter is lost.
  */
-export function makeWay({ state, dispatch }: Editor["view"]): void {
+export function deleteSelectedNodes({ state, dispatch }: Editor["view"]): void {
   const { from, to } = state.selection;
   let isPlain = true;
   state.doc.nodesBetween(from, to, ({ isAtom, isText }) => void (isPlain &&= isText || !isAtom));

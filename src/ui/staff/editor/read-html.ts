@@ -13,7 +13,7 @@ export interface HtmlReader {
  * @param html any HTML; its head is ignored
  */
 export function readHtml(html: string, reader: HtmlReader): void {
-  const { body } = new DOMParser().parseFromString(html.replaceAll(meaningful, mark), "text/html");
+  const { body } = new DOMParser().parseFromString(html.replaceAll(reportedNames, mark), "text/html");
   // Iterative, because recursion would overflow the stack at thousands of nested elements.
   let node: Node | null = body.firstChild;
   while (node) {
@@ -37,7 +37,7 @@ export function readHtml(html: string, reader: HtmlReader): void {
 /** A Unicode noncharacter, which is reserved for internal use and doesn't occur in texts. */
 const mark = "\u{fdd0}";
 /** Matches the ends of possible attribute names and of `style` tags. */
-const meaningful = /(?<=\w)(?=\s*=)|(?<=<\/?style)/gi;
+const reportedNames = /(?<=\w)(?=\s*=)|(?<=<\/?style)/gi;
 
 const unmarked = (text: string) => text.replaceAll(mark, "");
 const tagOf = ({ localName }: Element) => unmarked(localName);

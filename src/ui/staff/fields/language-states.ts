@@ -42,11 +42,11 @@ export function liveProgress(
     const before = stored ? translatedTexts(stored, what, language) : [];
     const outdatedBefore = new Set(stored?.languages?.[language].outdated);
     const current = new Set(before.filter(({ path }) => !outdatedBefore.has(path)).map(pairOf));
-    const written = new Set(before.map(({ translated }) => said(translated)));
+    const written = new Set(before.map(({ translated }) => serialised(translated)));
     return {
       missing: texts.filter(({ translated }) => isBlank(translated)).map(({ path }) => path),
       outdated: texts
-        .filter(({ translated }) => !isBlank(translated) && written.has(said(translated)))
+        .filter(({ translated }) => !isBlank(translated) && written.has(serialised(translated)))
         .filter((text) => !current.has(pairOf(text)))
         .map(({ path }) => path),
     };
@@ -104,7 +104,7 @@ export function languageOf(path: string): Language {
 }
 
 const pairOf = ({ norwegian, translated }: { norwegian: unknown; translated: unknown }) =>
-  said([norwegian, translated]);
+  serialised([norwegian, translated]);
 
 /** Serialises a value, so that values with the same content have the same text. */
-const said = (value: unknown) => JSON.stringify(withoutMarkedWords(value));
+const serialised = (value: unknown) => JSON.stringify(withoutMarkedWords(value));

@@ -15,8 +15,8 @@ export interface TextLanguage {
   shown: readonly Language[];
   isWide: boolean;
   choose(language: Language): void;
-  isAlone: boolean;
-  setAlone(isAlone: boolean): void;
+  isNorwegianOnly: boolean;
+  setAlone(isNorwegianOnly: boolean): void;
   /** Shows the language of the field at a path. */
   reveal(path: string): void;
 }
@@ -27,14 +27,14 @@ const wide = "(width >= 68.75rem)";
 /** Returns the visible languages: two side by side where there is room, unless only Norwegian is chosen. */
 export function useTextLanguage({ chosen, choose }: Pick<FormLanguages, "chosen" | "choose">): TextLanguage {
   const isWide = useMedia(wide);
-  const [isAlone, setAlone] = useState(false);
+  const [isNorwegianOnly, setAlone] = useState(false);
   const { offered } = useStaff();
   const beside = chosen === "nb" ? offered[1] : chosen;
   return {
-    shown: !isWide ? [chosen] : isAlone || !beside ? ["nb"] : ["nb", beside],
+    shown: !isWide ? [chosen] : isNorwegianOnly || !beside ? ["nb"] : ["nb", beside],
     isWide,
     choose,
-    isAlone,
+    isNorwegianOnly,
     setAlone,
     reveal(path) {
       const language = languageOf(path);
@@ -87,7 +87,7 @@ interface HeadProps {
 
 /** The column heads of a text in two languages, with the choice of the second language. */
 export function LanguageHeads({
-  textLanguage: { shown, isWide, choose, isAlone, setAlone },
+  textLanguage: { shown, isWide, choose, isNorwegianOnly, setAlone },
   states,
 }: HeadProps) {
   const { language, offered } = useStaff();
@@ -100,11 +100,11 @@ export function LanguageHeads({
       <div className="language-norwegian">
         <strong>{words.textLanguages.nb}</strong>
         <LanguageSign state={states.nb} />
-        <button type="button" className="link-button" onClick={() => setAlone(!isAlone)}>
-          {isAlone ? words.besides : words.norwegianOnly}
+        <button type="button" className="link-button" onClick={() => setAlone(!isNorwegianOnly)}>
+          {isNorwegianOnly ? words.besides : words.norwegianOnly}
         </button>
       </div>
-      {!isAlone && (
+      {!isNorwegianOnly && (
         <LanguageTabs chosen={chosen} onChoose={choose} states={states} among={offered.slice(1)} />
       )}
     </>

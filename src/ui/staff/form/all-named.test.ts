@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { documentKind } from "#src/features/documents/document.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
-import { withAllNamed } from "./all-named.ts";
+import { withNulls } from "./all-named.ts";
 
 test("a form names each language and file that it hasn't, and none of the fields that it doesn't hold", () => {
   const file = { filename: "regler-00000000.pdf", bytes: 1, pages: 1 };
   expect(
-    withAllNamed(documentKind.input, { files: { nb: file }, translations: { en: { title: "Rules" } } }),
+    withNulls(documentKind.input, { files: { nb: file }, translations: { en: { title: "Rules" } } }),
   ).toEqual({
     files: { nb: file, en: null, de: null },
     translations: { en: { title: "Rules", description: null }, de: null },
@@ -17,7 +17,7 @@ test("so do the parts of its lists, at every depth", () => {
   const values = {
     rateGroups: [{ name: "Døgn", rates: [{ text: "Telt", translations: { en: { text: "Tent" } } }] }],
   };
-  expect(withAllNamed(priceListKind.input, values as object)).toEqual({
+  expect(withNulls(priceListKind.input, values as object)).toEqual({
     rateGroups: [
       {
         name: "Døgn",

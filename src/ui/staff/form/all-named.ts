@@ -6,7 +6,7 @@ import { isPlainObject } from "./values.ts";
  * Prepares a form's values for a PUT: adds null for every property that the schema has and the value lacks, at all
  * inner levels. The API keeps properties that a PUT leaves out, so a deleted translation would otherwise come back.
  */
-export function withAllNamed<Values>(schema: z.core.$ZodType, values: Values): Values {
+export function withNulls<Values>(schema: z.core.$ZodType, values: Values): Values {
   const { def } = coreOf(schema)._zod;
   if (def.type !== "object") return values;
   return Object.fromEntries(

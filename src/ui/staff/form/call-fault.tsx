@@ -45,7 +45,7 @@ export function useCall() {
 }
 
 /** The error of a call by `useCall`. Renders nothing without a reason. */
-export function NotDone({ words, why }: { words: string; why: string | undefined }) {
+export function CallError({ words, why }: { words: string; why: string | undefined }) {
   if (why === undefined) return null;
   return (
     <p className="field-fault" role="alert">

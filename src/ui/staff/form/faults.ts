@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { languageTag, type Language } from "#src/i18n/language.ts";
-import { saidToStaff } from "#src/resource/fault-words.ts";
+import { faultWordsIn } from "#src/resource/fault-words.ts";
 import { ApiError, NoAnswerError, type FieldFault } from "#src/ui/staff/api.ts";
 import { staffText } from "#messages/staff";
 
@@ -37,7 +37,7 @@ function faultWords(issue: z.core.$ZodIssue, language: Language): string {
       if (issue.expected === "int") return faults.notWhole;
       return issue.expected === "number" ? faults.notNumber : faults.empty;
     case "custom":
-      return saidToStaff(issue.params)?.[language] ?? faults.other;
+      return faultWordsIn(issue.params)?.[language] ?? faults.other;
     case "invalid_format":
       return formatWords[issue.format]?.(faults) ?? faults.other;
     default:

@@ -24,7 +24,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
 import { useBackToClose } from "#src/ui/staff/use-back.ts";
-import { useIsThere } from "./use-is-there.ts";
+import { useIsMounted } from "./use-is-there.ts";
 import type { NamedField } from "./described-fields.ts";
 
 export interface FormScreenProps<Values, Resource> {
@@ -107,7 +107,7 @@ export function FormScreen<Values extends object, Resource extends WithLanguages
   const navigate = useNavigate();
   const list = useComingFrom()?.back ?? ownList;
   const isLeaving = useRef(false);
-  const isThere = useIsThere();
+  const isThere = useIsMounted();
   const [attempts, setAttempts] = useState(0);
   useFieldInAddress(onReveal);
   const { conflict } = form;

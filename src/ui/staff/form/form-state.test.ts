@@ -133,7 +133,7 @@ test("a newer version is met with everything typed, and is never saved over by i
   });
 
   // A third version comes while choosing.
-  const solved = form.solve({ title: "Begge", text: "Mitt også" });
+  const solved = form.saveMerged({ title: "Begge", text: "Mitt også" });
   expect(calls[1]).toMatchObject({ ifVersion: 2 });
   refuse(1, { ...theirs, version: 3, text: "Tredje" });
   expect(await solved).toBeUndefined();
@@ -142,7 +142,7 @@ test("a newer version is met with everything typed, and is never saved over by i
     mine: { title: "Mitt" },
     theirs: { title: "Deres", text: "Tredje" },
   });
-  const last = form.solve({ title: "Begge", text: "Tredje" });
+  const last = form.saveMerged({ title: "Begge", text: "Tredje" });
   expect(calls[2]).toMatchObject({ ifVersion: 3 });
   const saved = answer(2);
   expect(await last).toEqual(saved);
@@ -190,7 +190,7 @@ test("a newer version that was fetched is taken up, unless something is written,
   await save;
   form.load({ ...newer, version: 4 });
   expect(form.held().last).toMatchObject({ version: 3 });
-  void form.solve({ title: "Begge", text: "" });
+  void form.saveMerged({ title: "Begge", text: "" });
   answer(2);
 });
 
@@ -254,13 +254,13 @@ test("what was there before the last change stays known when it is saved again w
 test("a version made past the form is followed, and what is written stays; a draft of an older one still meets it", () => {
   const { form, calls } = open();
   form.set("text", "Skrevet");
-  form.follow({ ...stored, version: 2, title: "Tatt ned" });
+  form.acceptSavedElsewhere({ ...stored, version: 2, title: "Tatt ned" });
   expect(form.held().values).toEqual({ title: "Tatt ned", text: "Skrevet" });
   void form.submit();
   expect(calls[0]).toMatchObject({ ifVersion: 2, last: { version: 2 } });
 
   const old = open({ ...stored, version: 2 }, { version: 1, values: { title: "Vann", text: "" } });
-  old.form.follow({ ...stored, version: 3 });
+  old.form.acceptSavedElsewhere({ ...stored, version: 3 });
   void old.form.submit();
   expect(old.calls[0]).toMatchObject({ ifVersion: 1, last: { version: 3 } });
 });
@@ -271,7 +271,7 @@ test("one can wait for all saves under way, and between two versions for none", 
   void form.submit();
   form.set("title", "Vannet er");
   void form.submit();
-  const settled = form.settled();
+  const settled = form.whenSaved();
   answer(0);
   await expect.poll(() => calls.length).toBe(2);
   const saved = answer(1);
@@ -279,5 +279,5 @@ test("one can wait for all saves under way, and between two versions for none", 
   form.set("title", "Mitt");
   void form.submit();
   refuse(2, { ...saved, version: 4, title: "Deres" });
-  expect(await form.settled()).toBeUndefined();
+  expect(await form.whenSaved()).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { OtherLanguage } from "#src/i18n/translation.ts";
 import { addedBefore, isRefusal, newAdding, type Adding } from "#src/ui/staff/lists/adding.ts";
 import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
-import { afterAnswer, type Versions } from "#src/ui/staff/conflict/three-way.ts";
+import { mergeResponse, type Versions } from "#src/ui/staff/conflict/three-way.ts";
 import { isSame, withoutBlankTranslations, withValueAt } from "./values.ts";
 
 /** A newer version by somebody else, found when saving. */
@@ -17,7 +17,7 @@ export type Progress =
   | { kind: "saved"; at: Temporal.Instant }
   | { kind: "failed"; error: unknown };
 
-export interface Held<Values, Resource> {
+export interface FormContent<Values, Resource> {
   values: Values;
   /** The version that a save should replace, and the values that the user started from. */
   base: { version: number | null; values: Values };
@@ -32,7 +32,7 @@ export interface Held<Values, Resource> {
   confirmed: readonly OtherLanguage[];
 }
 
-export interface Ways<Values, Resource> {
+export interface FormAdapter<Values, Resource> {
   toValues(stored: Resource | undefined): Values;
   schema: z.ZodType;
   /**
@@ -53,17 +53,17 @@ export interface Ways<Values, Resource> {
  * content at the time it starts. Input during a save stays.
  */
 export class FormState<Values extends object, Resource extends { version: number }> {
-  #ways: Ways<Values, Resource>;
-  #held: Held<Values, Resource>;
+  #ways: FormAdapter<Values, Resource>;
+  #held: FormContent<Values, Resource>;
   readonly #listeners = new Set<() => void>();
   #running: Promise<Resource | undefined> | undefined;
   #waiting: { also: Partial<Values> | undefined; result: Promise<Resource | undefined> } | undefined;
 
   /** @param draft the values of an earlier draft, their base, and how they were to be added */
   constructor(
-    ways: Ways<Values, Resource>,
+    ways: FormAdapter<Values, Resource>,
     stored: Resource | undefined,
-    draft?: Pick<Held<Values, Resource>, "values" | "base"> & { adding?: Adding<Values> },
+    draft?: Pick<FormContent<Values, Resource>, "values" | "base"> & { adding?: Adding<Values> },
   ) {
     this.#ways = ways;
     const values = ways.toValues(stored);
@@ -80,7 +80,7 @@ export class FormState<Values extends object, Resource extends { version: number
     };
   }
 
-  readonly held = (): Held<Values, Resource> => this.#held;
+  readonly held = (): FormContent<Values, Resource> => this.#held;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -88,7 +88,7 @@ export class FormState<Values extends object, Resource extends { version: number
   };
 
   /** Sets the functions of the current render. */
-  use(ways: Ways<Values, Resource>): void {
+  use(ways: FormAdapter<Values, Resource>): void {
     this.#ways = ways;
   }
 
@@ -106,7 +106,11 @@ export class FormState<Values extends object, Resource extends { version: number
   }
 
   /** Replaces the values and their base. */
-  #replace({ values, base, adding }: Pick<Held<Values, Resource>, "values" | "base" | "adding">): void {
+  #replace({
+    values,
+    base,
+    adding,
+  }: Pick<FormContent<Values, Resource>, "values" | "base" | "adding">): void {
     this.#change({ values, base, adding, confirmed: [], progress: { kind: "untouched" } });
   }
 
@@ -137,7 +141,7 @@ export class FormState<Values extends object, Resource extends { version: number
    * Takes over a version that this user has saved outside the form. Unsaved input stays, and its save replaces that
    * version.
    */
-  follow(stored: Resource): void {
+  acceptSavedElsewhere(stored: Resource): void {
     const { values, base, last } = this.#held;
     const next = this.#ways.toValues(stored);
     this.#change({
@@ -145,14 +149,14 @@ export class FormState<Values extends object, Resource extends { version: number
       before: stored,
       // Input that started from an older version must still meet the conflict.
       ...(base.version === last?.version && {
-        values: afterAnswer(base.values, values, next),
+        values: mergeResponse(base.values, values, next),
         base: { version: stored.version, values: next },
       }),
     });
   }
 
   /** Waits until no save is running. @returns the stored resource, or undefined during a conflict */
-  async settled(): Promise<Resource | undefined> {
+  async whenSaved(): Promise<Resource | undefined> {
     while (this.#running) await Promise.allSettled([this.#waiting?.result ?? this.#running]);
     const { last, conflict } = this.#held;
     return conflict ? undefined : last;
@@ -197,7 +201,7 @@ export class FormState<Values extends object, Resource extends { version: number
   }
 
   /** Saves the merged values over the other version. */
-  solve(values: Values): Promise<Resource | undefined> {
+  saveMerged(values: Values): Promise<Resource | undefined> {
     return this.#run(values, this.#held.conflict!.theirs.version);
   }
 
@@ -240,7 +244,7 @@ export class FormState<Values extends object, Resource extends { version: number
       }
       this.#change({
         progress: { kind: "failed", error },
-        ...(theirs && this.#met(theirs, atSending, whole)),
+        ...(theirs && this.conflictWith(theirs, atSending, whole)),
       });
       return undefined;
     }
@@ -251,7 +255,7 @@ export class FormState<Values extends object, Resource extends { version: number
     const { last, before } = this.#held;
     this.#change({
       before: last && isSame(this.#ways.toValues(last), values) ? before : last,
-      values: afterAnswer(atSending, this.#held.values, values),
+      values: mergeResponse(atSending, this.#held.values, values),
       base: { version: saved.version, values },
       last: saved,
       conflict: undefined,
@@ -262,11 +266,11 @@ export class FormState<Values extends object, Resource extends { version: number
   }
 
   /** Starts a conflict with a newer version, or updates it when a third version arrives. */
-  #met(theirs: Resource, atSending: Values, whole: Values): Partial<Held<Values, Resource>> {
+  conflictWith(theirs: Resource, atSending: Values, whole: Values): Partial<FormContent<Values, Resource>> {
     const { base, conflict, values } = this.#held;
     const versions = {
       base: conflict?.versions.base ?? this.#normal(base.values),
-      mine: conflict?.versions.mine ?? this.#normal(afterAnswer(atSending, values, whole)),
+      mine: conflict?.versions.mine ?? this.#normal(mergeResponse(atSending, values, whole)),
       theirs: this.#normal(this.#ways.toValues(theirs)),
     };
     return { conflict: { theirs, versions }, last: theirs };
@@ -280,7 +284,7 @@ export class FormState<Values extends object, Resource extends { version: number
     return (data as Values | undefined) ?? values;
   }
 
-  #change(part: Partial<Held<Values, Resource>>): void {
+  #change(part: Partial<FormContent<Values, Resource>>): void {
     this.#held = { ...this.#held, ...part };
     for (const listener of this.#listeners) listener();
   }

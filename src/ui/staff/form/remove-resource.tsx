@@ -10,7 +10,7 @@ import { useStaff } from "#src/ui/staff/staff.ts";
 import { staffText } from "#messages/staff";
 import type { ResourceForm } from "./resource-form.ts";
 import { useUndo } from "#src/ui/staff/undo.tsx";
-import { useIsThere } from "./use-is-there.ts";
+import { useIsMounted } from "./use-is-there.ts";
 
 interface Props<Values, Resource> {
   form: ResourceForm<Values, Resource>;
@@ -43,7 +43,7 @@ export function RemoveResource<Values, Resource extends { id: number; version: n
   const words = staffText[language];
   const navigate = useNavigate();
   const undo = useUndo();
-  const isThere = useIsThere();
+  const isThere = useIsMounted();
   const [{ isRunning, failure }, setProgress] = useState<Progress>({ isRunning: false });
   if (!form.last) return null;
   const newer =

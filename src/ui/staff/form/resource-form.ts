@@ -3,9 +3,9 @@ import type { z } from "zod";
 import type { OtherLanguage, Translatable } from "#src/i18n/translation.ts";
 import { ApiError } from "#src/ui/staff/api.ts";
 import { draftText } from "#messages/staff";
-import { withAllNamed } from "./all-named.ts";
+import { withNulls } from "./all-named.ts";
 import { failureWords, faultsIn, refusedFaults, type Fault } from "./faults.ts";
-import { FormState, type Conflict, type Ways } from "./form-state.ts";
+import { FormState, type Conflict, type FormAdapter } from "./form-state.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { findDraft, useDraft, type RestoredDraft } from "#src/ui/staff/drafts/use-draft.ts";
 import { valueAt, withoutBlankTranslations } from "./values.ts";
@@ -106,24 +106,24 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
    * Puts the address of a new resource into the address bar, for a reload. The router isn't involved, because the
    * screen stays the same.
    */
-  function standAt(added: Resource): void {
+  function replaceAddress(added: Resource): void {
     if (!stored && location.pathname + location.search === openedAt)
       history.replaceState(history.state, "", kind.screen(added));
   }
-  const ways: Ways<Values, Resource> = {
+  const ways: FormAdapter<Values, Resource> = {
     schema: kind.input,
     // Without `empty` there is a stored resource.
     toValues: (resource) => (resource ? kind.valuesOf(resource) : empty!),
     async save(values, ifVersion, last, confirmed, key) {
-      if (last) standAt(last);
+      if (last) replaceAddress(last);
       const saved = last
         ? await api.put<Resource>(
             `${kind.path}/${last.id}${confirmed}`,
-            withAllNamed(kind.input, sent(values)),
+            withNulls(kind.input, sent(values)),
             ifVersion,
           )
         : await api.add<Resource>(kind.path, values, key);
-      standAt(saved);
+      replaceAddress(saved);
       return saved;
     },
   };
@@ -153,7 +153,7 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
   };
 
   /** Shows the API's faults at their fields. */
-  async function following(save: Promise<Resource | undefined>): Promise<Resource | undefined> {
+  async function withApiFaults(save: Promise<Resource | undefined>): Promise<Resource | undefined> {
     const saved = await save;
     const { progress: now } = state.held();
     const apiFaults = now.kind === "failed" && now.error instanceof ApiError ? now.error.faults : [];
@@ -186,22 +186,22 @@ export function useResourceForm<Values extends object, Resource extends { id: nu
               : { kind: "untouched" },
     last,
     before: () => state.held().before,
-    settled: () => state.settled(),
-    follow: (resource) => state.follow(resource),
+    settled: () => state.whenSaved(),
+    follow: (resource) => state.acceptSavedElsewhere(resource),
     async submit(also) {
       setTried(true);
       if (faultsOf({ ...state.held().values, ...also }).length > 0) return undefined;
-      return following(state.submit(also));
+      return withApiFaults(state.submit(also));
     },
     confirmed,
     confirm(each) {
       state.confirm(each);
-      if (!state.isDirty) void following(state.submit());
+      if (!state.isDirty) void withApiFaults(state.submit());
     },
     discard: () => void state.discard(),
     conflict,
     faultsOf,
-    solve: (whole) => following(state.solve(whole)),
+    solve: (whole) => withApiFaults(state.saveMerged(whole)),
     solveFailure:
       progress.kind === "failed" && !(progress.error instanceof ApiError && progress.error.status === 412)
         ? failureWords(progress.error, language)

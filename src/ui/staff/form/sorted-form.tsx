@@ -45,7 +45,7 @@ export interface SortedFormState<Values, Resource> {
   languages: FormLanguages;
   textLanguage: TextLanguage;
   /** Shows a toast about the save, with an undo button. */
-  told(saved: Resource): void;
+  showSavedToast(saved: Resource): void;
 }
 
 /** Creates the form of a resource in a sorted list. It updates a stored resource or adds a new one. */
@@ -64,7 +64,7 @@ export function useSortedForm<Values extends object, Resource extends { id: numb
     form,
     languages,
     textLanguage: useTextLanguage(languages),
-    told(saved) {
+    showSavedToast(saved) {
       const name = nameOf(valuesOf(saved));
       say({ name, at: pageOf(saved), undo: undoOfSave(form, saved, { name, list }) });
     },
@@ -86,7 +86,7 @@ interface Props<Values, Resource> {
 
 /** The screen for editing a resource of a sorted list. The resource can be removed there too. */
 export function SortedForm<Values extends object, Resource extends { id: number; version: number }>({
-  written: { of, stored, form, languages, textLanguage, told },
+  written: { of, stored, form, languages, textLanguage, showSavedToast },
   text,
   fields,
   isSeen = true,
@@ -110,7 +110,7 @@ export function SortedForm<Values extends object, Resource extends { id: number;
       {...(isSeen && { preview: "page" })}
       onReveal={(at) => textLanguage.reveal(at)}
       onSave={() => form.submit()}
-      onSaved={told}
+      onSaved={showSavedToast}
       removal={
         text.remove !== undefined && (
           <RemoveResource

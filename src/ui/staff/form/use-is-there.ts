@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** Returns a function that is true while the screen is shown. A screen that the user has left must not navigate. */
-export function useIsThere(): () => boolean {
+export function useIsMounted(): () => boolean {
   const isThere = useRef(false);
   useEffect(() => {
     isThere.current = true;

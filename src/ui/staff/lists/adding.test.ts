@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { ApiError, NoAnswerError } from "#src/ui/staff/api.ts";
 import { parseDraft } from "#src/ui/staff/drafts/drafts.ts";
-import { FormState, type Held } from "#src/ui/staff/form/form-state.ts";
+import { FormState, type FormContent } from "#src/ui/staff/form/form-state.ts";
 
 interface Values {
   title: string;
@@ -20,7 +20,7 @@ const reused = (current: Resource) => new ApiError(422, { type: "urn:campsite:pr
 const stale = (current: Resource) => new ApiError(412, { type: "urn:campsite:problem:stale", current });
 
 /** A form on something new, and a server that answers when it is told to. */
-function open(draft?: Pick<Held<Values, Resource>, "values" | "base" | "adding">) {
+function open(draft?: Pick<FormContent<Values, Resource>, "values" | "base" | "adding">) {
   const calls: Call[] = [];
   const form = new FormState<Values, Resource>(
     {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType, useRevalidator } from "react-router";
-import { fetchWithForm } from "#src/ui/staff/drafts/keep-while-writing.ts";
+import { revalidateWithForm } from "#src/ui/staff/drafts/keep-while-writing.ts";
 
 /** The router state of a list: the address of the resource that was just saved or removed. */
 export interface ListState {
@@ -56,7 +56,7 @@ export function useShowChange(): (list: string, change: ListState) => Promise<vo
     const { pathname, search } = location;
     if (pathname === list)
       await navigate(pathname + search, { replace: true, state: change, preventScrollReset: true });
-    else await fetchWithForm(revalidate);
+    else await revalidateWithForm(revalidate);
   };
 }
 

@@ -49,13 +49,13 @@ export function useResourceOrder<Resource extends { id: number }>(
   const [board] = useState(() => new ResourceBoard(api, loaded, path));
   useEffect(() => board.load(loaded), [board, loaded]);
   const { items, failure } = useSyncExternalStore(board.subscribe, board.state);
-  const [told, setTold] = useState("");
+  const [told, setAnnouncement] = useState("");
 
   const canMove = (resource: Resource, by: -1 | 1) => withStep(items, resource, by, groupOf) !== items;
   function show(ordered: readonly Resource[], name: string, place: number, count: number) {
     const focused = document.activeElement;
     board.reorder(ordered);
-    setTold(text.moved({ name, place, count }));
+    setAnnouncement(text.moved({ name, place, count }));
     // A moved row loses focus.
     setTimeout(() => focused instanceof HTMLElement && focused.focus());
   }

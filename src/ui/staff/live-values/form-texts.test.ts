@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { markOf } from "#src/i18n/marks.ts";
 import type { NamedValue } from "#src/resource/live-value.ts";
-import { byHandFinder, textsIn, wordsAround } from "./form-texts.ts";
+import { writtenOutFinder, textsIn, wordsAround } from "./form-texts.ts";
 
 const same = (words: string) => ({ nb: words, en: words, de: words });
 const named = (key: string, written: string[], writtenBefore: string[] = []): NamedValue => ({
@@ -12,7 +12,7 @@ const named = (key: string, written: string[], writtenBefore: string[] = []): Na
   written,
   writtenBefore,
 });
-const find = byHandFinder([
+const find = writtenOutFinder([
   named("identity.phone", ["33001234"], ["44001234"]),
   named("price.dusj", ["60 kr"]),
   named("price.voksen", ["60 kr"], ["50 kr", "44001234"]),

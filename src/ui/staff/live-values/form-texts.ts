@@ -30,13 +30,15 @@ export function textsIn(values: object, { words, lists = {} }: Translatable, bef
 }
 
 /** A place in a form's text that contains a current or recent live value without a mark. */
-export interface ByHand extends FormText, NamedPlace {
+export interface WrittenOutPlace extends FormText, NamedPlace {
   /** The words at that place, without tags. */
   words: string;
 }
 
 /** Makes a function that finds written-out live values in the texts of a form. */
-export function byHandFinder(values: readonly NamedValue[]): (texts: readonly FormText[]) => ByHand[] {
+export function writtenOutFinder(
+  values: readonly NamedValue[],
+): (texts: readonly FormText[]) => WrittenOutPlace[] {
   const find = namedPlaces(values);
   // The user changes one text at a time, so the results for the others are cached.
   let known = new Map<string, NamedPlace[]>();
@@ -56,7 +58,7 @@ export function byHandFinder(values: readonly NamedValue[]): (texts: readonly Fo
 const around = 30;
 
 /** Returns the text before and after a place, on the same line. */
-export function wordsAround({ text, from, to }: ByHand): [before: string, after: string] {
+export function wordsAround({ text, from, to }: WrittenOutPlace): [before: string, after: string] {
   const ends = /<\/?(?:p|h[2-4]|li|ul|ol|blockquote)>|<br>|\n/g;
   const before = asWords(text.slice(0, from).split(ends).at(-1)!);
   const after = asWords(text.slice(to).split(ends)[0]!);

@@ -14,7 +14,7 @@ const folded = (text: string) =>
  * letters must begin one, because "ro" is also in "from". Numbers match regardless of digit groups.
  * @param text its name in every language, and its current value; "tele" thus finds "Phone" in the English interface
  */
-export function isSought(text: string, sought: string): boolean {
+export function matchesSearch(text: string, sought: string): boolean {
   const words = folded(text);
   const asked = folded(sought);
   if (/^[\d ]+$/.test(asked)) return words.replaceAll(" ", "").includes(asked.replaceAll(" ", ""));

@@ -12,7 +12,7 @@ import type { Api } from "#src/ui/staff/api.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 
 /** The cached live values of this page and their listeners. */
-interface Held {
+interface LiveValueCache {
   values: NamedValues | undefined;
   /** The time of the last request, in milliseconds. */
   asked: number;
@@ -21,7 +21,7 @@ interface Held {
   tell: Set<() => void>;
 }
 
-const heldBy = new WeakMap<Api, Held>();
+const heldBy = new WeakMap<Api, LiveValueCache>();
 
 /** The age in milliseconds after which the values are fetched again, because somebody may have changed them. */
 const soon = 10_000;
@@ -51,7 +51,7 @@ export function liveValuesOf(api: Api): {
   };
 }
 
-async function read(api: Api, held: Held): Promise<void> {
+async function read(api: Api, held: LiveValueCache): Promise<void> {
   try {
     const all = await api.get<NamedValue[]>("/livevalues");
     held.values = new Map(all.map((value) => [value.key, value]));
@@ -87,7 +87,7 @@ export type Fill = (text: string, language?: Language) => string;
  * Until the values are loaded, texts keep the words of their last save.
  */
 export function useFill(): Fill {
-  const values = useValuesWhenMet();
+  const values = useLazyLiveValues();
   return useCallback(
     (text, language = defaultLanguage) => {
       if (!hasMarks(text)) return text;
@@ -103,13 +103,13 @@ export const useFilled: Fill = (text, language) => useFill()(text, language);
 
 /** Returns a function that updates the words in the marks of a text, plain or HTML. */
 export function useRenew(): (text: string, language: Language, isHtml: boolean) => string {
-  const values = useValuesWhenMet();
+  const values = useLazyLiveValues();
   return (text, language, isHtml) =>
     hasMarks(text) ? renewMarks(text, values() ?? new Map(), language, { isHtml }) : text;
 }
 
 /** Returns a getter of the live values, which loads them on the first call. Most screens never call it. */
-function useValuesWhenMet(): () => NamedValues | undefined {
+function useLazyLiveValues(): () => NamedValues | undefined {
   const { api } = useStaff();
   const isAsked = useRef(false);
   const listen = useCallback((tell: () => void) => liveValuesOf(api).listen(tell), [api]);

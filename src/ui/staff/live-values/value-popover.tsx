@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import type { Language } from "#src/i18n/language.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { isSought } from "./sought-value.ts";
+import { matchesSearch } from "./sought-value.ts";
 import { insertValuesText } from "#messages/staff";
 import { useLiveValues } from "./use-live-values.ts";
 
@@ -53,7 +53,7 @@ export function ValuePopover({ triggerRef, written, present, onChoose, onClose }
             <Link to={shown.where.screen}>{shown.where.name[language]}</Link>.
           </p>
         )}
-        <Autocomplete filter={isSought}>
+        <Autocomplete filter={matchesSearch}>
           <SearchField ref={search} aria-label={words.search} className="value-search">
             <Icon name="search" />
             <Input type="text" placeholder={words.search} />

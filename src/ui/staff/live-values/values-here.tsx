@@ -9,7 +9,7 @@ import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { valueAt } from "#src/ui/staff/form/values.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
-import { byHandFinder, textsIn, wordsAround, type ByHand, type FormText } from "./form-texts.ts";
+import { writtenOutFinder, textsIn, wordsAround, type WrittenOutPlace, type FormText } from "./form-texts.ts";
 import { insertValuesText } from "#messages/staff";
 import { useLiveValues } from "./use-live-values.ts";
 
@@ -41,7 +41,7 @@ export function ValuesHere<Values extends object, Resource>({
   }, [shown, offered]);
   const labelOf = (path: string) => fields.find((field) => field.path === path)?.label;
   const named = useLiveValues(texts.length > 0);
-  const find = useMemo(() => named && byHandFinder([...named.values()]), [named]);
+  const find = useMemo(() => named && writtenOutFinder([...named.values()]), [named]);
   const places = useMemo(() => find?.(texts) ?? [], [find, texts]);
   if (!named) return null;
   return (
@@ -100,7 +100,7 @@ function Named({ texts }: { texts: readonly FormText[] }) {
 }
 
 interface ByHandProps {
-  places: readonly ByHand[];
+  places: readonly WrittenOutPlace[];
   labelOf(path: string): string | undefined;
   textAt(path: string): unknown;
   onText(path: string, text: string): void;
@@ -108,7 +108,7 @@ interface ByHandProps {
 }
 
 /** A place that now has a live value, with its text before and after. */
-interface Made {
+interface InsertedValue {
   path: string;
   before: string;
   after: string;
@@ -120,12 +120,12 @@ interface Made {
 function WrittenByHand({ places, labelOf, textAt, onText, onShow }: ByHandProps) {
   const { language } = useStaff();
   const text = insertValuesText[language];
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<InsertedValue>();
   const heading = useRef<HTMLHeadingElement>(null);
   const canUndo = made !== undefined && textAt(made.path) === made.after;
   if (places.length === 0 && !canUndo) return null;
 
-  const make = ({ path, text: before, from, to, words }: ByHand, key: string, name: string) => {
+  const make = ({ path, text: before, from, to, words }: WrittenOutPlace, key: string, name: string) => {
     // The places can be slightly older than the text.
     if (textAt(path) !== before) return;
     const after = before.slice(0, from) + markOf(key, words.replaceAll(/[<>&]/g, "")) + before.slice(to);
@@ -174,9 +174,9 @@ function WrittenByHand({ places, labelOf, textAt, onText, onShow }: ByHandProps)
 }
 
 interface PlaceProps {
-  place: ByHand;
+  place: WrittenOutPlace;
   field: string | undefined;
-  onMake(place: ByHand, key: string, name: string): void;
+  onMake(place: WrittenOutPlace, key: string, name: string): void;
   onShow(path: string): void;
 }
 

@@ -179,7 +179,7 @@ function useParts<Part>({
 }: PartsOptions<Part>): Parts<Part> {
   const text = partsText[useStaff().language];
   const [kept, setKeys] = useState(() => parts.map((_, index) => index));
-  const [told, setTold] = useState("");
+  const [told, setAnnouncement] = useState("");
   const [removed, setRemoved] = useState<Parts<Part>["removed"]>();
   // Another version of the whole list has other parts.
   const keys = kept.length === parts.length ? kept : parts.map((_, index) => index);
@@ -200,7 +200,7 @@ function useParts<Part>({
     change(moved(parts), moved(keys));
     // The removed part's place may now have another part.
     setRemoved(undefined);
-    setTold(text.moved({ name: nameOf(parts[index]!, index), place: to + 1, count: parts.length }));
+    setAnnouncement(text.moved({ name: nameOf(parts[index]!, index), place: to + 1, count: parts.length }));
     focusField(field.replace(`${path}.${index}.`, `${path}.${to}.`));
   };
   return {

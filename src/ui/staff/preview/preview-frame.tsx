@@ -31,7 +31,7 @@ export function PreviewFrame({ html, title, shape, place, onEscape }: FrameProps
       srcDoc={html}
       title={title}
       onLoad={({ currentTarget }) => {
-        settleFrame(currentTarget, shape === "paper", onEscape);
+        blockNavigation(currentTarget, shape === "paper", onEscape);
         if (place) showPlace(currentTarget, place);
       }}
     />
@@ -82,7 +82,7 @@ export function toFrameDocument(html: string): string {
  * Blocks the links and forms of a page in a frame. Escape has the same effect as outside the frame.
  * @param isPaper shows the page as printed
  */
-function settleFrame(frame: HTMLIFrameElement, isPaper: boolean, onEscape: () => void): void {
+function blockNavigation(frame: HTMLIFrameElement, isPaper: boolean, onEscape: () => void): void {
   const page = frame.contentDocument!;
   const stop = (event: Event) => {
     const leads = (event.target as Element | null)?.closest("a, area, form button, form input[type=submit]");

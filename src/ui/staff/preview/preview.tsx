@@ -13,7 +13,7 @@ import { previewText, staffText } from "#messages/staff";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import type { ResourceForm } from "#src/ui/staff/form/resource-form.ts";
 import { useBackToClose } from "#src/ui/staff/use-back.ts";
-import { withAllNamed } from "#src/ui/staff/form/all-named.ts";
+import { withNulls } from "#src/ui/staff/form/all-named.ts";
 import { withoutBlankTranslations } from "#src/ui/staff/form/values.ts";
 import type { NamedField } from "#src/ui/staff/form/described-fields.ts";
 
@@ -89,7 +89,7 @@ function Preview<Values extends object, Resource>({
     faults: form.faultsOf(form.values),
     kind: form.kind.name,
     id: (form.last as { id?: number } | undefined)?.id,
-    fields: withAllNamed(form.kind.input, withoutBlankTranslations(form.values)),
+    fields: withNulls(form.kind.input, withoutBlankTranslations(form.values)),
   }));
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import { apiContext, useStaff } from "#src/ui/staff/staff.ts";
 import { inboxText, inboxToolsText } from "#messages/inbox";
 import type { InboxFolder } from "#src/features/inbox/staff/inbox-changes.ts";
 import { FailureNote, useFailures } from "#src/features/inbox/staff/message/inbox-failures.tsx";
-import { useKeysOn } from "#src/ui/staff/single-keys.ts";
+import { useSingleKeys } from "#src/ui/staff/single-keys.ts";
 import { InboxKeys } from "./inbox-keys.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { InboxMenu } from "./inbox-menu.tsx";
@@ -135,7 +135,7 @@ function InboxSearch({ view }: { view: View }) {
   const text = inboxToolsText[useStaff().language].search;
   const navigate = useNavigate();
   const isMessageOpen = useMatch(`${staffAddresses.inbox}/:id`) !== null;
-  const [isOn] = useKeysOn();
+  const [isOn] = useSingleKeys();
   return (
     <div className="inbox-search">
       <TypedSearch

@@ -4,7 +4,7 @@ import { inboxText, inboxToolsText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
 import { focusSearch, type Inbox } from "#src/features/inbox/staff/use-inbox.ts";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
-import { isMeantForSomethingElse, useKeysOn } from "#src/ui/staff/single-keys.ts";
+import { isNotShortcut, useSingleKeys } from "#src/ui/staff/single-keys.ts";
 import { SwitchField } from "#src/ui/staff/fields/switch-field.tsx";
 
 /** The keyboard shortcuts and a line that lists them. They can be turned off on a device (WCAG 2.1.4). */
@@ -12,7 +12,7 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
   const { language } = useStaff();
   const { keys } = inboxText[language];
   const tools = inboxToolsText[language].keys;
-  const [isOn, turn] = useKeysOn();
+  const [isOn, turn] = useSingleKeys();
   const [isHelping, setHelping] = useState(false);
 
   const act = (key: string) => {
@@ -28,7 +28,7 @@ export function InboxKeys({ inbox }: { inbox: Inbox }) {
   };
   // An effect event acts on the message on screen, even for a key pressed just after it appeared.
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (isMeantForSomethingElse(event)) return;
+    if (isNotShortcut(event)) return;
     const key = event.key.toLowerCase();
     if (key === "/") {
       // Otherwise the field would receive the character.
@@ -86,7 +86,7 @@ function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void })
   const { language } = useStaff();
   const { deleteKey } = inboxText[language].keys;
   const text = inboxToolsText[language].keys;
-  const [isOn, turn] = useKeysOn();
+  const [isOn, turn] = useSingleKeys();
   const signs = { j: "J", k: "K", r: "R", s: "S", e: "E", remove: deleteKey, z: "Z", search: "/", help: "?" };
   return (
     <Dialog heading={text.heading} isOpen={isOpen} onClose={onClose}>

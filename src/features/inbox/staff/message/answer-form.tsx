@@ -9,7 +9,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { ApiError } from "#src/ui/staff/api.ts";
 import type { Drafts } from "#src/ui/staff/drafts/drafts.ts";
 import { PlainField } from "#src/ui/staff/fields/plain-field.tsx";
-import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
+import { CallError, useCall } from "#src/ui/staff/form/call-fault.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { AnswerTemplates } from "./answer-templates.tsx";
 import { inboxAnswerText } from "#messages/inbox";
@@ -131,7 +131,7 @@ export function AnswerForm(props: Props) {
         }}
       />
       <div aria-live="polite">{meanwhile && <p className="inbox-meanwhile">{text[meanwhile]}</p>}</div>
-      <NotDone words={text.notSent} why={why} />
+      <CallError words={text.notSent} why={why} />
       <div className="dialog-actions">
         <button type="submit" className="button action" aria-disabled={isRunning}>
           <Icon name="mail" />

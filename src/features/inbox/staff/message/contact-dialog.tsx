@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Dialog } from "#src/ui/staff/dialog.tsx";
-import { NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
+import { CallError, useCall } from "#src/ui/staff/form/call-fault.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { inboxToolsText } from "#messages/inbox";
 import { staffText } from "#messages/staff";
@@ -76,7 +76,7 @@ export function ContactDialog({ message, onSaved, onClose }: Props) {
           />
         ))}
         <p className="field-hint">{text.hint}</p>
-        <NotDone words={text.notSaved} why={why} />
+        <CallError words={text.notSaved} why={why} />
         <div className="dialog-actions">
           <button type="button" className="button plain" onClick={onClose} disabled={isRunning}>
             {words.cancel}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#src/ui/icon.tsx";
-import { CallFault, NotDone, useCall } from "#src/ui/staff/form/call-fault.tsx";
+import { CallFault, CallError, useCall } from "#src/ui/staff/form/call-fault.tsx";
 import { longMoment, shortMoment } from "#src/ui/staff/moments.ts";
 import { useStaff } from "#src/ui/staff/staff.ts";
 import { languageTag } from "#src/i18n/language.ts";
@@ -48,7 +48,7 @@ export function Answers({ id: message, correspondence, why, reload }: Correspond
               >
                 {staffText[language].retry}
               </button>
-              <NotDone words={text.notSentAgain} why={retrying.why} />
+              <CallError words={text.notSentAgain} why={retrying.why} />
             </>
           )}
         </li>

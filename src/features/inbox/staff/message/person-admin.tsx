@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Link, useRevalidator } from "react-router";
 import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { NotDone, useCall, CallFault } from "#src/ui/staff/form/call-fault.tsx";
+import { CallError, useCall, CallFault } from "#src/ui/staff/form/call-fault.tsx";
 import { failureWords } from "#src/ui/staff/form/faults.ts";
 import { ListScreen } from "#src/ui/staff/lists/list-screen.tsx";
 import { useStaff } from "#src/ui/staff/staff.ts";
@@ -178,7 +178,7 @@ function ErasePersonDialog(props: {
     <Dialog heading={heading} isOpen={isOpen} role="alertdialog" {...(!isRunning && { onClose })}>
       <p>{text.consequence({ email: person.email })}</p>
       <p className="field-hint">{text.elsewhere}</p>
-      <NotDone words={text.notErased} why={why} />
+      <CallError words={text.notErased} why={why} />
       <div className="dialog-actions">
         <button type="button" className="button plain" onClick={onClose} disabled={isRunning}>
           {staffText[language].cancel}

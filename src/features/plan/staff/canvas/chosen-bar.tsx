@@ -1,6 +1,6 @@
 import type { FormOf } from "#src/features/form-kind.ts";
 import type { planKind } from "#src/features/plan/plan.ts";
-import { ownOf, setClosed } from "#src/features/plan/staff/own-pitches.ts";
+import { differencesOf, setClosed } from "#src/features/plan/staff/own-pitches.ts";
 import { planAdminText } from "#messages/plan";
 import { Icon } from "#src/ui/icon.tsx";
 import { focusField } from "#src/ui/staff/fields/field-focus.ts";
@@ -58,7 +58,7 @@ function ClosePitchButton({ form, pitch, onDone }: ClosePitchButtonProps) {
   const text = planAdminText[useStaff().language];
   const area = form.values.areas[pitch.index]!;
   const id = `${area.name}${pitch.number}`;
-  const { isClosed } = ownOf(area, pitch.number);
+  const { isClosed } = differencesOf(area, pitch.number);
   return (
     <button
       type="button"

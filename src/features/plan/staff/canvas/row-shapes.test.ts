@@ -4,7 +4,12 @@ import { demo } from "#src/demo-content.ts";
 import { boundsOf, middleOf, pitchesOf } from "#src/features/plan/pitches.ts";
 import { drawnPlan, planKind, type Area, type Point } from "#src/features/plan/plan.ts";
 import { areaFacts, pitchFacts } from "#src/features/plan/plan-words.ts";
-import { closedPitches, ownOf, pitchNamed, withOwn } from "#src/features/plan/staff/own-pitches.ts";
+import {
+  closedPitches,
+  differencesOf,
+  pitchNamed,
+  withDifferences,
+} from "#src/features/plan/staff/own-pitches.ts";
 import { languages } from "#src/i18n/language.ts";
 import { signs } from "#src/features/plan/signs.ts";
 import { alongWith, withoutRow } from "./area-letter.ts";
@@ -183,8 +188,8 @@ test("a new scale leaves what is drawn where it is on the ground, and pitches as
 });
 
 describe("a single pitch", () => {
-  const closed = withOwn(areaC, {
-    ...ownOf(areaC, 14),
+  const closed = withDifferences(areaC, {
+    ...differencesOf(areaC, 14),
     isClosed: true,
     ampere: 10,
     size: [12, 10],
@@ -210,7 +215,7 @@ describe("a single pitch", () => {
   });
 
   test("is as its field again once it has nothing of its own", () => {
-    expect(withOwn({ pitches: closed }, { ...ownOf(areaC, 14) })).toEqual([]);
+    expect(withDifferences({ pitches: closed }, { ...differencesOf(areaC, 14) })).toEqual([]);
   });
 
   test("is found by its name, and what is none isn't", () => {

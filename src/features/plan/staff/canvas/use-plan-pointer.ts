@@ -23,7 +23,7 @@ const slop = 5;
 const tooNear = 3;
 
 /** The drag in progress: of the whole part, of a row's rotation handle, or of one of its ends. */
-type Held = {
+type Drag = {
   part: Chosen;
   grip: "whole" | { isBehind: boolean } | RowEnd;
   from: Point;
@@ -53,7 +53,7 @@ export function usePlanPointer(
   const { tool, first, setFirst, take } = hand;
   const [pointer, setPointer] = useState<Point>();
   const [isLow, setLow] = useState(false);
-  const held = useRef<Held>(undefined);
+  const held = useRef<Drag>(undefined);
   const pressed = useRef<{ point: Point; client: Point }>(undefined);
 
   function pointAt({ clientX, clientY }: PointerEvent): Point {
@@ -104,7 +104,7 @@ export function usePlanPointer(
   }
 
   /** Returns the handle of the chosen row under the pointer. */
-  function gripUnder(event: PointerEvent): Held["grip"] {
+  function gripUnder(event: PointerEvent): Drag["grip"] {
     const handle = (event.target as Element).closest("[data-grip]")?.getAttribute("data-grip");
     const area = chosen?.list === "areas" ? values.areas[chosen.index] : undefined;
     const row = chosen?.list === "areas" && chosen.row !== undefined ? area?.rows[chosen.row] : undefined;

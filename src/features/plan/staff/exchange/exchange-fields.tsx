@@ -19,7 +19,7 @@ type Form = FormOf<typeof planKind>;
 /** A plan of five hundred pitches has 60 KB. */
 const mostBytes = 5_000_000;
 
-const mostTold = 5;
+const maxShownFaults = 5;
 
 /** True when importing a file replaces nothing. */
 const isEmpty = ({ areas, places }: Form["values"]) => areas.length === 0 && places.length === 0;
@@ -68,8 +68,8 @@ export function ExchangeFields({ form }: { form: Form }) {
       return number === undefined ? `${list}: ${message}` : text.featureIs({ number, why: message });
     });
     if (faults.length === 0) return isEmpty(form.values) ? take(found) : setRead(found);
-    const more = faults.length - mostTold;
-    setWrong([...faults.slice(0, mostTold), ...(more > 0 ? [text.andMore({ count: more })] : [])]);
+    const more = faults.length - maxShownFaults;
+    setWrong([...faults.slice(0, maxShownFaults), ...(more > 0 ? [text.andMore({ count: more })] : [])]);
   }
 
   function take({ values }: Read): void {

@@ -143,7 +143,7 @@ function RaisePreview({ groups, onToggle }: RaisePreviewProps) {
 }
 
 function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
-  const { text: what, detail, before, now, after, isLeftOut, isAstray } = rate;
+  const { text: what, detail, before, now, after, isLeftOut, isFarOff } = rate;
   const { language } = useStaff();
   const text = priceListsAdminText[language];
   // A value that isn't an amount is shown as typed.
@@ -177,10 +177,10 @@ function RaisedRow({ rate, onToggle }: { rate: RaisedRate; onToggle(): void }) {
           </span>
           <span className="raise-change">
             <ChangeSign change={changeAgainst(before, after)} />
-            {isAstray && (
+            {isFarOff && (
               <small className="raise-astray">
                 <Icon name="fault" />
-                {raiseText[language].isAstray}
+                {raiseText[language].isFarOff}
               </small>
             )}
           </span>

@@ -60,7 +60,7 @@ describe("a raised amount", () => {
   test("that stands out is marked: one that stays, or changes far otherwise than was asked for", () => {
     const marks = (step: Rounding, leftOut = new Set<string>()) =>
       previewRaise(active, list, { percent: 4, rounding: step, leftOut }).flatMap(({ rates }) =>
-        rates.flatMap(({ text, isAstray }) => (isAstray ? text : [])),
+        rates.flatMap(({ text, isFarOff }) => (isFarOff ? text : [])),
       );
     expect(marks("size")).toEqual(["Dusj"]);
     expect(marks(50)).toEqual(["Dusj"]);

@@ -14,7 +14,7 @@ const stepsBySize = [
 ] as const;
 
 /** The deviation from the requested percentage, in percentage points, above which a change is marked. */
-const mostAstray = 2;
+const maxDeviation = 2;
 
 const least = -100;
 const most = 500;
@@ -48,7 +48,7 @@ export interface RaisedRate {
   after: number;
   isLeftOut: boolean;
   /** True when rounding changes the price by far more or less than the percentage, or not at all. */
-  isAstray: boolean;
+  isFarOff: boolean;
 }
 
 /** Returns the id of a price in `leftOut`. */
@@ -83,16 +83,16 @@ export function previewRaise(
         const isOut = isLeftOut || leftOut.has(rateId(name, { text, detail }));
         const isRaised = !isOut && before !== undefined;
         const after = isRaised ? raiseAmount(before, percent, rounding) : now;
-        const isAstray = isRaised && isAstrayFrom(percent, before, after);
-        return { text, detail, before, now, after, isLeftOut: isOut, isAstray };
+        const isFarOff = isRaised && isFarFrom(percent, before, after);
+        return { text, detail, before, now, after, isLeftOut: isOut, isFarOff };
       }),
     };
   });
 }
 
-function isAstrayFrom(percent: number, before: number, after: number): boolean {
+function isFarFrom(percent: number, before: number, after: number): boolean {
   if (before <= 0 || percent === 0) return false;
-  return after === before || Math.abs((after / before - 1) * 100 - percent) > mostAstray;
+  return after === before || Math.abs((after / before - 1) * 100 - percent) > maxDeviation;
 }
 
 export function countRaised(preview: readonly RaisedGroup[]): number {
