@@ -82,7 +82,7 @@ export default defineConfig(({ command }) => ({
         // Read as one byte a letter, the program takes four megabytes less of memory.
         rolldownOptions: {
           checks,
-          // The second and third are programs of workshops, which the first starts.
+          // The second and third are programs of worker processes, which the server starts.
           input: {
             server: "server.ts",
             "pdf-tasks.server": "src/features/documents/pdf/pdf-tasks.server.ts",

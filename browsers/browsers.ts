@@ -7,7 +7,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { startSite } from "../e2e/support/site.ts";
 import { openFirefox } from "./firefox.ts";
-import { journeys } from "./journeys.ts";
+import { journeys } from "./steps.ts";
 import { openWebKit } from "./webkit.ts";
 
 const browsers = { firefox: openFirefox, webkit: openWebKit };

@@ -14,7 +14,7 @@ import type { ClientHints } from "./platform/http/page-view.ts";
 import { NewerSchemaError, OlderSchemaError } from "./platform/database/upgrades/executed-steps.ts";
 import { MigrationError } from "./platform/database/upgrades/migrate.ts";
 import type { RequestMetrics } from "./platform/request-metrics.ts";
-import { createSwitchboard, neighboursOf } from "./platform/neighbours.ts";
+import { createSwitchboard, neighboursOf } from "./platform/sibling-processes.ts";
 import { findPort, startWorkers, WorkerError } from "./workers.ts";
 
 /** The time for running work after a signal to stop. Unfinished jobs run again later. */

@@ -4,7 +4,7 @@ import { timeZone } from "./i18n/format.ts";
 import type { Config } from "./platform/config.ts";
 import type { Context } from "./platform/context.ts";
 import { listen } from "./platform/http/http-server.ts";
-import type { PrimaryChannel } from "./platform/neighbours.ts";
+import type { PrimaryChannel } from "./platform/sibling-processes.ts";
 
 /* Starts the worker processes of a site with WORKERS. This process, the primary, serves no requests. */
 

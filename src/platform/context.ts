@@ -21,7 +21,7 @@ import { migrate } from "#src/platform/database/upgrades/migrate.ts";
 import { takeSnapshot } from "#src/platform/database/snapshot.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
-import type { SiblingProcesses } from "./neighbours.ts";
+import type { SiblingProcesses } from "./sibling-processes.ts";
 import { expectOwnStorage } from "./site-id.ts";
 import type { User } from "./user.ts";
 

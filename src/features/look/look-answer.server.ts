@@ -1,4 +1,4 @@
-import { pictures } from "#src/features/photos/pictures/picture-workshop.server.ts";
+import { pictures } from "#src/features/photos/pictures/picture-worker.server.ts";
 import { Problem } from "#src/platform/api/problem.ts";
 import type { Context } from "#src/platform/context.ts";
 import { answerHashed } from "#src/platform/files/file-answers.ts";

@@ -1,4 +1,4 @@
-import { noNeighbours } from "#src/platform/neighbours.ts";
+import { noNeighbours } from "#src/platform/sibling-processes.ts";
 import { Semaphore } from "#src/platform/semaphore.ts";
 import type { Transaction, Database } from "./database.ts";
 import { databaseUnavailable } from "./database-problem.ts";

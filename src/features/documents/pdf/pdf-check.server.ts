@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Problem } from "#src/platform/api/problem.ts";
-import { openWorkerProcess } from "#src/platform/workshop/workshop.ts";
+import { openWorkerProcess } from "#src/platform/worker-process/worker-process.ts";
 import type { PdfTasks } from "./pdf-tasks.server.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { serveTasks } from "#src/platform/workshop/workshop-program.ts";
+import { serveTasks } from "#src/platform/worker-process/worker-program.ts";
 import { readPdf, readPdfWords } from "./pdf-reader.server.ts";
 
 /* The program of the process that reads PDFs (pdf-check.server.ts). */

@@ -11,7 +11,7 @@ import {
 } from "./picture-address.ts";
 import type { PictureFile } from "./picture-files.server.ts";
 import { pictureFile, storePicture } from "./picture-store.server.ts";
-import { pictures } from "./picture-workshop.server.ts";
+import { pictures } from "./picture-worker.server.ts";
 
 interface MissingAvifTable {
   filename: string;

@@ -14,7 +14,7 @@ import {
   wideWidths,
 } from "./picture-address.ts";
 import { pictureFile, sharedPictureFile } from "./picture-store.server.ts";
-import { pictures } from "./picture-workshop.server.ts";
+import { pictures } from "./picture-worker.server.ts";
 
 const contentTypes: Record<PictureFormat, string> = {
   avif: "image/avif",

@@ -6,7 +6,7 @@ import { Problem } from "#src/platform/api/problem.ts";
 import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { expectNoPhotos, refusalOf } from "#test/support/uploads/refused-photos.ts";
 import { formRequest, uploadRequest } from "#test/support/uploads/upload.ts";
-import { pictures } from "#src/features/photos/pictures/picture-workshop.server.ts";
+import { pictures } from "#src/features/photos/pictures/picture-worker.server.ts";
 import { receivePhoto } from "./photo-upload.server.ts";
 import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 

@@ -11,7 +11,7 @@ import type { StoredResource } from "#src/platform/store/stored.ts";
 import type { Photo } from "#src/features/photos/photo.ts";
 import { addPhoto, findPhotoByFilename } from "#src/features/photos/photos.server.ts";
 import { isPictureStored, storePicture } from "#src/features/photos/pictures/picture-store.server.ts";
-import { pictures } from "#src/features/photos/pictures/picture-workshop.server.ts";
+import { pictures } from "#src/features/photos/pictures/picture-worker.server.ts";
 import { nameOfFile, titleFromName } from "./title-from-name.ts";
 import { removedPhotos } from "#src/features/photos/removed-photos.server.ts";
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { openWorkerProcess } from "#src/platform/workshop/workshop.ts";
+import { openWorkerProcess } from "#src/platform/worker-process/worker-process.ts";
 import type { PictureTasks } from "./picture-tasks.server.ts";
 
 /** The program lies next to this file, in the source and in the build. */

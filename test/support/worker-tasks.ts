@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Problem } from "#src/platform/api/problem.ts";
-import { serveTasks } from "#src/platform/workshop/workshop-program.ts";
+import { serveTasks } from "#src/platform/worker-process/worker-program.ts";
 
-/* What the workshop of tests can do: tell of itself, fail, hang, and be killed. */
+/* Tasks of the tests' worker process: it describes itself, fails, hangs and is killed. */
 let done = 0;
 const tasks = {
   about: async () => ({

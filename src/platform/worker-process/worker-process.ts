@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { Problem } from "#src/platform/api/problem.ts";
-import type { Answer, Errand, Tasks } from "./workshop-program.ts";
+import type { Answer, Errand, Tasks } from "./worker-program.ts";
 
 /*
  * Runs heavy work in a separate process with low priority. Its memory is freed with it, and a malicious file can't bring
@@ -51,7 +51,7 @@ const retrySeconds = "5";
 const lookMilliseconds = 100;
 
 /**
- * Creates a workshop. Its process starts with the first task, runs one task at a time, and exits when it is idle or
+ * Creates a worker. Its process starts with the first task, runs one task at a time, and exits when it is idle or
  * when its parent exits. When it is killed, the current task fails and the next one starts a new process.
  * @param program a file that calls `serveTasks`, next to the calling file in both source and build
  */
