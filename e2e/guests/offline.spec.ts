@@ -88,7 +88,7 @@ test("what a guest saves opens without coverage, says how old it is, and goes at
   await save(page, "nb");
   expect(await kept(page)).toEqual({ ...nothing, workers: 1, caches: ["saved"] });
   await expect(offer(page).locator("p")).toContainText(
-    /^7 sider og siste oppslag, i dag kl\.\s\d\d\.\d\d\. Tar (\d{3}\skB|1\sMB),/,
+    /^7 sider og siste oppslag, i dag kl\.\s\d\d\.\d\d\. Tar (\d{3}\skB|1\sMB)\s/,
   );
 
   // The emergency page of one pitch isn't kept as everybody's.

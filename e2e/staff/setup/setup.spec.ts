@@ -189,6 +189,7 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   await page
     .locator(".plan-ground input[type=file]")
     .setInputFiles({ name: "granvika.svg", mimeType: "image/svg+xml", buffer: Buffer.from(ground) });
+  await expect(page.locator(".plan-ground a[target=_blank]")).toBeVisible();
   for (const [index, letter] of ["F", "G", "H", "K"].entries()) {
     await page.getByRole("button", { name: "Nytt felt" }).first().click();
     await page.locator(`[name="areas.${index}.name"]`).fill(letter);
