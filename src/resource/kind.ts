@@ -83,6 +83,17 @@ const nothing = {};
  * @returns the description with the schemas of requests (`input`), of stored resources (`stored`), of responses to
  *   staff (`answer`) and of list rows (`row`), and the translated fields (`translatable`). The type of `input` is
  *   branded: only parsed values can be saved. The defaults of new fields therefore also apply to seeds and tests.
+ * @example
+ * const labels = labelsOf(faqLabelsText);
+ * export const faqKind = defineKind({
+ *   name: "faq",
+ *   about: "Questions and answers",
+ *   one: "a question",
+ *   order: [{ by: "sortorder", direction: "asc" }],
+ *   words: { question: line(labels.question), answer: html(labels.answer) },
+ *   fields: { sortorder: sortorder() },
+ * });
+ * const faq = faqKind.input.parse({ question: "Hvor?", answer: "<p>Her.</p>" });
  */
 export function defineKind<
   const Name extends string,

@@ -105,7 +105,15 @@ export interface Page<Data> {
 /** A page of any data. The data fits its own head and view; other code never reads it. */
 export type AnyPage = Page<any>;
 
-/** Defines a page. TypeScript checks that its parts fit together. */
+/**
+ * Defines a page. TypeScript checks that its parts fit together.
+ * @example
+ * export const questionsPage = definePage<{ faqs: StoredOf<typeof faqKind>[] }>({
+ *   load: async (context) => ({ faqs: await faqCollection.listAll(context) }),
+ *   head: () => ({ title: "Spørsmål", description: "Svar på det gjester spør om." }),
+ *   View: ({ data: { faqs } }) => faqs.map(({ id, question }) => <h2 key={id}>{question}</h2>),
+ * });
+ */
 export function definePage<Data>(page: Page<Data>): Page<Data> {
   return page;
 }

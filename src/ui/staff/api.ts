@@ -89,6 +89,14 @@ export interface Part<Resource> {
   next: string | undefined;
 }
 
+/**
+ * Calls of the API with the user's token. Each rejects with an ApiError for an error response and a NoAnswerError without
+ * one.
+ * @example
+ * const { api } = useStaff();
+ * const { items } = await api.list<StaffFaq>("/faq");
+ * const saved = await api.put<StaffFaq>("/faq/3", { ...values, question: "Hvor?" }, values.version);
+ */
 export interface Api {
   /** The number of writes by this client. */
   readonly writes: number;
