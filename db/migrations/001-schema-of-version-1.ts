@@ -2,11 +2,11 @@ import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
 /*
- * The schema of version 1.0, and the initial rows of every site.
+ * The schema of version 1.0, and the rows that every site begins with.
  *
- * Columns are integers and texts, except coordinates and a temperature, so that SQLite and PostgreSQL store the same:
- * 0 and 1 for booleans, JSON as text, instants as ISO 8601 in UTC. A database of version 0.1 has the same schema, with
- * the same order of columns and the same key names.
+ * Columns are integers and texts (coordinates and a temperature aside), so that SQLite and PostgreSQL hold the same: 0 and
+ * 1 for yes and no, JSON as text, instants as ISO 8601 in UTC. A database of version 0.1 has this schema too, with the same
+ * order of columns and the same names of keys.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -18,18 +18,18 @@ export async function up(db: Kysely<any>): Promise<void> {
   if (isPostgres) for (const statement of afterRows) await sql.raw(statement).execute(db);
 }
 
-/** @param id the declaration of an auto-incremented primary key */
+/** @param id how a column is declared that numbers its rows */
 function tables(id: string): string[] {
   const resource = `"id" ${id}, "version" integer default 1 not null, "updatedAt" text not null`;
   const translations = `"translations" text default '{}' not null`;
   const currentTranslations = `"currentTranslations" text default '{}' not null`;
   return [
-    // Every write that guests can see raises this number, which invalidates caches.
+    // Raised by each write that guests can see, so that caches know that they are old.
     `create table "contentVersion" ("id" integer primary key, "version" integer not null)`,
 
-    // Notices. `translations` is { "en": { field: text }, "de": … }. `currentTranslations` has hashes of the texts
-    // that a translation was made from and of its own texts: { "en": [hash, …], … }. A language that isn't in it
-    // counts as current.
+    // Notices. `translations` is { "en": { field: text }, "de": … }; `currentTranslations` has hashes of the texts
+    // that a translation was made from and of its own: { "en": [hash, …], … }. Without a language there, its texts
+    // count as current.
     `create table "message" (${resource}, ${translations}, "pageTitle" text not null, "title" text not null,
       "message" text not null, "isActive" integer not null, "isImportant" integer not null,
       "announcementDate" text not null, ${currentTranslations}, "unpublishDate" text,
@@ -37,7 +37,7 @@ function tables(id: string): string[] {
     `create table "article" (${resource}, ${translations}, "title" text not null, "subTitle" text not null,
       "text" text not null, "imageUrl" text, "url" text not null unique, "isActive" integer not null,
       "publishedDate" text not null, ${currentTranslations})`,
-    // Rows outlive their articles, so that a restored article has its former addresses again.
+    // They outlive their articles, so that one that is restored has them again.
     `create table "formerArticleUrl" ("url" text primary key, "articleId" integer not null)`,
     `create table "event" (${resource}, ${translations}, ${currentTranslations}, "title" text not null,
       "description" text not null, "place" text not null, "startsAt" text not null, "endsAt" text not null,
@@ -50,7 +50,7 @@ function tables(id: string): string[] {
     `create table "document" (${resource}, ${translations}, "title" text not null, "description" text not null,
       "date" text not null, "files" text not null, "sortorder" integer not null, ${currentTranslations})`,
     `create table "gallery" (${resource}, "name" text not null)`,
-    // `focusX` and `focusY` are the point that stays visible when a photo is cropped, in per cent.
+    // `focusX` and `focusY` stay in view where a photo is cropped, in per cent.
     `create table "photo" (${resource}, ${translations}, "galleryId" integer not null references "gallery" ("id"),
       "filename" text not null unique, "title" text not null, "description" text not null,
       "alternativeText" text not null, "sortorder" integer not null, "createdDate" text not null,
@@ -76,12 +76,12 @@ function tables(id: string): string[] {
       "register" text default 'enterprises' not null, "isVatRegistered" integer default 0 not null,
       "nightPhone" text default '' not null, "latitude" double precision, "longitude" double precision,
       "wayChart" text, "exceptions" text default '[]' not null)`,
-    // `offeredLanguages` lists the site's languages other than Norwegian.
+    // Languages are those besides Norwegian in which guests read the site.
     `create table "websiteSettings" (${resource}, "enableCPay" integer not null,
       "enableOnlineBooking" integer not null, "enableFeedback" integer not null,
       "totalFireBan" integer default 0 not null, "offeredLanguages" text default '["en","de"]' not null,
       "enableWaitingList" integer default 0 not null)`,
-    // A list with `startsItself` becomes active on its first day.
+    // A list that `startsItself` becomes active on its first day.
     `create table "priceList" (${resource}, ${translations}, "description" text not null, "note" text not null,
       "year" integer not null, "fromDate" text not null, "isActive" integer not null, "rateGroups" text not null,
       ${currentTranslations}, "startsItself" integer default 0 not null)`,
@@ -89,14 +89,14 @@ function tables(id: string): string[] {
       "sortorder" integer not null, "cleaning" text, "attributes" text not null, ${currentTranslations})`,
     `create table "cardStep" (${resource}, ${translations}, "title" text not null, "text" text not null,
       "drawing" text not null, "sortorder" integer not null, ${currentTranslations})`,
-    // The rows exist from the start, by id.
+    // Cameras are there from the start, by id.
     `create table "camera" ("id" integer primary key, "version" integer default 1 not null,
       "updatedAt" text not null, "name" text not null unique, "isOn" integer not null, "hiddenUntil" text,
       "title" text default '' not null, ${translations}, ${currentTranslations})`,
     `create table "siteView" (${resource}, ${translations}, ${currentTranslations}, "shows" text not null,
       "towards" text not null, "landmark" text not null, "landmarkShort" text not null, "landscape" text not null,
       "imageUrl" text, "bearing" integer, "sharedUrl" text)`,
-    // These tables have one row, which staff's first save adds: the look, free pitches, the reading and the stops.
+    // One row, written when staff first choose something. So it is with free pitches, the reading and the stops.
     `create table "look" ("id" integer primary key, "version" integer default 1 not null,
       "updatedAt" text not null, "mainColour" text, "accentColour" text, "mark" text default '' not null)`,
     `create table "plan" (${resource}, ${currentTranslations}, "measures" text not null, "ground" text not null,
@@ -109,7 +109,7 @@ function tables(id: string): string[] {
       "updatedAt" text not null, "temperature" double precision not null, "measuredAt" text not null)`,
     `create table "departureStops" ("id" integer primary key, "version" integer default 1 not null,
       "updatedAt" text not null, "stops" text not null)`,
-    // Setup steps that staff have skipped.
+    // Steps of setting the site up that staff have skipped for now.
     `create table "skippedStep" ("step" text primary key)`,
 
     `create table "feedback" (${resource}, "name" text not null, "email" text not null, "mobile" text not null,
@@ -120,12 +120,12 @@ function tables(id: string): string[] {
     `create table "feedbackAnswer" ("id" ${id},
       "feedbackId" integer not null references "feedback" ("id") on delete cascade, "text" text not null,
       "author" text not null, "messageId" text not null, "sentDate" text not null)`,
-    // A separate table, so that no API response contains it. The address is in lower case.
+    // A table of its own, so that no answer of the API holds it. The address is in small letters.
     `create table "feedbackSearch" ("id" integer primary key references "feedback" ("id") on delete cascade,
       "email" text default '' not null)`,
     `create table "answerTemplate" (${resource}, ${translations}, ${currentTranslations}, "title" text not null,
       "text" text not null, "sortorder" integer not null)`,
-    // Mail that waits to be sent. A row is deleted once its mail is sent.
+    // Mail that waits to be sent. A row goes when its mail has gone.
     `create table "outboxMail" ("id" ${id}, "subject" text not null, "body" text not null,
       "replyToName" text not null, "replyToAddress" text not null, "createdAt" text not null,
       "nextTryAt" text not null, "failures" integer default 0 not null, "replyToFolded" text default '' not null,
@@ -133,15 +133,15 @@ function tables(id: string): string[] {
       "fromName" text default '' not null, "messageId" text default '' not null,
       "references" text default '' not null,
       "answerId" integer references "feedbackAnswer" ("id") on delete cascade)`,
-    // The number of recent posts from each block of addresses, which is stored as a keyed hash.
+    // How much has come lately from each block of addresses, which stands here as a keyed hash.
     `create table "sender" ("id" text primary key, "until" text not null, "posts" integer not null,
       "messages" integer not null)`,
     `create table "senderKey" ("id" integer primary key, "key" text not null)`,
-    // Erased subjects, as hashes with the site's own key. A restored backup is checked against them.
+    // Each erased subject is a hash with the site's own key, so that a restored backup can be held against it.
     `create table "erasure" ("subject" text primary key, "at" text not null)`,
     `create table "erasureKey" ("id" integer primary key, "key" text not null)`,
 
-    // Staff who get notices, their devices, and notifications that wait for delivery.
+    // Staff who are notified on their phones or by mail, their devices, and what is on its way.
     `create table "notifiedPerson" ("id" ${id}, "issuer" text not null, "subject" text not null,
       "email" text not null, "language" text not null, "onMessage" integer not null, "onFailure" integer not null,
       "byMail" integer not null, "seenAt" text not null,
@@ -155,50 +155,50 @@ function tables(id: string): string[] {
       "about" text not null, "changes" integer default 0 not null, "createdAt" text not null,
       "nextTryAt" text not null, "failures" integer default 0 not null,
       constraint "outbox_push_once" unique ("deviceId", "topic", "about"))`,
-    // The key pair that identifies the site to push services (RFC 8292).
+    // The key pair by which push services know the site (RFC 8292).
     `create table "pushKey" ("publicKey" text not null, "privateKey" text not null)`,
 
-    // A resource's state after a change, or before its removal. The long `fields` come last, because SQLite reads
-    // through all columns before the one it needs.
+    // A resource as it was after a change, or before it was removed. Last come its fields, since they are long:
+    // SQLite reads through what stands before a column.
     `create table "historyEntry" ("id" ${id}, "kind" text not null, "resourceId" integer not null,
       "version" integer not null, "action" text not null, "name" text not null, "changed" text not null,
       "userName" text, "at" text not null, "currentTranslations" text, "fields" text not null)`,
-    // Resources added with an Idempotency-Key, which is valid for a day.
+    // What was added with an Idempotency-Key, which counts for a day.
     `create table "addedOnce" ("key" text primary key, "kind" text not null, "resourceId" integer not null,
       "body" text not null, "at" text not null)`,
-    // Unused files, which stay in the store until nobody can restore the resource that used them.
+    // Files that nothing names any more, and that lie in the store until nobody can restore what named them.
     `create table "removedPhoto" ("filename" text primary key, "removedAt" text not null)`,
     `create table "removedDocument" ("filename" text primary key, "removedAt" text not null)`,
     `create table "removedGround" ("filename" text primary key, "removedAt" text not null)`,
-    // Pictures that wait for AVIF files.
+    // Pictures whose AVIF files are to be made.
     `create table "missingAvif" ("filename" text primary key, "dueAt" text not null,
       "failures" integer default 0 not null)`,
-    // Places where staff have confirmed that a text resembling an old value is correct.
+    // Where staff have said that what reads like an old value is right as it is written.
     `create table "rightAsWritten" ("key" text not null, "before" text not null, "kind" text not null,
       "resourceId" integer not null,
       constraint "right_as_written_once" primary key ("key", "before", "kind", "resourceId"))`,
-    // Forms that members of staff have open. A row is valid for less than a minute.
+    // Who of the staff has a resource's form open. A row is true for less than a minute.
     `create table "presence" ("kind" text not null, "resourceId" integer not null, "issuer" text not null,
       "subject" text not null, "name" text not null, "isWriting" integer not null, "at" text not null,
       constraint "presence_once" primary key ("kind", "resourceId", "issuer", "subject"))`,
-    // Views of each page by day in Oslo: sums, without data about visitors.
+    // How often each page was opened on each day in Oslo: sums, and nothing of who opened it.
     `create table "pageView" ("day" text not null, "page" text not null, "item" text not null,
       "language" text not null, "views" integer not null,
       constraint "page_view_key" primary key ("day", "page", "item", "language"))`,
 
-    // The storage contains the same id, so that a site is never served with another site's files.
+    // Its id stands in the storage too, so that nobody serves one site's rows with another's files.
     `create table "site" ("id" text primary key, "isBound" integer default 0 not null)`,
     `create table "process" ("id" text primary key, "host" text not null, "pid" integer not null,
       "version" text not null, "startedAt" text not null, "seenAt" text not null, "signs" integer not null)`,
-    // One process at a time holds a job.
+    // Of all processes one at a time holds a job.
     `create table "job" ("name" text primary key, "dueAt" text not null, "heldBy" text, "lastSucceededAt" text,
       "failingSince" text, "fault" text, "failures" integer default 0 not null)`,
     `create table "alarm" ("name" text primary key, "failingSince" text not null, "toldAt" text not null)`,
-    // The last response of each source, by URL.
+    // What each source answered last, by the address that was asked.
     `create table "sourceAnswer" ("url" text primary key, "body" text, "fetchedAt" text, "lastModified" text,
       "nextTryAt" text not null, "failures" integer not null, "stopsAllUntil" text, "wantedAt" text)`,
 
-    // These three are derived from other rows and can be rebuilt.
+    // These three are made of the other rows, and can be made again.
     `create table "derived" ("name" text primary key, "rules" text not null)`,
     `create table "translationGap" ("id" ${id}, "kind" text not null, "resourceId" integer not null,
       "language" text not null, "name" text not null, "missing" text not null, "outdated" text not null)`,
@@ -212,7 +212,7 @@ const indexes = [
   `create index "photo_by_order" on "photo" ("galleryId", "showInGallery", "sortorder", "id")`,
   `create index "event_by_end" on "event" ("endsAt", "startsAt")`,
   `create unique index "one_active_price_list" on "priceList" ("isActive") where "isActive" = 1`,
-  // Covering indexes for staff's lists: a page of a list, or a count, reads the index alone.
+  // Staff's lists in their order, with the columns that narrow them: a page of a list, or a count, reads the index alone.
   `create index "article_in_list" on "article" ("publishedDate", "id", "isActive")`,
   `create index "photo_in_list" on "photo" ("sortorder", "id", "showInGallery", "alternativeText")`,
   `create index "message_in_list" on "message" ("announcementDate", "id")`,
@@ -249,11 +249,11 @@ const sqlite = [
   `create index "feedback_by_date" on "feedback" ("deletedDate", "sentDate", "id")`,
   `create index "feedback_by_archive_and_date" on "feedback" ("deletedDate", "isArchived", "sentDate", "id")`,
   `create index "feedback_by_box_and_date" on "feedback" ("deletedDate", "isArchived", "isStarred", "sentDate", "id")`,
-  // The index stores only which words a row has, no positions or counts. Without the prefixes of one to three
-  // characters, a search for "v" would block the process for 10 to 50 ms at ten thousand messages.
+  // Which words a row has is enough: no places and no counts. Without the beginnings of one to three characters, a search
+  // for "v" would hold the process for 10 to 50 ms at ten thousand messages.
   `create virtual table "searchIndex" using fts5("words", content='searchEntry', content_rowid='id', detail=none,
     columnsize=0, prefix='1 2 3', tokenize="ascii tokenchars '_'")`,
-  // Overwrites deleted words, as for all deleted data.
+  // Deleted words are overwritten, as all that is deleted.
   `insert into "searchIndex" ("searchIndex", "rank") values ('secure-delete', 1)`,
   `create trigger search_entry_added after insert on "searchEntry" begin ${inIndex} end`,
   `create trigger search_entry_changed after update on "searchEntry" begin ${outOfIndex} ${inIndex} end`,
@@ -264,29 +264,29 @@ const sqlite = [
 ];
 
 const postgres = [
-  // PostgreSQL uses an index's order only when the columns before it are compared by equality, which excludes null.
+  // PostgreSQL takes an index's order only where the columns before it are equal to something, which null never is.
   `create index "feedback_by_date" on "feedback" ("sentDate", "id") where "deletedDate" is null`,
   `create index "feedback_by_archive_and_date" on "feedback" ("isArchived", "sentDate", "id")
     where "deletedDate" is null`,
   `create index "feedback_by_box_and_date" on "feedback" ("isArchived", "isStarred", "sentDate", "id")
     where "deletedDate" is null`,
-  // Stored, because a search for a frequent word would compute it for each row it reads.
+  // Stored, since a search for a frequent word would make it again for each row that it looks at.
   `alter table "searchEntry" add column "vector" tsvector
     generated always as (array_to_tsvector(string_to_array("words", ' '))) stored`,
   `create index search_entry_words on "searchEntry" using gin ("vector")`,
-  // "Or replace", because an interrupted copy removes its tables but leaves this function.
+  // Or replace: where a copy was broken off its tables were removed, and this function stayed.
   `create or replace function forget_searched_feedback() returns trigger language plpgsql as $$ begin
     delete from "searchEntry" where "kind" = 'feedback' and "resourceId" = old."id";
     return old;
   end $$`,
   `create trigger feedback_deleted after delete on "feedback" for each row execute function forget_searched_feedback()`,
-  // Version 0.1 named these keys after tables that had other names then.
+  // Keys that version 0.1 named by tables which had other names then.
   `alter index "priceList_pkey" rename to "annualRates_pkey"`,
   `alter sequence "priceList_id_seq" rename to "annualRates_id_seq"`,
   `alter index "sourceAnswer_pkey" rename to "metAnswer_pkey"`,
 ];
 
-/** A new site has a gallery, settings, and cameras that are off. */
+/** A new site has a gallery, settings, and cameras that are off until staff turn one on. */
 async function addFirstRows(db: Kysely<any>, updatedAt: string): Promise<void> {
   await db.insertInto("contentVersion").values({ id: 1, version: 1 }).execute();
   await db.insertInto("gallery").values({ id: 1, name: "Galleri", updatedAt }).execute();
@@ -307,12 +307,12 @@ async function addFirstRows(db: Kysely<any>, updatedAt: string): Promise<void> {
   await db.insertInto("pushKey").values(newPushKey()).execute();
 }
 
-/** A row with an explicit id doesn't advance PostgreSQL's sequence. SQLite uses the largest existing id. */
+/** A row that names its own id leaves PostgreSQL's sequence where it was; SQLite goes by the largest id there is. */
 const afterRows = ["gallery", "websiteSettings"].map(
   (table) => `select setval(pg_get_serial_sequence('"${table}"', 'id'), 1)`,
 );
 
-/** Returns a P-256 key pair as push services and browsers expect it: 65 and 32 bytes in base64url. */
+/** A pair on the curve P-256, as push services and browsers write it: 65 and 32 bytes in base64url. */
 function newPushKey(): { publicKey: string; privateKey: string } {
   const pair = createECDH("prime256v1");
   pair.generateKeys();
