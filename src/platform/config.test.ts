@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from "./config.ts";
 import { settingNames } from "./settings.ts";
 
 describe("readConfig", () => {
-  test("needs nothing: every setting has a default that runs the site on this machine", () => {
+  test("has a default for every setting that runs the site on this machine", () => {
     expect(readConfig({})).toMatchObject({
       production: false,
       port: 3000,
@@ -25,7 +25,7 @@ describe("readConfig", () => {
     });
   });
 
-  test("names all that a store of files lacks", () => {
+  test("names every missing setting of an S3 store", () => {
     expect(() => readConfig({ S3_URL: "https://s3.example.com", S3_BUCKET: "site" })).toThrow(
       /S3_ACCESS_KEY_ID must be set, since S3_URL is\n {2}S3_SECRET_ACCESS_KEY must be set, since S3_URL is$/,
     );
@@ -40,7 +40,7 @@ describe("readConfig", () => {
     });
   });
 
-  test("takes a store without a bucket: it is for backups, or for files that are moved there", () => {
+  test("accepts a store without a bucket, for backups or for moving files", () => {
     const store = {
       S3_URL: "https://s3.example.com",
       S3_ACCESS_KEY_ID: "key",
@@ -52,7 +52,7 @@ describe("readConfig", () => {
     });
   });
 
-  test("takes an empty setting for one that isn't there, whichever it is", () => {
+  test("treats every empty setting as unset", () => {
     expect(readConfig(Object.fromEntries(settingNames.map((name) => [name, ""])))).toEqual(readConfig({}));
   });
 
@@ -104,7 +104,7 @@ describe("readConfig", () => {
     });
   });
 
-  test("the site's own address follows the port", () => {
+  test("derives the site's address from the port", () => {
     expect(readConfig({ PORT: "8080" }).siteOrigin).toBe("http://localhost:8080");
   });
 
@@ -125,7 +125,7 @@ describe("readConfig", () => {
     ["SMTP_URL", "mail.example", "as smtp://user:password@mail.example:587"],
     ["SMTP_URL", "https://mail.example", "as smtp://"],
     ["SMTP_URL", "smtp://", "as smtp://"],
-    // Each of these passwords would make a host of a part of itself.
+    // Without percent-encoding, the URL's host would begin inside each of these passwords.
     ...["12/ab", "12?ab", "12#ab", "12@ab", "100%"].flatMap((password): [string, string, string][] => [
       ["SMTP_URL", `smtp://ola:${password}@mail.example`, "percent-encoded"],
       ["DATABASE_URL", `postgres://ola:${password}@db/camping`, "percent-encoded"],
@@ -160,7 +160,7 @@ describe("readConfig", () => {
     ["DEMO_NOW", "2026-07-15T15:00Z", "a moment on the campsite's clock"],
     ["DEMO_DAY", "hurricane", "one of usual, storm, fire-ban, calm, winter"],
     ["LOG_LEVEL", "loud", "trace, debug, info, warn, error or silent"],
-  ])("refuses %s=%j, and says that it must be %s", (name, value, message) => {
+  ])("refuses %s=%j and says that it must be %s", (name, value, message) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(
@@ -174,26 +174,26 @@ describe("readConfig", () => {
     [{ SEED_DEMO: "false" }, "with SEED_DEMO=false: it is for the demo"],
     [{ MAIL_TO: "post@camping.example" }, "with MAIL_TO: "],
     [{ MET_BASE_URL: "http://127.0.0.1:3300" }, "with MET_BASE_URL: "],
-  ])("refuses the demo's moment and its day beside %j", (environment, why) => {
+  ])("refuses DEMO_NOW and DEMO_DAY beside %j", (environment, why) => {
     const message = messageFor({ ...environment, DEMO_NOW: "2026-07-15T15:00", DEMO_DAY: "storm" });
     for (const name of ["DEMO_NOW", "DEMO_DAY"])
       expect(message).toContain(`  ${name} must not be set ${why}`);
     expect(messageFor(environment)).not.toContain("DEMO_");
   });
 
-  test("refuses one port for the site and its metrics, but two that the system chooses", () => {
+  test("refuses the same port for the site and its metrics, unless the system chooses both", () => {
     expect(messageFor({ PORT: "3001", METRICS_PORT: "3001" })).toContain("METRICS_PORT must be another port");
     expect(readConfig({ PORT: "0", METRICS_PORT: "0" })).toMatchObject({ port: 0, metricsPort: 0 });
   });
 
-  test("takes the demo's moment by Oslo's clock, in summer and in winter", () => {
+  test("reads DEMO_NOW by Oslo's clock, in summer and in winter", () => {
     const ahead = (moment: string) => Date.now() + readConfig({ DEMO_NOW: moment }).clockOffset;
     expect(ahead("2026-07-15T15:00")).toBeCloseTo(Date.parse("2026-07-15T13:00:00Z"), -4);
     expect(ahead("2026-01-15T15:00:30")).toBeCloseTo(Date.parse("2026-01-15T14:00:30Z"), -4);
     expect(readConfig({}).clockOffset).toBe(0);
   });
 
-  test("tells every wrong setting at once, each on a line of its own, and no right one", () => {
+  test("reports all wrong settings at once, each on its own line", () => {
     const wrong = {
       PORT: "x",
       SITE_ORIGIN: "x",
@@ -212,7 +212,7 @@ describe("readConfig", () => {
     expect(messageFor({ ...wrong, PORT: "1" })).not.toContain("PORT");
   });
 
-  test("with a mail server it needs to know from whom and to whom", () => {
+  test("requires a sender and a recipient with a mail server", () => {
     expect(messageFor({ SMTP_URL: "smtp://mail.example", MAIL_TO: "" })).toBe(
       "The configuration is wrong:\n" +
         "  MAIL_FROM must be an e-mail address, since SMTP_URL is set\n" +
@@ -225,7 +225,7 @@ describe("readConfig", () => {
     const signIn = { OIDC_ISSUER: "https://login.example", OIDC_CLIENT_ID: "nettsted", STAFF_EMAILS: "kari" };
 
     test.each([{ NODE_ENV: "production" }, { SITE_ORIGIN: "https://camping.example" }])(
-      "told by %j, isn't started without an issuer, a client and who is staff",
+      "doesn't start with %j unless an issuer, a client and a staff rule are set",
       (environment) => {
         expect(messageFor({ ...environment, OIDC_ISSUER: "", OIDC_CLIENT_ID: "", STAFF_CLAIM: "" })).toBe(
           "The configuration is wrong:\n" +
@@ -241,7 +241,7 @@ describe("readConfig", () => {
       },
     );
 
-    test("has tokens that are meant for its address, unless an audience is named", () => {
+    test("uses its address as the token audience unless another one is set", () => {
       const environment = { ...signIn, SITE_ORIGIN: "https://camping.example" };
       expect(readConfig(environment).signIn?.audience).toBe("https://camping.example");
       expect(readConfig({ ...environment, OIDC_AUDIENCE: "" }).signIn?.audience).toBe(
@@ -251,7 +251,7 @@ describe("readConfig", () => {
     });
 
     test.each(["http://localhost:8080", "http://127.0.0.1:8080/realms/a", "http://[::1]:8080"])(
-      "may have its issuer on the same machine, at %s",
+      "accepts an issuer on the same machine at %s",
       (issuer) => {
         const { signIn: read } = readConfig({ NODE_ENV: "production", ...signIn, OIDC_ISSUER: issuer });
         expect(read?.issuer).toBe(issuer);
@@ -259,7 +259,7 @@ describe("readConfig", () => {
     );
   });
 
-  test("for trying out nothing of it is needed, but an issuer needs the rest", () => {
+  test("needs no sign-in settings for a trial, but all of them once an issuer is set", () => {
     expect(readConfig({ DEV_STAFF_PASSWORD: "secret", OIDC_ISSUER: "" })).toMatchObject({
       production: false,
       signIn: undefined,
@@ -273,16 +273,16 @@ describe("readConfig", () => {
     );
   });
 
-  test.each(["README.md", "docs/operating.md"])("every setting stands in %s", (file) => {
+  test.each(["README.md", "docs/operating.md"])("every setting is documented in %s", (file) => {
     const text = readFileSync(file, "utf8");
     expect(settingNames.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test("never says what a setting held, which may be a password", () => {
+  test("doesn't reveal the value of a setting, which may be a password", () => {
     expect(messageFor({ DATABASE_URL: "mysql://user:secret@db" })).not.toContain("secret");
   });
 
-  test("gives a configuration or a ConfigError, whatever the environment", () => {
+  test("returns a configuration or throws a ConfigError for any environment", () => {
     const names = [
       "NODE_ENV",
       "PORT",

@@ -12,7 +12,7 @@ const mail: StaffMail = {
   replyTo: { name: "Åse Øy", address: "ase@example.com" },
 };
 
-/** A context that sends to this server, and what it logs. */
+/** A context that sends to this server, and its log lines. */
 function sendingTo(context: TestContext, url: string) {
   const lines: string[] = [];
   const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
@@ -41,7 +41,7 @@ async function open(database: DatabaseName = "SQLite") {
 }
 
 describe.each(databases)("the outbox on %s", (database) => {
-  test("doesn't wait for a time that only a clock which was ahead has named", async () => {
+  test("ignores a retry time that a clock which was ahead has set", async () => {
     await using opened = await open(database);
     const { context, server } = opened;
     context.setNow("2026-08-20T10:00:00Z");
@@ -52,7 +52,7 @@ describe.each(databases)("the outbox on %s", (database) => {
     expect(server.received).toHaveLength(1);
   });
 
-  test("sends what waits to the one address, as text, and keeps nothing of it", async () => {
+  test("sends waiting mail to the recipient as plain text and then deletes it", async () => {
     await using opened = await open(database);
     const { context, server } = opened;
     const { context: sending, lines } = sendingTo(context, server.url);
@@ -68,7 +68,7 @@ describe.each(databases)("the outbox on %s", (database) => {
         to: "post@camping.example",
         date: "Wed, 15 Jul 2026 10:00:00 +0000",
         "content-type": "text/plain; charset=utf-8",
-        // No mailbox answers the guest by itself.
+        // No mailbox sends an automatic reply to the guest.
         "auto-submitted": "auto-generated",
       },
     });
@@ -80,7 +80,7 @@ describe.each(databases)("the outbox on %s", (database) => {
     expect(server.received).toHaveLength(1);
   });
 
-  test("of two processes that look at once, each mail is sent by one", async () => {
+  test("two processes at once send each mail only once", async () => {
     await using opened = await open(database);
     const { context, server } = opened;
     const { context: sending } = sendingTo(context, server.url);
@@ -94,7 +94,7 @@ describe.each(databases)("the outbox on %s", (database) => {
     );
   });
 
-  test("waits longer after each failure, goes on when the server is back, and says nothing about the guest", async () => {
+  test("waits longer after each failure, continues when the server is back, and logs no personal data", async () => {
     await using opened = await open(database);
     const { context, server } = opened;
     const port = Number(new URL(server.url).port);
@@ -126,7 +126,7 @@ describe.each(databases)("the outbox on %s", (database) => {
     expect(await waiting(context)).toEqual([]);
   });
 
-  test("gives up after two days, and keeps nothing of it", async () => {
+  test("gives up after two days and deletes the mail", async () => {
     await using opened = await open(database);
     const { context, server } = opened;
     server.refuseWith(451);
@@ -145,7 +145,7 @@ describe.each(databases)("the outbox on %s", (database) => {
     expect(lines.join("")).toContain("451");
   });
 
-  test("a mail that was being sent when its process died is sent by another, as the same mail", async () => {
+  test("sends a mail again with the same id when its process died while sending", async () => {
     await using opened = await open(database);
     const { context, server } = opened;
     const { context: sending } = sendingTo(context, server.url);
@@ -174,7 +174,7 @@ test.each([
   "<script>",
   "ola, evil@example.com",
   "",
-])("a name such as %j reaches nobody else and adds no header", async (name) => {
+])("a name such as %j adds no recipient and no header", async (name) => {
   await using opened = await open();
   const { context, server } = opened;
   const { context: sending } = sendingTo(context, server.url);
@@ -202,7 +202,7 @@ test.each([
   ]);
 });
 
-test("there is no reply address when the guest gave none", async () => {
+test("a mail has no reply address when the guest gave none", async () => {
   await using opened = await open();
   const { context, server } = opened;
   await queue(context, [{ ...mail, replyTo: { name: "", address: "" } }]);
@@ -210,7 +210,7 @@ test("there is no reply address when the guest gave none", async () => {
   expect(server.received[0]!.headers).not.toHaveProperty("reply-to");
 });
 
-test("what looks like an encoded word (RFC 2047) stays as it was typed: a mail program decodes none", async () => {
+test("text that looks like an encoded word (RFC 2047) is sent so that no mail program decodes it", async () => {
   await using opened = await open();
   const { context, server } = opened;
   const name = `=?utf-8?B?${Buffer.from("Kari\r\nBcc: x@example.com \u202E").toString("base64")}?=`;
@@ -223,10 +223,10 @@ test("what looks like an encoded word (RFC 2047) stays as it was typed: a mail p
   expect(headers["subject"]).toContain("Forslag fra = ?utf-8?B?");
 });
 
-/** This machine under a name that doesn't say so. */
+/** This machine under a name that doesn't count as local. */
 const elsewhere = (url: string) => url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
 
-test("a mail goes to another machine encrypted or not at all, unless the server's address says otherwise", async () => {
+test("a mail to another machine is encrypted or not sent, unless the address turns that off", async () => {
   await using opened = await open();
   const { context, server } = opened;
   const { context: sending, lines } = sendingTo(context, elsewhere(server.url));
@@ -254,7 +254,7 @@ test.each<[string, Parameters<typeof startMailServer>[1], (url: string) => strin
     (url) => url.replace("//", "//ola:secret@"),
     "it refuses the user or the password, with 535",
   ],
-])("the log says why a mail isn't sent: %s", async (_, options, urlOf, reason) => {
+])("logs why a mail isn't sent: %s", async (_, options, urlOf, reason) => {
   await using context = await openTestContext();
   await using server = await startMailServer(0, options);
   const { context: sending, lines } = sendingTo(context, urlOf(server.url));
@@ -268,7 +268,7 @@ test.each<[string, Parameters<typeof startMailServer>[1], (url: string) => strin
   expect(await waiting(context)).toMatchObject([{ failures: 1 }]);
 });
 
-test("a mail to the staff that is refused for good isn't tried again", async () => {
+test("a mail to staff that is permanently refused isn't retried", async () => {
   await using opened = await open();
   const { context, server } = opened;
   server.refuseWith(554);
@@ -284,7 +284,7 @@ test.each([
   ["smtp://user:secret@mail.example:587", "info", "required"],
   ["smtps://user:secret@mail.example", "info", "required"],
   ["smtp://user:secret@mail.example?requireTLS=false", "warn", "if offered"],
-])("with %s the start says how mail goes, and no password", async (url, level, tls) => {
+])("with %s the start logs how mail is sent, without the password", async (url, level, tls) => {
   await using context = await openTestContext();
   const { context: sending, lines } = sendingTo(context, url);
   expect(mailJob(sending)).toMatchObject({ name: "mail" });
@@ -296,7 +296,7 @@ test.each([
   expect(lines.join("")).not.toContain("secret");
 });
 
-test("without a mail server nothing is tried, and there is no job", async () => {
+test("sends nothing and has no job without a mail server", async () => {
   await using context = await openTestContext();
   await queue(context, [mail]);
   await sendDueMail(context);
@@ -304,7 +304,7 @@ test("without a mail server nothing is tried, and there is no job", async () => 
   expect(await waiting(context)).toMatchObject([{ failures: 0 }]);
 });
 
-test("the job sends what waits in one of several processes, and ends with what is under way", async () => {
+test("the job sends each mail in one of several processes and finishes before it stops", async () => {
   await using opened = await open();
   const { context, server } = opened;
   await queue(context, [mail]);

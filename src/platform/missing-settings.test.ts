@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { missingSettings } from "./missing-settings.ts";
 
-/** What a real site has, in the order in which it is set up. */
+/** The settings of a real site, in the order of its setup. */
 const steps = [
   { SITE_ORIGIN: "https://camping.example", TRUSTED_PROXIES: "127.0.0.1" },
   { OIDC_ISSUER: "https://login.example", OIDC_CLIENT_ID: "campsite", STAFF_EMAILS: "kari@camping.example" },
@@ -12,7 +12,7 @@ const steps = [
   { MET_CONTACT: "kari@camping.example" },
 ];
 
-test("what a real site lacks is said in the order in which it is set up, and nothing of what is there", () => {
+test("lists a real site's missing settings in the order of its setup", () => {
   const all = missingSettings(readConfig({})).map(({ setting }) => setting);
   expect(all).toEqual([
     "SITE_ORIGIN",

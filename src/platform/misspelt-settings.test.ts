@@ -12,7 +12,7 @@ test.each([
   ["SMTP_URI", "SMTP_URL"],
   ["OICD_ISSUER", "OIDC_ISSUER"],
   ["data_dir", "DATA_DIR"],
-])("%s stands for %s", (name, meant) => {
+])("%s is recognised as %s", (name, meant) => {
   expect(meantBy(name)).toEqual([meant]);
 });
 
@@ -27,11 +27,11 @@ test.each([
   "NODE_OPTIONS",
   "DB_PORT",
   "CHROMIUM_PATH",
-])("%s is nobody's slip", (name) => {
+])("%s isn't taken for a misspelt setting", (name) => {
   expect(meantBy(name)).toEqual([]);
 });
 
-test("a setting's own name is none, and an empty one does nothing under any name", () => {
+test("ignores correct names and empty values", () => {
   expect(misspeltSettings(Object.fromEntries(settingNames.map((name) => [name, "x"])))).toEqual([]);
   expect(misspeltSettings({ PROT: "" })).toEqual([]);
 });

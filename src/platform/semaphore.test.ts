@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Semaphore } from "./semaphore.ts";
 
-test("as many run at a time as there are places, the others in the order they came, also after one that failed", async () => {
+test("runs as many tasks as it has places and the others in order, also after a failure", async () => {
   const semaphore = new Semaphore(2);
   const begun: number[] = [];
   const gates = [0, 1, 2, 3].map(() => Promise.withResolvers<number>());
@@ -22,7 +22,7 @@ test("as many run at a time as there are places, the others in the order they ca
   expect(begun).toEqual([0, 1, 2, 3]);
 });
 
-test("a task that has waited long enough fails, and takes no place", async () => {
+test("an aborted waiting task fails and takes no place", async () => {
   const semaphore = new Semaphore(1);
   const gate = Promise.withResolvers<string>();
   const first = semaphore.run(() => gate.promise);

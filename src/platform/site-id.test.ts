@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from "./config.ts";
 import { openContext } from "./context.ts";
 import { namesIn } from "./files/storage.ts";
 
-/** Starts a process of a site, and ends it. @returns the files that say whose storage it is */
+/** Starts and stops a process of a site. @returns the files that identify its storage */
 async function start(
   { dataDir, databaseUrl }: Pick<TestDatabase, "dataDir" | "databaseUrl">,
   settings = {},
@@ -17,7 +17,7 @@ async function start(
 }
 
 describe.each(databases)("a site on %s", (database) => {
-  test("tells its storage at the first start, also when three start at once, and knows it later", async () => {
+  test("marks its storage at the first start, also when three processes start at once, and recognises it later", async () => {
     await using place = await createDatabase(database);
     const [one, two, three] = await Promise.all([start(place), start(place), start(place)]);
     expect([one, two, three]).toEqual([one, one, one]);
@@ -25,7 +25,7 @@ describe.each(databases)("a site on %s", (database) => {
     expect(await start(place)).toEqual(one);
   });
 
-  test("doesn't start on another one's bucket, nor on an empty one once it has its own", async () => {
+  test("refuses another site's bucket, and an empty one once it has its own", async () => {
     await using store = await startStore();
     await using empty = await startStore();
     await using first = await createDatabase(database);
@@ -41,7 +41,7 @@ describe.each(databases)("a site on %s", (database) => {
   });
 });
 
-test("two processes with folders of their own don't start unnoticed on one PostgreSQL", async () => {
+test("a second process with its own folder doesn't start on the same PostgreSQL database", async () => {
   await using place = await createDatabase("PostgreSQL");
   await using other = await createDatabase("SQLite");
   await start(place);

@@ -23,7 +23,7 @@ describe.each(databases)("adding with an Idempotency-Key on %s", (database) => {
   };
   const count = async () => ((await (await site.call("GET", "/faq")).json()) as Resource[]).length;
 
-  test("adds one resource however often it is sent, and answers with that resource as it is now", async () => {
+  test("adds one resource for repeated requests and answers with its current state", async () => {
     const before = await count();
     const first = await added(post('"once"'));
     const again = await added(post('"once"'));
@@ -37,9 +37,9 @@ describe.each(databases)("adding with an Idempotency-Key on %s", (database) => {
     expect(await history.json()).toMatchObject([{ action: "changed" }, { action: "added" }]);
   });
 
-  test("adds one resource of requests that come at the same time", async () => {
+  test("adds one resource for simultaneous requests", async () => {
     const before = await count();
-    // Made beforehand, so that the requests really come together.
+    // Made beforehand so that the requests arrive at the same time.
     const Authorization = `Bearer ${await site.issuer.token()}`;
     const twins = Array.from({ length: 8 }, () => added(post('"twins"', faq, "/faq", { Authorization })));
     const items = await Promise.all(twins);
@@ -47,7 +47,7 @@ describe.each(databases)("adding with an Idempotency-Key on %s", (database) => {
     expect(await count()).toBe(before + 1);
   });
 
-  test("refuses another body with the resource that was added, and another kind of resource", async () => {
+  test("refuses the same key with another body or another kind of resource", async () => {
     const { resource } = await added(post('"mine"'));
     const other = await post('"mine"', { ...faq, question: "Når stenger dere?" });
     expect([other.status, other.headers.get("content-type")]).toEqual([422, "application/problem+json"]);
@@ -62,7 +62,7 @@ describe.each(databases)("adding with an Idempotency-Key on %s", (database) => {
     ]);
   });
 
-  test("keeps people's keys apart", async () => {
+  test("treats the same key of two people as two keys", async () => {
     const first = await added(post('"shared"'));
     const token = await site.issuer.token({ sub: "another" });
     const second = await added(
@@ -71,12 +71,12 @@ describe.each(databases)("adding with an Idempotency-Key on %s", (database) => {
     expect(second.resource.id).not.toBe(first.resource.id);
   });
 
-  test("stores no key of what couldn't be added", async () => {
+  test("doesn't store the key of a failed request", async () => {
     expect((await post('"late"', { ...faq, question: "" })).status).toBe(422);
     expect((await added(post('"late"'))).resource.version).toBe(1);
   });
 
-  test("never adds again what has been removed since", async () => {
+  test("doesn't add a resource again after its removal", async () => {
     const { resource } = await added(post('"gone"'));
     expect((await site.call("DELETE", `/faq/${resource.id}`)).status).toBe(204);
     expect((await post('"gone"')).status).toBe(404);
@@ -98,7 +98,7 @@ describe.each(databases)("adding with an Idempotency-Key on %s", (database) => {
     site.context.setNow("2026-07-15T10:00:00Z");
   });
 
-  test("is in the API's document, where resources are added", async () => {
+  test("is documented in the OpenAPI document on the paths that add resources", async () => {
     const response = await site.get("/api/v1/openapi.json");
     const { paths } = (await response.json()) as {
       paths: Record<string, { post?: { parameters?: { in: string; name: string }[] } }>;
@@ -110,7 +110,7 @@ describe.each(databases)("adding with an Idempotency-Key on %s", (database) => {
     expect(taking).not.toContain("/preview");
   });
 
-  test("takes a quoted string as a key, and needs none", async () => {
+  test("accepts only a quoted string as a key and works without one", async () => {
     for (const key of ["bare", '""', '"open', '"æ"', '"a\\b"', `"${"x".repeat(256)}"`])
       expect([(await post(key)).status, key]).toEqual([400, key]);
     expect((await added(post('"a \\"b\\" \\\\"'))).resource.version).toBe(1);

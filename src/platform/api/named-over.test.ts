@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { namedOver } from "./named-over.ts";
 
-test("fields that aren't named stay, at every depth, and null is a value", () => {
+test("keeps fields that aren't named at every depth and takes null as a value", () => {
   const stored = {
     title: "Telt",
     place: { x: 1, y: 2 },
@@ -20,7 +20,7 @@ test("fields that aren't named stay, at every depth, and null is a value", () =>
   expect(namedOver({ x: 1 }, null)).toBeNull();
 });
 
-test("a list of plain values is replaced", () => {
+test("replaces a list of plain values", () => {
   expect(namedOver({ at: [1, 2], languages: ["en", "de"] }, { at: [3, 4], languages: [] })).toEqual({
     at: [3, 4],
     languages: [],
@@ -59,21 +59,21 @@ test.each<[string, object[], (string | undefined)[]]>([
     [{ text: "Bobil" }, rates[0]!, { text: "Ny" }],
     ["c", "a", undefined],
   ],
-])("a part keeps the rest of the one %s", (_, named, keys) => {
+])("merges a list item with the stored one %s", (_, named, keys) => {
   expect(keysOf(named)).toEqual(keys);
 });
 
-test("a part with a key that nothing has is new, also at another's place", () => {
+test("takes an item with an unknown key as new, even in another item's position", () => {
   const named = [rates[0]!, rates[1]!, { text: "Ny", key: "d" }];
   expect(namedOver(rates, named)).toEqual([rates[0], rates[1], { text: "Ny", key: "d" }]);
 });
 
-test("an id of the client's own isn't a key where parts have none", () => {
+test("ignores an id from the client when stored items have no keys", () => {
   const stored = [{ text: "Telt", kind: "extra" }];
   expect(namedOver(stored, [{ id: 7, text: "Bobil" }])).toEqual([{ id: 7, text: "Bobil", kind: "extra" }]);
 });
 
-test("a part without texts is known by the number that it begins with", () => {
+test("identifies an item without texts by its leading number", () => {
   const stored = [
     { number: 1, kind: "day" },
     { number: 2, kind: "day" },

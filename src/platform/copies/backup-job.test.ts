@@ -20,17 +20,17 @@ test.each([
   ["2026-07-15T00:59:59Z", "2026-07-14T01:00:00Z"],
   ["2026-07-15T23:30:00Z", "2026-07-15T01:00:00Z"],
   ["2026-11-22T01:30:00Z", "2026-11-21T02:00:00Z"],
-])("at %s the last backup was due at %s, which is three at night", (now, due) => {
+])("at %s the last backup was due at %s, 3 a.m. in Oslo", (now, due) => {
   expect(lastNight(Temporal.Instant.from(now)).toString()).toBe(due);
 });
 
-test("without BACKUP_URL there is no such job", async () => {
+test("there is no backup job without BACKUP_URL", async () => {
   await using context = await openTestContext();
   expect(backupJob(context)).toBeUndefined();
 });
 
 test.each(["a folder", "a bucket"])(
-  "in %s a backup is made at once, then once a night, and the last two days' stay",
+  "in %s makes a backup at once and then every night, and keeps the backups of the last two days",
   async (kind) => {
     await using opened = await openTestContext({ now: "2026-07-15T10:00:00Z" });
     await using store = kind === "a bucket" ? await startStore() : undefined;
@@ -75,18 +75,18 @@ test.each(["a folder", "a bucket"])(
   },
 );
 
-test("a backup that is broken off leaves nothing, and the database to whom it belongs", async () => {
+test("an aborted backup leaves no file and no open read on the database", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const folder = path.join(context.config.dataDir, "backups");
   const place = await openPlace(folder, context.config);
   await expect(backUp(context, place, "site.tar", AbortSignal.abort())).rejects.toThrow(/aborted/);
   expect(await readdir(folder)).toEqual([]);
-  // As long as somebody reads, the log can't be emptied.
+  // The log can't be emptied while a reader is open.
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(context.db);
   expect(rows[0]!.busy).toBe(0);
 });
 
-test("a bucket takes a store", async () => {
+test("a backup in a bucket requires the address of a store", async () => {
   const config = { s3: undefined, dataDir: "." };
   await expect(openPlace("s3://site/backups", config)).rejects.toThrow(/S3_URL .* must be set/);
   expect(() => readConfig({ BACKUP_URL: "s3://site" })).toThrow(/S3_URL must be the address of a store/);

@@ -15,13 +15,13 @@ import { openPlace } from "./places.ts";
 const backupsIn = async (place: Storage) =>
   (await namesIn(place, "")).filter((name) => name.includes("campsite-")).toSorted();
 
-/** A context with a key, or without. */
+/** The test context with a backup key, or without one. */
 const withKey = (context: TestContext, key: string | undefined) => ({
   ...context,
   config: { ...context.config, backup: { ...context.config.backup, keep: 1, key } },
 });
 
-/** The place, but with a bit of each file turned that is read from it. */
+/** The place, with one bit flipped in each file that is read from it. */
 const spoiling = (place: Storage): Storage => ({
   ...place,
   async read(name) {
@@ -41,7 +41,7 @@ const spoiling = (place: Storage): Storage => ({
 
 describe.each(["a folder", "a bucket"])("in %s", (kind) => {
   test.each(["plain", "encrypted with the secret key", "encrypted with the public key"])(
-    "a %s backup that isn't what was written counts for nothing, and is removed",
+    "removes a %s backup whose content doesn't match what was written",
     async (how) => {
       await using opened = await openTestContext();
       await using store = kind === "a bucket" ? await startStore() : undefined;
@@ -65,7 +65,7 @@ describe.each(["a folder", "a bucket"])("in %s", (kind) => {
   );
 });
 
-test("what a killed process has left unverified counts for nothing, and goes with the next backup", async () => {
+test("ignores an unverified backup of a killed process and removes it with the next backup", async () => {
   await using opened = await openTestContext();
   const context = withKey(opened, undefined);
   const place = await openPlace(`${opened.config.dataDir}/backups`, opened.config);
@@ -90,7 +90,7 @@ test("what a killed process has left unverified counts for nothing, and goes wit
   );
 });
 
-test("a database whose backup can't be restored fails the job each time, leaves no archive, and staff see it", async () => {
+test("a database whose backup can't be restored fails the job each time, leaves no archive and shows in the status", async () => {
   await using opened = await openTestContext();
   await sql`pragma foreign_keys = 0`.execute(opened.db);
   await opened.db

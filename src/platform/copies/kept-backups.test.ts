@@ -13,7 +13,7 @@ const backupOf = (site: fc.Arbitrary<string>) =>
     .map(({ moment: at, isEncrypted, site: id }) => backupName(at, { siteId: id, isEncrypted }));
 const dayOf = (name: string) => name.slice(9, 19);
 
-test("a backup is called by its moment and its site", () => {
+test("a backup's name contains its time and its site", () => {
   const at = Temporal.Instant.from("2026-11-22T03:04:05.600Z");
   expect(backupName(at, { siteId, isEncrypted: false })).toBe("campsite-2026-11-22T03-04-06Z-1a2b3c4d.tar");
   expect(backupName(at, { siteId, isEncrypted: true })).toBe(
@@ -21,7 +21,7 @@ test("a backup is called by its moment and its site", () => {
   );
 });
 
-test("of the last days that have one each day's last backup stays; nothing else is ever removed, and nothing of another site", () => {
+test("keeps the last backup of each of the latest days and removes no other file, nor one of another site", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(backupOf(fc.constant(siteId))),
@@ -40,7 +40,7 @@ test("of the last days that have one each day's last backup stays; nothing else 
               .toSorted()
               .at(-1),
           ).toBe(name);
-        // Once they are gone, no more go.
+        // After their removal, nothing more is due.
         expect(oldBackups(kept, siteId, days)).toEqual([]);
       },
     ),
@@ -53,4 +53,4 @@ test.each([
   "campsite-2026-11-22T03-04-06Z.tar",
   "campsite-2026-11-22T03-04-06Z-1a2b3c4d.tar.gz",
   "erased-1.json",
-])("%s isn't a backup that was made by itself", (name) => expect(isBackupName(name)).toBe(false));
+])("%s isn't the name of an automatic backup", (name) => expect(isBackupName(name)).toBe(false));

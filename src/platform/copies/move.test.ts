@@ -18,14 +18,14 @@ const placeOf = ({ config, storage }: Pick<Context, "config" | "storage">): Site
 });
 const faq = faqKind.input.parse({ question: "Hvor?", answer: "<p>Her.</p>" });
 
-test("a site is moved to PostgreSQL and a bucket, and back, the same in every row and byte, while guests read and nobody writes", async () => {
+test("moves a site to PostgreSQL and a bucket and back with every row and byte, while reads work and writes fail", async () => {
   await using old = await openTestContext({ isSeeded: true });
   await using postgres = await createDatabase("PostgreSQL");
   await using sqlite = await createDatabase("SQLite");
   const [second, third] = [configOf(postgres), configOf(sqlite)];
   const contents = await contentsOf(old.config, old.storage);
 
-  // A first attempt is broken off, and leaves a place where no site starts.
+  // The first attempt is aborted and leaves a place where no site starts.
   await using store = await startStore();
   const to = { config: second, storage: openS3Storage(store.config) };
   const failing = move(
@@ -56,10 +56,10 @@ test("a site is moved to PostgreSQL and a bucket, and back, the same in every ro
   await expect(move(placeOf(old), to, async () => {})).rejects.toThrow(/There is a site already/);
 });
 
-/** The status of a page that nobody has read yet. */
+/** The status of a page that hasn't been requested before. */
 const answerOf = async (context: Context) => (await siteOn(context).get("/en/news")).status;
 
-/** A save, on a connection that doesn't wait as long as a site does. */
+/** Tries to save on a connection with shorter timeouts than the site's. */
 async function expectNoWrites(context: Context): Promise<void> {
   const postgres = { connection: 3000, statement: 200, answer: 3000 };
   await using db = await openDatabase(context.config, { patience: { sqlite: 200, postgres } });
@@ -67,7 +67,7 @@ async function expectNoWrites(context: Context): Promise<void> {
   await expect(saving).rejects.toMatchObject({ kind: "database-unavailable" });
 }
 
-test("a move leaves no file of an earlier attempt behind that isn't in the site any more", async () => {
+test("a move removes files of an earlier attempt that are no longer in the site", async () => {
   await using old = await openTestContext();
   await old.storage.put([{ name: "pdf/regler-1a2b3c4d.pdf", content: Buffer.from("A PDF") }]);
   await using place = await createDatabase("SQLite");

@@ -38,7 +38,7 @@ describe("an archive that can't be restored", () => {
     await backUpTo(path.join(folder, "secret.tar.age"), context, secret);
   });
 
-  /** Restores these bytes to a new place, and says what came of it and whether the place was touched. */
+  /** Restores these bytes to a new place, and returns the outcome. */
   async function attempt(bytes: Uint8Array, key?: string): Promise<string> {
     const file = path.join(folder, "attempt.tar");
     await writeFile(file, bytes);
@@ -76,7 +76,7 @@ describe("an archive that can't be restored", () => {
       for (const [name, body] of entries) into?.set(name, body);
     });
 
-  /** The archive with one entry more, which its manifest names too. */
+  /** The archive with one more entry, which its manifest names too. */
   async function withEntry(
     name: string,
     body: Buffer,
@@ -100,7 +100,7 @@ describe("an archive that can't be restored", () => {
     );
   }
 
-  /** The archive with other rows in a table, as if they had been there. */
+  /** The archive with other rows in a table, and a manifest that agrees with them. */
   function withRows(table: string, rows: Row[]): Promise<Uint8Array> {
     const digest = new RowsDigest();
     digest.add(rows);
@@ -179,7 +179,7 @@ describe("an archive that can't be restored", () => {
       () => withManifest(({ tables }) => delete tables["link"]),
       /^The archive lacks the table link\.$/,
     ],
-  ])("with %s is refused before anything is touched", async (_, make, reason) => {
+  ])("with %s is refused before anything changes", async (_, make, reason) => {
     expect(await attempt(await make())).toMatch(reason);
   });
 
@@ -229,11 +229,11 @@ describe("an archive that can't be restored", () => {
       () => withManifest((manifest) => (manifest.schema = migrationsBefore1.toSpliced(36, 1))),
       /a version before the last 0\.1 \(it lacks 038-home-page\)\. Restore it with the last version 0\.1/,
     ],
-  ])("with %s is refused before anything is touched", async (_, make, reason) => {
+  ])("with %s is refused before anything changes", async (_, make, reason) => {
     expect(await attempt(await make())).toMatch(reason);
   });
 
-  test("cut off anywhere is refused before anything is touched", async () => {
+  test("is refused before anything changes, wherever it is cut off", async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: archive.length - 1025 }), async (length) => {
         expect(await attempt(archive.subarray(0, length))).toMatch(/^The archive/);
@@ -242,7 +242,7 @@ describe("an archive that can't be restored", () => {
     );
   });
 
-  test("with any other byte is refused before anything is touched, unless the byte says nothing", async () => {
+  test("with any changed byte is refused before anything changes, unless the byte has no meaning", async () => {
     const files = (bytes: Uint8Array) =>
       unpackTar(bytes).then((all) => all.map(({ header, data }) => [header.name, data]));
     const wanted = await files(archive);
@@ -258,7 +258,7 @@ describe("an archive that can't be restored", () => {
     );
   });
 
-  test("that is encrypted is restored with its key alone, and whole", async () => {
+  test("is restored only with its own secret key when it is encrypted, and only whole", async () => {
     const encrypted = await readFile(path.join(folder, "secret.tar.age"));
     expect(encrypted.includes("regler-1a2b3c4d")).toBe(false);
     expect(await attempt(encrypted)).toMatch(/set BACKUP_KEY to the secret key/);

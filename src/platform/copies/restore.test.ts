@@ -30,7 +30,7 @@ describe.each([
   ["SQLite", "PostgreSQL"],
   ["PostgreSQL", "SQLite"],
 ] as const)("a site on %s, restored to %s", (from, to) => {
-  test("is the same in every row, id and file, and goes on", async () => {
+  test("has the same rows, ids and files, and accepts new rows", async () => {
     await using context = await openTestContext({ database: from, isSeeded: true });
     for (let index = 0; index < 3; index++) await faqCollection.save(context, faq(index));
     const last = (await faqCollection.save(context, faq(9))).id;
@@ -51,7 +51,7 @@ describe.each([
   });
 });
 
-test.each(databases)("a backup of %s in the middle of writes shows one moment", async (database) => {
+test.each(databases)("a backup of %s during writes shows a single moment", async (database) => {
   await using context = await openTestContext({ database });
   const over = new AbortController();
   const writers = Array.from({ length: 4 }, async () => {
@@ -86,7 +86,7 @@ test.each(databases)("a backup of %s in the middle of writes shows one moment", 
   }
 });
 
-test.each(databases)("a restore to %s that fails in its middle leaves the place empty", async (database) => {
+test.each(databases)("a restore to %s that fails halfway leaves the place empty", async (database) => {
   await using context = await openTestContext();
   await context.storage.put([
     { name: "pdf/regler-1a2b3c4d.pdf", content: Buffer.from("A PDF") },

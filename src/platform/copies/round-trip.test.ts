@@ -24,13 +24,13 @@ import { isOfSite } from "./moment/database-moment.ts";
 import { openPlace } from "./places.ts";
 import { restore } from "./restore.ts";
 
-/** A site's configuration, and where its files are. */
+/** A site's configuration and its storage. */
 interface Site {
   config: Config;
   storage: Storage;
 }
 
-/** One file in each folder that a site has. */
+/** One file in each folder of a site. */
 const files = [
   "images/640/brygge-1a2b3c4d.webp",
   "pdf/regler-1a2b3c4d.pdf",
@@ -45,7 +45,7 @@ async function fill({ db, storage }: TestContext): Promise<void> {
   await storage.put(files.map((name) => ({ name, content: Buffer.from(`${name}\u0000\n\r\n`) })));
 }
 
-/** All rows of a site, and all its files, as the database and the storage give them. */
+/** All rows and all files of a site. */
 async function everythingOf({ config, storage }: Site) {
   await using db = await openDatabase(config);
   const rows: Record<string, string[]> = {};
@@ -58,7 +58,7 @@ async function everythingOf({ config, storage }: Site) {
   return { rows, lastIds, bytes };
 }
 
-/** A row, whatever the order of its columns. */
+/** A row as text, independent of the order of its columns. */
 const textOf = (row: object) =>
   JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
@@ -76,7 +76,7 @@ const bucketOf = ({ config }: TestStore, bucket: string) => openS3Storage({ ...c
 const pairs = databases.flatMap((from) => databases.map((to): [DatabaseName, DatabaseName] => [from, to]));
 
 describe.each(pairs)("a site on %s with a row in every table, copied to %s and back", (from, to) => {
-  test("by a backup has every row and every byte", async () => {
+  test("has every row and byte after a backup and a restore", async () => {
     await using site = await openTestContext({ database: from });
     await fill(site);
     const before = await everythingOf(site);
@@ -97,7 +97,7 @@ describe.each(pairs)("a site on %s with a row in every table, copied to %s and b
     expect(await everythingOf(back)).toEqual(before);
   });
 
-  test("by a move has every row and every byte", async () => {
+  test("has every row and byte after a move", async () => {
     await using site = await openTestContext({ database: from });
     await fill(site);
     const before = await everythingOf(site);
@@ -117,7 +117,7 @@ describe.each(pairs)("a site on %s with a row in every table, copied to %s and b
 });
 
 describe.each(databases)("an answer to a guest on %s", (database) => {
-  test.each(["waiting", "refused"] as const)("that is %s is so in a restored site", async (state) => {
+  test.each(["waiting", "refused"] as const)("is still %s after a backup and a restore", async (state) => {
     await using opened = await openTestContext({ database });
     await using server = await startMailServer();
     const mail = { smtpUrl: server.url, from: "nettsted@camping.example", to: "post@camping.example" };

@@ -9,7 +9,7 @@ const fail = async () => {
 };
 
 describe.each(databases)("the content version on %s", (database) => {
-  test("tells of a write by this process once it is committed, and not again", async () => {
+  test("reports a write of this process once, after its commit", async () => {
     await using context = await openTestContext({ database });
     let told = 0;
     context.contentVersion.onChange(() => told++);
@@ -19,7 +19,7 @@ describe.each(databases)("the content version on %s", (database) => {
     expect(told).toBe(1);
   });
 
-  test("tells of another process's write when it is looked for, once", async () => {
+  test("reports a write of another process once, when it is polled", async () => {
     await using context = await openTestContext({ database });
     const other = await openContext(context.config);
     await using _ = other.db;
@@ -32,7 +32,7 @@ describe.each(databases)("the content version on %s", (database) => {
     expect(told).toBe(1);
   });
 
-  test("tells which tables were written; of a write that nobody has told of, any", async () => {
+  test("reports which tables were written, or * when they aren't known", async () => {
     await using context = await openTestContext({ database });
     const other = await openContext(context.config);
     await using _ = other.db;
@@ -51,7 +51,7 @@ describe.each(databases)("the content version on %s", (database) => {
     expect(told[2]).toEqual(["*"]);
   });
 
-  test("a write that failed hides no other", async () => {
+  test("a failed write doesn't hide another one", async () => {
     await using context = await openTestContext({ database });
     const other = await openContext(context.config);
     await using _ = other.db;
@@ -63,7 +63,7 @@ describe.each(databases)("the content version on %s", (database) => {
     expect(told).toBe(1);
   });
 
-  test("a change inside another is a part of it", async () => {
+  test("a nested transaction counts as part of the outer one", async () => {
     await using context = await openTestContext({ database });
     let told = 0;
     context.contentVersion.onChange(() => told++);

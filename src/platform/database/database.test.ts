@@ -10,7 +10,7 @@ import { readConfig } from "#src/platform/config.ts";
 import { openContext, createLog } from "#src/platform/context.ts";
 import { openDatabase } from "./database.ts";
 
-test("PostgreSQL that drops an idle connection is told to the log, and the next query gets a new one", async () => {
+test("a dropped PostgreSQL connection is logged, and the next query gets a new one", async () => {
   await using place = await createDatabase("PostgreSQL");
   const told = Promise.withResolvers<object>();
   const log = createLog("silent");
@@ -28,7 +28,7 @@ describe("SQLite in the data folder", () => {
   const configOf = ({ dataDir }: TestDatabase) => readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
   const start = (place: TestDatabase) => openContext(configOf(place), { isStarting: true });
 
-  test("lets others in between queries that take long, also those of one transaction", async () => {
+  test("lets the event loop run between long queries, also within a transaction", async () => {
     await using place = await createDatabase("SQLite");
     await using db = await openDatabase(place);
     const count = sql<number>`(with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)
@@ -47,7 +47,7 @@ describe("SQLite in the data folder", () => {
     expect(await db.transaction().execute(queries)).toBeGreaterThanOrEqual(4);
   });
 
-  test("that is damaged in the middle doesn't start, says what to do, and isn't ready where it runs", async () => {
+  test("doesn't start when it is damaged, names the remedy, and isn't ready where it already runs", async () => {
     await using place = await createDatabase("SQLite");
     const context = await start(place);
     await seed(context);
@@ -66,7 +66,7 @@ describe("SQLite in the data folder", () => {
   test.each([
     ["missing", "images/320/brygga-1a2b3c4d.jpg", undefined],
     ["empty", "pdf/regler-1a2b3c4d.pdf", ""],
-  ])("that is %s beside a site's files isn't taken for a new site", async (_, kept, content) => {
+  ])("refuses to start when it is %s beside a site's files", async (_, kept, content) => {
     await using place = await createDatabase("SQLite");
     const file = path.join(place.dataDir, "campsite.sqlite");
     await mkdir(path.dirname(path.join(place.dataDir, kept)), { recursive: true });
@@ -76,7 +76,7 @@ describe("SQLite in the data folder", () => {
     expect(await readFile(file, "utf8").catch(() => undefined)).toBe(content);
   });
 
-  test("is made beside what cameras have written already, also where it was begun and not written to", async () => {
+  test("is created beside existing camera files, also when an empty file was left", async () => {
     await using place = await createDatabase("SQLite");
     await mkdir(path.join(place.dataDir, "webcam"));
     await writeFile(path.join(place.dataDir, "webcam/bilde1.jpg"), "x");
@@ -87,7 +87,7 @@ describe("SQLite in the data folder", () => {
   });
 });
 
-/** Writes nonsense over the first page of a table of a database that nobody has open. */
+/** Overwrites the first page of a table in a closed database. */
 async function overwriteTable(file: string, table: string): Promise<void> {
   const database = new DatabaseSync(file);
   const size = Number(database.prepare("pragma page_size").get()!["page_size"]);

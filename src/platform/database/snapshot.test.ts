@@ -32,7 +32,7 @@ async function start({ dataDir, databaseUrl }: TestDatabase): Promise<void> {
 const copiesIn = async ({ dataDir }: TestDatabase) =>
   (await readdir(dataDir)).filter((name) => name.includes(".before-"));
 
-/** The migrations that a database lists, and whether it is sound. */
+/** The migrations that a database lists, and the result of its integrity check. */
 function contentOf(place: TestDatabase, name: string) {
   const database = new DatabaseSync(path.join(place.dataDir, name));
   const steps = database.prepare("select name from kysely_migration order by name").all();
@@ -41,8 +41,8 @@ function contentOf(place: TestDatabase, name: string) {
   return { steps: steps.map((row) => row["name"]), check };
 }
 
-describe("a copy of a SQLite database from before its migrations", () => {
-  test("is made once, also when two start together, and is what there was", async () => {
+describe("a copy of a SQLite database before its migrations", () => {
+  test("is made once, also when two processes start together, and has the old content", async () => {
     await using place = await createDatabase("SQLite");
     await layOld(place);
     await Promise.all([start(place), start(place)]);
@@ -61,7 +61,7 @@ describe("a copy of a SQLite database from before its migrations", () => {
     expect(await copiesIn(place)).toEqual([]);
   });
 
-  test("takes the place of the oldest of three", async () => {
+  test("replaces the oldest of three", async () => {
     await using place = await createDatabase("SQLite");
     await layOld(place);
     for (const day of [1, 2, 3]) {
@@ -75,7 +75,7 @@ describe("a copy of a SQLite database from before its migrations", () => {
     );
   });
 
-  test("that the disk has no room for refuses the start, and nothing is changed", async () => {
+  test("stops the start without any change when the disk lacks the space for it", async () => {
     await using place = await createDatabase("SQLite");
     await layOld(place);
     const before = contentOf(place, "campsite.sqlite");
@@ -90,7 +90,7 @@ describe("a copy of a SQLite database from before its migrations", () => {
 });
 
 describe.each(databases)("a migration that fails on %s", (name) => {
-  test("is named, with the copy, and all is as it was for the version from before", async () => {
+  test("is named together with the copy and leaves the database as it was", async () => {
     await using place = await createDatabase(name);
     await layOld(place);
     await using db = await openDatabase(place);
@@ -111,7 +111,7 @@ describe.each(databases)("a migration that fails on %s", (name) => {
     expect(tables.map((table) => table.name)).toEqual(expect.not.arrayContaining(["half"]));
   });
 
-  test("is named with what the database said, not with the words that guests get", async () => {
+  test("is named with the database's own error instead of the text for guests", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
     const fails = () => Promise.reject(databaseFull(new Error("the disk is full")));

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createDatabase } from "#test/support/databases.ts";
 import { openSqlite, openSqliteReader } from "./sqlite.ts";
 
-test("the write-ahead log shrinks with the next writes once a long reader lets it", async () => {
+test("the write-ahead log shrinks with the next writes after a long reader ends", async () => {
   await using place = await createDatabase("SQLite");
   const file = path.join(place.dataDir, "campsite.sqlite");
   const sizeOfLog = () => statSync(`${file}-wal`).size;
@@ -17,7 +17,7 @@ test("the write-ahead log shrinks with the next writes once a long reader lets i
   for (let count = 0; count < 30; count++) write("x".repeat(1024 * 1024));
   expect(sizeOfLog()).toBeGreaterThan(30 * 1024 * 1024);
   reader.exec("commit");
-  // The first copies the log into the database, and the second begins it anew.
+  // The first write copies the log into the database, and the second one restarts the log.
   write("one");
   write("two");
   expect(sizeOfLog()).toBeLessThanOrEqual(8 * 1024 * 1024);

@@ -4,7 +4,7 @@ import { openTestContext } from "#test/support/context.ts";
 import { Cache } from "#src/platform/pages/cache.ts";
 import { recordTables } from "./tables-named.ts";
 
-test("work tells the tables that it reads or writes: in joins and parts of queries, any for SQL by hand, and those of what others kept", async () => {
+test("records the tables that a function reads or writes: in joins and subqueries, * for raw SQL, and those of cached values", async () => {
   await using context = await openTestContext();
   const { db } = context;
   const tablesOf = async (use: "reads" | "writes", work: () => Promise<unknown>) => {
@@ -52,13 +52,13 @@ test("work tells the tables that it reads or writes: in joins and parts of queri
   ]);
 });
 
-test("nothing in the database writes what guests read behind the back of the queries", async () => {
+test("no trigger or foreign key changes tables that guests read", async () => {
   await using context = await openTestContext();
   const { rows } = await sql<{ name: string; sql: string }>`
     select "name", "sql" from "sqlite_master" where "type" = 'trigger' or "sql" like '%on delete%'`.execute(
     context.db,
   );
-  // Guests see neither the inbox, its mail, what is searched nor what staff are told.
+  // Guests read neither the inbox and its mail nor the search index and the notifications.
   expect(rows.map(({ name }) => name).toSorted()).toEqual([
     "feedbackAnswer",
     "feedbackSearch",

@@ -7,7 +7,7 @@ import { reduceSvg } from "./cut-svg.server.ts";
 const cut = (inside: string) =>
   reduceSvg(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`));
 
-/** Groups of which each uses the one before ten times: what is drawn of the last is 10 to the power of how many. */
+/** Nested groups, each of which uses the one before ten times: the last one draws 10 ** groups shapes. */
 const nested = (groups: number) =>
   `<defs><g id="a0"><path d="M0 0"/></g>${Array.from(
     { length: groups },
@@ -16,7 +16,7 @@ const nested = (groups: number) =>
 
 const tooLarge = expect.objectContaining({ kind: "oversized-drawing" });
 
-test("a drawing is as large as what is drawn of it, however little of it is written", () => {
+test("counts the size of a drawing by its drawn shapes, not by its source", () => {
   expect(cut(nested(3)).width).toBe(10);
   expect(() => cut(nested(5))).toThrow(tooLarge);
   expect(() => cut(nested(12))).toThrow(tooLarge);
@@ -28,7 +28,7 @@ test("a drawing is as large as what is drawn of it, however little of it is writ
     expect(() => cut(clips.join("")), "a chain that nobody has drawn").toThrow(tooLarge);
 });
 
-test("what refers to itself is drawn once, and what is there no more not at all", () => {
+test("draws a recursive reference once and ignores a missing one", () => {
   expect(cut('<g id="q"><path d="M0 0h1"/><use href="#q"/><use href="#none"/></g>').svg).toContain("#q");
 });
 
@@ -41,20 +41,20 @@ test.each([
   ["very many rules for very many shapes", `<style>${classes}</style>${"<path/>".repeat(15_000)}`],
   ["a rule of very many parts", `<style>${"g ".repeat(80_000)}{fill:red}</style>${"<g>".repeat(90)}`],
   ["groups within groups without end", "<g>".repeat(19_000)],
-])("%s holds nobody up", (_, inside) => {
+])("%s doesn't block the process for long", (_, inside) => {
   const begun = process.threadCpuUsage();
   try {
     expect(cut(`<path d="M0 0"/>${inside}`).svg).toContain("<path");
   } catch (error) {
     expect(error).toBeInstanceOf(Problem);
   }
-  // Its own time on a processor, whatever else the machine does.
+  // CPU time of this thread, whatever else the machine does.
   expect(process.threadCpuUsage(begun).user).toBeLessThan(5_000_000);
 });
 
 const shape = (attributes: string, at = 0) => `<path ${attributes} d="M${at} 0h5v9h-5z"/>`;
 
-/** TABLE  how programs write the look of shapes. */
+/** TABLE  how drawing programs write the style of shapes. */
 const styled: readonly [string, string][] = [
   [
     "CorelDRAW",
@@ -126,7 +126,7 @@ const styled: readonly [string, string][] = [
   ],
 ];
 
-test.each(styled)("a drawing looks as it was drawn: %s", async (_, inside) => {
+test.each(styled)("a drawing looks the same after reduction: %s", async (_, inside) => {
   const { svg } = cut(inside);
   const original = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10">${inside}</svg>`;
   const [cutPixels, pixels] = await Promise.all([svg, original].map(pixelsOf));
@@ -135,7 +135,7 @@ test.each(styled)("a drawing looks as it was drawn: %s", async (_, inside) => {
   expect(new Set(pixels).size, "something is drawn").toBeGreaterThan(2);
 });
 
-test("rules for screens count, those for print don't, and properties may be in capitals", () => {
+test("applies rules for screens, ignores those for print, and accepts properties in capitals", () => {
   const sheet = "@media print{.a{fill:red}}@media screen{.a{FILL:#0a7d3c}}";
   expect(cut(`<style>${sheet}</style>${shape('class="a"')}`).svg).toContain('fill="#0a7d3c"');
 });
@@ -159,11 +159,11 @@ test.each([
   ["drawing-with-unknown-style", "<style>path:nth-of-type(2){fill:red}</style>"],
   ["drawing-with-unknown-style", '<style>:root{--a:red}path{fill:var(--a)}</style><path d="M0 0"/>'],
   ["drawing-with-unknown-style", '<g style="transform:translate(5px,5px)"/>'],
-])("says %s where it would look otherwise", (kind, inside) => {
+])("throws %s for content that would look different", (kind, inside) => {
   expect(() => cut(`${shape("")}${inside}`)).toThrow(expect.objectContaining({ kind }));
 });
 
-test("whatever a drawing has in it, what is left can be read by those who read XML strictly", async () => {
+test("a reduced drawing is always well-formed XML", async () => {
   const bits = fc.oneof(
     fc.string({ unit: "binary", maxLength: 8 }),
     fc.constantFrom(

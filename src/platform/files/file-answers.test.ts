@@ -3,7 +3,7 @@ import { openTestContext } from "#test/support/context.ts";
 import { inTransaction } from "#src/platform/context.ts";
 import { cacheNames } from "./file-answers.ts";
 
-test("names are read once, whoever asks for what, and again after a write", async () => {
+test("reads the names once for any number of requests, and again after a write", async () => {
   await using context = await openTestContext();
   const list = vi.fn<() => Promise<string[]>>(async () => ["a"]);
   const has = cacheNames(context, list);
@@ -18,7 +18,7 @@ test("names are read once, whoever asks for what, and again after a write", asyn
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-test("names that couldn't be read are read when they are next asked for", async () => {
+test("reads the names again after a failed attempt", async () => {
   await using context = await openTestContext();
   const list = vi
     .fn<() => Promise<string[]>>(async () => ["a"])

@@ -23,7 +23,7 @@ async function answerFrom(storage: Storage): Promise<Answer> {
   return async (request) => answerHashedFile({ storage }, request, file, "0123abcd", headers);
 }
 
-/** TABLE  where the bytes of a file may be. */
+/** TABLE  where a file's bytes are stored. */
 const places: Record<string, (stack: AsyncDisposableStack) => Promise<Answer>> = {
   async "a folder"(stack) {
     const folder = await mkdtemp(path.join(os.tmpdir(), "ranges-"));
@@ -57,7 +57,7 @@ describe.each(Object.entries(places))("a file in %s", (_, open) => {
     ["bytes=-3", "def", "13-15"],
     ["bytes=-999", "0123456789abcdef", "0-15"],
     ["BYTES=0-0", "0", "0-0"],
-  ])("is sent from %s", async (range, body, told) => {
+  ])("is sent partially for %s", async (range, body, told) => {
     const response = await ask({ Range: range });
     expect([response.status, response.headers.get("content-range")]).toEqual([206, `bytes ${told}/16`]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(Object.entries(places))("a file in %s", (_, open) => {
     expect(await response.text()).toBe(body);
   });
 
-  test.each(["bytes=16-", "bytes=99-100", "bytes=-0"])("hasn't got %s", async (range) => {
+  test.each(["bytes=16-", "bytes=99-100", "bytes=-0"])("answers 416 for %s", async (range) => {
     const response = await ask({ Range: range });
     expect([response.status, response.headers.get("content-range")]).toEqual([416, "bytes */16"]);
   });
@@ -82,13 +82,13 @@ describe.each(Object.entries(places))("a file in %s", (_, open) => {
     },
   );
 
-  test("says that parts may be asked for, also to HEAD, which has no range", async () => {
+  test("announces ranges, also to HEAD, which has no range", async () => {
     const response = await ask({ Range: "bytes=0-3" }, "HEAD");
     expect([response.status, response.headers.get("accept-ranges")]).toEqual([200, "bytes"]);
     expect(response.headers.get("content-length")).toBe("16");
   });
 
-  test("goes on where a download broke off, and begins again when it is another file", async () => {
+  test("continues an interrupted download, and starts over when the file has changed", async () => {
     const etag = (await ask({})).headers.get("etag")!;
     const rest = await ask({ Range: "bytes=7-", "If-Range": etag });
     expect([rest.status, await rest.text()]).toEqual([206, "789abcdef"]);
@@ -98,7 +98,7 @@ describe.each(Object.entries(places))("a file in %s", (_, open) => {
   });
 });
 
-test("pictures, PDFs and icons of the site are sent in parts", async () => {
+test("sends pictures, PDFs and icons of the site in ranges", async () => {
   await using site = await openTestSite();
   const pages = await Promise.all(["/", "/info/documents/", "/info/sitemap"].map((each) => site.read(each)));
   const found = pages.join("").match(/\/data\/[\w/-]+\.(?:jpg|webp|avif|pdf|svg)/g) ?? [];

@@ -8,7 +8,7 @@ import { createDatabase } from "#test/support/databases.ts";
 import { filesBelow } from "#test/support/uploads/upload.ts";
 import { startSweepingDisk, sweepDisk, sweepingJob } from "./leftovers.ts";
 
-test("what killed processes have left half-written goes after a day, a copy from before an upgrade after thirty, and nothing else", async () => {
+test("removes half-written files after a day and copies from before an upgrade after thirty, and nothing else", async () => {
   await using context = await openTestContext({ now: "2026-07-15T10:00:00Z" });
   const { dataDir } = context.config;
   const put = async (name: string, time: string) => {
@@ -62,7 +62,7 @@ test("each machine sweeps its own disk, and one of them the storage", async () =
   await halfWritten(context, "images");
   expect(await sweepingJob(other).run(new AbortController().signal)).toEqual({ files: 1 });
   expect(await filesBelow(context, "images")).toEqual([]);
-  // As far as the site knows, a year has passed since yesterday.
+  // By the job's row, the last run was a year ago.
   const job = { name: "sweeping", failures: 0, heldBy: null, failingSince: null, fault: null };
   const at = { dueAt: "2025-07-15T10:00:00Z", lastSucceededAt: "2025-07-15T10:00:00Z" };
   await context.db

@@ -33,7 +33,7 @@ const storages: Record<string, () => Promise<TestStorage>> = {
   },
 };
 
-/** The bucket that the settings name, as in the drill with another store. */
+/** The bucket from the settings, to test another store. */
 const { s3: named } = readConfig(process.env);
 if (named?.bucket !== undefined) {
   const storage = openS3Storage({ ...named, bucket: named.bucket });
@@ -60,14 +60,14 @@ describe.each(Object.entries(storages))("%s", (_, open) => {
 
   const text = async (name: string) => (await storage.get(name))?.toString();
 
-  test("gives what was put into it: whole, as a stream, and by its size", async () => {
+  test("returns a stored file as a whole, as a stream and by its size", async () => {
     await storage.put([{ name: "images/640/brygge-1a2b3c4d.webp", content: bytes("brygge") }]);
     expect(await storage.get("images/640/brygge-1a2b3c4d.webp")).toEqual(bytes("brygge"));
     expect(await buffer((await storage.read("images/640/brygge-1a2b3c4d.webp"))!)).toEqual(bytes("brygge"));
     expect(await storage.size("images/640/brygge-1a2b3c4d.webp")).toBe(6);
   });
 
-  test("has nothing under other names", async () => {
+  test("returns nothing for other names", async () => {
     await storage.put([{ name: "there/file", content: bytes("x") }]);
     for (const name of ["there/fil", "there/file2", "there"]) {
       expect([name, await storage.get(name)]).toEqual([name, undefined]);
@@ -76,7 +76,7 @@ describe.each(Object.entries(storages))("%s", (_, open) => {
     }
   });
 
-  test("takes no name that leads elsewhere", async () => {
+  test("refuses names that lead outside of it", async () => {
     const names = [
       "",
       "/etc/passwd",
@@ -96,7 +96,7 @@ describe.each(Object.entries(storages))("%s", (_, open) => {
     }
   });
 
-  test("takes files whose bytes come one after the other, also those of an empty one", async () => {
+  test("stores files from streams, also empty ones", async () => {
     await storage.put([
       { name: "parts/some", content: inParts("a", "", "bc") },
       { name: "parts/none", content: inParts() },
@@ -109,7 +109,7 @@ describe.each(Object.entries(storages))("%s", (_, open) => {
     ]);
   });
 
-  test("takes one that is too large to be held at once, and gives it back as it was", async () => {
+  test("stores a file too large for memory and returns it unchanged", async () => {
     const part = Buffer.alloc(3 * 1024 * 1024 + 1, "Sjøbris");
     async function* large() {
       for (let times = 0; times < 6; times++) yield part;
@@ -125,13 +125,13 @@ describe.each(Object.entries(storages))("%s", (_, open) => {
     await storage.remove(["parts/large"]);
   });
 
-  test("puts again what is there already", async () => {
+  test("accepts a file that is already stored", async () => {
     for (let time = 0; time < 2; time++) await storage.put([{ name: "again/file", content: bytes("same") }]);
     expect(await text("again/file")).toBe("same");
     expect(await namesIn(storage, "again/")).toEqual(["again/file"]);
   });
 
-  test("has nothing of a file that breaks off, and keeps what another process has put meanwhile", async () => {
+  test("doesn't store a file whose stream fails, and keeps what another process has stored meanwhile", async () => {
     const file = { name: "together/live", content: bytes("live") };
     const breaksOff = async function* () {
       yield bytes("half");
@@ -144,7 +144,7 @@ describe.each(Object.entries(storages))("%s", (_, open) => {
     expect(await text("together/live")).toBe("live");
   });
 
-  test("lists what begins with a folder's name, with size and moment", async () => {
+  test("lists the files in a folder with their size and time", async () => {
     const before = Temporal.Now.instant().subtract({ seconds: 2 });
     const names = ["list/a/1", "list/a/b/2", "list/c/3", "listed/4"];
     await storage.put(names.map((name) => ({ name, content: bytes(name) })));
@@ -155,7 +155,7 @@ describe.each(Object.entries(storages))("%s", (_, open) => {
     expect(Temporal.Instant.compare(file!.storedAt, before)).toBe(1);
   });
 
-  test("removes files, and those that aren't there", async () => {
+  test("removes files and ignores missing ones", async () => {
     await storage.put(["gone/1", "gone/2", "gone/3"].map((name) => ({ name, content: bytes("x") })));
     await storage.remove(["gone/1", "gone/2", "gone/none", "nowhere/none"]);
     expect(await namesIn(storage, "gone/")).toEqual(["gone/3"]);
@@ -163,7 +163,7 @@ describe.each(Object.entries(storages))("%s", (_, open) => {
   });
 });
 
-describe("a bucket out of reach", () => {
+describe("an unreachable bucket", () => {
   let store: TestStore;
   let storage: Storage;
   beforeAll(async () => {
@@ -174,7 +174,7 @@ describe("a bucket out of reach", () => {
   afterAll(() => store[Symbol.asyncDispose]());
   afterEach(() => store.fail(undefined));
 
-  test.each(["answers 503", "hangs up"] as const)("that %s for a moment is asked again", async (fault) => {
+  test.each(["answers 503", "hangs up"] as const)("is asked again when it %s for a moment", async (fault) => {
     store.fail(fault, 2);
     expect(await storage.size("a/file")).toBe(1);
     store.fail(fault, 2);
@@ -182,21 +182,18 @@ describe("a bucket out of reach", () => {
     expect(await namesIn(storage, "a/")).toEqual(["a/file", "a/other"]);
   });
 
-  test.each(["answers 503", "hangs up"] as const)(
-    "that %s for longer is unavailable for now",
-    async (fault) => {
-      store.fail(fault);
-      const before = store.asked.length;
-      const unavailable = { kind: "storage-unavailable", headers: { "Retry-After": "5" } };
-      await expect(storage.size("a/file")).rejects.toMatchObject(unavailable);
-      expect(store.asked.length - before).toBe(3);
-      await expect(storage.put([{ name: "a/new", content: bytes("z") }])).rejects.toMatchObject(unavailable);
-      store.fail(undefined);
-      expect(await storage.get("a/new")).toBeUndefined();
-    },
-  );
+  test.each(["answers 503", "hangs up"] as const)("is unavailable when it %s for longer", async (fault) => {
+    store.fail(fault);
+    const before = store.asked.length;
+    const unavailable = { kind: "storage-unavailable", headers: { "Retry-After": "5" } };
+    await expect(storage.size("a/file")).rejects.toMatchObject(unavailable);
+    expect(store.asked.length - before).toBe(3);
+    await expect(storage.put([{ name: "a/new", content: bytes("z") }])).rejects.toMatchObject(unavailable);
+    store.fail(undefined);
+    expect(await storage.get("a/new")).toBeUndefined();
+  });
 
-  test("gives what it has given before, from memory and once for all who ask", async () => {
+  test("returns files it has read before from memory, after one request for all callers", async () => {
     await storage.put([{ name: "a/kept", content: bytes("kept") }]);
     const before = store.asked.length;
     await Promise.all(Array.from({ length: 20 }, () => storage.get("a/kept")));
@@ -205,7 +202,7 @@ describe("a bucket out of reach", () => {
     expect(await storage.get("a/kept")).toEqual(bytes("kept"));
   });
 
-  test("refuses who can't sign, and says so", async () => {
+  test("reports a wrong key and a missing bucket", async () => {
     const stranger = openS3Storage({ ...store.config, secretAccessKey: "guessed" });
     await expect(stranger.get("a/file")).rejects.toMatchObject({
       kind: "storage-unavailable",
@@ -219,7 +216,7 @@ describe("a bucket out of reach", () => {
   });
 });
 
-test("a list that a store gives in pieces is whole", async () => {
+test("returns a list that the store sends in pages as a whole", async () => {
   const rest = "after/b+c=&";
   const entry = (name: string) =>
     `<Contents><Key>a/${name}</Key><LastModified>2026-07-15T10:00:00.000Z</LastModified><Size>1</Size></Contents>`;
@@ -239,7 +236,7 @@ test("a list that a store gives in pieces is whole", async () => {
   server.close();
 });
 
-test("a name that no file system takes is that of no file", async () => {
+test("returns nothing for a name that no file system accepts", async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "files-"));
   const storage = openFolderStorage(folder);
   await storage.put([{ name: "there/file", content: bytes("x") }]);

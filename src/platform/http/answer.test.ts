@@ -29,11 +29,11 @@ describe("chooseEncoding", () => {
     ["*;q=0", "identity"],
     ["gzip;q=0, *", "identity"],
     ["br;q=0, *", "gzip"],
-  ])("%j is answered with %s", (header, encoding) => {
+  ])("answers %j with %s", (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);
   });
 
-  test("never takes a coding that the client refuses or doesn't name", () => {
+  test("never chooses a coding that the client refuses or doesn't name", () => {
     const quality = fc.constantFrom("", ";q=0", ";q=0.0", " ; q=0.000", ";q=0.5", ";q=1");
     const codings = fc.uniqueArray(
       fc.tuple(fc.constantFrom("br", "gzip", "identity", "*", "deflate", "zstd"), quality),
@@ -50,7 +50,7 @@ describe("chooseEncoding", () => {
     );
   });
 
-  test("never throws, whatever is sent", () => {
+  test("never throws", () => {
     fc.assert(fc.property(fc.string(), (header) => void chooseEncoding(header)));
   });
 });
@@ -75,7 +75,7 @@ describe("a finished answer", () => {
   const unpack = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync, identity: (body: Buffer) => body };
 
   test.each(["br", "gzip", "identity"] as const)(
-    "is the same text in %s, with the length of what is sent",
+    "has the same text in %s, with the length of the encoded body",
     async (encoding) => {
       const response = await finished().respond(request({ "accept-encoding": encoding }));
       const body = Buffer.from(await response.arrayBuffer());
@@ -86,14 +86,14 @@ describe("a finished answer", () => {
     },
   );
 
-  test("to HEAD has the headers of GET and no body", async () => {
+  test("answers HEAD with the headers of GET and no body", async () => {
     const get = await finished().respond(request({ "accept-encoding": "br" }));
     const head = await finished().respond(request({ "accept-encoding": "br" }, "HEAD"));
     expect([...head.headers]).toEqual([...get.headers]);
     expect(await head.text()).toBe("");
   });
 
-  test("is a 304 without body, type or length for who has it", async () => {
+  test("answers 304 without body, type or length when the client has it", async () => {
     const answer = finished();
     const response = await answer.respond(request({ "if-none-match": `"other", ${answer.etag}` }));
     expect(response.status).toBe(304);
@@ -101,19 +101,19 @@ describe("a finished answer", () => {
     expect(Object.fromEntries(response.headers)).toEqual({ etag: answer.etag, vary: "Accept-Encoding" });
   });
 
-  test("has another tag when a letter is another", () => {
+  test("has another tag when its text differs", () => {
     expect(finished().etag).toBe(finished().etag);
     expect(new CachedResponse(`${text}.`, {}).etag).not.toBe(finished().etag);
   });
 
-  test("is ready in an encoding once that has been made", async () => {
+  test("is ready in an encoding after it has been made once", async () => {
     const answer = finished();
     expect([answer.ready("identity"), answer.ready("br")]).toEqual([Buffer.from(text), undefined]);
     await answer.respond(request({ "accept-encoding": "br" }));
     expect(unpack.br(answer.ready("br")!).toString()).toBe(text);
   });
 
-  test("is sent as it is when it is compressed already", async () => {
+  test("is sent unchanged when it is already compressed", async () => {
     const picture = new CachedResponse(Buffer.from([1, 2, 3]), {}, { isCompressible: false });
     const response = await picture.respond(request({ "accept-encoding": "br" }));
     expect(response.headers.get("content-encoding")).toBeNull();
@@ -125,7 +125,7 @@ describe("a finished answer", () => {
     ["br, gzip", "br"],
     ["gzip", "gzip"],
     ["identity", null],
-  ] as const)("that was compressed beforehand is there for who takes %s", async (accepted, encoding) => {
+  ] as const)("is sent from its compressed forms to a client that accepts %s", async (accepted, encoding) => {
     const answer = new CachedResponse({ br: zlib.brotliCompressSync(text), gzip: zlib.gzipSync(text) }, {});
     const response = await answer.respond(request({ "accept-encoding": accepted }));
     expect(response.headers.get("content-encoding")).toBe(encoding);
@@ -134,13 +134,13 @@ describe("a finished answer", () => {
     expect((encoding ? unpack[encoding](body) : body).toString()).toBe(text);
   });
 
-  test("that was compressed beforehand isn't kept plain", async () => {
+  test("doesn't cache the plain form of a text that was compressed beforehand", async () => {
     const answer = new CachedResponse({ br: zlib.brotliCompressSync(text), gzip: zlib.gzipSync(text) }, {});
     expect((await answer.body("identity")).toString()).toBe(text);
     expect(answer.ready("identity")).toBeUndefined();
   });
 
-  test("that has stayed a minute is made smaller; it goes on as it is when that fails", async () => {
+  test("is compressed further after a minute and stays unchanged when that fails", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const [one, other] = [finished(), finished()];
     const before = await one.body("br");

@@ -22,11 +22,11 @@ describe("truncateAddress", () => {
     ["localhost", ""],
     ["203.0.113", ""],
     ["203.0.113.077", ""],
-  ])("%s is in %j", (address, block) => {
+  ])("shortens %s to %j", (address, block) => {
     expect(truncateAddress(address)).toBe(block);
   });
 
-  test("keeps the first 24 bits of every IPv4 address and nothing of the rest, mapped into IPv6 too", () => {
+  test("keeps the first 24 bits of an IPv4 address, also when it is mapped into IPv6", () => {
     fc.assert(
       fc.property(ipv4, (address) => {
         const block = `${address.split(".").slice(0, 3).join(".")}.0`;
@@ -36,7 +36,7 @@ describe("truncateAddress", () => {
     );
   });
 
-  test("keeps the first 48 bits of every IPv6 address and nothing of the rest, however it is spelled", () => {
+  test("keeps the first 48 bits of an IPv6 address in any spelling", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 }), (groups) => {
         fc.pre(groups.slice(0, 5).some(Boolean));
@@ -49,7 +49,7 @@ describe("truncateAddress", () => {
     );
   });
 
-  test("is a block already when it is given one, and never fails", () => {
+  test("returns a block unchanged and never throws", () => {
     fc.assert(
       fc.property(fc.oneof(ipv4, ipv6, fc.string()), (address) => {
         const block = truncateAddress(address);
@@ -81,11 +81,11 @@ describe("clientAddress", () => {
     ["10.0.0.1", ",,", "10.0.0.1"],
     [undefined, "198.51.100.1", undefined],
     ["nonsense", "198.51.100.1", undefined],
-  ])("%s asked with %j comes from %s", (socketAddress, forwardedFor, expected) => {
+  ])("%s with the header %j comes from %s", (socketAddress, forwardedFor, expected) => {
     expect(clientAddress({ socketAddress, forwardedFor }, proxies)).toBe(expected);
   });
 
-  test("believes no header when there are no proxies", () => {
+  test("ignores the header when there are no proxies", () => {
     fc.assert(
       fc.property(ipv4, fc.oneof(fc.string(), ipv4, ipv6), (socketAddress, forwardedFor) => {
         expect(clientAddress({ socketAddress, forwardedFor }, [])).toBe(socketAddress);
@@ -93,7 +93,7 @@ describe("clientAddress", () => {
     );
   });
 
-  test("what a client writes itself never changes what its proxy says", () => {
+  test("ignores addresses that the client itself has sent", () => {
     const untrusted = ipv4.filter((address) => !address.startsWith("10."));
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), ipv4, ipv6)), untrusted, (forged, real) => {
@@ -104,7 +104,7 @@ describe("clientAddress", () => {
   });
 });
 
-/** The eight groups of an IPv6 address that may be shortened. */
+/** The eight groups of an IPv6 address. */
 function bits(address: string): number[] {
   const [head = "", tail = ""] = address.split("::");
   const before = head ? head.split(":") : [];

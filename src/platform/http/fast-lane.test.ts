@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shutDown(server, { grace: 0 }));
 
-/** Sends bytes in pieces over one connection; what has come back by the time that it ends, or has rested. */
+/** Sends the pieces over one connection and returns everything that comes back. */
 async function converse(...pieces: (string | Buffer)[]): Promise<string> {
   const socket = net.connect(port, "127.0.0.1");
   const chunks: Buffer[] = [];
@@ -48,7 +48,7 @@ const get = (target: string, ...headers: string[]) =>
   ["GET " + target + " HTTP/1.1", "Host: a", ...headers, "", ""].join("\r\n");
 const statuses = (answers: string) =>
   [...answers.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
-/** Without what differs from second to second. */
+/** The head's lines without the date. */
 const comparable = (answer: string) =>
   answer
     .split("\r\n\r\n")[0]!
@@ -58,7 +58,7 @@ const comparable = (answer: string) =>
 
 describe("a ready answer", () => {
   test("is the same on the socket as through Node's parser", async () => {
-    // A second header of the same name isn't plain, so this one takes the long way.
+    // Two headers of the same name make Node's parser answer this one.
     const long = await converse(get("/ready", "Accept-Encoding: identity", "Accept-Encoding: identity"));
     const short = await converse(get("/ready", "Accept-Encoding: identity"));
     expect(comparable(short)).toEqual(comparable(long));
@@ -66,18 +66,18 @@ describe("a ready answer", () => {
     expect(short).toMatch(/\r\nDate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/);
   });
 
-  test("is 304 for who has it, without a body", async () => {
+  test("is a 304 without a body when the client has it", async () => {
     const answer = await converse(get("/ready", `If-None-Match: ${page.etag}`));
     expect(answer).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n/);
     expect(answer.endsWith("\r\n\r\n")).toBe(true);
   });
 
-  test("is given again and again on one connection", async () => {
+  test("is sent repeatedly on one connection", async () => {
     expect(statuses(await converse(get("/ready"), get("/ready"), get("/ready")))).toEqual([200, 200, 200]);
   });
 });
 
-test("a connection is kept a little longer than its client is told, so that no request crosses with its end", async () => {
+test("a connection stays open a second longer than its client is told, so that no request is lost at its end", async () => {
   const accepted = once(server, "connection") as Promise<[net.Socket]>;
   const client = net.connect(port, "127.0.0.1");
   const [socket] = await accepted;
@@ -88,7 +88,7 @@ test("a connection is kept a little longer than its client is told, so that no r
   client.destroy();
 });
 
-describe("a connection goes to Node's parser, and nothing is lost, when", () => {
+describe("a connection goes to Node's parser without losing data when", () => {
   test.each([
     ["the answer isn't ready", [get("/made")], [200]],
     ["the cookie asks for another answer", [get("/ready", "Cookie: none=1")], [200]],
@@ -111,7 +111,7 @@ describe("a connection goes to Node's parser, and nothing is lost, when", () => 
   });
 });
 
-test("who hangs up after asking gets an answer that has to be made", async () => {
+test("a client that closes its side after asking still gets a generated answer", async () => {
   const socket = net.connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   socket.end(get("/made"));
   const [answer] = (await once(socket, "data")) as [Buffer];
@@ -119,8 +119,8 @@ test("who hangs up after asking gets an answer that has to be made", async () =>
   await once(socket, "close");
 });
 
-describe("whatever a head holds", () => {
-  /** Sends a head and hangs up; on a connection that Node has got already, or on one that is looked at first. */
+describe("a request with any head", () => {
+  /** Sends a head and closes the sending side, optionally on a connection that Node already parses. */
   async function answerTo(head: string, isNodes: boolean): Promise<string> {
     const socket = net.connect({ port, host: "127.0.0.1", allowHalfOpen: true });
     const chunks: Buffer[] = [];
@@ -198,7 +198,7 @@ describe("whatever a head holds", () => {
     .tuple(often("GET /ready HTTP/1.1", start), often("Host: a", line), fc.array(line, { maxLength: 2 }))
     .map(([first, host, lines]) => [first, host, ...lines, "", ""].join("\r\n"));
 
-  test("it is answered as by Node's parser", async () => {
+  test("is answered as by Node's parser", async () => {
     await fc.assert(
       fc.asyncProperty(head, async (text) => {
         const [short, long] = await Promise.all([answerTo(text, false), answerTo(text, true)]);
@@ -214,7 +214,7 @@ describe("whatever a head holds", () => {
     ["a port without a number", get("/ready").replace("Host: a", "Host: a:")],
     ["an address in another spelling", get("/ready").replace("Host: a", "Host: 127.1")],
     ["the last of a proxy's connection", get("/ready", "Proxy-Connection: close")],
-  ])("also with %s", async (_, text) => {
+  ])("is answered as by Node's parser with %s", async (_, text) => {
     const [short, long] = await Promise.all([answerTo(text, false), answerTo(text, true)]);
     expect(comparable(short)).toEqual(comparable(long));
   });
@@ -235,7 +235,7 @@ describe("readPlainGet", () => {
     expect(readPlainGet(get("/", header))).toBeUndefined();
   });
 
-  test("reads what the answer depends on, however it is written", () => {
+  test("reads the fields that the answer depends on in any spelling", () => {
     const head =
       'GET /a?b HTTP/1.1\r\nhOST: x\r\nCOOKIE:  a=b; c=d \r\naccept-encoding:br\r\nIf-None-Match: W/"e"\r\nX: y\r\n\r\n';
     expect(readPlainGet(head)).toEqual({
@@ -246,7 +246,7 @@ describe("readPlainGet", () => {
     });
   });
 
-  test("takes nothing that has a line break where none belongs", () => {
+  test("refuses a misplaced line break", () => {
     const odd = fc.constantFrom(
       "\n",
       "\r",

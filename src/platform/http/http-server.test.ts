@@ -50,7 +50,7 @@ async function send(
   return response;
 }
 
-/** Sends bytes as they are, and reads until the server hangs up. */
+/** Sends bytes unchanged and reads until the server hangs up. */
 async function sendRaw(bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(bytes);
@@ -68,8 +68,8 @@ function expectProblem(answer: string, kind: string): void {
   expect(JSON.parse(content)).toMatchObject({ type: `urn:campsite:problem:${kind}` });
 }
 
-describe("an answer that is ready", () => {
-  test("goes out without being made again, in the encoding that the client takes", async () => {
+describe("a ready answer", () => {
+  test("is sent without being generated again, in the client's encoding", async () => {
     await send("/ready", { "accept-encoding": "br" }).then((response) => response.resume());
     const before = made;
     for (const [encoding, unpack] of [
@@ -85,7 +85,7 @@ describe("an answer that is ready", () => {
     expect(made).toBe(before);
   });
 
-  test("has the same headers made now or sent from what is kept", async () => {
+  test("has the same headers whether it is cached or generated", async () => {
     const withoutDate = ({ headers: { date: _, ...rest } }: IncomingMessage) => rest;
     for (const encoding of ["identity", "gzip", "br"]) {
       const kept = await send("/ready", { "accept-encoding": encoding });
@@ -96,13 +96,13 @@ describe("an answer that is ready", () => {
     }
   });
 
-  test("to HEAD is the length without the body", async () => {
+  test("answers HEAD with the length and no body", async () => {
     const response = await send("/ready", { method: "HEAD" });
     expect(response.headers["content-length"]).toBe(String(body.length));
     expect(await text(response)).toBe("");
   });
 
-  test.each(["kept", "made"])("is a 304 with its headers for who has it (%s)", async (way) => {
+  test.each(["kept", "made"])("is a 304 with its headers when the client has it (%s)", async (way) => {
     const cookie: Record<string, string> = way === "made" ? { cookie: "a=b" } : {};
     const response = await send("/ready", { ...cookie, "if-none-match": ready.etag });
     expect(response.statusCode).toBe(304);
@@ -114,19 +114,19 @@ describe("an answer that is ready", () => {
     expect(await text(response)).toBe("");
   });
 
-  test("isn't the answer to another method", async () => {
+  test("isn't used for other methods", async () => {
     expect(await text(await send("/ready", { method: "POST" }))).toBe(body);
     expect(await text(await send("/other", { method: "POST" }, "hello"))).toBe("POST hello");
   });
 });
 
-test("a request with a token is never answered from what is ready: the token is to be looked at", async () => {
+test("a request with a token never gets a ready answer, so that the token is checked", async () => {
   const before = made;
   await send("/ready", { authorization: "Bearer forged" }).then((response) => response.resume());
   expect(made).toBe(before + 1);
 });
 
-test("what the handler lets through is answered 500, and logged", async () => {
+test("an exception in the handler is answered 500 and logged", async () => {
   const response = await send("/broken");
   expect(response.statusCode).toBe(500);
   expect(await text(response)).toContain("urn:campsite:problem:internal");
@@ -135,7 +135,7 @@ test("what the handler lets through is answered 500, and logged", async () => {
   ]);
 });
 
-describe("what isn't right as HTTP", () => {
+describe("invalid HTTP", () => {
   test.each([
     ["no HTTP at all", "hello\r\n\r\n"],
     ["a TLS greeting", "\u0016\u0003\u0001\u0002\u0000\u0001\r\n\r\n"],
@@ -146,14 +146,14 @@ describe("what isn't right as HTTP", () => {
     ],
     ["a header without a name", "GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n"],
     ["an address that can't be one", "GET http://[ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
-  ])("%s is answered 400, with the headers of every answer", async (_, bytes) => {
+  ])("%s is answered 400 with the headers of every answer", async (_, bytes) => {
     const answer = await sendRaw(bytes);
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expectSecurityHeaders(answer);
     expectProblem(answer, "bad-request");
   });
 
-  // RFC 9112, 3.2; and whether an answer is kept makes no difference.
+  // RFC 9112, section 3.2.
   test.each([
     ["no Host", []],
     ["two", ["a", "b"]],
@@ -169,7 +169,7 @@ describe("what isn't right as HTTP", () => {
     ["a short IPv4 address", ["127.1"]],
     ["an IPv4 address in other numbers", ["0x7f.0.0.1"]],
     ["a long IPv6 address", ["[0:0:0:0:0:0:0:1]"]],
-  ])("%s as Host is answered 400, ready or not", async (_, hosts) => {
+  ])("%s as Host is answered 400, whether the answer is ready or not", async (_, hosts) => {
     for (const path of ["/ready", "/made"]) {
       const lines = [`GET ${path} HTTP/1.1`, ...hosts.map((host) => `Host: ${host}`), "", ""];
       const answer = await sendRaw(lines.join("\r\n"));
@@ -186,7 +186,7 @@ describe("what isn't right as HTTP", () => {
     "127.0.0.1:80",
     "[::1]",
     "[::1]:80",
-  ])("%s as Host is answered, ready or not", async (host) => {
+  ])("%s as Host is answered, whether the answer is ready or not", async (host) => {
     for (const [path, status] of [
       ["/ready", 200],
       ["/made", 201],
@@ -198,21 +198,21 @@ describe("what isn't right as HTTP", () => {
     expect(await sendRaw("GET /made HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 201 /);
   });
 
-  test("more headers than are read are answered 431", async () => {
+  test("too large headers are answered 431", async () => {
     const answer = await sendRaw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(17 * 1024)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expectProblem(answer, "headers-too-large");
     expectSecurityHeaders(answer);
   });
 
-  test("a wish that the server doesn't know is answered 417", async () => {
+  test("an unknown Expect header is answered 417", async () => {
     const answer = await sendRaw("GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\nConnection: close\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1\.1 417 /);
     expectProblem(answer, "unknown-expectation");
     expectSecurityHeaders(answer);
   });
 
-  test("no HTTP behind an answered request is answered 400", async () => {
+  test("invalid HTTP after an answered request is answered 400", async () => {
     const socket = connect(port, "127.0.0.1");
     socket.write("POST /made HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nhi");
     await once(socket, "data");
@@ -226,12 +226,12 @@ describe("what isn't right as HTTP", () => {
     ["a chunk without a size", "POST /made HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n"],
     ["no HTTP", "hello\r\n\r\n"],
     ["a request for a tunnel", "CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n"],
-  ])("%s behind a request that isn't answered yet ends only the connection", async (_, bytes) => {
+  ])("%s after an unanswered request ends only the connection", async (_, bytes) => {
     await sendRaw(`GET /made HTTP/1.1\r\nHost: a\r\n\r\n${bytes}`);
     expect((await send("/made")).resume().statusCode).toBe(201);
   });
 
-  test("a faulty chunk doesn't put a second answer into the one that is being sent", async () => {
+  test("an invalid chunk doesn't put a second answer into the one that is being sent", async () => {
     const socket = connect(port, "127.0.0.1");
     socket.write("POST /streamed HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n");
     await once(socket, "data");
@@ -239,22 +239,22 @@ describe("what isn't right as HTTP", () => {
     expect(await text(socket)).not.toContain("HTTP/1.1");
   });
 
-  test("the server lives on", async () => {
+  test("the server keeps running", async () => {
     await sendRaw("hello\r\n\r\n");
     expect((await send("/ready", { method: "HEAD" })).statusCode).toBe(200);
   });
 });
 
-test("listen says when the port is taken", async () => {
+test("listen reports that the port is taken", async () => {
   await expect(listen(createHttpServer(handler, headers, log), port, "127.0.0.1")).rejects.toThrow(
     /EADDRINUSE/,
   );
 });
 
-describe("an answer that is given before the body is there", () => {
+describe("an answer that precedes the request's body", () => {
   const begin = "POST /unread HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\n\r\nhalf";
 
-  test("gets to a client that goes on sending", async () => {
+  test("reaches a client that is still sending", async () => {
     const before = made;
     const socket = connect(port, "127.0.0.1").pause();
     socket.write(begin.replace("9000000", "1000000"));
@@ -264,7 +264,7 @@ describe("an answer that is given before the body is there", () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*not read$/);
   });
 
-  test("isn't its connection's last where the body is there, or there is none", async () => {
+  test("keeps the connection open when the body has arrived or is empty", async () => {
     for (const content of ["", "there"]) {
       const length = String(content.length);
       const response = await send("/unread", { method: "POST", "content-length": length }, content);
@@ -274,7 +274,7 @@ describe("an answer that is given before the body is there", () => {
   });
 });
 
-describe("a client that asks and asks", () => {
+describe("a client that keeps sending requests", () => {
   const large = new CachedResponse("x".repeat(16 * 1024 * 1024), headers);
   const get = "GET /large HTTP/1.1\r\nHost: a\r\n\r\n";
   const impatient = createHttpServer(
@@ -291,7 +291,7 @@ describe("a client that asks and asks", () => {
   test.each([
     ["on the fast way", get],
     ["at once, by Node's way", get.repeat(400)],
-  ])("and never reads is dropped, %s", async (_, bytes) => {
+  ])("is disconnected when it never reads, %s", async (_, bytes) => {
     const accepted = once(impatient, "connection") as Promise<[Socket]>;
     const client = connect(impatientPort, "127.0.0.1").pause();
     client.write(bytes);
@@ -303,7 +303,7 @@ describe("a client that asks and asks", () => {
   test.each([
     ["on the fast way", get],
     ["by Node's way", get.replace("GET", "HEAD") + get],
-  ])("and reads slowly gets all of it, %s", async (_, bytes) => {
+  ])("gets the whole answer when it reads slowly, %s", async (_, bytes) => {
     const client = connect(impatientPort, "127.0.0.1");
     client.write(bytes);
     let read = 0;
@@ -316,11 +316,11 @@ describe("a client that asks and asks", () => {
     expect(read).toBeGreaterThan(large.bytes);
   });
 
-  test("and never reads is waited for a minute", () => expect(server.timeout).toBe(60_000));
+  test("is disconnected after a minute without reading", () => expect(server.timeout).toBe(60_000));
 });
 
 describe("shutDown", () => {
-  /** As patient as can be: it must not be the end of patience that ends it. */
+  /** Longer than any test: patience running out must not be what ends the server. */
   const patience = 2 ** 31 - 1;
 
   async function open(own: HttpServer, options: Partial<NetConnectOpts> = {}): Promise<Socket> {
@@ -337,7 +337,7 @@ describe("shutDown", () => {
     return started;
   }
 
-  test("lets a request under way finish, and takes no new connection", async () => {
+  test("lets a running request finish and accepts no new connection", async () => {
     const begun = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const slow = await start({
@@ -359,7 +359,7 @@ describe("shutDown", () => {
     ["has sent nothing", ""],
     ["has had an answer that was ready", "GET /ready HTTP/1.1\r\nHost: a\r\n\r\n"],
     ["has had an answer that was made", "GET /made HTTP/1.1\r\nHost: a\r\n\r\n"],
-  ])("answers a client that %s once more, and tells it that this was the last", async (_, before) => {
+  ])("answers a client that %s once more and then closes the connection", async (_, before) => {
     const own = await start();
     const client = await open(own);
     client.write(before);
@@ -373,7 +373,7 @@ describe("shutDown", () => {
     await ended;
   });
 
-  test("answers who has been let in by the system and not by us yet", async () => {
+  test("answers clients that the system has accepted and the server hasn't yet", async () => {
     const own = await start();
     const { port: ownPort } = own.address() as AddressInfo;
     const clients = Array.from({ length: 50 }, () => connect(ownPort, "127.0.0.1"));
@@ -403,7 +403,7 @@ describe("shutDown", () => {
     client.destroy();
   });
 
-  test("hangs up on a client that asks and asks and never reads", async () => {
+  test("hangs up on a client that never reads", async () => {
     const large = new CachedResponse("x".repeat(16 * 1024 * 1024), headers);
     const own = await start({ ready: () => large, fetch: async () => new Response() });
     const client = (await open(own)).pause();
@@ -428,7 +428,7 @@ describe("shutDown", () => {
   });
 });
 
-test("a body that doesn't come is waited for half a minute whatever it is, longer where a file is wanted", async () => {
+test("waits half a minute for a missing body of any type, and longer when a file is expected", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const begin = async (path: string, type: string) => {
     const before = made;

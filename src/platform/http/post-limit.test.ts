@@ -10,7 +10,7 @@ const limitedTo = (formLimit: number, context: Context) =>
 
 const refuse = (takePost: RunPost) => takePost(async () => "refused");
 
-/** Stores a message, as far as its counting goes; undefined when it went well, else the seconds to wait. */
+/** Counts one message: returns undefined, or the seconds to wait when it is refused. */
 const store = (context: Context, takePost: RunPost) =>
   waitOf(
     takePost((client) => inUnseenTransaction(context, (transaction) => client.countMessage(transaction))),
@@ -27,7 +27,7 @@ async function waitOf(taken: Promise<unknown>): Promise<number | undefined> {
 }
 
 describe.each(databases)("the limit of posts on %s", (database) => {
-  test("counts over all processes, block by block, until the window is over", async () => {
+  test("counts messages per block over all processes until the window ends", async () => {
     await using context = await openTestContext({ database });
     const other = await openContext(context.config);
     await using _ = other.db;
@@ -48,7 +48,7 @@ describe.each(databases)("the limit of posts on %s", (database) => {
     expect(await send(2)).toEqual([undefined, undefined]);
   });
 
-  test("refuses unread what comes after five times as many posts, and writes nothing for it", async () => {
+  test("refuses posts unread after five times the limit and writes nothing for them", async () => {
     await using context = await openTestContext({ database });
     const takePost = limitedTo(1, context)("203.0.113.0");
     for (let count = 0; count < 5; count++) expect(await refuse(takePost)).toBe("refused");
@@ -60,7 +60,7 @@ describe.each(databases)("the limit of posts on %s", (database) => {
     expect([isRead, await rows()]).toEqual([false, before]);
   });
 
-  test("isn't held up by a time that a clock ahead has left", async () => {
+  test("ignores a time in the future that a wrong clock has left", async () => {
     await using context = await openTestContext({ database });
     const takePost = limitedTo(1, context)("203.0.113.0");
     context.setNow("2036-07-15T10:00:00Z");
@@ -70,7 +70,7 @@ describe.each(databases)("the limit of posts on %s", (database) => {
   });
 });
 
-test("a block stands nowhere, and is forgotten once its window is over", async () => {
+test("a block isn't stored in readable form, and its row is removed after the window", async () => {
   await using context = await openTestContext();
   await store(context, limitedTo(1, context)("203.0.113.0"));
   const { rows } = await sql`select * from sender`.execute(context.db);

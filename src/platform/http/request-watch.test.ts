@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { Problem } from "#src/platform/api/problem.ts";
 import { watchRequests, type AnsweredRequest } from "./request-watch.ts";
 
-test("a request that takes a second is a line of the log, with the pattern of its address alone", async () => {
+test("logs a request that takes a second, with its route instead of its address", async () => {
   const lines: Record<string, unknown>[] = [];
   const log = pino(
     { base: null, timestamp: false },

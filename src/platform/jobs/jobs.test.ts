@@ -5,7 +5,7 @@ import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { runParts, type Done, type Job } from "./job.ts";
 import { createJobRunner, startJobs } from "./jobs.ts";
 
-/** A job that runs every ten seconds, and each of whose runs ends when the test says so. */
+/** A job that runs every ten seconds, and whose runs end when the test ends them. */
 function held(name = "held") {
   const runs: { signal: AbortSignal; end: (done: Done) => void; fail: (error: unknown) => void }[] = [];
   const job: Job = {
@@ -19,7 +19,7 @@ function held(name = "held") {
   return { job, runs };
 }
 
-/** Processes on one database: each with its own runner, all with one stopwatch. */
+/** Processes on one database, each with its own runner, all with one stopwatch. */
 function processesOn(context: TestContext, jobs: readonly Job[]) {
   const watch = { seconds: 0 };
   const lines: Record<string, unknown>[] = [];
@@ -56,14 +56,14 @@ describe.each(databases)("jobs on %s", (database) => {
     expect(await context.db.selectFrom("process").selectAll().execute()).toEqual([]);
   });
 
-  test("begin anew in another process when theirs is dead, and that one no longer counts should it wake up", async () => {
+  test("start again in another process when theirs is dead, whose late result no longer counts", async () => {
     await using context = await openTestContext({ database });
     const { job, runs } = held();
     const { start, watch } = processesOn(context, [job]);
     const [first, second] = [start(), start()];
     await first.look();
     await second.look();
-    // No jump of the clock makes a process look dead.
+    // A jump of the clock doesn't make a process look dead.
     context.setNow("2026-07-16T10:00:00Z");
     for (watch.seconds of [15, 30, 44]) await second.look();
     expect(runs).toHaveLength(1);
@@ -80,7 +80,7 @@ describe.each(databases)("jobs on %s", (database) => {
     await second.stop();
   });
 
-  test("stay with a process that lives, however long they take", async () => {
+  test("stay with a living process, however long they take", async () => {
     await using context = await openTestContext({ database });
     const { job, runs } = held();
     const { start, watch } = processesOn(context, [job]);
@@ -95,7 +95,7 @@ describe.each(databases)("jobs on %s", (database) => {
     await Promise.all([first.stop(), second.stop()]);
   });
 
-  test("are due when only a clock that was ahead has put them off", async () => {
+  test("are due when a clock that was ahead has postponed them", async () => {
     await using context = await openTestContext({ database, now: "2027-07-15T10:00:00Z" });
     const run = vi.fn<Job["run"]>(async () => ({}));
     const { start } = processesOn(context, [{ name: "round", every: { hours: 24 }, run }]);
@@ -108,7 +108,7 @@ describe.each(databases)("jobs on %s", (database) => {
     await runner.stop();
   });
 
-  test("that fail are tried again, and it is known since when and why, without what somebody typed", async () => {
+  test("are retried after a failure, which is recorded with its time and code, without personal data", async () => {
     await using context = await openTestContext({ database });
     const error = Object.assign(new Error("anne@example.org"), { code: "ENOSPC" });
     const run = vi.fn<Job["run"]>().mockRejectedValueOnce(error).mockRejectedValueOnce(error);
@@ -152,7 +152,7 @@ describe.each(databases)("jobs on %s", (database) => {
     await runner.stop();
   });
 
-  test("that are under way end when the process is told to, and are due at once for another", async () => {
+  test("are aborted when the process stops, and are due at once in another", async () => {
     await using context = await openTestContext({ database });
     const { job, runs } = held();
     const { start } = processesOn(context, [job]);
@@ -169,7 +169,7 @@ describe.each(databases)("jobs on %s", (database) => {
     await second.stop();
   });
 
-  test("wait for a database that is out of reach, which is said once, and let go of what others will take", async () => {
+  test("wait for an unreachable database, log that once, and abort before another process takes them over", async () => {
     await using context = await openTestContext({ database });
     const { job, runs } = held();
     const { start, watch, lines } = processesOn(context, [job]);
@@ -196,7 +196,7 @@ describe.each(databases)("jobs on %s", (database) => {
     await runner.stop();
   });
 
-  test("whose outcome could not be kept run again in the same process", async () => {
+  test("run again in the same process when their outcome couldn't be stored", async () => {
     await using context = await openTestContext({ database });
     const { job, runs } = held();
     const { start, lines } = processesOn(context, [job]);
@@ -213,7 +213,7 @@ describe.each(databases)("jobs on %s", (database) => {
     await runner.stop();
   });
 
-  test("that look often cost nothing while there is no work", async () => {
+  test("that check often write nothing while there is no work", async () => {
     await using context = await openTestContext({ database });
     const run = vi.fn<Job["run"]>(async () => ({}));
     const hasWork = vi.fn<() => Promise<boolean>>(async () => false);
@@ -233,7 +233,7 @@ describe.each(databases)("jobs on %s", (database) => {
   });
 });
 
-test("the parts of a job run also when one fails, and the job fails with them", async () => {
+test("all parts of a job run even if one fails, and then the job fails", async () => {
   const { signal } = new AbortController();
   const failing = async () => {
     throw new Error("no");
@@ -249,7 +249,7 @@ test("the parts of a job run also when one fails, and the job fails with them", 
   expect(await runParts({ photos: after }, AbortSignal.abort())).toEqual({});
 });
 
-test("jobs begin with the site, and end with it", async () => {
+test("jobs start and stop with the site", async () => {
   await using context = await openTestContext();
   const { job, runs } = held();
   const stop = startJobs(context, [job]);
@@ -260,8 +260,8 @@ test("jobs begin with the site, and end with it", async () => {
   expect(runs[0]!.signal.aborted).toBe(true);
 });
 
-describe.each(databases)("a job that deletes for good, on %s", (database) => {
-  test("waits for two days after the clock has leapt ahead, and not when that is set right", async () => {
+describe.each(databases)("a job that permanently deletes data on %s", (database) => {
+  test("waits two days after the clock leaps ahead, but not after it is set back", async () => {
     await using context = await openTestContext({ database });
     const run = vi.fn<Job["run"]>(async () => ({}));
     const { start, lines } = processesOn(context, [
@@ -275,13 +275,13 @@ describe.each(databases)("a job that deletes for good, on %s", (database) => {
       return run.mock.calls.length;
     };
     expect(await lookAt("2026-07-15T10:00:00Z")).toBe(1);
-    // A day off is nothing.
+    // One day late is no leap.
     expect(await lookAt("2026-07-16T11:00:00Z")).toBe(2);
     expect(await lookAt("2027-07-16T11:00:00Z")).toBe(2);
     expect(await jobRow(context)).toMatchObject({ fault: "ClockLeap", failingSince: "2027-07-16T11:00:00Z" });
     expect(lines.at(-1)).toMatchObject({ msg: "job failed", err: { type: "ClockLeap" } });
     expect(await lookAt("2027-07-18T10:00:00Z")).toBe(2);
-    // Set right.
+    // The clock is corrected.
     expect(await lookAt("2026-07-16T13:00:00Z")).toBe(3);
     expect(await jobRow(context)).toMatchObject({ fault: null, failingSince: null });
     // The site was off for the winter.
@@ -290,7 +290,7 @@ describe.each(databases)("a job that deletes for good, on %s", (database) => {
     await one.stop();
   });
 
-  test("that fails already when the clock leaps waits as long", async () => {
+  test("waits as long when it already failed before the leap", async () => {
     await using context = await openTestContext({ database });
     const run = vi.fn<Job["run"]>(async () => ({}));
     const { start } = processesOn(context, [

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe("Cache", () => {
-  test("makes a value once, however many ask for it at the same time", async () => {
+  test("makes a value once for any number of simultaneous requests", async () => {
     const cache = kept();
     const answers = await Promise.all(Array.from({ length: 50 }, () => cache.getOrMake("a", make)));
     expect(new Set(answers.map(({ value }) => value))).toEqual(new Set(["value 1"]));
@@ -27,7 +27,7 @@ describe("Cache", () => {
     expect((await cache.getOrMake("a", make)).value).toBe("value 2");
   });
 
-  test("doesn't keep what was begun before a write and finished after it", async () => {
+  test("doesn't cache a value that was begun before a write and finished after it", async () => {
     const cache = kept();
     const begun = Promise.withResolvers<void>();
     const old = cache.getOrMake("a", async () => {
@@ -40,7 +40,7 @@ describe("Cache", () => {
     expect(cache.get("a")).toBeUndefined();
   });
 
-  test("a write while a value is made anew leaves the newer one alone", async () => {
+  test("a value that was begun before a write doesn't replace a newer one", async () => {
     const cache = kept();
     const begun = Promise.withResolvers<void>();
     const old = cache.getOrMake("a", async () => {
@@ -54,7 +54,7 @@ describe("Cache", () => {
     expect(cache.get("a")).toBe("value 1");
   });
 
-  test("drops a value at its own next change, to the millisecond", async () => {
+  test("drops a value at its next change, to the millisecond", async () => {
     const cache = kept();
     await cache.getOrMake("a", () => make(100));
     time = 99;
@@ -63,7 +63,7 @@ describe("Cache", () => {
     expect(cache.get("a")).toBeUndefined();
   });
 
-  test("makes a value anew for a clock that was ahead and is set right", async () => {
+  test("makes a value again when a clock that was ahead is set back", async () => {
     const cache = kept();
     time = 1000;
     await cache.getOrMake("changes", () => make(2000));
@@ -72,19 +72,19 @@ describe("Cache", () => {
     expect([cache.get("changes"), cache.get("stays")]).toEqual([undefined, "value 2"]);
   });
 
-  test("doesn't keep what is right only once", async () => {
+  test("doesn't cache a value that expires at once", async () => {
     const cache = kept();
     await cache.getOrMake("a", () => make(0));
     expect(cache.get("a")).toBeUndefined();
   });
 
-  test("lets the oldest go when there is too much", async () => {
+  test("drops the oldest value when it is full", async () => {
     const cache = kept(2);
     for (const key of ["a", "b", "c"]) await cache.getOrMake(key, make);
     expect([cache.get("a"), cache.get("b"), cache.get("c")]).toEqual([undefined, "value 2", "value 3"]);
   });
 
-  test("a failure reaches everyone who waits, and the next one tries again", async () => {
+  test("a failure reaches every waiting request, and the next one tries again", async () => {
     const cache = kept();
     const fail = async () => Promise.reject(new Error("no"));
     const answers = await Promise.allSettled([cache.getOrMake("a", fail), cache.getOrMake("a", fail)]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
 import { sanitize } from "./html.ts";
 
-/** Exactly what may come out: the allowed elements with their own attributes, and text without a "<". */
+/** The only allowed output: these elements with these attributes, and text without "<". */
 const attribute = {
   a: /^(?: href="(?:https?:|mailto:|tel:|\/(?![/\\])|#)[^"<>]*")?(?: rel="noopener")?$/i,
   ol: /^(?: start="\d{1,4}")?$/,
@@ -73,14 +73,14 @@ const hostile: string[] = [
   `<img src="/data/x.jpg" alt='"><script>alert(1)</script>'>`,
 ];
 
-/** A piece of HTML, and which of its words are struck out. */
+/** A piece of HTML, and which of its words are struck through. */
 interface Written {
   html: string;
   isStruck: boolean[];
 }
 
 describe("sanitize", () => {
-  test.each(hostile)("leaves nothing that could act in %j", (html) => {
+  test.each(hostile)("leaves nothing executable in %j", (html) => {
     for (const language of languages) expectHarmless(sanitize(html, language));
   });
 
@@ -89,7 +89,7 @@ describe("sanitize", () => {
     expect(sanitize(html)).toBe(html);
   });
 
-  test("keeps a picture that is named by the site's own whole address, by its path", () => {
+  test("stores a picture's path when its address is the site's own absolute one", () => {
     const stored = (src: string) =>
       sanitize(`<img src="${src}" alt="a" />`, undefined, "https://camp.example");
     for (const src of ["https://camp.example/data/x.jpg", "http://camp.example/data/x.jpg", "/data/x.jpg"])
@@ -104,7 +104,7 @@ describe("sanitize", () => {
       expect(stored(src), src).toBe("");
   });
 
-  test("keeps the words of an element that it takes away, but not what only programs read", () => {
+  test("keeps the text of an element that it removes, but not that of scripts and styles", () => {
     expect(sanitize(`<u>Hei <span>du</span></u><script>alert(1)</script><style>p{}</style>`)).toBe("Hei du");
   });
 
@@ -129,8 +129,8 @@ describe("sanitize", () => {
     expect(sanitize(expected)).toBe(expected);
   });
 
-  test("no word disappears, comes alive or runs into another, and cleaning again changes nothing", () => {
-    // Those that don't end one another by themselves.
+  test("doesn't lose or join words, and doesn't change its own output", () => {
+    // Elements that don't implicitly close each other.
     const tags = "div section center ul ol b s del span blockquote strong".split(" ");
     const struckStyle = ` style="color:red;text-decoration:line-through"`;
     const node = fc.letrec<{ html: Written[] }>((tie) => ({
@@ -168,7 +168,7 @@ describe("sanitize", () => {
     );
   });
 
-  test("keeps a picture of the site's own, with its measures and alternative text, to be loaded late", () => {
+  test("keeps one of the site's pictures with its size and alternative text, and makes it lazy", () => {
     const html = sanitize(
       `<img src="/data/images/1280/brygge.jpg" alt="Brygga &amp; båten" width="640" height="480" class="x">`,
     );
@@ -177,7 +177,7 @@ describe("sanitize", () => {
     );
   });
 
-  test("links to other sites don't hand over the page", () => {
+  test("links to other sites have rel=noopener", () => {
     expect(sanitize(`<a href="https://yr.no/a?b=1&amp;c=2">Yr</a>`)).toBe(
       `<a href="https://yr.no/a?b=1&amp;c=2" rel="noopener">Yr</a>`,
     );
@@ -199,7 +199,7 @@ describe("sanitize", () => {
     expect(sanitize(`<a href="${href}">x</a>`, language)).toBe(`<a href="${expected}">x</a>`);
   });
 
-  test("an anchor without an address, or with one that is refused, is no link", () => {
+  test("an anchor with a missing or refused address is no link", () => {
     for (const html of [
       `<a>x</a>`,
       `<a name="y">x</a>`,
@@ -210,7 +210,7 @@ describe("sanitize", () => {
     }
   });
 
-  test("cleans whatever is thrown at it, and cleaning it again takes nothing away", () => {
+  test("cleans any input, and a second cleaning removes no text or link", () => {
     const pieces = [
       ...hostile,
       "<p>",
@@ -244,13 +244,13 @@ describe("sanitize", () => {
     );
   });
 
-  test("keeps a picture without alternative text silent where it is shown, and without it where it is stored", () => {
+  test("gives a shown picture without alternative text an empty one, and stores it without", () => {
     const picture = `<img src="/data/images/1280/a.jpg" />`;
     expect(sanitize(picture)).toBe(`<img src="/data/images/1280/a.jpg" loading="lazy" />`);
     expect(sanitize(picture, "nb")).toBe(`<img src="/data/images/1280/a.jpg" alt="" loading="lazy" />`);
   });
 
-  test("leaves alone what is in order already", () => {
+  test("leaves clean HTML unchanged", () => {
     const escaped = fc
       .string({ maxLength: 8 })
       .map((words) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
@@ -279,13 +279,13 @@ describe("sanitize", () => {
     );
   });
 
-  test("refuses more than 64 KB, also when it only becomes as long by being written safely", () => {
+  test("refuses more than 64 KB, also when only the escaped text is longer", () => {
     expect(sanitize("a".repeat(65_536))).toHaveLength(65_536);
     expect(() => sanitize("a".repeat(65_537))).toThrow(/too large/);
     expect(() => sanitize("&".repeat(60_000))).toThrow(/too large/);
   });
 
-  test("what it has accepted for storing can be shown in every language, however much longer that makes it", () => {
+  test("renders a stored text in every language, even if that makes it longer than the limit", () => {
     const stored = sanitize(`<a href="/x">y</a>`.repeat(3600));
     for (const language of languages) expect(sanitize(stored, language)).toMatch(/<\/a>$/);
   });
@@ -298,7 +298,7 @@ describe("sanitize", () => {
   });
 });
 
-test("a picture is one of the site's files, wherever dots and backslashes lead", () => {
+test("refuses a picture whose address leaves the site's files through dots or backslashes", () => {
   for (const src of [
     "/data/../api/v1/sun",
     "/data/..\\api",

@@ -23,7 +23,7 @@ function shortenTimeout(): void {
 }
 
 describe("asking a source", () => {
-  test("says who asks and how to reach them, and takes gzip", async () => {
+  test("sends a User-Agent with a contact and accepts gzip", async () => {
     await using context = await openSourcesContext();
     expect(await ask(context)).toMatchObject({ kind: "new", isDeprecated: false });
     const { target, headers } = context.standIn.received[0]!;
@@ -33,7 +33,7 @@ describe("asking a source", () => {
     expect(headers.has("if-modified-since")).toBe(false);
   });
 
-  test("with the string of Last-Modified it hears that nothing is new", async () => {
+  test("sends Last-Modified back and learns that nothing is new", async () => {
     await using context = await openSourcesContext();
     const first = await ask(context);
     const lastModified = first.kind === "new" ? first.lastModified : null;
@@ -53,7 +53,7 @@ describe("asking a source", () => {
     ["huge", "unreachable", "over 5242880 bytes"],
     ["slow", "unreachable", "TimeoutError"],
     ["hang", "unreachable", "TimeoutError"],
-  ] as const)("%s: %s", async (fault, refusal, detail) => {
+  ] as const)("answers the fault %s with the refusal %s", async (fault, refusal, detail) => {
     await using context = await openSourcesContext();
     if (detail === "TimeoutError") shortenTimeout();
     context.standIn.fault = fault;
@@ -61,7 +61,7 @@ describe("asking a source", () => {
     expect(context.standIn.received).toHaveLength(1);
   });
 
-  test("nobody there is a reply too", async () => {
+  test("treats a missing server as unreachable", async () => {
     await using context = await openSourcesContext();
     const config = { ...context.config, metBaseUrl: "http://127.0.0.1:1" };
     const reply = await askSource({
@@ -74,7 +74,7 @@ describe("asking a source", () => {
     expect(reply).toMatchObject({ kind: "refused", refusal: "unreachable" });
   });
 
-  test("Retry-After is heard", async () => {
+  test("respects Retry-After", async () => {
     await using context = await openSourcesContext();
     context.standIn.fault = "429";
     expect(plain(await ask(context))).toMatchObject({
@@ -82,7 +82,7 @@ describe("asking a source", () => {
     });
   });
 
-  test("an answer lives from Date to Expires, also when the clocks differ", async () => {
+  test("computes an answer's lifetime from Date and Expires, also when the clocks differ", async () => {
     await using context = await openSourcesContext();
     const lifetime = async (headers: Record<string, string>) => {
       vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response("{}", { headers }));
@@ -97,7 +97,7 @@ describe("asking a source", () => {
     expect(await lifetime({ expires: "Wed, 15 Jul 2026 10:20:00 GMT" })).toBe(20);
   });
 
-  test("every fault of the stand-in is tried somewhere", () => {
+  test("every fault of the stand-in is tested", () => {
     const elsewhere = ["203", "nonsense", "holes", "truncated", "wrong-place", "errors", "empty"];
     expect([...faults].toSorted()).toEqual(
       ["429", "403", "422", "500", "redirect", "huge", "slow", "hang", ...elsewhere].toSorted(),
@@ -105,7 +105,7 @@ describe("asking a source", () => {
   });
 });
 
-test("MET_CONTACT is an e-mail address or nothing, and MET_BASE_URL an origin", () => {
+test("MET_CONTACT is an e-mail address or empty, and MET_BASE_URL an origin", () => {
   expect(readConfig({})).toMatchObject({ metBaseUrl: "https://api.met.no", metContact: undefined });
   expect(readConfig({ MET_CONTACT: "" }).metContact).toBeUndefined();
   expect(readConfig({ MET_CONTACT: "drift@camping.example" }).metContact).toBe("drift@camping.example");

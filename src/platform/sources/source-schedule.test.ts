@@ -11,7 +11,7 @@ const minutesFrom = (a: Temporal.Instant, b: Temporal.Instant) =>
   (b.epochMilliseconds - a.epochMilliseconds) / 60_000;
 
 describe("after an answer", () => {
-  test("a source isn't asked before it expires, nor much later, nor around the full hour", () => {
+  test("a source isn't asked before its expiry, much later, or around the full hour", () => {
     fc.assert(
       fc.property(instants, random, (expires, chance) => {
         const next = nextAfterAnswer(expires, { now: expires, random: chance });
@@ -31,8 +31,8 @@ describe("after a refusal", () => {
       minutesFrom(now, nextAfterRefusal(refusal, failures, { now, random: 0 })),
     );
 
-  // 10:20 and 40 or 160 minutes is a full hour, which is passed by.
-  test("a 429 slows down at once, twice as much each time, to six hours", () => {
+  // 40 and 160 minutes after 10:20 are full hours, which are avoided.
+  test("a 429 doubles the pause each time, up to six hours", () => {
     expect(waits("too-many")).toEqual([10, 20, 46, 80, 166, 320, 360, 360, 360]);
   });
 
@@ -40,11 +40,11 @@ describe("after a refusal", () => {
     expect(waits("refused")).toEqual([360, 360, 360, 360, 360, 360, 360, 360, 360]);
   });
 
-  test("an outage is looked at again soon, and every half hour in the long run", () => {
+  test("an outage is retried soon, and in the long run every half hour", () => {
     expect(waits("unreachable")).toEqual([1, 2, 4, 8, 16, 30, 30, 30, 30]);
   });
 
-  test("what MET itself asks for counts when it is longer", () => {
+  test("a later time that MET asks for takes precedence", () => {
     const notBefore = now.add({ minutes: 25 });
     expect(nextAfterRefusal("unreachable", 1, { now, notBefore, random: 0 }).equals(notBefore)).toBe(true);
   });

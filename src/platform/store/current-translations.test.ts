@@ -23,7 +23,7 @@ const tent: Words = {
   translations: { en: { title: "Tent" } },
 };
 
-/** What comes of saving these states of a resource one after the other. */
+/** English progress after saving these states of a resource one after the other. */
 function english(...states: Words[]) {
   let before: { resource: object; current: CurrentTranslations } | undefined;
   for (const resource of states) before = { resource, current: currentAfter(resource, what, before) };
@@ -31,11 +31,11 @@ function english(...states: Words[]) {
 }
 
 describe("a translation", () => {
-  test("is current when it is written, and a Norwegian text that is blank needs none", () => {
+  test("is current when it is written, and isn't needed for a blank Norwegian text", () => {
     expect(english(tent)).toEqual({ missing: [], outdated: [] });
   });
 
-  test("is missing until it says something, in lists too", () => {
+  test("is missing while it is blank, also in lists", () => {
     const rates = [{ name: "Natt", translations: {} }];
     expect(english({ ...tent, rates, translations: { en: { title: " " } } })).toEqual({
       missing: ["translations.en.title", "rates.0.translations.en.name"],
@@ -43,7 +43,7 @@ describe("a translation", () => {
     });
   });
 
-  test("is outdated when the Norwegian has changed, until it changes itself", () => {
+  test("is outdated when the Norwegian has changed, until it changes too", () => {
     const changed = { ...tent, title: "Telt og bil" };
     expect(english(tent, changed).outdated).toEqual(["translations.en.title"]);
     expect(english(tent, changed, { ...changed, text: "Mer" }).outdated).toEqual(["translations.en.title"]);
@@ -51,7 +51,7 @@ describe("a translation", () => {
     expect(english(tent, changed, translated).outdated).toEqual([]);
   });
 
-  test("isn't outdated by the words in a mark, which are renewed with each save", () => {
+  test("isn't outdated by a live value's text, which each save renews", () => {
     const marked = (price: string) => ({ ...tent, title: `Telt <data value="price.tent">${price}</data>` });
     expect(english(marked("290 kr"), marked("333 kr")).outdated).toEqual([]);
     expect(english(tent, marked("290 kr"), marked("333 kr")).outdated).toEqual(["translations.en.title"]);
@@ -59,12 +59,12 @@ describe("a translation", () => {
       ...marked(price),
       translations: { en: { title: `Tent <data value="price.tent">${price}</data>` } },
     });
-    // An outdated one doesn't become current by them either.
+    // Nor does such a change make an outdated translation current.
     const other = (price: string) => ({ ...both(price), title: `${both(price).title} og bil` });
     expect(english(both("290 kr"), other("290 kr"), other("333 kr")).outdated).toEqual([
       "translations.en.title",
     ]);
-    // As earlier versions remembered a pair: with those words.
+    // Earlier versions stored pairs with the live value's text.
     const words = JSON.stringify([both("290 kr").title, both("290 kr").translations.en.title]);
     const current = { en: [hash("sha256", words, "base64url").slice(0, 12)] };
     const before = { resource: both("290 kr"), current };
@@ -73,25 +73,25 @@ describe("a translation", () => {
     expect(languagesProgress(both("333 kr"), { words: ["title"] }, after).en.outdated).toEqual([]);
   });
 
-  test("is current again when the Norwegian is what it was made from", () => {
+  test("is current again when the Norwegian text returns to the one it was made from", () => {
     expect(english(tent, { ...tent, title: "Telt og bil" }, tent).outdated).toEqual([]);
   });
 
-  test("is current when staff say that it is", () => {
+  test("is current when staff confirm it", () => {
     const changed = { ...tent, title: "Telt og bil" };
     const before = { resource: tent, current: currentAfter(tent, what, undefined) };
     const current = currentAfter(changed, what, before, ["en"]);
     expect(languagesProgress(changed, what, current).en.outdated).toEqual([]);
   });
 
-  test("of a part of a list goes with it when the list is reordered", () => {
+  test("stays with its list item when the list is reordered", () => {
     const moved = { ...tent, rates: tent.rates.toReversed() };
     expect(english(tent, moved).outdated).toEqual([]);
     const changed = { ...moved, rates: [moved.rates[0]!, { ...moved.rates[1]!, name: "Døgn" }] };
     expect(english(tent, moved, changed).outdated).toEqual(["rates.1.translations.en.name"]);
   });
 
-  test("counts as current where nothing is remembered", () => {
+  test("counts as current when nothing is stored about it", () => {
     expect(languagesProgress(tent, what, {}).en.outdated).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ const words = fc.record({
   translations: fc.record({ en: fc.record({ title: text, text }) }),
 });
 
-test("whatever is written, a resource that was just added is never outdated, and one saved as it was stays as it is", () => {
+test("a new resource is never outdated, and saving it unchanged changes no state", () => {
   fc.assert(
     fc.property(words, words, (first, second) => {
       expect(english(first).outdated).toEqual([]);

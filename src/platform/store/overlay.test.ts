@@ -23,7 +23,7 @@ describe.each(databases)("rows laid over %s", (database) => {
   });
   afterAll(() => context[Symbol.asyncDispose]());
 
-  test("are read in place of the stored ones and besides them, and change nothing there", async () => {
+  test("are read in place of the stored ones and in addition to them, without changing the table", async () => {
     const before = await context.db.selectFrom("faq").selectAll().orderBy("sortorder").execute();
     const now = await db.selectFrom("faq").selectAll().orderBy("sortorder").orderBy("id").execute();
     expect(now.length).toBe(before.length + 1);
@@ -35,7 +35,7 @@ describe.each(databases)("rows laid over %s", (database) => {
     expect(await db.selectFrom("link").selectAll().orderBy("id").execute()).toEqual(links);
   });
 
-  test("are found, counted, joined, asked for inside other queries and named in hand-written terms", async () => {
+  test("work in conditions, counts, joins, subqueries and raw SQL terms", async () => {
     const found = await db.selectFrom("faq").select("id").where("question", "=", "Endret?").execute();
     expect(found).toHaveLength(1);
     const count = (from: Database) =>
@@ -60,7 +60,7 @@ describe.each(databases)("rows laid over %s", (database) => {
     expect(both.map(({ question }) => question).toSorted()).toEqual(["Endret?", "Ny?"]);
   });
 
-  test("can't be written, and nothing else either, by any way there is", async () => {
+  test("make every write fail, by any method", async () => {
     const preview = previewContext(context, new Map());
     const refused = "Nothing can be written";
     const writing = (from: Database) => from.updateTable("faq").set({ sortorder: 1 }).execute();

@@ -7,8 +7,8 @@ import { readContent, readContentNow, readRarelyChangingContent, type Reading } 
 
 const at = (time: string) => ({ now: () => Temporal.Instant.from(`2026-07-15T${time}:00Z`) });
 
-describe("what many pages show", () => {
-  test("is read once between two writes, however many ask", async () => {
+describe("cached content", () => {
+  test("is read once between two writes", async () => {
     await using context = await openTestContext();
     const read = vi.fn<() => Promise<string>>(async () => "first");
     const ask = () => readContent(context, "name", read);
@@ -19,7 +19,7 @@ describe("what many pages show", () => {
     expect(await ask()).toBe("second");
   });
 
-  test("is read by a transaction for itself, and by nobody else from there", async () => {
+  test("is read separately inside a transaction, and not shared from there", async () => {
     await using context = await openTestContext();
     const read = vi.fn<() => Promise<string>>(async () => "outside");
     await readContent(context, "name", read);
@@ -30,14 +30,14 @@ describe("what many pages show", () => {
     });
   });
 
-  test("can't be changed by who gets it", async () => {
+  test("can't be changed by the code that receives it", async () => {
     await using context = await openTestContext();
     const value = await readContent(context, "list", async () => [{ words: { nb: "Ro" } }]);
     expect(() => (value[0]!.words.nb = "Fest")).toThrow(TypeError);
     expect(() => value.pop()).toThrow(TypeError);
   });
 
-  test("that depends on the time is read again at its next change, and by a clock that was set back", async () => {
+  test("that depends on the time is read again at its next change, and when the clock is set back", async () => {
     await using context = await openTestContext();
     const read = vi.fn<(at: { now(): Temporal.Instant }) => Promise<Reading<string>>>(async ({ now }) => ({
       value: now().toString(),
@@ -61,7 +61,7 @@ describe("what many pages show", () => {
     expect(await readContent(context, "name", read)).toBe("there");
   });
 
-  test("and is seldom another leaves what was made from it until it says something else", async () => {
+  test("that rarely changes doesn't invalidate pages until its value differs", async () => {
     await using context = await openTestContext();
     const cache = new Cache<string>({ most: 10 });
     const make = async () => {

@@ -11,7 +11,7 @@ const open = (options: Partial<Parameters<typeof openWorkerProcess<TestTasks>>[1
 const lives = (pid: number) => existsSync(`/proc/${pid}`);
 const brokenOff = { kind: "broken-off", headers: { "Retry-After": "5" } };
 
-test("a worker process runs one task at a time, and last the tasks that nobody waits for", async () => {
+test("a worker process runs one task at a time, and low-priority tasks last", async () => {
   vi.stubEnv("S3_SECRET_ACCESS_KEY", "secret");
   const worker = open({ last: ["idly"] });
   const [first, idly, later] = await Promise.all([
@@ -34,7 +34,7 @@ test("a worker process runs one task at a time, and last the tasks that nobody w
   expect((await worker.run("about")).pid).toBe(first.pid);
 });
 
-test("a task whose process is killed, or that takes too long, fails by itself: the next ones have another", async () => {
+test("a task fails alone when its process is killed or it takes too long, and the next tasks get a new process", async () => {
   const worker = open();
   const { pid } = await worker.run("about");
   const [killed, next] = await Promise.allSettled([worker.run("end"), worker.run("about")]);
@@ -44,7 +44,7 @@ test("a task whose process is killed, or that takes too long, fails by itself: t
   await expect(open({ mostMilliseconds: 100 }).run("hang")).rejects.toMatchObject(brokenOff);
 });
 
-test("a task that takes too much memory is broken off, also when that lies outside of Node's own limit", async () => {
+test("a task that takes too much memory is aborted, also outside of Node's own limit", async () => {
   const worker = open({
     mostMilliseconds: 600_000,
     mostMegabytes: 400,
@@ -55,7 +55,7 @@ test("a task that takes too much memory is broken off, also when that lies outsi
   expect(await worker.run("about")).toMatchObject({ done: 1 });
 });
 
-test("a program that can't start says why, and more than may wait is refused", async () => {
+test("a program that can't start reports why, and tasks beyond the queue's limit are refused", async () => {
   const worker = openWorkerProcess<TestTasks>(new URL("missing.ts", import.meta.url), {
     mostMilliseconds: 20_000,
     idleMilliseconds: 0,
@@ -66,7 +66,7 @@ test("a program that can't start says why, and more than may wait is refused", a
   expect(refused).toMatchObject([missing, missing, { reason: { kind: "busy", headers: brokenOff.headers } }]);
 });
 
-test("an idle process ends, and the next task starts another", async () => {
+test("an idle process ends, and the next task starts a new one", async () => {
   const worker = open({ idleMilliseconds: 0 });
   const { pid } = await worker.run("about");
   await expect.poll(() => lives(pid)).toBe(false);

@@ -14,7 +14,7 @@ const listsIn = async (folder: string) =>
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-// TABLE  how a list may be spoilt
+// TABLE  ways to damage a list
 const spoilt: [string, (text: string) => string][] = [
   ["cut off", (text) => text.slice(0, -20)],
   ["emptied", () => ""],
@@ -24,7 +24,7 @@ const spoilt: [string, (text: string) => string][] = [
 ];
 
 test.each(spoilt)(
-  "a list of erasures that is %s stops a restore before anything is touched, and no backup",
+  "a list of erasures that is %s stops a restore before any change, but no backup",
   async (_, spoil) => {
     await using context = await openTestContext();
     const folder = path.join(context.config.dataDir, "backups");
@@ -59,7 +59,7 @@ test.each(spoilt)(
   },
 );
 
-test("a list that is as its name says and none all the same is damaged too", async () => {
+test("a list whose checksum is right but whose content is no list counts as damaged", async () => {
   await using context = await openTestContext();
   const folder = path.join(context.config.dataDir, "backups");
   const archive = await backUpTo(path.join(folder, "site.tar"), context);
