@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { breadcrumbList, trail } from "./breadcrumbs.tsx";
 
 describe("breadcrumbList", () => {
-  test("numbers the way from home; the page itself has no address", () => {
+  test("numbers the steps from home and gives the page itself no address", () => {
     const crumbs = trail("en", { label: "News", href: "/en/info/nyheter" }, { label: "A new jetty" });
     expect(breadcrumbList(crumbs, "https://camping.example")).toEqual({
       "@type": "BreadcrumbList",

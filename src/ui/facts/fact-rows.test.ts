@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withFactRows } from "./fact-rows.ts";
 
-test("a list of labels with short values is a table of facts, however the editor wraps its items", () => {
+test("turns a list of labels with short values into a table of facts, with or without paragraphs in its items", () => {
   const table =
     "<p>a</p><dl><div><dt>Dybde</dt><dd>2,4 m</dd></div><div><dt>Bading</dt><dd>fri</dd></div></dl>";
   expect(
@@ -11,7 +11,7 @@ test("a list of labels with short values is a table of facts, however the editor
   ).toBe(table);
 });
 
-test("any other list stays one: without labels, with long values, with links or lists inside", () => {
+test("keeps any other list: without labels, with long values, with links or lists inside", () => {
   for (const list of [
     "<ul></ul>",
     "<ul><li><strong>Dybde:</strong> 2,4 m</li><li>Bading</li></ul>",

@@ -18,12 +18,12 @@ const source: PictureSource = {
 const html = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
   renderToStaticMarkup(<Picture source={source} sizes="50vw" {...props} />);
 
-test("a picture offers AVIF, then WebP, then JPEG, each with the width it will have", () => {
+test("a picture offers AVIF, then WebP, then JPEG, each with its width", () => {
   const offers = [...html().matchAll(/srcset="([^"]+)" sizes="50vw"/gi)].map(([, list]) => list);
   expect(offers).toEqual([source.avif, source.webp, source.jpeg]);
 });
 
-test("one across the whole screen has wider files too, and is blurred until it is there", () => {
+test("a full-width picture has wider files too and a blurred preview", () => {
   const wide = html({ isWide: true });
   const offers = [...wide.matchAll(/srcset="([^"]+)" sizes="50vw"/gi)].map(([, list]) => list);
   expect(offers).toEqual([source.avif + source.wide.avif, source.webp, source.jpeg + source.wide.jpeg]);
@@ -31,28 +31,28 @@ test("one across the whole screen has wider files too, and is blurred until it i
   expect(html()).not.toMatch(/2560|data:/);
 });
 
-test("its place is kept free, and has its colour without a style attribute", () => {
+test("a picture reserves its space and shows its colour without a style attribute", () => {
   expect(html()).toContain('width="1280" height="960"');
   expect(html()).toContain('<svg color="#336699"');
   expect(html()).not.toContain("style=");
 });
 
-test("it waits until it is near, unless it is what a visitor sees first", () => {
+test("a picture loads lazily unless it is the first one a visitor sees", () => {
   expect(html()).toMatch(/loading="lazy"/);
   expect(html({ isFirst: true })).toMatch(/fetchpriority="high"/i);
   expect(html({ isFirst: true })).not.toContain("lazy");
   expect(html({ isFirst: true })).not.toContain("preload");
 });
 
-test("its own words describe it, unless those beside it do", () => {
+test("a picture has its own alternative text unless the caller replaces it", () => {
   expect(html()).toContain('alt="A jetty"');
   expect(html({ alt: "" })).toContain('alt=""');
 });
 
-test("what matters in it stays in view where it is cropped; the middle needs no class", () => {
+test("a cropped picture keeps its focus in view and needs no class for the middle", () => {
   expect(html()).not.toContain('class="at-');
   expect(html({ source: { ...source, focus: [20, 100] } })).toContain('<img class="at-x1 at-y10"');
-  // What is near an edge is not cut in two: the crop begins at the edge.
+  // Near an edge, the crop begins at the edge so that the subject isn't cut off.
   expect(html({ source: { ...source, focus: [12, 93] } })).toContain('<img class="at-x0 at-y10"');
   expect(html({ source: { ...source, focus: [53, 0] } })).toContain('<img class="at-y0"');
 });

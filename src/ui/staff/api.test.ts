@@ -12,7 +12,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** TABLE  what a call can meet, and what staff read of it. */
+/** TABLE  failures of a call, and the message that staff read. */
 const faults: Record<string, [Answer, (failures: Failures, later: Later) => string]> = {
   "no network": [{}, ({ noAnswer }) => noAnswer],
   "the page of a network that wants a login": [
@@ -46,7 +46,7 @@ function problem(kind: string): string {
   return JSON.stringify({ type: `urn:campsite:problem:${kind}` });
 }
 
-/** TABLE  every way to call. */
+/** TABLE  every method of the API client. */
 const calls: Record<string, (api: Api) => Promise<unknown>> = {
   get: (api) => api.get("/faq/1"),
   list: (api) => api.list("/faq"),
@@ -69,7 +69,7 @@ function answerWith({ status, body = "", headers = {} }: Answer): void {
 const nobodySignsIn = { token: () => "token", renew: async () => false, askAgain: async () => false };
 
 for (const [name, [answer, said]] of Object.entries(faults)) {
-  test(`however a call is made, what it meets is told in each language: ${name}`, async () => {
+  test(`every method reports the failure in each language: ${name}`, async () => {
     answerWith(answer);
     for (const call of Object.values(calls)) {
       const error: unknown = await call(createApi(nobodySignsIn)).catch((reason: unknown) => reason);
@@ -82,7 +82,7 @@ for (const [name, [answer, said]] of Object.entries(faults)) {
   });
 }
 
-test("a call whose session has ended waits until somebody has signed in again, and is made then", async () => {
+test("a call whose session has ended waits for a new sign-in and is then repeated", async () => {
   let token = "old";
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (_path: string, { headers }: { headers: Record<string, string> }) => {

@@ -5,7 +5,7 @@ import { longMoment } from "./moments.ts";
 const now = Temporal.Instant.from("2026-11-20T12:20:00Z");
 const inEveryLanguage = (instant: string) => languages.map((language) => longMoment(instant, language, now));
 
-test("a moment in full says the year when it isn't this year's, and isn't broken within its day or its time", () => {
+test("a full time names the year only if it isn't the current one, and doesn't break within day or time", () => {
   expect(inEveryLanguage("2026-11-20T12:20:00Z")).toEqual([
     "fredag 20.\u00a0november kl.\u00a013.20",
     "Friday 20\u00a0November at\u00a013:20",
@@ -18,6 +18,6 @@ test("a moment in full says the year when it isn't this year's, and isn't broken
   ]);
 });
 
-test("whose year it is, the clock in Oslo says", () => {
+test("the current year is Oslo's", () => {
   expect(longMoment("2026-12-31T23:30:00Z", "nb", now)).toBe("fredag 1.\u00a0januar 2027 kl.\u00a000.30");
 });

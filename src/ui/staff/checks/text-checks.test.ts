@@ -6,14 +6,14 @@ import { checkHtml } from "./text-checks.ts";
 const kinds = (html: string, language: "nb" | "en" | "de" = "nb") =>
   checkHtml(html, language).map(({ kind }) => kind);
 
-test("a good text has nothing to look at", () => {
+test("reports nothing for a good text", () => {
   const html =
     '<p>Når <strong>frosten</strong> kommer, tømmer vi.</p><h2>Før du reiser</h2><ul><li>Tøm tank</li><li><p><strong>Strøm</strong></p></li></ul><h3>Vann</h3><h4>Ute</h4><h2>Etterpå</h2><p>Se <a href="/info/prices">prisene våre</a>.</p><img src="/data/a.webp" alt="Brygga"><img src="/data/b.webp" alt=""><p><strong>Husk nøkkelen.</strong></p><p>NAF og NMF gir rabatt.</p><p><strong>Vel møtt</strong></p>';
   expect(checkHtml(html, "nb")).toEqual([]);
 });
 
 describe("pictures", () => {
-  test("one without words is named by its place; one that decorates has none and needs none", () => {
+  test("a picture without alternative text is reported with its position, a decorative one isn't", () => {
     const html = '<img src="/data/a.webp" alt=""><p>a</p><img src="/data/b.webp">';
     expect(checkHtml(html, "nb")).toEqual([
       { kind: "pictureWithoutWords", place: { selector: "img", index: 1 }, text: "" },
@@ -33,7 +33,7 @@ describe("headings", () => {
     ["a picture's words are its words", '<h2><img src="/data/a.webp" alt="Brygga"></h2>', []],
   ])("%s", (_name, html, expected) => expect(kinds(html)).toEqual(expected));
 
-  test("are named by their words and their place", () => {
+  test("are reported with their text and their position", () => {
     expect(checkHtml("<h2>a</h2><h2>b</h2><h4>Om <em>vannet</em></h4>", "nb")).toEqual([
       { kind: "skippedHeading", place: { selector: "h2, h3, h4", index: 2 }, text: "Om vannet" },
     ]);
@@ -51,7 +51,7 @@ describe("headings", () => {
     ["not the last line", "<p>a</p><p><strong>Hilsen oss</strong></p>", []],
     ["not in a list", "<ul><li><p><strong>Vann</strong></p></li></ul><p>b</p>", []],
     ["not a long one", `<p><strong>${"vann ".repeat(20)}</strong></p><p>b</p>`, []],
-  ])("drawn as such: %s", (_name, html, expected) => expect(kinds(html)).toEqual(expected));
+  ])("written as bold text: %s", (_name, html, expected) => expect(kinds(html)).toEqual(expected));
 });
 
 describe("links", () => {
@@ -66,13 +66,13 @@ describe("links", () => {
     ["de", "Mehr"],
     ["de", "»Mehr erfahren«"],
     ["nb", "→"],
-  ] as const)("that say nothing, in %s: %s", (language, text) => {
+  ] as const)("with a vague text, in %s: %s", (language, text) => {
     expect(checkHtml(`<p>a <a href="/">b</a> <a href="/info">${text}</a></p>`, language)).toEqual([
       { kind: "vagueLink", place: { selector: "a", index: 1 }, text },
     ]);
   });
 
-  test("that are an address", () => {
+  test("with an address as their text are reported, except for e-mail and phone", () => {
     expect(kinds('<a href="https://a.example/b">https://a.example/b</a>')).toEqual(["addressAsLink"]);
     expect(kinds('<a href="https://a.example">www.a.example</a>')).toEqual(["addressAsLink"]);
     expect(
@@ -80,12 +80,12 @@ describe("links", () => {
     ).toEqual([]);
   });
 
-  test("are called what their picture shows", () => {
+  test("take their text from their picture's alternative text", () => {
     expect(kinds('<a href="/"><img src="/data/a.webp" alt="her"></a>')).toEqual(["vagueLink"]);
     expect(kinds('<a href="/"><img src="/data/a.webp" alt="Brygga"></a>')).toEqual([]);
   });
 
-  test("her in a German text is no Norwegian link", () =>
+  test("with the German word her aren't mistaken for Norwegian ones", () =>
     expect(kinds('<a href="/">her</a>', "de")).toEqual([]));
 });
 
@@ -95,7 +95,7 @@ describe("capitals", () => {
     ["<ul><li>TA MED – GASSFLASKE OG VANN</li></ul>", "TA MED – GASSFLASKE OG VANN"],
     ["<p>VANNET <strong>ER</strong> STENGT</p>", "VANNET ER STENGT"],
     ["<p>DIE STRAßE IST GESPERRT</p>", "DIE STRAßE IST GESPERRT"],
-  ])("%s", (html, text) => {
+  ])("%s is reported", (html, text) => {
     expect(checkHtml(html, "nb")).toMatchObject([{ kind: "capitals", text }]);
   });
   test.each([
@@ -103,10 +103,10 @@ describe("capitals", () => {
     "<p>NAF NMF EU KNA</p>",
     "<p>OPPMERKSOMHET</p>",
     "<p>I ÅR 2026 2027 2028</p>",
-  ])("not %s", (html) => expect(kinds(html)).toEqual([]));
+  ])("%s isn't reported", (html) => expect(kinds(html)).toEqual([]));
 });
 
-test("findings come in the text's order", () => {
+test("findings are in the order of the text", () => {
   const html = '<h3>LES DETTE FØRST ALLE</h3><p><a href="/">her</a></p><img src="/data/a.webp"><h2> </h2>';
   expect(kinds(html)).toEqual([
     "skippedHeading",
@@ -130,7 +130,7 @@ const piece = fc.oneof(
   fc.string({ maxLength: 10, unit: "binary" }),
 );
 
-test("whatever the HTML is, it is looked through: each finding has a place that is there", () => {
+test("checks any HTML, and each finding's position exists", () => {
   fc.assert(
     fc.property(
       fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join("")),
@@ -147,7 +147,7 @@ test("whatever the HTML is, it is looked through: each finding has a place that 
   );
 });
 
-test("a picture is found as long as it has no words, wherever it stands", () => {
+test("reports a picture without alternative text in any position", () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom("<p>a</p>", '<img src="/data/a" alt="b">', '<img src="/data/a">')),

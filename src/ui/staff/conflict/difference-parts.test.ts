@@ -11,7 +11,7 @@ const without = (kind: string, before: string, after: string) =>
     .map((part) => part.text)
     .join("");
 
-test("the parts make up both texts to the letter", () => {
+test("the parts add up to both texts exactly", () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       expect(without("added", before, after)).toBe(before);
@@ -20,7 +20,7 @@ test("the parts make up both texts to the letter", () => {
   );
 });
 
-test("words that belong together are marked together", () => {
+test("marks adjacent changed words together", () => {
   const parts = differenceParts(
     "Det skjer lørdag 28. november, og",
     "Det skjer søndag 29. november klokka 12, og",
@@ -33,18 +33,18 @@ test("words that belong together are marked together", () => {
   ]);
 });
 
-test("a long stretch that is the same is cut to what stands beside the changes", () => {
+test("shortens a long unchanged passage to the words beside the changes", () => {
   const long = "Et langt avsnitt som ingen har endret på. ".repeat(20);
   const [first, , last] = briefParts(differenceParts(`${long}gammel`, `${long}ny`));
   expect(first!.text).toMatch(/^….{40,70}$/);
   expect(last).toEqual({ kind: "added", text: "ny" });
 });
 
-test("texts with nothing in common come out at once", () => {
+test("compares long texts with nothing in common quickly", () => {
   const words = (start: number) =>
     Array.from({ length: 8000 }, (_, index) => `ord${start + index}`).join(" ");
   const began = process.threadCpuUsage();
   expect(differenceParts(words(0), words(10_000)).map(({ kind }) => kind)).toEqual(["removed", "added"]);
-  // Its own time on a processor, whatever else the machine does.
+  // CPU time of this thread, whatever else the machine does.
   expect(process.threadCpuUsage(began).user).toBeLessThan(10_000_000);
 });

@@ -4,7 +4,7 @@ import { joinedParts, mergeTexts } from "./joined-text.ts";
 
 const parts = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 8 });
 
-test("a text that only one side changed is as that side has it", () => {
+test("takes the changed text when only one side has changed it", () => {
   fc.assert(
     fc.property(parts, parts, (base, changed) => {
       expect(joinedParts({ base, mine: changed, theirs: base })).toEqual(changed);
@@ -14,7 +14,7 @@ test("a text that only one side changed is as that side has it", () => {
   );
 });
 
-test("what either side wrote is there", () => {
+test("contains everything that either side has added", () => {
   fc.assert(
     fc.property(parts, parts, parts, (base, mine, theirs) => {
       const joined = joinedParts({ base, mine, theirs });
@@ -24,7 +24,7 @@ test("what either side wrote is there", () => {
   );
 });
 
-test("paragraphs that both changed stand theirs first, those of one side once", () => {
+test("puts their version first where both changed a paragraph, and one side's change once", () => {
   expect(
     mergeTexts({
       base: "Velkommen.\nDet skjer lørdag.\nTa med vann.",

@@ -38,8 +38,8 @@ const fieldsOf = ({ groups }: Values) =>
   ].map((path) => ({ path }));
 const compared = (all: Versions<Values>) => comparedFields(fieldsOf(all.mine), all, (path) => ({ path }));
 
-describe("two versions that came from a third", () => {
-  test("taking all of mine gives mine, all of theirs gives theirs", () => {
+describe("two versions with a common base", () => {
+  test("choosing all of mine gives mine, and all of theirs gives theirs", () => {
     fc.assert(
       fc.property(versions, (all) => {
         const fields = compared(all);
@@ -59,7 +59,7 @@ describe("two versions that came from a third", () => {
     );
   });
 
-  test("no field is lost: each stands as it was chosen", () => {
+  test("each field has the chosen value", () => {
     fc.assert(
       fc.property(versions, fc.func(fc.constantFrom("mine" as const, "theirs" as const)), (all, side) => {
         const fields = compared(all);
@@ -70,7 +70,7 @@ describe("two versions that came from a third", () => {
     );
   });
 
-  test("merging what has been merged changes nothing", () => {
+  test("merging a merged version changes nothing", () => {
     fc.assert(
       fc.property(versions, (all) => {
         const automatic = (each: Versions<Values>) =>
@@ -84,7 +84,7 @@ describe("two versions that came from a third", () => {
     );
   });
 
-  test("what only one changed is known to be theirs or mine", () => {
+  test("finds whether I, they or both have changed a field", () => {
     const base = { title: "a", isActive: false };
     const all = { base, mine: { title: "b", isActive: false }, theirs: { title: "a", isActive: true } };
     expect(changerAt(all, "title")).toBe("mine");
@@ -100,7 +100,7 @@ describe("two versions that came from a third", () => {
     groups: [{ name: "Telt", rates: rates.map(([text, amount]) => ({ text, amount })) }],
   });
 
-  test("prices are compared one by one while the rows are the same", () => {
+  test("compares prices one by one while the rows are the same", () => {
     const base = list(["Døgn", 300], ["Uke", 1800]);
     const all = {
       base,
@@ -117,15 +117,18 @@ describe("two versions that came from a third", () => {
     ["renamed", list(["Natt", 300], ["Uke", 1800])],
     ["removed", list(["Uke", 1800])],
     ["added", list(["Døgn", 300], ["Uke", 1800], ["Måned", 5000])],
-  ])("a list with rows that were %s is one field, so that no price lands in another row", (_, theirs) => {
-    const base = list(["Døgn", 300], ["Uke", 1800]);
-    const paths = compared({ base, mine: list(["Døgn", 320], ["Uke", 1800]), theirs }).map(
-      ({ path }) => path,
-    );
-    expect(paths.filter((path) => path.startsWith("groups"))).toEqual(["groups"]);
-  });
+  ])(
+    "compares a list with rows that were %s as one field, so that no price ends up in another row",
+    (_, theirs) => {
+      const base = list(["Døgn", 300], ["Uke", 1800]);
+      const paths = compared({ base, mine: list(["Døgn", 320], ["Uke", 1800]), theirs }).map(
+        ({ path }) => path,
+      );
+      expect(paths.filter((path) => path.startsWith("groups"))).toEqual(["groups"]);
+    },
+  );
 
-  test("what no field names is compared under its own key", () => {
+  test("compares a value that no field names under its own key", () => {
     const paths = comparedFields(
       [{ path: "title" }],
       { base: { title: "", place: 1 }, mine: { title: "", place: 2 }, theirs: { title: "", place: 3 } },
@@ -135,8 +138,8 @@ describe("two versions that came from a third", () => {
   });
 });
 
-describe("the answer to a save", () => {
-  test("is what the form holds when nothing has been typed since", () => {
+describe("the response to a save", () => {
+  test("becomes the form's content when nothing has been typed since", () => {
     fc.assert(
       fc.property(values, values, (sent, answer) => {
         expect(isSame(mergeResponse(sent, sent, answer), answer)).toBe(true);
@@ -144,7 +147,7 @@ describe("the answer to a save", () => {
     );
   });
 
-  test("doesn't wipe what was typed while it was on its way", () => {
+  test("keeps text that was typed during the save", () => {
     const sent = { title: "Van", text: "a", url: "", translations: {} };
     const now = { title: "Vannet ", text: "a", url: "", translations: { en: { title: "Wat" } } };
     const answer = { title: "Van", text: "a", url: "van", translations: {} };
@@ -160,7 +163,7 @@ describe("the answer to a save", () => {
   });
 });
 
-test("the words in a mark, which a save renews, are nobody's change", () => {
+test("a renewed live value is no change", () => {
   const of = (words: string, price: string) => ({
     title: `${words} <data value="price.tent">${price}</data>`,
   });

@@ -5,7 +5,7 @@ import { DraftKeeper, type Written } from "./draft-keeper.ts";
 import { Drafts, parseDraft } from "./drafts.ts";
 import { fittingValues } from "./use-draft.ts";
 
-/** A browser's storage, with room for so many characters. */
+/** A browser's storage with room for this many characters per value. */
 function openStorage(room = Infinity): Storage {
   const items = new Map<string, string>();
   return {
@@ -31,8 +31,8 @@ const draft = (title: string, at = Temporal.Now.instant()) => ({
 });
 const address = "/admin/message/5";
 
-describe("a draft that was kept", () => {
-  test("never breaks what reads it, whatever lies there", () => {
+describe("a stored draft", () => {
+  test("is ignored when it is malformed", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -49,7 +49,7 @@ describe("a draft that was kept", () => {
       expect(parseDraft(text)).toBeUndefined();
   });
 
-  test("comes back as it was", () => {
+  test("is read back unchanged", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.option(fc.nat()), (values, version) => {
         const at = Temporal.Instant.from("2026-11-20T12:00:00.123Z");
@@ -62,7 +62,7 @@ describe("a draft that was kept", () => {
     );
   });
 
-  test("is the user's own, and gone when they log out; others keep theirs", () => {
+  test("belongs to one user and is deleted at sign-out, while others keep theirs", () => {
     const storage = openStorage();
     const [kari, ola] = [new Drafts("kari", storage), new Drafts("kari/admin", storage)];
     expect(kari.keep(address, "a", draft("Kari"))).toBe(true);
@@ -72,12 +72,12 @@ describe("a draft that was kept", () => {
     kari.close();
     expect(kari.has(address)).toBe(false);
     expect(ola.has(address)).toBe(true);
-    // A screen that is still open writes no more.
+    // A screen that is still open no longer writes.
     kari.keep(address, "a", draft("Kari"));
     expect(kari.has(address)).toBe(false);
   });
 
-  test("goes after thirty days, and not before", () => {
+  test("is deleted after thirty days", () => {
     const storage = openStorage();
     const drafts = new Drafts("kari", storage);
     const ago = (days: number) => Temporal.Now.instant().subtract({ hours: 24 * days });
@@ -87,7 +87,7 @@ describe("a draft that was kept", () => {
     expect([drafts.has("/a"), drafts.has("/b"), later.has("/b")]).toEqual([false, true, false]);
   });
 
-  test("is the latest of those that two tabs have written, and a full storage is said", () => {
+  test("is the latest of two tabs' drafts, and a full storage is reported", () => {
     const storage = openStorage(1000);
     const drafts = new Drafts("kari", storage);
     drafts.keep(address, "first", draft("først", Temporal.Instant.from("2026-11-20T12:00:00Z")));
@@ -98,7 +98,7 @@ describe("a draft that was kept", () => {
   });
 });
 
-describe("the shape of a draft", () => {
+describe("the schema for a draft", () => {
   const schema = z.object({
     title: z.string().min(1),
     year: z.int(),
@@ -108,7 +108,7 @@ describe("the shape of a draft", () => {
   });
   const current = { title: "Vann", year: 2026, isActive: true, translations: {}, rows: [] };
 
-  test("may be half written", () => {
+  test("accepts incomplete values", () => {
     const half = {
       ...current,
       title: "",
@@ -128,11 +128,11 @@ describe("the shape of a draft", () => {
     ["other rows", { ...current, rows: [{ price: 3 }] }],
     ["nothing", null],
     ["a list", []],
-  ])("is refused with %s", (_, written) => {
+  ])("refuses %s", (_, written) => {
     expect(fittingValues(written, schema, current)).toBeUndefined();
   });
 
-  test("is asked of anything without ever failing", () => {
+  test("never throws", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (written) => {
         fittingValues(written, schema, current);
@@ -142,7 +142,7 @@ describe("the shape of a draft", () => {
   });
 });
 
-describe("what is being written", () => {
+describe("unsaved text", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -169,7 +169,7 @@ describe("what is being written", () => {
     return { written, keeper, type, kept };
   }
 
-  test("is kept every half second while typing goes on, and at once when the page goes", () => {
+  test("is stored every half second while typing continues, and at once when the page closes", () => {
     const { type, kept, keeper } = write();
     for (const title of ["V", "Va", "Van"]) {
       type(title);
@@ -182,7 +182,7 @@ describe("what is being written", () => {
     expect(kept()).toEqual(["Vann"]);
   });
 
-  test("isn't kept any longer once it is saved, and follows a new resource to its own address", () => {
+  test("is no longer stored after a save, and moves to a new resource's own address", () => {
     const { type, kept, written } = write();
     type("Vann");
     vi.advanceTimersByTime(500);

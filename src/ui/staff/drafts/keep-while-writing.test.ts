@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { revalidateWithForm, keepWhileWriting, markUnsaved } from "./keep-while-writing.ts";
 
-/** Whether the form that is open would be fetched when this address is gone to. */
+/** Whether a navigation to this path would fetch the open form again. */
 const isFetched = (path: string) =>
   keepWhileWriting({
     currentUrl: new URL("https://camping.example/admin/faq/3"),
@@ -11,7 +11,7 @@ const isFetched = (path: string) =>
     defaultShouldRevalidate: true,
   });
 
-test("an open form isn't fetched again, until another is opened or it was changed from elsewhere with nothing unsaved", async () => {
+test("refetches an open form only for another form, or after a change from elsewhere with nothing unsaved", async () => {
   expect(isFetched("/admin/faq/3")).toBe(false);
   expect(isFetched("/admin/faq/3#question")).toBe(false);
   expect(isFetched("/admin/faq/4")).toBe(true);

@@ -25,32 +25,32 @@ const before =
 const english =
   "<h2>The beach</h2><p>You can swim until ten.</p><ul><li>Bring a towel</li><li>No dogs</li></ul>";
 
-describe("what has changed since a translation", () => {
-  test("is the words that are new, in the paragraph where they stand", () => {
+describe("a change since a translation", () => {
+  test("is found as the new words in their paragraph", () => {
     const now = before
       .replace("klokka ti", "klokka <strong>elleve</strong>")
       .replace("Ingen hunder", "Hunder i bånd");
     expect(wordsNewIn(now, before)).toEqual(["elleve", "Hunder i bånd"]);
   });
 
-  test("is a whole paragraph that is new, and nothing where one is gone", () => {
+  test("is found for a whole new paragraph, but not for a removed one", () => {
     expect(wordsNewIn(`${before}<p>Velkommen!</p>`, before)).toEqual(["Velkommen!"]);
     expect(wordsNewIn(before.replace("<li>Ingen hunder</li>", ""), before)).toEqual([]);
   });
 
-  test("counts a live value as one word of the text", () => {
+  test("counts a live value as one word", () => {
     const value = '<p>Ring <data value="identity.phone">33 00 00 00</data> i dag</p>';
     expect(wordsNewIn(value.replace("i dag", "i morgen"), value)).toEqual(["morgen"]);
     expect(wordsNewIn(value, "<p>Ring 33 11 11 11 i dag</p>")).toEqual(["*"]);
   });
 
-  test("is marked in the translation at the paragraphs made from what is another now, or gone", () => {
+  test("marks the translated paragraphs of changed and removed Norwegian ones", () => {
     expect(marked(before, before.replace("ti", "elleve"), english)).toEqual(["You can swim until ten."]);
     expect(marked(before, before.replace("<li>Ingen hunder</li>", ""), english)).toEqual(["No dogs"]);
     expect(marked(before, `${before}<p>Velkommen!</p>`, english)).toEqual([]);
   });
 
-  test("isn't guessed where the translation has other paragraphs than its Norwegian had", () => {
+  test("marks nothing when the translation's paragraphs don't correspond to the Norwegian ones", () => {
     expect(marked(before, before.replace("ti", "elleve"), `${english}<p>Welcome!</p>`)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe("what has changed since a translation", () => {
     })
     .map((blocks) => blocks.map((words) => `<p>${words.join(" ")}</p>`).join(""));
 
-  test("leaves unmarked only what stood there before, in the same order", () => {
+  test("leaves only words unmarked that were there before, in the same order", () => {
     fc.assert(
       fc.property(texts, texts, (then, now) => {
         const doc = documentOf(now);
@@ -79,7 +79,7 @@ describe("what has changed since a translation", () => {
   });
 });
 
-/** The text of a document, a character for each of its places. */
+/** The text of a document, with one character for each position. */
 const placesOf = (doc: ReturnType<typeof documentOf>) =>
   Array.from({ length: doc.content.size }, (_, at) => doc.textBetween(at, at + 1) || " ").join("");
 

@@ -23,14 +23,14 @@ const stored = {
 };
 const edited = (path: string, value: unknown) => liveProgress(withValueAt(stored, path, value), stored, what);
 
-describe("how far the languages in a form are", () => {
-  test("untouched it is what the server said", () => {
+describe("the state of a form's languages", () => {
+  test("is the server's before any change", () => {
     expect(liveProgress(stored, stored, what)).toEqual(stored.languages);
     expect(languageStates(stored, stored, what, [])).toEqual({ nb: "done", en: "outdated", de: "missing" });
     expect(statesOf(stored)).toEqual({ nb: "done", en: "outdated", de: "missing" });
   });
 
-  test("a translation that is written anew is up to date, one that is emptied is missing", () => {
+  test("a new translation is current, and an emptied one is missing", () => {
     expect(edited("translations.en.text", "New text").en).toEqual({ missing: [], outdated: [] });
     expect(edited("translations.en.text", " ").en).toEqual({
       missing: ["translations.en.text"],
@@ -38,7 +38,7 @@ describe("how far the languages in a form are", () => {
     });
   });
 
-  test("a translation that stays while its Norwegian changes is outdated, and again not when that is undone", () => {
+  test("a translation is outdated while its Norwegian is changed, and no longer after an undo", () => {
     expect(edited("title", "Teltplass").en.outdated).toEqual([
       "translations.en.title",
       "translations.en.text",
@@ -47,18 +47,18 @@ describe("how far the languages in a form are", () => {
     expect(edited("title", "Telt").en.outdated).toEqual(["translations.en.text"]);
   });
 
-  test("a list in another order is as current as before", () => {
+  test("reordering a list changes no state", () => {
     const { de } = liveProgress({ ...stored, rates: stored.rates.toReversed() }, stored, what);
     expect(de.outdated).toEqual(["rates.1.translations.de.name"]);
   });
 
-  test("Norwegian is done when all that must be written is, and no language is before what it lacks is written", () => {
+  test("Norwegian is done when every required text is written, and a language isn't done before its own are", () => {
     const states = (values: object, faulty: string[]) => languageStates(values, undefined, what, faulty);
     const begun = { title: "Telt", text: "<p></p>", translations: { en: { title: "Tent" } }, rates: [] };
     expect(states(begun, ["text", "version"])).toEqual({ nb: "missing", en: "missing", de: "missing" });
     const ahead = { ...begun, translations: { en: { title: "Tent", text: "Text" } } };
     expect(states(ahead, ["text"])).toEqual({ nb: "missing", en: "done", de: "missing" });
-    // What is too long is a fault too, and is written.
+    // A text that is too long is invalid, but it is written.
     expect(states({ ...begun, text: "Lang" }, ["text"]).nb).toBe("done");
     expect(states({ ...begun, rates: [{ name: "" }] }, ["rates.0.name"]).nb).toBe("missing");
     const photo: Translatable = { words: ["title", "alternativeText"], needed: ["alternativeText"] };
@@ -70,7 +70,7 @@ describe("how far the languages in a form are", () => {
     expect(languageStates(undescribed, undefined, photo, [])).toMatchObject({ nb: "missing", en: "missing" });
   });
 
-  test("a new resource has nothing outdated, and an empty one misses everything", () => {
+  test("a new resource has nothing outdated, and an empty one lacks everything", () => {
     const { languages: _, ...fresh } = stored;
     expect(liveProgress(fresh, undefined, what).en).toEqual({ missing: [], outdated: [] });
     const empty = { title: "", text: "", translations: {}, rates: [] };
@@ -81,7 +81,7 @@ describe("how far the languages in a form are", () => {
     });
   });
 
-  test("whatever is written, the server finds nothing outdated that the form did not", () => {
+  test("the server finds nothing outdated that the form doesn't show", () => {
     const words = fc.constantFrom("", "a", "b", "c");
     const resource = fc.record({
       title: words,
@@ -110,7 +110,7 @@ describe("how far the languages in a form are", () => {
     );
   });
 
-  test("a path names its language", () => {
+  test("languageOf returns the language of a path", () => {
     expect(["title", "translations.de.title", "rates.0.translations.en.name"].map(languageOf)).toEqual([
       "nb",
       "de",

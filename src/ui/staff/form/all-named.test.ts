@@ -3,7 +3,7 @@ import { documentKind } from "#src/features/documents/document.ts";
 import { priceListKind } from "#src/features/prices/price-list.ts";
 import { withNulls } from "./all-named.ts";
 
-test("a form names each language and file that it hasn't, and none of the fields that it doesn't hold", () => {
+test("sends null for each missing language and file, and nothing for fields that the form doesn't have", () => {
   const file = { filename: "regler-00000000.pdf", bytes: 1, pages: 1 };
   expect(
     withNulls(documentKind.input, { files: { nb: file }, translations: { en: { title: "Rules" } } }),
@@ -13,7 +13,7 @@ test("a form names each language and file that it hasn't, and none of the fields
   });
 });
 
-test("so do the parts of its lists, at every depth", () => {
+test("does the same for list items at every depth", () => {
   const values = {
     rateGroups: [{ name: "Døgn", rates: [{ text: "Telt", translations: { en: { text: "Tent" } } }] }],
   };

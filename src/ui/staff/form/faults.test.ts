@@ -7,26 +7,23 @@ import { day, maybeMoment, moment, startMoment } from "#src/resource/fields.ts";
 import { staffText } from "#messages/staff";
 import { faultsIn } from "./faults.ts";
 
-test.each(languages)(
-  "what is no day is told how to be written, whatever the field is called, in %s",
-  (language) => {
-    const label = { nb: "Når", en: "When", de: "Wann" };
-    const { notDate } = staffText[language].faults;
-    for (const field of [day(label), moment(label), startMoment(label), maybeMoment(label, "")]) {
-      expect(faultsIn(z.object({ it: field.input }), { it: "i morgen" }, language)).toEqual([
-        { path: "it", message: notDate },
-      ]);
-    }
-    const words = { title: "Krabbefiske", place: "", description: "" };
-    const event = { ...words, startsAt: "", endsAt: "", imageUrl: null, translations: {} };
-    expect(faultsIn(eventKind.input, event, language)).toEqual([
-      { path: "startsAt", message: notDate },
-      { path: "endsAt", message: notDate },
+test.each(languages)("explains how to write a date in any field that can't be read, in %s", (language) => {
+  const label = { nb: "Når", en: "When", de: "Wann" };
+  const { notDate } = staffText[language].faults;
+  for (const field of [day(label), moment(label), startMoment(label), maybeMoment(label, "")]) {
+    expect(faultsIn(z.object({ it: field.input }), { it: "i morgen" }, language)).toEqual([
+      { path: "it", message: notDate },
     ]);
-  },
-);
+  }
+  const words = { title: "Krabbefiske", place: "", description: "" };
+  const event = { ...words, startsAt: "", endsAt: "", imageUrl: null, translations: {} };
+  expect(faultsIn(eventKind.input, event, language)).toEqual([
+    { path: "startsAt", message: notDate },
+    { path: "endsAt", message: notDate },
+  ]);
+});
 
-test("one more than there is room for is told how many can be there", () => {
+test("states the maximum for a list that is too long", () => {
   const cards = Array.from({ length: 5 }, () => ({
     page: "day",
     purpose: "none",

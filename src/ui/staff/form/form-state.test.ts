@@ -11,7 +11,7 @@ type Resource = Values & { id: number; version: number };
 
 const stored: Resource = { id: 1, version: 1, title: "Vann", text: "Stengt" };
 
-/** A form on a resource, and a server that answers when it is told to. */
+/** A form for a resource, with a server that answers when the test says so. */
 function open(resource: Resource | null = stored, base?: { version: number; values: Values }) {
   const calls: { values: Values; ifVersion: number | undefined; last: Resource | undefined }[] = [];
   const answers: PromiseWithResolvers<Resource>[] = [];
@@ -29,7 +29,7 @@ function open(resource: Resource | null = stored, base?: { version: number; valu
     resource ?? undefined,
     base && { values: { title: "Utkast", text: "" }, base },
   );
-  /** Saves as the server does. */
+  /** Answers a save as the server does. */
   const answer = (index: number) => {
     const { values, last } = calls[index]!;
     const saved = { ...values, id: 1, version: (last?.version ?? 0) + 1 };
@@ -41,7 +41,7 @@ function open(resource: Resource | null = stored, base?: { version: number; valu
   return { form, calls, answers, answer, refuse };
 }
 
-test("saves go one at a time; of more that are asked for meanwhile one follows, with what stands then", async () => {
+test("saves one at a time; several requests during a save are followed by one with the latest values", async () => {
   const { form, calls, answer } = open();
   form.set("title", "Vannet");
   const first = form.submit();
@@ -63,7 +63,7 @@ test("saves go one at a time; of more that are asked for meanwhile one follows, 
   expect(form.isDirty).toBe(false);
 });
 
-test("saved twice in a row without a change between, it is saved once", async () => {
+test("saves once when asked twice without a change in between", async () => {
   const { form, calls, answer } = open();
   form.set("title", "Vannet");
   const saves = [form.submit(), form.submit()];
@@ -72,7 +72,7 @@ test("saved twice in a row without a change between, it is saved once", async ()
   expect(calls).toHaveLength(1);
 });
 
-test("a new resource that is saved twice in a row is added once", async () => {
+test("adds a new resource once when it is saved twice in a row", async () => {
   const { form, calls, answer } = open(null);
   form.set("title", "Nytt");
   const first = form.submit();
@@ -87,7 +87,7 @@ test("a new resource that is saved twice in a row is added once", async () => {
   expect(form.isDirty).toBe(false);
 });
 
-test("what is typed during a save stays when the answer comes, and isn't saved yet", async () => {
+test("keeps text typed during a save as unsaved", async () => {
   const { form, answer } = open();
   form.set("title", "Vannet");
   const save = form.submit();
@@ -99,7 +99,7 @@ test("what is typed during a save stays when the answer comes, and isn't saved y
   expect(form.isDirty).toBe(true);
 });
 
-test("a save whose answer was lost is no conflict when it is tried again", async () => {
+test("a retry after a lost answer causes no conflict", async () => {
   const { form, answers, refuse } = open();
   form.set("title", "Vannet ");
   const lost = form.submit();
@@ -113,7 +113,7 @@ test("a save whose answer was lost is no conflict when it is tried again", async
   expect(form.held()).toMatchObject({ conflict: undefined, progress: { kind: "saved" } });
 });
 
-test("a newer version is met with everything typed, and is never saved over by itself", async () => {
+test("shows a newer version beside everything typed and never overwrites it by itself", async () => {
   const { form, calls, answer, refuse } = open();
   form.set("title", "Mitt");
   const save = form.submit();
@@ -132,7 +132,7 @@ test("a newer version is met with everything typed, and is never saved over by i
     },
   });
 
-  // A third version comes while choosing.
+  // A third version is saved during the choice.
   const solved = form.saveMerged({ title: "Begge", text: "Mitt også" });
   expect(calls[1]).toMatchObject({ ifVersion: 2 });
   refuse(1, { ...theirs, version: 3, text: "Tredje" });
@@ -149,7 +149,7 @@ test("a newer version is met with everything typed, and is never saved over by i
   expect(form.held()).toMatchObject({ conflict: undefined, values: { title: "Begge", text: "Tredje" } });
 });
 
-test("back from the two versions, what was typed stands in the form, and saving meets theirs again", async () => {
+test("keeps the typed values when leaving a conflict, and the next save conflicts again", async () => {
   const { form, calls, refuse } = open();
   form.set("title", "Mitt");
   const save = form.submit();
@@ -161,7 +161,7 @@ test("back from the two versions, what was typed stands in the form, and saving 
   expect(calls[1]).toMatchObject({ ifVersion: 1 });
 });
 
-test("a newer version that was fetched is taken up, unless something is written, saved or chosen between", async () => {
+test("adopts a newer fetched version unless there are changes, a running save or a conflict", async () => {
   const { form, calls, answer, answers, refuse } = open();
   const newer = { ...stored, version: 2, title: "Vannet" };
   form.set("text", "Skrevet");
@@ -194,7 +194,7 @@ test("a newer version that was fetched is taken up, unless something is written,
   answer(2);
 });
 
-test("what is thrown away comes back over what has been saved since", async () => {
+test("undoing a discard restores the values over later saves", async () => {
   const { form, calls, answer } = open();
   form.set("title", "Mitt");
   const takeBack = form.discard();
@@ -211,7 +211,7 @@ test("what is thrown away comes back over what has been saved since", async () =
   expect(calls[1]).toMatchObject({ ifVersion: 2 });
 });
 
-test("a language said to be up to date is unsaved until it is saved, and goes with what is thrown away", async () => {
+test("confirming a translation is unsaved until the save, and is discarded with the other changes", async () => {
   const { form, answer } = open();
   form.confirm("en");
   expect([form.isDirty, form.isUnsaved]).toEqual([false, true]);
@@ -226,7 +226,7 @@ test("a language said to be up to date is unsaved until it is saved, and goes wi
   expect(form.held().confirmed).toEqual([]);
 });
 
-test("what was there before the last change stays known when it is saved again without one", async () => {
+test("keeps the version before the last change when a save changes nothing", async () => {
   const { form, answer } = open();
   form.set("title", "Vannet");
   for (const index of [0, 1]) {
@@ -251,7 +251,7 @@ test("what was there before the last change stays known when it is saved again w
   }
 });
 
-test("a version made past the form is followed, and what is written stays; a draft of an older one still meets it", () => {
+test("adopts a version saved outside the form and keeps typed text, but an older draft still conflicts with it", () => {
   const { form, calls } = open();
   form.set("text", "Skrevet");
   form.acceptSavedElsewhere({ ...stored, version: 2, title: "Tatt ned" });
@@ -265,7 +265,7 @@ test("a version made past the form is followed, and what is written stays; a dra
   expect(old.calls[0]).toMatchObject({ ifVersion: 1, last: { version: 3 } });
 });
 
-test("one can wait for all saves under way, and between two versions for none", async () => {
+test("whenSaved waits for all saves, and returns nothing during a conflict", async () => {
   const { form, calls, answer, refuse } = open();
   form.set("title", "Vannet");
   void form.submit();

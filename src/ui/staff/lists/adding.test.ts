@@ -19,7 +19,7 @@ const noAnswer = () => new NoAnswerError("no answer");
 const reused = (current: Resource) => new ApiError(422, { type: "urn:campsite:problem:key-reused", current });
 const stale = (current: Resource) => new ApiError(412, { type: "urn:campsite:problem:stale", current });
 
-/** A form on something new, and a server that answers when it is told to. */
+/** A form for a new resource, with a server that answers when the test says so. */
 function open(draft?: Pick<FormContent<Values, Resource>, "values" | "base" | "adding">) {
   const calls: Call[] = [];
   const form = new FormState<Values, Resource>(
@@ -35,7 +35,7 @@ function open(draft?: Pick<FormContent<Values, Resource>, "values" | "base" | "a
     undefined,
     draft,
   );
-  /** Writes a title and saves it. */
+  /** Types a title and saves it. */
   function save(title: string, end: (call: Call) => void) {
     form.set("title", title);
     const saved = form.submit();
@@ -45,7 +45,7 @@ function open(draft?: Pick<FormContent<Values, Resource>, "values" | "base" | "a
   return { form, calls, save };
 }
 
-test("a new resource whose answer was lost is asked for again with the same key", async () => {
+test("retries a new resource after a lost answer with the same key", async () => {
   const { calls, save } = open();
   expect(await save("Nytt", ({ reject }) => reject(noAnswer()))).toBeUndefined();
   const saved = { title: "Nytt", version: 1 };
@@ -54,16 +54,16 @@ test("a new resource whose answer was lost is asked for again with the same key"
   expect(calls[1]!.key).toBe(calls[0]!.key);
 });
 
-test("what was written on after a lost answer is saved over what had arrived after all", async () => {
+test("saves changes made after a lost answer over the resource that had been added", async () => {
   const { form, calls, save } = open();
   await save("Nytt", ({ reject }) => reject(noAnswer()));
-  // A refusal in between says nothing of what had been sent before.
+  // A refusal in between doesn't tell whether the first request arrived.
   await save("Nytt oppslag", ({ reject }) => reject(new ApiError(422, {})));
   const added = { title: "Nytt", version: 1 };
   void save("Nytt oppslag", ({ reject }) => reject(reused(added)));
   await expect.poll(() => calls.length).toBe(4);
   expect(calls[3]).toMatchObject({ ifVersion: 1, last: added, values: { title: "Nytt oppslag" } });
-  // Should somebody have saved it meanwhile, both began with what was sent.
+  // If somebody has saved it meanwhile, the common base is what was sent first.
   calls[3]!.reject(stale({ title: "Deres", version: 2 }));
   await expect
     .poll(() => form.held().conflict?.versions)
@@ -74,12 +74,12 @@ test("what was written on after a lost answer is saved over what had arrived aft
     });
 });
 
-test("one who went on from a copy of it, and didn't send it, chooses between both versions", async () => {
+test("a copy of the draft in another tab that added the resource leads to a choice between both versions", async () => {
   const { form, calls, save } = open();
   const theirs = { title: "Fra den andre fanen", version: 1 };
   void save("Mitt", ({ reject }) => reject(reused(theirs)));
   await expect.poll(() => calls.length).toBe(2);
-  // No version has this number, so that it is never saved over unseen.
+  // No version is 0, so the save always conflicts first.
   expect(calls[1]).toMatchObject({ ifVersion: 0, last: theirs });
   calls[1]!.reject(stale(theirs));
   await expect.poll(() => form.held().conflict?.theirs).toEqual(theirs);
@@ -88,7 +88,7 @@ test("one who went on from a copy of it, and didn't send it, chooses between bot
   expect(calls[2]).toMatchObject({ ifVersion: 0 });
 });
 
-test("the key comes with the draft, and goes with what is thrown away", async () => {
+test("the key is stored with the draft and discarded with it", async () => {
   const { form, calls, save } = open();
   await save("Nytt", ({ reject }) => reject(noAnswer()));
   const { values, base, adding } = form.held();

@@ -6,7 +6,7 @@ import { failureOf, keepingOld } from "./old-data.ts";
 const at = (url: string, params: Record<string, string> = {}) =>
   ({ params, request: new Request(new URL(url, "https://camp.example")) }) as unknown as LoaderFunctionArgs;
 
-/** A loader whose next answer is what one says. */
+/** A loader whose next answer the test sets. */
 function answering() {
   let next: object | Error = {};
   const load = keepingOld(
@@ -23,7 +23,7 @@ function answering() {
 test.each([
   new NoAnswerError("none"),
   ...[401, 409, 413, 429, 500, 503].map((status) => new ApiError(status)),
-])("what was loaded stays when it can't be loaded again, and is known to be old: %s", async (failure) => {
+])("keeps loaded data when loading it again fails, and marks it as old: %s", async (failure) => {
   const { load, answer } = answering();
   const rows = { rows: [1, 2] };
   answer(rows);
@@ -36,7 +36,7 @@ test.each([
   expect(await load(at("/admin/news"))).toEqual({ rows: [3] });
 });
 
-test("what is gone, or no longer this person's to see, isn't kept, nor what another list showed", async () => {
+test("keeps neither removed or forbidden data nor another list's", async () => {
   const { load, answer } = answering();
   answer({ rows: [1] });
   await load(at("/admin/news"));

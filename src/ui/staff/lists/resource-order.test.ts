@@ -18,11 +18,11 @@ describe("one step earlier or later", () => {
     [4, -1, [1, 2, 4, 3]],
     [3, -1, [3, 1, 2, 4]],
     [2, 1, [1, 2, 3, 4]],
-  ] as const)("resource %i by %i goes past the next of its group", (id, by, order) => {
+  ] as const)("moves resource %i by %i past the next one of its group", (id, by, order) => {
     expect(ids(withStep(list, list[id - 1]!, by, groupOf))).toEqual(order);
   });
 
-  test("a whole group goes past the next, and its resources stand together", () => {
+  test("moves a whole group past the next one and puts its resources together", () => {
     expect(ids(withGroupStep(list, "a", 1, groupOf))).toEqual([2, 1, 3, 4]);
     expect(ids(withGroupStep(list, "b", -1, groupOf))).toEqual([2, 1, 3, 4]);
     expect(ids(withGroupStep(list, "b", 1, groupOf))).toEqual([1, 2, 3, 4]);

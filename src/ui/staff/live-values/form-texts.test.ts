@@ -27,7 +27,7 @@ const values = {
 };
 const translatable = { words: ["title", "text"], lists: { facts: { words: ["label"] } } };
 
-test("all texts of a form are looked through, in each language and in its lists", () => {
+test("returns all texts of a form, in each language and in its lists", () => {
   expect(textsIn(values, translatable).map(({ path, language }) => [path, language])).toEqual([
     ["title", "nb"],
     ["text", "nb"],
@@ -38,7 +38,7 @@ test("all texts of a form are looked through, in each language and in its lists"
   ]);
 });
 
-test("what is written out is found with what it is, or was until lately, and known by the words around it", () => {
+test("finds a written-out value with its current or earlier keys and the words around it", () => {
   const found = find(textsIn(values, translatable)).map((place) => ({
     path: place.path,
     words: place.words,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** TABLE  where a text may read as when it was saved, and why; everywhere else live values read as they are now. */
+/** TABLE  files that may show the stored text of live values, and why; all others show current values. */
 const allowed: Record<string, string> = {
   "src/admin/sign-out-screen.tsx": "outside the shell nothing can be asked of the API",
   "src/resource/live-value.ts": "defines it",
@@ -12,7 +12,7 @@ const allowed: Record<string, string> = {
   "src/ui/staff/live-values/use-value-tokens.ts": "until the values are there",
 };
 
-test("nothing else shows the words that live values had when a text was saved", () => {
+test("no other file uses the stored text of live values", () => {
   const using = globSync("src/**/*.{ts,tsx}", { exclude: ["**/*.test.{ts,tsx}"] }).filter((file) => {
     const code = readFileSync(file, "utf8");
     return (

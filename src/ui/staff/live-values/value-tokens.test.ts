@@ -21,7 +21,7 @@ const values = new Map([
 ]);
 const names = tokenNames(values, "nb");
 
-test("a value stands in a field by its name, and is saved by its key", () => {
+test("a field shows a value's name, and saving stores its key", () => {
   const shown = "Ring {Telefon}: {Døgnplass: Telt}, {Døgnplass: Telt, 310 kr} {annet} {Telefo";
   const saved = fromTokens(shown, names);
   expect(saved).toBe(
@@ -31,11 +31,11 @@ test("a value stands in a field by its name, and is saved by its key", () => {
   expect([...tokenNames(values, "en").keys()][0]).toBe("Telefon (en)");
 });
 
-test("a value that is gone has given way to its last words", () => {
+test("a removed value is shown as its last text", () => {
   expect(withTokens(`Fra ${markOf("price.gone", "250 kr")}.`, names)).toBe("Fra 250 kr.");
 });
 
-test("a token is taken away whole", () => {
+test("deletes a token as a whole", () => {
   expect(tokenBefore("Ring {Telefon}", 14, names)).toBe(5);
   expect(tokenBefore("Ring {Telefon}", 13, names)).toBeUndefined();
   expect(tokenBefore("Ring {annet}", 12, names)).toBeUndefined();

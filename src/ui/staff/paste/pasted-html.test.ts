@@ -7,7 +7,7 @@ const origin = "https://camping.example";
 const clean = (html: string) => cleanPastedHtml(html, origin).html;
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
 
-/** As Word 365 on Windows puts it on the clipboard, shortened. */
+/** HTML that Word 365 on Windows puts on the clipboard, shortened. */
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
 <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
@@ -27,14 +27,14 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0
 <p class=MsoNormal><!--[if gte vml 1]><v:shape id="x"><v:imagedata src="file:///C:/temp/image001.png"/></v:shape><![endif]--><![if !vml]><img width=200 height=100 src="file:///C:/temp/image002.png"><![endif]></p>
 <!--EndFragment--></body></html>`;
 
-/** As Google Docs puts it there. */
+/** HTML that Google Docs puts on the clipboard. */
 const docs = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h2 dir="ltr" style="line-height:1.38;"><span style="font-size:16pt;font-weight:400;color:#000;">Vinter</span></h2><p dir="ltr" style="line-height:1.38;"><span style="font-family:Arial;font-weight:400;">Se </span><a href="https://www.google.com/url?q=https://camping.example/info/prices?utm_source%3Ddocs%26side%3D2&amp;sa=D&amp;source=editors&amp;ust=17" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">prisene våre</span></a><span style="font-weight:700;"> nå</span><span style="font-style:italic;">.</span></p><br /><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span>Én</span></p></li><ul><li dir="ltr" aria-level="2"><p role="presentation"><span>Én a</span></p></li></ul><li dir="ltr" aria-level="1"><p role="presentation"><span>To</span></p></li></ul><p><span><span style="border:none;"><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4" width="602" height="339" /></span></span></p></b><br class="Apple-interchange-newline">`;
 
-/** As a browser puts a part of a page there. */
+/** HTML that a browser puts on the clipboard for a part of a page. */
 const page = `<html><body><!--StartFragment--><div class="entry" style="color: rgb(34, 34, 34); background-color: rgb(255, 255, 0);"><h1 class="title">Åpent hele vinteren</h1><h5>Kort sagt</h5><script>alert(1)</script><p onclick="x()">Vi har åpent.<br><br>Velkommen&nbsp;<span style="font-weight: 600;">inn</span> for 24&nbsp;500&nbsp;kr.<img src="https://count.example/p.gif" width="1" height="1"></p><p>&nbsp;</p><img src="https://camping.example/data/images/brygga.webp" alt="Brygga" width="800" height="600"><img src="https://annen.example/bilde.jpg" alt="Annet"><table><thead><tr><th>Plass</th><th>Pris</th></tr></thead><tbody><tr><td><p>Telt</p></td><td><p>250&nbsp;kr</p></td></tr><tr><td></td><td>Bobil</td></tr></tbody></table><blockquote><p>Så fint!</p><footer>– en gjest</footer></blockquote><a href="javascript:alert(1)">klikk</a> <a href="https://a.example/?fbclid=1&b=2#c">les om a</a></div><!--EndFragment--></body></html>`;
 
-describe("what is pasted comes out clean", () => {
-  test("from Word: paragraphs that stand for lists become lists, and its signs go", () => {
+describe("cleans pasted HTML", () => {
+  test("from Word: paragraphs that look like lists become lists without their bullets", () => {
     const { html, droppedPictures } = cleanPastedHtml(word, origin);
     expect(html).toBe(
       "<h2>Før du reiser</h2>" +
@@ -46,7 +46,7 @@ describe("what is pasted comes out clean", () => {
     expect(droppedPictures).toBe(1);
   });
 
-  test("from Google Docs: nothing is bold by its wrapper, links lead straight, inner lists are in their items", () => {
+  test("from Google Docs: removes the bold wrapper and link redirects, and puts nested lists into their items", () => {
     const { html, droppedPictures } = cleanPastedHtml(docs, origin);
     expect(html).toBe(
       "<h2>Vinter</h2>" +
@@ -56,7 +56,7 @@ describe("what is pasted comes out clean", () => {
     expect(droppedPictures).toBe(1);
   });
 
-  test("from a page: tables are lines, two breaks a new paragraph, own pictures stay", () => {
+  test("from a page: rows become lines, two line breaks a new paragraph, and the site's own pictures stay", () => {
     const { html, droppedPictures } = cleanPastedHtml(page, origin);
     expect(html).toBe(
       "<h2>Åpent hele vinteren</h2><h4>Kort sagt</h4><p>Vi har åpent.</p>" +
@@ -115,7 +115,7 @@ describe("what is pasted comes out clean", () => {
     ],
   ])("%s", (_name, html, expected) => expect(clean(html)).toBe(expected));
 
-  test("what is copied from an editor stays to the letter; from another site's it is cleaned", () => {
+  test("keeps HTML copied from an editor unchanged unless it contains foreign content", () => {
     const own = `<p data-pm-slice="1 1 []">a</p><p></p><img src="/data/a.webp" alt="">`;
     expect(clean(`<meta charset='utf-8'>${own}`)).toBe(own);
     expect(clean(`<h1 data-pm-slice="1 1 []">a</h1><p></p>`)).toBe("<h2>a</h2>");
@@ -167,7 +167,7 @@ const piece = fc.oneof(
 );
 const pasted = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(""));
 
-test("whatever is pasted, only what a text can hold comes out, and it comes out the same again", () => {
+test("returns only allowed HTML for any input, and doesn't change its own output", () => {
   const allowed: Record<string, string[]> = {
     ...Object.fromEntries(
       "p br h2 h3 h4 ul li strong em s blockquote".split(" ").map((tag) => [tag, ["data-pm-slice"]]),
@@ -196,7 +196,7 @@ test("whatever is pasted, only what a text can hold comes out, and it comes out 
   );
 });
 
-test("text stays text, whatever it says", () => {
+test("keeps all text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -206,7 +206,7 @@ test("text stays text, whatever it says", () => {
   );
 });
 
-test("a very deep or long paste takes no more than a moment", () => {
+test("cleans very deep or long HTML quickly", () => {
   expect(clean("<div>".repeat(5000) + "a")).toBe("<p>a</p>");
   expect(clean("<ul><li>a".repeat(1000))).toContain("<p>a</p>");
 });

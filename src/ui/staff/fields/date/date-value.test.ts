@@ -8,7 +8,7 @@ import { calendarDay, isWithoutYear, partsOf, tidied, valueOf, weekNumber } from
 const language = fc.constantFrom(...languages);
 
 describe("a date field", () => {
-  test("shows a day so that it is read as that day", () => {
+  test("shows a day so that it reads back as the same day", () => {
     fc.assert(
       fc.property(day, language, (value, shownIn) => {
         const shown = partsOf(value, false, shownIn);
@@ -18,7 +18,7 @@ describe("a date field", () => {
     );
   });
 
-  test("shows a moment so that it is read as that moment, but for the hour that comes twice", () => {
+  test("shows a time so that it reads back as the same time, except in the repeated hour", () => {
     const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
     fc.assert(
       fc.property(minutes, language, (minute, shownIn) => {
@@ -29,7 +29,7 @@ describe("a date field", () => {
     );
   });
 
-  test("tells and reads moments in Oslo's time", () => {
+  test("shows and reads times in Oslo's time zone", () => {
     expect(partsOf("2026-11-20T07:00:00Z", true, "nb")).toEqual({ day: "20.11.2026", time: "08.00" });
     expect(partsOf("2027-03-28T01:00:00Z", true, "en")).toEqual({ day: "28.03.2027", time: "03:00" });
     expect(valueOf({ day: "1. juni 2027", time: "9" }, true)).toBe("2027-06-01T07:00:00Z");
@@ -37,7 +37,7 @@ describe("a date field", () => {
     expect(valueOf({ day: "1.12.2027", time: "" }, true)).toBe("2027-12-01T07:00:00Z");
   });
 
-  test("whose days are ahead takes one without a year as the next such day, and says that it was without", () => {
+  test("completes a day without a year to the next such day if its days are in the future, and reports the missing year", () => {
     const from = Temporal.PlainDate.from("2026-11-26");
     expect(valueOf({ day: "17.5.", time: "" }, false, from)).toBe("2027-05-17");
     expect(valueOf({ day: "17. mai kl. 9", time: "" }, true, from)).toBe("2027-05-17T07:00:00Z");
@@ -49,16 +49,16 @@ describe("a date field", () => {
       isWithoutYear({ day, time: "" }, from),
     );
     expect(without).toEqual([true, true, false, false, false]);
-    // Where a day may be past, only one with its year is certain.
+    // A field that allows past days needs the year.
     expect(valueOf({ day: "17.5.", time: "" }, false)).toBe("17.5.");
   });
 
-  test("keeps what it doesn't understand, as no date", () => {
+  test("keeps text that it can't read as an invalid value", () => {
     const neither = [
       { day: "31.2.2027", time: "" },
       { day: "1. juni", time: "08.00" },
       { day: "1.6.2027", time: "25" },
-      // The hour that summer time leaves out.
+      // This hour doesn't exist because of summer time.
       { day: "28.03.2027", time: "02.30" },
     ];
     for (const parts of neither) {
@@ -72,7 +72,7 @@ describe("a date field", () => {
     }
   });
 
-  test("is tidied when it is left: the usual figures, and no time where there is no day", () => {
+  test("normalises the text on blur and removes a time without a day", () => {
     expect(tidied({ day: "1/6-27 kl. 10", time: "" }, true, "nb")).toEqual({
       day: "01.06.2027",
       time: "10.00",
@@ -83,7 +83,7 @@ describe("a date field", () => {
   });
 });
 
-test("weeks are numbered as ISO 8601 has it", () => {
+test("numbers weeks by ISO 8601", () => {
   const numbers = { "2026-11-20": 47, "2026-12-31": 53, "2027-01-03": 53, "2027-01-04": 1, "2024-12-30": 1 };
   for (const [value, number] of Object.entries(numbers)) expect(weekNumber(parseDate(value))).toBe(number);
 });

@@ -16,7 +16,7 @@ const inWords = (tag: string, options: Intl.DateTimeFormatOptions) => (day: Temp
 const ordinal = (day: number) =>
   `${day}${{ one: "st", two: "nd", few: "rd" }[new Intl.PluralRules("en", { type: "ordinal" }).select(day) as "one"] ?? "th"}`;
 
-/** How people write a day. */
+/** Ways to write a day. */
 const ways: Record<string, (day: Temporal.PlainDate) => string> = {
   "ISO 8601": (day) => day.toString(),
   "ISO 8601 without marks": ({ year, month, day }) => `${year}${pad(month)}${pad(day)}`,
@@ -40,7 +40,7 @@ for (const language of languages)
   for (const dateStyle of ["short", "medium", "long", "full"] as const)
     ways[`${language}, ${dateStyle}`] = inWords(languageTag[language], { dateStyle });
 
-/** How people write a day without its year. */
+/** Ways to write a day without its year. */
 const waysWithoutYear: Record<string, (day: Temporal.PlainDate) => string> = {
   "01.06": ({ month, day }) => `${pad(day)}.${pad(month)}`,
   "01.06.": ({ month, day }) => `${pad(day)}.${pad(month)}.`,
@@ -65,13 +65,13 @@ const day = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2029-12-31"), noInvalidDate: true })
   .map((date) => Temporal.PlainDate.from(date.toISOString().slice(0, 10)));
 
-describe("a day is the same day", () => {
+describe("reads every day of a year written as", () => {
   test.each(Object.entries(ways))("%s", (_, write) => {
     for (let each = Temporal.PlainDate.from("2027-01-01"); each.year === 2027; each = each.add({ days: 1 }))
       expect(read(write(each)), write(each)).toBe(each.toString());
   });
 
-  test("however it is written, in capitals, amid spaces, and with a time behind it", () => {
+  test("any of these in capitals, among spaces, and followed by a time", () => {
     const time = fc.record({ hour: fc.nat(23), minute: fc.nat(59) });
     const behind = fc.constantFrom(
       (hour: number, minute: number) => ` kl. ${pad(hour)}.${pad(minute)}`,
@@ -114,10 +114,10 @@ test.each([
   ["1 sept 27", "2027-09-01"],
   ["2027-06-01T08:30", "2027-06-01 08:30"],
   ["1.6.2027 klokka 8", "2027-06-01 08:00"],
-])("%j is %s", (text, meant) => expect(read(text)).toBe(meant));
+])("reads %j as %s", (text, meant) => expect(read(text)).toBe(meant));
 
 describe("a day without a year", () => {
-  test("is the next such day, today too, however it is written, with a time behind it or without", () => {
+  test("is read as the next such day, including today, in any notation, with or without a time", () => {
     fc.assert(
       fc.property(
         day,
@@ -126,7 +126,7 @@ describe("a day without a year", () => {
         fc.constantFrom("", " kl. 09.30", " 9.30"),
         (meant, from, write, time) => {
           const text = write(meant) + time;
-          // What can be read with a year, as 1 6 10.30, has one.
+          // Skips text that can be read with a year, such as 1 6 10.30.
           fc.pre(parseWrittenDate(text) === undefined);
           const { day: next, time: timeRead, isYearAdded } = parseWrittenDate(text, from)!;
           expect([next.month, next.day, timeRead, isYearAdded], text).toEqual([
@@ -137,7 +137,7 @@ describe("a day without a year", () => {
           ]);
           expect(Temporal.PlainDate.compare(next, from), text).toBeGreaterThanOrEqual(0);
           let year = next.year - 1;
-          // The latest one before, which may be four years earlier.
+          // The previous one may be four years earlier.
           while (next.with({ year }).day !== next.day) year--;
           expect(Temporal.PlainDate.compare(next.with({ year }), from), text).toBeLessThan(0);
         },
@@ -146,7 +146,7 @@ describe("a day without a year", () => {
     );
   });
 
-  test("with its year is the same day, wherever one may be left out", () => {
+  test("doesn't change how a day with its year is read", () => {
     fc.assert(
       fc.property(day, day, fc.constantFrom(...Object.values(ways)), (meant, from, write) => {
         const found = parseWrittenDate(write(meant), from);
@@ -183,7 +183,7 @@ describe("a day without a year", () => {
     "2027",
     "17. mandag",
     "9.30.30",
-  ])("%j is none", (text) =>
+  ])("%j is refused", (text) =>
     expect(parseWrittenDate(text, Temporal.PlainDate.from("2026-11-26"))).toBeUndefined(),
   );
 });
@@ -204,9 +204,9 @@ test.each([
   "1.6.2027 kl. 25",
   "1.6.2027 9",
   "1.6.1027",
-])("%j is no day that one can be sure of", (text) => expect(read(text)).toBeUndefined());
+])("refuses %j as no unambiguous day", (text) => expect(read(text)).toBeUndefined());
 
-test("whatever is written gives a day or none", () => {
+test("reads any text as a day or as nothing", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[\d./, -]{0,12}$/)), (text) => {
       const meant = parseWrittenDate(text);
