@@ -24,7 +24,7 @@ const input = (fields: Record<string, unknown> = {}) =>
 const longTitle = "Lang tittel ".repeat(12);
 
 describe.each(databases)("articles on %s", (database) => {
-  test("guests see the active ones whose moment has come, newest first", async () => {
+  test("guests see published articles whose publication time has come, newest first", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
     await articleCollection.save(context, input({ title: "Middle", publishedDate: "2026-07-02" }));
     await articleCollection.save(context, input({ title: "Oldest", publishedDate: "2026-07-01" }));
@@ -43,14 +43,14 @@ describe.each(databases)("articles on %s", (database) => {
     expect((await findVisibleArticle(context, "middle"))?.title).toBe("Middle");
   });
 
-  test("the address of one whose title names a live value has no value that it wouldn't follow", async () => {
+  test("the address of a title with a live value omits the value", async () => {
     await using context = await openTestContext({ database, isSeeded: true });
     const title = `Telt fra ${markOf("price.day-telt", "290 kr")} i år`;
     const { url } = await articleCollection.save(context, input({ title }));
     expect(url).toBe("telt-fra-i-ar");
   });
 
-  test("staff's list says of each who changed what in it last, and when", async () => {
+  test("the staff list names each article's last change, its author and its time", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
     const as = (name: string) => ({
       ...context,
@@ -76,7 +76,7 @@ describe.each(databases)("articles on %s", (database) => {
     ]);
   });
 
-  test("a planned one appears at its very moment, which is known beforehand", async () => {
+  test("a planned article appears at its exact time, which is known in advance", async () => {
     await using context = await openTestContext({ database, now: "2027-03-27T22:59:59.999Z" });
     expect(await findNextPublication(context)).toBeUndefined();
     await articleCollection.save(context, input({ title: "Later", publishedDate: "2027-03-29" }));
@@ -92,7 +92,7 @@ describe.each(databases)("articles on %s", (database) => {
     expect((await findNextPublication(context))?.toString()).toBe("2027-03-28T22:00:00Z");
   });
 
-  test("without a date an article is published now, and keeps its date when saved again", async () => {
+  test("an article without a date is published now and keeps its date at later saves", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00.9Z" });
     const first = await articleCollection.save(context, input({ publishedDate: undefined }));
     expect(first.publishedDate).toBe("2026-07-15T10:00:00Z");
@@ -104,7 +104,7 @@ describe.each(databases)("articles on %s", (database) => {
     expect([again.publishedDate, again.updatedAt]).toEqual(["2026-07-15T10:00:00Z", "2026-07-20T10:00:00Z"]);
   });
 
-  test("the address comes from the title, is nobody else's, and stays when the title is another", async () => {
+  test("the address comes from the title, is unique and doesn't change with the title", async () => {
     await using context = await openTestContext({ database });
     const first = await articleCollection.save(context, input({ title: "Nye dusjer på Svaberget!" }));
     const second = await articleCollection.save(context, input({ title: "Nye dusjer på svaberget" }));
@@ -123,7 +123,7 @@ describe.each(databases)("articles on %s", (database) => {
     expect((await articleCollection.save(context, input({ title: "!!!" }))).url).toBe("nyhet");
   });
 
-  test("articles with the same long title have addresses that can be saved again", async () => {
+  test("articles with the same long title have valid addresses", async () => {
     await using context = await openTestContext({ database });
     for (let count = 0; count < 3; count++) {
       const saved = await articleCollection.save(context, input({ title: longTitle }));
@@ -135,7 +135,7 @@ describe.each(databases)("articles on %s", (database) => {
     expect(new Set((await listVisibleArticles(context)).map(({ url }) => url)).size).toBe(3);
   });
 
-  test("every address that an article had leads to it, and no other article gets it", async () => {
+  test("all former addresses of an article lead to it and stay reserved", async () => {
     await using context = await openTestContext({ database });
     const { id } = await articleCollection.save(context, input({ url: "one" }));
     await articleCollection.save(context, input({ url: "two" }), { id });
@@ -150,7 +150,7 @@ describe.each(databases)("articles on %s", (database) => {
     expect(await findVisibleArticle(context, "two")).toBeUndefined();
   });
 
-  test("two that are added at once get an address each", async () => {
+  test("articles that are added at the same time have different addresses", async () => {
     await using context = await openTestContext({ database });
     const saved = await Promise.all(
       Array.from({ length: 5 }, () => articleCollection.save(context, input())),
@@ -158,7 +158,7 @@ describe.each(databases)("articles on %s", (database) => {
     expect(new Set(saved.map(({ url }) => url)).size).toBe(5);
   });
 
-  test("a save that fails leaves nothing behind", async () => {
+  test("a failed save changes nothing", async () => {
     await using context = await openTestContext({ database });
     await articleCollection.save(context, input());
     const before = await listVisibleArticles(context);
@@ -173,7 +173,7 @@ describe.each(databases)("articles on %s", (database) => {
     expect(await listVisibleArticles(context)).toEqual(before);
   });
 
-  test("is stored without what could act, in every language", async () => {
+  test("removes unsafe HTML in every language", async () => {
     await using context = await openTestContext({ database });
     const text = `<p>Hei<img src="https://evil.example/x.jpg" onerror="x"></p>`;
     const saved = await articleCollection.save(context, input({ text, translations: { en: { text } } }));

@@ -39,14 +39,14 @@ function claimsIn(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()) as Record<string, unknown>;
 }
 
-// The first of all, because the packages are loaded once.
+// This test is the first because the packages are loaded only once.
 test("the provider's packages write no warning to the console", async () => {
   const warned = vi.spyOn(console, "warn");
   await signIn(provider.signIn, provider.account);
   expect(warned).not.toHaveBeenCalled();
 });
 
-test("staff of the demo have a name of its own, and those who try a site that starts empty the name of what they do", async () => {
+test("a site without demo data names the account Prøvebruker", async () => {
   const empty = await startEmbeddedProvider(readConfig({ SEED_DEMO: "false" }), dependencies);
   try {
     const { tokens } = await signIn(empty.signIn, empty.account);
@@ -57,7 +57,7 @@ test("staff of the demo have a name of its own, and those who try a site that st
 });
 
 describe("signing in", () => {
-  test("leads from the form to the site, with a code that is worth a token that our API takes", async () => {
+  test("leads back to the site with a code for a token that the API accepts", async () => {
     const { url, tokens, response } = await signIn(provider.signIn, provider.account);
     expect(url.href.split("?")[0]).toBe(`${siteOrigin}/callback`);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -87,22 +87,22 @@ describe("signing in", () => {
     { resource: siteOrigin },
     { audience: siteOrigin },
     { prompt: "consent", scope: "openid offline_access" },
-  ])("may be asked for with %j", async (parameters) => {
+  ])("accepts the parameters %j", async (parameters) => {
     const { tokens } = await signIn(provider.signIn, provider.account, parameters);
     await expect(staff(tokens.access_token)).resolves.toMatchObject({ subject: "staff" });
   });
 
-  test("as somebody else is signing in, but isn't being staff", async () => {
+  test("works for a guest, whose token isn't accepted as staff", async () => {
     const { tokens } = await signIn(provider.signIn, guest);
     await expect(staff(tokens.access_token)).rejects.toMatchObject({ kind: "not-staff" });
   });
 
-  test("again, as somebody else, signs out who was there before", async () => {
+  test("as somebody else signs the previous person out", async () => {
     const { browser } = await signIn(provider.signIn, provider.account);
     const { verifier, path } = authorization(provider.signIn, { prompt: "login" });
     const { url: form } = await browser.open(path);
     const { response } = await browser.open(form.href, { email: guest.email, password: guest.password });
-    // The library's page sends itself, by the one script whose digest its policy names.
+    // The library's page submits itself with the one script that its policy allows by digest.
     expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
     const [, action, xsrf] = /action="([^"]+)"[^]*name="xsrf" value="([^"]+)"/.exec(await response.text())!;
     const { url } = await browser.open(action!, { xsrf: xsrf!, logout: "yes" });
@@ -110,7 +110,7 @@ describe("signing in", () => {
     expect(claimsIn(tokens.access_token)).toMatchObject({ sub: "guest", permissions: [] });
   });
 
-  test("lasts: the next time nobody is asked, and asked silently the provider answers too", async () => {
+  test("lasts for the next request without a form, also with prompt=none", async () => {
     const { browser } = await signIn(provider.signIn, provider.account);
     for (const changes of [{}, { prompt: "none" }]) {
       const { verifier, path } = authorization(provider.signIn, changes);
@@ -124,7 +124,7 @@ describe("signing in", () => {
     expect(url.searchParams.get("error")).toBe("login_required");
   });
 
-  test("is renewed with a token that is good once; used twice, all of them are withdrawn", async () => {
+  test("is renewed with a refresh token that works once; reuse revokes all tokens", async () => {
     const { tokens } = await signIn(provider.signIn, provider.account);
     const renew = (token: string) =>
       askForTokens(provider.signIn, { grant_type: "refresh_token", refresh_token: token });
@@ -135,7 +135,7 @@ describe("signing in", () => {
     expect((await renew(renewed.refresh_token)).tokens.error).toBe("invalid_grant");
   });
 
-  test("ends when the site says so: back to the site, and the renewal ends with it", async () => {
+  test("ends with the site's sign-out, which leads back to the site and revokes the renewal", async () => {
     const { browser, tokens } = await signIn(provider.signIn, provider.account);
     const asked = { id_token_hint: tokens.id_token, post_logout_redirect_uri: `${siteOrigin}/` };
     const { response } = await browser.open(`/session/end?${new URLSearchParams(asked).toString()}`);
@@ -153,7 +153,7 @@ describe("signing in", () => {
     expect(next.pathname).toMatch(/^\/interaction\//);
   });
 
-  test("isn't ended by a link on somebody's page: the person is asked", async () => {
+  test("isn't ended by a foreign link without confirmation", async () => {
     const { browser } = await signIn(provider.signIn, provider.account);
     const { response } = await browser.open("/session/end");
     const html = await response.text();
@@ -169,7 +169,7 @@ describe("the form", () => {
     return { browser, url, response, html: await response.text() };
   }
 
-  test("is in the language that the site asks for, and knows who signs in if the site does", async () => {
+  test("is in the requested language and contains the suggested address", async () => {
     expect((await openForm()).html).toContain('<html lang="nb-NO" translate="no">');
     const { html } = await openForm({ ui_locales: "fr de en", login_hint: 'kari"<b>@campsite.example' });
     expect(html).toContain('<html lang="de-DE" translate="no">');
@@ -180,7 +180,7 @@ describe("the form", () => {
     ["the password", { email: "staff@campsite.example", password: "wrong" }],
     ["the address", { email: "staff@campsite.example.evil", password: "" }],
     ["everything", {}],
-  ])("with %s wrong says so, keeps the address, and can be sent again", async (_, typed) => {
+  ])("reports that %s is wrong, keeps the address and can be sent again", async (_, typed) => {
     const { browser, url } = await openForm({ ui_locales: "en" });
     const { response } = await browser.open(url.href, typed);
     expect(response.status).toBe(422);
@@ -191,12 +191,12 @@ describe("the form", () => {
     expect(done.pathname).toBe("/callback");
   });
 
-  test("takes the address in any case, with spaces around", async () => {
+  test("accepts the address in any case with spaces around it", async () => {
     const { url } = await signIn(provider.signIn, { ...provider.account, email: " Staff@Campsite.Example " });
     expect(url.pathname).toBe("/callback");
   });
 
-  test("after too many wrong passwords takes none, not even the right one, until some minutes later", async () => {
+  test("refuses every password for some minutes after too many wrong ones", async () => {
     clock = clock.add({ minutes: 5 });
     const { browser, url } = await openForm();
     const statuses = [];
@@ -212,7 +212,7 @@ describe("the form", () => {
     expect(done.pathname).toBe("/callback");
   });
 
-  test("that nobody asked for leads back to the site", async () => {
+  test("answers an unknown interaction with a link back to the site", async () => {
     const { response } = await new Browser(provider.signIn).open("/interaction/made-up");
     expect([response.status, await response.text()]).toEqual([
       400,
@@ -238,7 +238,7 @@ describe("the provider", () => {
     expect(url.href).not.toContain("interaction");
   });
 
-  test("gives tokens to pages of the site only, and to whoever asked for them", async () => {
+  test("gives tokens only to the site's pages and only with the code verifier", async () => {
     const browser = new Browser(provider.signIn);
     const { verifier, path } = authorization(provider.signIn);
     const { url: form } = await browser.open(path);
@@ -249,7 +249,7 @@ describe("the provider", () => {
     expect((await exchange(provider.signIn, url, "x".repeat(43))).tokens.error).toBe("invalid_grant");
   });
 
-  test("sends strict headers, and its pages have no script or style of their own", async () => {
+  test("sends strict headers and pages without inline scripts or styles", async () => {
     const { response } = await new Browser(provider.signIn).open(authorization(provider.signIn).path);
     expect(response.headers.get("content-security-policy")).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; " +
@@ -262,17 +262,17 @@ describe("the provider", () => {
     expect([style.status, style.headers.get("content-type")]).toEqual([200, "text/css"]);
   });
 
-  test("answers to its own name only", async () => {
+  test("answers only under its own host name", async () => {
     const { port } = new URL(provider.signIn.issuer);
     expect((await fetch(`http://127.0.0.1:${port}/.well-known/openid-configuration`)).status).toBe(421);
   });
 
-  test("doesn't exist in production", async () => {
+  test("doesn't start in production", async () => {
     const config = { ...readConfig({}), production: true };
     await expect(startEmbeddedProvider(config, dependencies)).rejects.toThrow("production");
   });
 
-  test("tells how to sign in, but no password that its owner knows", async () => {
+  test("prints how to sign in, but not a password that the owner has chosen", async () => {
     const told = vi.spyOn(console, "error").mockReturnValue();
     tellHowToSignIn(provider, { siteOrigin, devStaffPassword: undefined });
     expect(told.mock.lastCall).toEqual([
@@ -288,7 +288,7 @@ describe("the provider", () => {
   });
 });
 
-test("an access token lives as long as it should", async () => {
+test("an access token has the configured lifetime", async () => {
   const other = await startEmbeddedProvider(readConfig({}), dependencies, { accessTokenSeconds: 7 });
   const { tokens } = await signIn(other.signIn, other.account);
   expect(tokens.expires_in).toBe(7);

@@ -9,7 +9,7 @@ import { createGuard, type Guard } from "./guard.server.ts";
 const noon = Temporal.Instant.from("2026-07-15T10:00:00Z");
 const log = pino({ level: "silent" });
 
-/** A guard that has asked nobody yet, with a clock that stands still until it is set. */
+/** A new guard with a clock that only the test moves. */
 function guardOf({ signIn }: Pick<Issuer, "signIn">): Guard & { wait(seconds: number): void } {
   let clock = noon;
   return {
@@ -23,7 +23,7 @@ function guardOf({ signIn }: Pick<Issuer, "signIn">): Guard & { wait(seconds: nu
 const withToken = (token: string, scheme = "Bearer") =>
   new Request("http://localhost:3000/api/v1/photos", { headers: { Authorization: `${scheme} ${token}` } });
 
-/** Status, kind and headers of what was refused. */
+/** The status, kind and headers of a refusal. */
 async function refusal(answer: Promise<unknown>): Promise<unknown[]> {
   const problem = await answer.then(
     () => undefined,
@@ -46,8 +46,8 @@ beforeAll(async () => {
 });
 afterAll(() => issuer[Symbol.asyncDispose]());
 
-describe("a good token", () => {
-  test("tells who it is: issuer and subject, and what the issuer says of them", async () => {
+describe("a valid token", () => {
+  test("identifies its user by issuer and subject, with the issuer's e-mail address and name", async () => {
     const token = await issuer.token({ email: "kari@camping.example", name: "Kari Strand" });
     const user = {
       issuer: issuer.issuer,
@@ -63,7 +63,7 @@ describe("a good token", () => {
     });
   });
 
-  test("tells names as one line of ordinary length, whatever somebody has called themselves", async () => {
+  test("has its name reduced to one visible line of limited length", async () => {
     const called = async (name: string) => (await guard.staff(withToken(await issuer.token({ name })))).name;
     expect(await called("\u202E\u2066Kari\0\r\n\tStrand\uD800 ")).toBe("Kari Strand\uFFFD");
     expect(await called("🏕".repeat(1000))).toBe("🏕".repeat(254));
@@ -74,7 +74,7 @@ describe("a good token", () => {
       expect(await called(name)).toBe(name);
   });
 
-  test("tells where mail may go only where the issuer has verified the address", async () => {
+  test("provides a mail address only if the issuer has verified it", async () => {
     const email = "kari@camping.example";
     const addressWith = async (claims: object) =>
       (await guard.staff(withToken(await issuer.token({ email, ...claims })))).mailAddress;
@@ -84,15 +84,18 @@ describe("a good token", () => {
     expect(await addressWith({ email_verified: true, email: [email] })).toBe(undefined);
   });
 
-  test.each(["bearer", "BEARER", "Bearer "])("may come as %j", async (scheme) => {
+  test.each(["bearer", "BEARER", "Bearer "])("is accepted with the scheme %j", async (scheme) => {
     await expect(guard.staff(withToken(await issuer.token(), scheme))).resolves.toBeDefined();
   });
 
-  test.each(["application/at+jwt", "AT+JWT", "JWT", "jwt", undefined])("may be of type %s", async (typ) => {
-    await expect(guard.staff(withToken(await issuer.token({}, { typ })))).resolves.toBeDefined();
-  });
+  test.each(["application/at+jwt", "AT+JWT", "JWT", "jwt", undefined])(
+    "is accepted with the type %s",
+    async (typ) => {
+      await expect(guard.staff(withToken(await issuer.token({}, { typ })))).resolves.toBeDefined();
+    },
+  );
 
-  test("may be meant for others too, and be half a minute early or late", async () => {
+  test("is accepted with further audiences and half a minute of clock difference", async () => {
     const { iat = 0 } = issuer.claims();
     const aud = ["https://other.example", issuer.signIn.audience];
     for (const claims of [{ aud }, { nbf: iat + 30 }, { exp: iat - 29 }])
@@ -100,7 +103,7 @@ describe("a good token", () => {
   });
 
   test.each(["RS256", "ES256", "EdDSA"] as const)(
-    "may be signed by %s, if the issuer says so",
+    "is accepted with %s if the issuer announces it",
     async (algorithm) => {
       await using other = await startIssuer({ algorithm });
       await expect(guardOf(other).staff(withToken(await other.token()))).resolves.toBeDefined();
@@ -111,7 +114,7 @@ describe("a good token", () => {
     },
   );
 
-  test("is looked for in the header only", async () => {
+  test("is read only from the header", async () => {
     const token = await issuer.token();
     const request = new Request(`http://localhost:3000/api/v1/photos?access_token=${token}`, {
       headers: { Cookie: `access_token=${token}` },
@@ -120,8 +123,8 @@ describe("a good token", () => {
   });
 });
 
-describe("a bad token", () => {
-  test.each(Object.entries(badTokens))("%s is refused, also where none is needed", async (_, make) => {
+describe("an invalid token", () => {
+  test.each(Object.entries(badTokens))("%s is refused, also where no token is required", async (_, make) => {
     const token = await make(issuer);
     expect(await refusal(guard.staff(withToken(token)))).toEqual(unauthorized);
     expect(await refusal(guard.verify(withToken(token)))).toEqual(unauthorized);
@@ -137,14 +140,14 @@ describe("a bad token", () => {
   );
 
   test.each(["%s x", "%s, Bearer %s", "%s,", "%s!", '"%s"', "%s\tx"])(
-    "%j is refused, though one that is good stands in it",
+    "%j is refused although it contains a valid token",
     async (form) => {
       const request = withToken(form.replaceAll("%s", await issuer.token()));
       expect(await refusal(guard.staff(request))).toEqual(unauthorized);
     },
   );
 
-  test("is refused whatever stands there", async () => {
+  test("is refused, whatever it contains", async () => {
     const part = fc.oneof(
       fc.string(),
       fc.json().map((json) => Buffer.from(json).toString("base64url")),
@@ -158,7 +161,7 @@ describe("a bad token", () => {
     const value = fc
       .tuple(fc.constantFrom("Bearer ", "bearer  ", ""), fc.array(part, { minLength: 1, maxLength: 5 }))
       .map(([scheme, parts]) => scheme + parts.join("."))
-      // What no request can have in a header never arrives.
+      // Excludes characters that a header can't contain.
       .filter((authorization) => /^[\t\x20-\x7e\x80-\xff]*$/.test(authorization));
     await fc.assert(
       fc.asyncProperty(value, async (authorization) => {
@@ -169,7 +172,7 @@ describe("a bad token", () => {
     );
   });
 
-  test("is in the log with why, also where only warnings are, and never as it stands", async () => {
+  test("is logged with its reason as a warning, without the token itself", async () => {
     const lines: string[] = [];
     const listening = createGuard(issuer.signIn, {
       now: () => noon,
@@ -189,11 +192,11 @@ describe("a bad token", () => {
   });
 });
 
-test("without a token nothing is refused where none is needed", async () => {
+test("a request without a token is accepted where none is required", async () => {
   await expect(guard.verify(new Request("http://localhost:3000/"))).resolves.toBeUndefined();
 });
 
-test("without an issuer no token is a good one", async () => {
+test("every token is refused without an issuer", async () => {
   const nobody = createGuard(undefined, { now: () => noon, log });
   expect(await refusal(nobody.staff(withToken(await issuer.token())))).toEqual(unauthorized);
   expect(await refusal(nobody.staff(new Request("http://localhost:3000/")))).toEqual([
@@ -203,14 +206,14 @@ test("without an issuer no token is a good one", async () => {
   ]);
 });
 
-test("who is signed in but not staff is told so, and may do what everyone may", async () => {
+test("a user who isn't staff is refused as staff but accepted otherwise", async () => {
   const token = await issuer.token({ permissions: ["guest"] });
   expect(await refusal(guard.staff(withToken(token)))).toEqual(notStaff);
   await expect(guard.verify(withToken(token))).resolves.toBeUndefined();
 });
 
 describe("the issuer", () => {
-  test("is asked once for any number of tokens, and not at all for what is no token", async () => {
+  test("is asked once for any number of tokens, and not for text that is no token", async () => {
     await using asked = await startIssuer();
     const fresh = guardOf(asked);
     await refusal(fresh.staff(withToken("please")));
@@ -220,7 +223,7 @@ describe("the issuer", () => {
     expect(asked.asked).toEqual(["/.well-known/openid-configuration", "/keys"]);
   });
 
-  test("isn't flooded by tokens with made-up keys", async () => {
+  test("isn't asked again and again because of tokens with made-up keys", async () => {
     await using asked = await startIssuer();
     const fresh = guardOf(asked);
     const flood = async () => {
@@ -240,7 +243,7 @@ describe("the issuer", () => {
     expect(asked.asked.length).toBe(4);
   });
 
-  test("may sign with a new key: it is known within half a minute", async () => {
+  test("can sign with a new key after at most half a minute", async () => {
     await using asked = await startIssuer();
     const fresh = guardOf(asked);
     await fresh.staff(withToken(await asked.token()));
@@ -249,7 +252,7 @@ describe("the issuer", () => {
     expect(await refusal(fresh.staff(withToken(token)))).toEqual(unauthorized);
     fresh.wait(30);
     await expect(fresh.staff(withToken(token))).resolves.toBeDefined();
-    // Where the keys are being renewed anyway, nobody waits for the next time.
+    // An expired key set is fetched again without this wait.
     await asked.rotateKeys();
     fresh.wait(600);
     const newest = await asked.token({ exp: asked.claims().exp! + 3600 });
@@ -257,7 +260,7 @@ describe("the issuer", () => {
     expect(asked.asked.length).toBe(6);
   });
 
-  test("may withdraw a key: within ten minutes it is good for nothing", async () => {
+  test("can revoke a key, which is refused after ten minutes", async () => {
     await using asked = await startIssuer();
     const fresh = guardOf(asked);
     const token = await asked.token({ exp: asked.claims().exp! + 3600 });
@@ -274,7 +277,7 @@ describe("the issuer", () => {
     expect(asked.asked.length).toBe(4);
   });
 
-  test("may be away: what is known stays good, and it is asked twice a minute at most", async () => {
+  test("can be unavailable: known keys stay valid, and it is asked at most twice a minute", async () => {
     await using asked = await startIssuer();
     const fresh = guardOf(asked);
     const token = await asked.token({ exp: asked.claims().exp! + 7200 });
@@ -283,7 +286,7 @@ describe("the issuer", () => {
     fresh.wait(3600);
     for (let tries = 0; tries < 5; tries++) await fresh.staff(withToken(token));
     await expect.poll(() => asked.asked.length).toBe(3);
-    // A key that isn't known may be a new one: that can't be told now.
+    // An unknown key could be new, which can't be checked now.
     const unknown = await asked.token({ exp: asked.claims().exp! + 7200 }, { kid: "new" });
     expect(await refusal(fresh.staff(withToken(unknown)))).toEqual(unavailable(30));
     fresh.wait(10);
@@ -292,7 +295,7 @@ describe("the issuer", () => {
   });
 
   test.each(["hangs up", "is broken", "redirects", "sends no JSON", "never ends"] as const)(
-    "that %s can't be relied on: 503, at once until half a minute later",
+    "that %s causes a 503, without asking it again for half a minute",
     async (fault) => {
       await using asked = await startIssuer();
       asked.fault = fault;
@@ -308,7 +311,7 @@ describe("the issuer", () => {
     },
   );
 
-  test("is asked again by a clock that was set back", async () => {
+  test("is asked again when the clock has been set back", async () => {
     await using asked = await startIssuer();
     asked.fault = "is broken";
     const fresh = guardOf(asked);
@@ -319,7 +322,7 @@ describe("the issuer", () => {
     await expect(fresh.staff(withToken(token))).resolves.toBeDefined();
   });
 
-  test("that can't be relied on is in the log, with why", async () => {
+  test("that can't be used is logged with the reason", async () => {
     const reasons: unknown[] = [];
     const write = (line: string) => void reasons.push((JSON.parse(line) as { reason: unknown }).reason);
     for (const fault of ["is broken", "never ends"] as const) {
@@ -331,7 +334,7 @@ describe("the issuer", () => {
     expect(reasons).toEqual(["HTTP 500", "over 262144 bytes"]);
   });
 
-  test("that hangs is given up, with both its answers, after one wait of five seconds", async () => {
+  test("that hangs is abandoned after five seconds for both of its answers", async () => {
     await using asked = await startIssuer();
     const giveUp = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(giveUp.signal);
@@ -351,14 +354,14 @@ describe("the issuer", () => {
     ["no keys", { jwks_uri: undefined }],
     ["no algorithm of ours", { id_token_signing_alg_values_supported: ["HS256", "none"] }],
     ["keys that are none", (own: string) => ({ jwks_uri: `${own}/.well-known/openid-configuration` })],
-  ])("that says %s can't be relied on", async (_, change) => {
+  ])("that announces %s causes a 503", async (_, change) => {
     await using asked = await startIssuer();
     const token = await asked.token();
     Object.assign(asked.metadata, typeof change === "function" ? change(asked.issuer) : change);
     expect(await refusal(guardOf(asked).staff(withToken(token)))).toEqual(unavailable(30));
   });
 
-  test("whose name ends in a slash is asked without it, and its tokens have it", async () => {
+  test("whose name ends in a slash is asked without it, and its tokens contain it", async () => {
     await using asked = await startIssuer();
     const name = `${asked.issuer}/`;
     asked.metadata["issuer"] = name;

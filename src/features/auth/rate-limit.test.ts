@@ -7,7 +7,7 @@ function limit(options: { most?: number; mostKeys?: number } = {}) {
   return { clock, take: (key = "a") => rateLimit.take(key), wait: () => rateLimit.wait("a") };
 }
 
-test("counts until there are as many as may be, then says how long to wait", () => {
+test("accepts up to the maximum and then returns the seconds to wait", () => {
   const { clock, take } = limit();
   expect([take(), take(), take()]).toEqual([undefined, undefined, undefined]);
   expect(take()).toBe(60);
@@ -15,7 +15,7 @@ test("counts until there are as many as may be, then says how long to wait", () 
   expect(take()).toBe(15);
 });
 
-test("counts again once the wait is over, and what was refused doesn't lengthen it", () => {
+test("accepts again after the wait, which refused attempts don't lengthen", () => {
   const { clock, take } = limit();
   take();
   clock.now += 30_000;
@@ -28,12 +28,12 @@ test("counts again once the wait is over, and what was refused doesn't lengthen 
   expect([take(), take()]).toEqual([undefined, 30]);
 });
 
-test("counts each key for itself", () => {
+test("counts each key separately", () => {
   const { take } = limit({ most: 1 });
   expect([take("a"), take("b"), take("a"), take("b")]).toEqual([undefined, undefined, 60, 60]);
 });
 
-test("holds no more keys than it may, and forgets the one that was counted longest ago", () => {
+test("drops the oldest key when it is full", () => {
   const { take } = limit({ most: 1, mostKeys: 2 });
   take("a");
   take("b");
@@ -43,7 +43,7 @@ test("holds no more keys than it may, and forgets the one that was counted longe
   expect(take("a")).toBeUndefined();
 });
 
-test("looks without counting", () => {
+test("wait checks without counting", () => {
   const { clock, take, wait } = limit({ most: 1 });
   expect([wait(), wait()]).toEqual([undefined, undefined]);
   take();

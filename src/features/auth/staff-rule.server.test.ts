@@ -8,7 +8,7 @@ describe("by claim", () => {
   test.each([
     ["the value", "staff"],
     ["a list that has it", ["guest", "staff"]],
-  ])("%s is staff", (_, value) => {
+  ])("accepts %s", (_, value) => {
     expect(isStaff({ permissions: value }, { claim: permissions, emails: [] })).toBe(true);
   });
 
@@ -22,11 +22,11 @@ describe("by claim", () => {
     ["a list of words", ["guest staff"]],
     ["an object", { staff: true }],
     ["a flag", true],
-  ])("%s isn't", (_, value) => {
+  ])("refuses %s", (_, value) => {
     expect(isStaff({ permissions: value }, { claim: permissions, emails: [] })).toBe(false);
   });
 
-  test("of a scope each word counts, and nothing else", () => {
+  test("compares each word of a scope, but no parts of words", () => {
     const isInScope = (scope: unknown, value = "staff") =>
       isStaff({ scope }, { claim: { name: "scope", value }, emails: [] });
     expect(["staff", "openid staff", ["staff"]].map((scope) => isInScope(scope))).toEqual([true, true, true]);
@@ -37,7 +37,7 @@ describe("by claim", () => {
     ]);
   });
 
-  test("a value may have spaces, and a name may be an address", () => {
+  test("accepts a value with spaces and a URL as the claim's name", () => {
     const claim = { name: "https://camping.example/roles", value: "front desk" };
     expect(isStaff({ "https://camping.example/roles": "front desk" }, { claim, emails: [] })).toBe(true);
     expect(
@@ -45,7 +45,7 @@ describe("by claim", () => {
     ).toBe(false);
   });
 
-  test("what every object has is no claim", () => {
+  test("ignores inherited properties", () => {
     const claim = { name: "toString", value: "staff" };
     expect(isStaff({}, { claim, emails: [] })).toBe(false);
   });
@@ -54,7 +54,7 @@ describe("by claim", () => {
 describe("by list", () => {
   const rule = { claim: undefined, emails: ["Kari@Camping.example", "auth0|1234"] };
 
-  test("a verified e-mail address is staff, in any case", () => {
+  test("accepts a verified e-mail address in any case", () => {
     expect(isStaff(verified("kari@camping.example"), rule)).toBe(true);
     expect(isStaff(verified("KARI@CAMPING.EXAMPLE"), rule)).toBe(true);
   });
@@ -68,17 +68,17 @@ describe("by list", () => {
     ["with a letter that only looks the same (Kelvin sign)", verified("\u212Aari@camping.example")],
     ["that is no text", { sub: "1", email: ["kari@camping.example"], email_verified: true }],
     ["for a subject", { sub: "Kari@Camping.example" }],
-  ])("an address %s isn't", (_, claims) => {
+  ])("refuses an address %s", (_, claims) => {
     expect(isStaff(claims, rule)).toBe(false);
   });
 
-  test("a subject is staff, to the letter", () => {
+  test("accepts a subject only with identical letters", () => {
     expect(isStaff({ sub: "auth0|1234" }, rule)).toBe(true);
     expect(isStaff({ sub: "AUTH0|1234" }, rule)).toBe(false);
     expect(isStaff({ sub: "auth0|123" }, rule)).toBe(false);
   });
 });
 
-test("without a rule nobody is staff", () => {
+test("nobody is staff without a rule", () => {
   expect(isStaff({ sub: "1", permissions: ["staff"] }, { claim: undefined, emails: [] })).toBe(false);
 });

@@ -41,7 +41,7 @@ describe.each(databases)("content blocks on %s", (database) => {
     expect(await listContentBlocks(context)).toEqual([block]);
   });
 
-  test("take only pictures of the library, and name those that aren't", async () => {
+  test("accept only pictures of the library and name the others", async () => {
     await using context = await openTestContext({ database });
     await addPhoto(context, "Brygga", picture);
     const elsewhere = { ...slide(2, 2), url: "/data/images/1280/x.jpg" };
@@ -56,14 +56,14 @@ describe.each(databases)("content blocks on %s", (database) => {
   });
 });
 
-test("two pictures of a block can't have one id", () => {
+test("two pictures of a block can't have the same id", () => {
   expect(contentBlockKind.input.safeParse({ name: "home", images: [slide(1, 1), slide(1, 2)] }).success).toBe(
     false,
   );
 });
 
 describe.each(databases)("the identity on %s", (database) => {
-  test("says nothing that could be taken for true before anyone has written it", async () => {
+  test("is empty before anyone has saved it", async () => {
     await using context = await openTestContext({ database });
     expect(await getIdentity(context)).toMatchObject({
       version: 0,
@@ -76,7 +76,7 @@ describe.each(databases)("the identity on %s", (database) => {
     });
   });
 
-  test("is what was saved last, coordinates to the last digit", async () => {
+  test("is what was saved last, with every digit of the coordinates", async () => {
     await using context = await openTestContext({ database });
     const input = identityKind.input.parse({
       ...demo.identity(),

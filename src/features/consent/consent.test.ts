@@ -5,7 +5,7 @@ import { consentCookie, consentKey, parseConsent } from "./consent.ts";
 const consents = fc.record({ forms: fc.boolean(), social: fc.boolean(), maps: fc.boolean() });
 
 describe("parseConsent", () => {
-  test("reads back what the cookie was given, among other cookies", () => {
+  test("reads the cookie's consent among other cookies", () => {
     fc.assert(
       fc.property(consents, (consent) => {
         const [pair] = consentCookie(consent, true).split(";");
@@ -30,11 +30,11 @@ describe("parseConsent", () => {
     "xcookiepolicy=true|false|true",
     "cookiepolicyx=true|false|true",
     "cookiepolicy=true,false,true",
-  ])("%j is no answer", (header) => {
+  ])("ignores %j", (header) => {
     expect(parseConsent(header)).toBeUndefined();
   });
 
-  test("never throws, and never takes for an answer what isn't one", () => {
+  test("never throws and never reads consent from an invalid value", () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const consent = parseConsent(`cookiepolicy=${value}`);
@@ -47,7 +47,7 @@ describe("parseConsent", () => {
   });
 });
 
-test("the cookie lasts 30 days on the whole site, and travels only encrypted on an encrypted site", () => {
+test("the cookie lasts 30 days on the whole site and is Secure on an https site", () => {
   const consent = { forms: true, social: false, maps: true };
   expect(consentCookie(consent, false)).toBe(
     "cookiepolicy=true|false|true; Max-Age=2592000; Path=/; SameSite=Lax",
@@ -55,7 +55,7 @@ test("the cookie lasts 30 days on the whole site, and travels only encrypted on 
   expect(consentCookie(consent, true)).toMatch(/; Secure$/);
 });
 
-test("every choice has its own key, and no choice an empty one", () => {
+test("every choice has its own key, and a missing choice has an empty one", () => {
   const all = [true, false].flatMap((forms) =>
     [true, false].flatMap((social) => [true, false].map((maps) => ({ forms, social, maps }))),
   );

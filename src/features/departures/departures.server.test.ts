@@ -39,7 +39,7 @@ const lines = async (context: SourcesContext) => {
 };
 
 describe.each(databases)("Entur's terms on %s", (database) => {
-  test("it is asked while somebody looks, at most once a minute by all, with who we are", async () => {
+  test("asks only while somebody visits, at most once a minute over all processes, and identifies itself", async () => {
     await using context = await open(database);
     expect(await ask(context)).toBe(0);
     await look(context);
@@ -64,7 +64,7 @@ describe.each(databases)("Entur's terms on %s", (database) => {
   });
 });
 
-test("nothing is asked, found or said until it is set up, and Entur itself only by those who say who they are", async () => {
+test("asks and shows nothing until it is set up", async () => {
   await using context = await openTestContext({});
   await departureStopsCollection.save(context, departureStopsKind.input.parse({ stops: [svaberget] }), {
     id: 1,
@@ -74,7 +74,7 @@ test("nothing is asked, found or said until it is set up, and Entur itself only 
   expect(await readNext(context)).toEqual({ departures: [], fetchedAt: undefined, changesAt: undefined });
 });
 
-test("what is followed on its way says so for five minutes; then the timetable holds for hours", async () => {
+test("shows real-time data for five minutes, and then the timetable for hours", async () => {
   await using context = await open();
   context.standIn.day = "storm";
   await look(context);
@@ -88,7 +88,7 @@ test("what is followed on its way says so for five minutes; then the timetable h
   context.standIn.fault = "500";
   context.setNow("2026-07-15T10:05:00Z");
   expect((await lines(context))[0]).toEqual(["10:12", "01", "Larvik", "rutetid"]);
-  // It is there until its minute is over.
+  // A departure is listed until its minute is over.
   context.setNow("2026-07-15T10:12:59Z");
   expect((await lines(context))[0]?.[0]).toBe("10:12");
   expect(String((await readNext(context)).changesAt)).toBe("2026-07-15T10:13:00Z");
@@ -98,7 +98,7 @@ test("what is followed on its way says so for five minutes; then the timetable h
   expect(await lines(context)).toEqual([]);
 });
 
-test("an answer that says the same changes no page; one with news does", async () => {
+test("only an answer with changes invalidates pages", async () => {
   await using context = await open();
   await look(context);
   await ask(context);
@@ -114,7 +114,7 @@ test("an answer that says the same changes no page; one with news does", async (
 });
 
 test.each(faults.filter((fault) => !["203", "empty", "slow", "hang"].includes(fault)))(
-  "when Entur answers with %s, what was known stays, and the search says that there is no answer",
+  "when Entur answers with %s, known departures stay and the search fails",
   async (fault) => {
     await using context = await open();
     await look(context);
@@ -125,13 +125,13 @@ test.each(faults.filter((fault) => !["203", "empty", "slow", "hang"].includes(fa
     context.setNow("2026-07-15T10:01:00Z");
     await ask(context);
     expect(await lines(context)).toEqual(known);
-    // The geocoder has no place of its own to be wrong about, and no errors beside a status.
+    // The geocoder's stand-in doesn't have these two faults.
     if (fault === "wrong-place" || fault === "errors") return;
     await expect(findStops(context, "svaberget")).rejects.toMatchObject({ kind: "source-unavailable" });
   },
 );
 
-test("a night without departures says nothing", async () => {
+test("an empty answer results in no departures", async () => {
   await using context = await open();
   context.standIn.fault = "empty";
   await look(context);
@@ -139,7 +139,7 @@ test("a night without departures says nothing", async () => {
   expect(await readNext(context)).toMatchObject({ departures: [] });
 });
 
-test("staff find stops by name or nearby; what is typed is only a value in the question", async () => {
+test("staff find stops by name or nearby, and the search text is only a parameter's value", async () => {
   await using context = await open();
   expect(await findStops(context, "stavern")).toEqual([
     { stopId: "NSR:StopPlace:900102", name: "Stavern torg", place: "Stavern torg, Larvik" },
@@ -155,7 +155,7 @@ test("staff find stops by name or nearby; what is typed is only a value in the q
   expect(departureStopsKind.input.safeParse({ stops: [{ stopId: "../x", name: "X" }] }).success).toBe(false);
 });
 
-test("guests find the next one on the home page and a board on the way here, with whose word it is", async () => {
+test("guests see the next departure on the home page and a board on the contact page", async () => {
   await using context = await open();
   await moveCampsite(context, {});
   await look(context);
@@ -170,7 +170,7 @@ test("guests find the next one on the home page and a board on the way here, wit
     expect(board).toContain(text.heading);
     expect(board).toContain(weatherText[language].demo);
   }
-  // Both pages are made anew when what they say stops being true.
+  // Both pages are rendered again when their departures change.
   context.setNow("2026-07-15T10:05:00Z");
   expect(await site.read("/")).toContain("Larvik, rutetid");
   context.setNow("2026-07-15T10:13:00Z");

@@ -32,7 +32,7 @@ import { savingWords, type DescribedScreens } from "./described-screens.ts";
 
 const label = { nb: "Navnet", en: "The name", de: "Der Name" };
 
-/** A form with these values, as far as fields need it. */
+/** A minimal form with these values. */
 function formOf(values: object) {
   return {
     values,
@@ -55,11 +55,11 @@ function inStaffArea(children: ReactNode): string {
   return renderToStaticMarkup(<StaffContext value={staff}>{children}</StaffContext>);
 }
 
-/** What stands in a form for a field. */
+/** The HTML of a field's control. */
 const shown = (field: Field, value: unknown = "") =>
   inStaffArea(<DescribedField form={formOf({ it: value })} name="it" field={field} />);
 
-test("what a field is says how it is written", () => {
+test("each kind of field has its own control", () => {
   expect(shown(line(label))).toMatch(/Navnet.*<input[^>]* required/s);
   expect(shown(line(label))).not.toContain("valgfritt");
   expect(shown(optionalLine(label))).toMatch(/valgfritt.*<input(?!.* required)/s);
@@ -85,7 +85,7 @@ test("what a field is says how it is written", () => {
     expect(shown(field, field.empty), "a moment, or none").toMatch(/valgfritt.*<input(?!.* required)/s);
 });
 
-test("what is typed as a number is one, and what isn't whole is told so", () => {
+test("reads typed numbers and reports those that aren't whole or in range", () => {
   const field = wholeNumber(label, { most: 10 });
   const said = (typed: string) =>
     faultsIn(z.object({ it: field.input }), { it: typedNumber(typed) }, "nb").map(({ message }) => message);
@@ -96,7 +96,7 @@ test("what is typed as a number is one, and what isn't whole is told so", () => 
     "12 50",
     "1 2500",
   ]);
-  // It is read back as it is written in this language.
+  // The form shows the number as this language writes it.
   expect(shown(field, typedNumber("12,5"))).toContain('value="12,5"');
   const { notNumber, notWhole, tooSmall, tooGreat } = staffText.nb.faults;
   expect([said("12,5"), said("mange"), said(""), said("11"), said("-1")].flat()).toEqual([
@@ -108,7 +108,7 @@ test("what is typed as a number is one, and what isn't whole is told so", () => 
   ]);
 });
 
-test("only what may be left out for good is marked, once", () => {
+test("only optional fields are marked, and only once", () => {
   const form = formOf({ title: "", translations: {} }) as never;
   const marks = (word: object) =>
     inStaffArea(
@@ -123,7 +123,7 @@ test("only what may be left out for good is marked, once", () => {
   ]);
 });
 
-test("who translates and doesn't see the Norwegian beside it has it at the field, instead of the hint", () => {
+test("a translator who doesn't see the Norwegian text gets it at the field instead of the hint", () => {
   const words = [{ name: "title", label: "Tittel", hint: "Kort." }];
   const form = formOf({ title: "Fyret", translations: {} }) as never;
   const hints = (...languages: Language[]) =>
@@ -133,29 +133,26 @@ test("who translates and doesn't see the Norwegian beside it has it at the field
   expect(hints("en")).toMatch(/^(?!.*Kort).*Norsk: .*Fyret/s);
 });
 
-test("a place in the order and a choice that only programs know have no control", () => {
+test("a sort order and a choice without labels have no control", () => {
   expect(shown(sortorder(), 1)).toBe("");
   expect(shown(choice(["one", "other"], label, ""), "one")).toBe("");
 });
 
-test("a field for which there is no control isn't left out without a word", () => {
+test("a field without a control throws an error", () => {
   expect(() => shown(plain(z.string(), label, ""))).toThrow(/no control for it/);
 });
 
-test.each(describedNames)(
-  "each field of a new %s has a control, or can be saved as it begins",
-  async (name) => {
-    const { kind, list } = (await kinds[name].screens()) as DescribedScreens;
-    const values = emptyValues(kind);
-    expect(!kind.shown || list?.state, "its list tells which aren't shown").toBeTruthy();
-    for (const [path, field] of Object.entries(kind.fields)) {
-      const control = inStaffArea(<DescribedField form={formOf(values)} name={path} field={field} />);
-      expect(control !== "" || field.input.safeParse(field.empty).success, path).toBe(true);
-    }
-  },
-);
+test.each(describedNames)("each field of a new %s has a control or a valid initial value", async (name) => {
+  const { kind, list } = (await kinds[name].screens()) as DescribedScreens;
+  const values = emptyValues(kind);
+  expect(!kind.shown || list?.state, "its list tells which aren't shown").toBeTruthy();
+  for (const [path, field] of Object.entries(kind.fields)) {
+    const control = inStaffArea(<DescribedField form={formOf(values)} name={path} field={field} />);
+    expect(control !== "" || field.input.safeParse(field.empty).success, path).toBe(true);
+  }
+});
 
-test("what is saved and hidden isn't said to be published", () => {
+test("the save button doesn't say publish for a hidden resource", () => {
   const kind = defineKind({
     name: "thing",
     about: "",

@@ -24,7 +24,7 @@ let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
 afterAll(() => context[Symbol.asyncDispose]());
 
-describe("what isn't a harmless PDF is refused, and nothing stays", () => {
+describe("refuses and doesn't store", () => {
   let before: string[];
   let good: Buffer;
   beforeAll(async () => {
@@ -152,7 +152,7 @@ describe("what isn't a harmless PDF is refused, and nothing stays", () => {
     expect(await sendDocument(context, await bytes())).toBe(kind);
   });
 
-  test("a form with more than a file", async () => {
+  test("a form with other fields than one file", async () => {
     const form = new FormData();
     form.append("Name", "x");
     form.append("file", new File([new Uint8Array(good)], "a.pdf"));
@@ -164,7 +164,7 @@ describe("what isn't a harmless PDF is refused, and nothing stays", () => {
     });
   });
 
-  test("whatever a PDF is made into, it is refused in words or has pages", async () => {
+  test("a randomly changed PDF is refused with a problem or has pages", async () => {
     const { readPdf } = await import("#src/features/documents/pdf/pdf-reader.server.ts");
     const change = fc.tuple(fc.nat(good.length - 1), fc.uint8Array({ maxLength: 12 }));
     await fc.assert(
@@ -179,7 +179,7 @@ describe("what isn't a harmless PDF is refused, and nothing stays", () => {
   });
 });
 
-test("a PDF that takes more time or memory to look at than there is for it is refused, and one that takes less isn't", async () => {
+test("refuses a PDF whose check exceeds the time or memory limit, and accepts a smaller one", async () => {
   const laborious = linking(
     ...Array.from({ length: 2000 }, () => "/A <</S/URI /URI (https://example.com)>>"),
   );

@@ -21,8 +21,8 @@ let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
 afterAll(() => context[Symbol.asyncDispose]());
 
-describe("a PDF that staff send", () => {
-  test("is stored under its own name and its content's, with its size and pages", async () => {
+describe("an uploaded PDF", () => {
+  test("is stored under a name from its own name and its content's hash, with its size and pages", async () => {
     const bytes = await pdf({ info: { Title: "Regler" } }, (document) => void document.addPage());
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
     const file = { filename: `regler-for-oya-${hash}.pdf`, bytes: bytes.length, pages: 2 };
@@ -38,7 +38,7 @@ describe("a PDF that staff send", () => {
     expect(await storedDocuments(context)).toHaveLength(2);
   });
 
-  test("that is there already stays as it is", async () => {
+  test("isn't written again if it already exists", async () => {
     const bytes = await pdf({ info: { Title: "To ganger" } });
     const { filename } = (await sendDocument(context, bytes)) as DocumentFile;
     const stored = path.join(context.config.dataDir, storedName(filename));
@@ -100,7 +100,7 @@ describe("a PDF that staff send", () => {
       Buffer.concat([plain([catalog, pages, page]), after as Buffer]),
       1,
     ]),
-  ])("may have %s", async (_, bytes, count) => {
+  ])("can have %s", async (_, bytes, count) => {
     expect(await sendDocument(context, bytes)).toMatchObject({ pages: count, bytes: bytes.length });
   });
 });

@@ -4,7 +4,7 @@ import { pdf, sendDocument, wordy } from "#test/support/uploads/pdf.ts";
 import type { DocumentFile } from "./document.ts";
 import { wordsOfDocument } from "./document-words.server.ts";
 
-test("a PDF's words are read once, also when there are more of them than people read", async () => {
+test("reads a PDF's words only once, also when there are too many", async () => {
   await using context = await openTestContext();
   const { storage } = context;
   const get = vi.fn<typeof storage.get>((name) => storage.get(name));

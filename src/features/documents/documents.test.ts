@@ -16,7 +16,7 @@ const path: Record<Language, string> = {
   de: "/de/info/documents",
 };
 
-/** A file that is as good as any other to one who only looks at its size. */
+/** A file's name and size, as in the database. */
 const file = (name: string) => ({ filename: `${name}-0123abcd.pdf`, bytes: 214_400, pages: 1 });
 const storeFiles = async (context: Context) => {
   for (const { filename, bytes } of [rules.files.nb, rules.files.de])
@@ -40,44 +40,41 @@ describe("the demo's documents", () => {
   });
   afterAll(async () => site[Symbol.asyncDispose]());
 
-  test.each(languages)(
-    "are listed with their true size, in the language's own file (%s)",
-    async (language) => {
-      const html = await site.read(path[language]);
-      const links = [
-        ...html.matchAll(
-          /<a href="(\/data\/pdf\/[^"]+)" type="application\/pdf" hrefLang="([^"]+)">(.*?)<\/a>/g,
-        ),
-      ];
-      expect(links).toHaveLength(4);
-      for (const [, url, fileLanguage, text] of links) {
-        const bytes = new Uint8Array(await (await site.get(url!)).arrayBuffer());
-        expect(fileLanguage!.slice(0, 2)).toBe(language);
-        expect(text).toContain(`PDF, ${Math.round(bytes.length / 1000)}\u00a0kB, `);
-        expect(Buffer.from(bytes).toString("latin1")).toContain(`/Lang (${language}`);
-        expect(url).toContain(createHash("sha256").update(bytes).digest("hex").slice(0, 8));
-      }
-    },
-  );
+  test.each(languages)("are listed with their actual size, in the page's language (%s)", async (language) => {
+    const html = await site.read(path[language]);
+    const links = [
+      ...html.matchAll(
+        /<a href="(\/data\/pdf\/[^"]+)" type="application\/pdf" hrefLang="([^"]+)">(.*?)<\/a>/g,
+      ),
+    ];
+    expect(links).toHaveLength(4);
+    for (const [, url, fileLanguage, text] of links) {
+      const bytes = new Uint8Array(await (await site.get(url!)).arrayBuffer());
+      expect(fileLanguage!.slice(0, 2)).toBe(language);
+      expect(text).toContain(`PDF, ${Math.round(bytes.length / 1000)}\u00a0kB, `);
+      expect(Buffer.from(bytes).toString("latin1")).toContain(`/Lang (${language}`);
+      expect(url).toContain(createHash("sha256").update(bytes).digest("hex").slice(0, 8));
+    }
+  });
 
-  test("tell how many pages they have, and their date as Norwegians write it", async () => {
+  test("show their number of pages and their date in Norwegian notation", async () => {
     const [first] = await documentCollection.listAll(site.context);
     expect(first).toMatchObject({ title: "Ordensregler", date: "2026-03-16" });
     const html = await site.read(path.en);
     expect(html).toContain(`${first!.files.en!.pages}\u00a0pages, 16.03.2026<`);
   });
 
-  test("are described for search engines", async () => {
+  test("have structured data for search engines", async () => {
     const html = await site.read(path.de);
     expect(html.match(/"@type":"DigitalDocument"/g)).toHaveLength(4);
     expect(html).toContain('"encodingFormat":"application/pdf","inLanguage":"de-DE"');
   });
 
-  test("stand beside a link to the privacy statement", async () => {
+  test("are listed beside a link to the privacy statement", async () => {
     expect(await site.read(path.en)).toContain('<a href="/en/info/documents/privacypolicy"><strong>');
   });
 
-  test("are sent as PDFs that browsers show, keep for good, and save under a plain name", async () => {
+  test("are sent as PDFs for inline display, cached permanently, and saved under a plain name", async () => {
     const response = await site.get(documentUrl(rulesFile));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -91,7 +88,7 @@ describe("the demo's documents", () => {
     expect((await response.arrayBuffer()).byteLength).toBe(rulesFile.bytes);
   });
 
-  test("answer HEAD without a body, and 304 to who has them", async () => {
+  test("answer HEAD without a body, and 304 to a client that has them", async () => {
     const url = `http://localhost:3000${documentUrl(rulesFile)}`;
     const head = await site.app.fetch(new Request(url, { method: "HEAD" }));
     expect([head.status, head.headers.get("content-length"), head.body]).toEqual([
@@ -110,13 +107,13 @@ describe("the demo's documents", () => {
     "/data/pdf/regler-00000000.pdf",
     "/data/pdf/..%2fcampsite.sqlite",
     "/data/pdf/..%2f..%2fpdf%2fregler-00000000.pdf",
-  ])("nothing else is served: %s", async (address) => {
+  ])("no other path is served: %s", async (address) => {
     expect((await site.get(address, { accept: "text/html" })).status).toBe(404);
   });
 });
 
 describe.each(databases)("documents on %s", (database) => {
-  test("come back as they were saved, in the order that staff gave them", async () => {
+  test("are returned as saved, in the order that staff have chosen", async () => {
     await using context = await openTestContext({ database });
     await storeFiles(context);
     const saved = await documentCollection.save(context, documentKind.input.parse(rules));
@@ -143,7 +140,7 @@ test.each([
   ["nb", { nb: { ...file("borte"), bytes: 1 } }],
   ["de", { nb: file("regler"), de: { ...file("regeln"), bytes: 214_401 } }],
 ])(
-  "a document whose file isn't in the store as it is said to be is refused by name (%s)",
+  "a document whose file is missing or has another size is refused with the field's name (%s)",
   async (language, files) => {
     await using context = await openTestContext();
     await storeFiles(context);
@@ -156,8 +153,8 @@ test.each([
   },
 );
 
-describe("a document that isn't translated throughout", () => {
-  test("has words and file each in the best language there is", async () => {
+describe("a partly translated document", () => {
+  test("takes its texts and its file separately from the best available language", async () => {
     const document = {
       ...documentKind.input.parse(rules),
       sortorder: 1,
@@ -180,7 +177,7 @@ describe("a document that isn't translated throughout", () => {
     });
   });
 
-  test("says on the page that its file, or its words, are Norwegian", async () => {
+  test("marks its file or its texts as Norwegian on the page", async () => {
     await using context = await openTestContext();
     await storeFiles(context);
     await documentCollection.save(context, documentKind.input.parse(rules));
@@ -194,14 +191,14 @@ describe("a document that isn't translated throughout", () => {
     );
   });
 
-  test("a page without documents says so", async () => {
+  test("a page without documents shows a message", async () => {
     await using context = await openTestContext();
     expect(await siteOn(context).read(path.nb)).toContain("Ingen dokumenter her ennå.");
   });
 });
 
 test.each(["../regler-0123abcd.pdf", "regler.pdf", "Regler-0123abcd.pdf", "a/b-0123abcd.pdf"])(
-  "a file can't be called %s",
+  "refuses the file name %s",
   (filename) => {
     const files = { nb: { ...rules.files.nb, filename } };
     expect(documentKind.input.safeParse({ ...rules, files }).success).toBe(false);

@@ -10,7 +10,7 @@ type Resource = Record<string, unknown> & { id: number };
 
 const noon = Temporal.Instant.from("2026-07-15T10:00:00Z");
 
-describe.each(databases)("a PDF that no document names on %s", (database) => {
+describe.each(databases)("a PDF that no document uses, on %s", (database) => {
   let site: StaffSite;
   let bytes: Buffer;
   let count = 0;
@@ -33,7 +33,7 @@ describe.each(databases)("a PDF that no document names on %s", (database) => {
         .add({ seconds })
         .toString(),
     );
-  /** Tokens are made for the test's first day; this one is good at any time. */
+  /** Calls the API with a token that is valid at the test's current time. */
   async function call(method: string, path: string, body?: object): Promise<Response> {
     const exp = site.context.now().epochMilliseconds / 1000 + 60;
     return site.call(method, path, body, { Authorization: `Bearer ${await site.issuer.token({ exp })}` });
@@ -59,7 +59,7 @@ describe.each(databases)("a PDF that no document names on %s", (database) => {
     return [restored.status, ((await restored.json()) as { type?: string }).type?.split(":").at(-1)];
   }
 
-  test("is sent to nobody until one does, in any language, and not after it was replaced", async () => {
+  test("isn't sent to anyone, before a document uses it in any language and after its replacement", async () => {
     expect(await status()).toBe(404);
     const german = await send();
     const { id } = await add({ nb: file, de: german });
@@ -73,7 +73,7 @@ describe.each(databases)("a PDF that no document names on %s", (database) => {
     expect(await status()).toBe(404);
   });
 
-  test("can be restored for thirty days, then it goes and having it back is refused", async () => {
+  test("can be restored for thirty days; then its file is deleted and restoring is refused", async () => {
     const added = await add({ nb: file });
     await call("DELETE", `/documents/${added.id}`);
     await purgeUnnamedDocuments(site.context);
@@ -81,7 +81,7 @@ describe.each(databases)("a PDF that no document names on %s", (database) => {
     expect(await purgeUnnamedDocuments(site.context)).toBe(0);
     expect(await restore(added, "removed")).toEqual([200, undefined]);
     expect(await status()).toBe(200);
-    // What was restored stays.
+    // A restored file isn't deleted.
     at(60);
     await purgeUnnamedDocuments(site.context);
     expect(await status()).toBe(200);
@@ -98,7 +98,7 @@ describe.each(databases)("a PDF that no document names on %s", (database) => {
     expect((await call("PUT", `/documents/${added.id}`, body({ nb: file }))).status).toBe(422);
   });
 
-  test("stays another thirty days when it is sent again", async () => {
+  test("is stored for another thirty days when it is uploaded again", async () => {
     await purgeUnnamedDocuments(site.context);
     at(29);
     expect(await send(`Regler ${count}.pdf`)).toEqual(file);
@@ -112,7 +112,7 @@ describe.each(databases)("a PDF that no document names on %s", (database) => {
     expect(await isStored()).toBe(true);
   });
 
-  test("isn't restored without its file, however that went", async () => {
+  test("isn't restored when its file is missing", async () => {
     const added = await add({ nb: file });
     await call("DELETE", `/documents/${added.id}`);
     await removeStoredDocument(site.context, file.filename);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** What is read, without elements. */
+/** The main element's text. */
 const words = (html: string) =>
   html
     .replace(/^.*<main/s, "")
@@ -19,7 +19,7 @@ const words = (html: string) =>
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ");
 
-test("the numbers are links, and what to say is there to be read out, in each language", async () => {
+test("shows linked numbers and the text to read out, in each language", async () => {
   const said = { nb: "Femtiåtte grader, femtini", en: "Fifty-eight degrees,", de: "Achtundfünfzig Grad," };
   for (const language of languages) {
     const html = await site.read(address("emergency", language));
@@ -30,14 +30,14 @@ test("the numbers are links, and what to say is there to be read out, in each la
   }
 });
 
-test("it is in the menu and the footer of every page", async () => {
+test("is linked in the menu and the footer of every page", async () => {
   for (const language of languages) {
     const home = await site.read(address("home", language));
     expect(home.match(new RegExp(`href="${address("emergency", language)}"`, "g"))).toHaveLength(2);
   }
 });
 
-test("a link with a pitch says which, and how far it is to what helps, without a script", async () => {
+test("a link with a pitch shows the pitch and the distances from it, without a script", async () => {
   const plain = await site.read("/nod");
   expect(words(plain)).toContain("Nummeret står på stolpen");
   expect(words(plain)).not.toMatch(/\d+ m\b(?! til)/);
@@ -50,13 +50,13 @@ test("a link with a pitch says which, and how far it is to what helps, without a
   expect(html).toContain('<link rel="canonical" href="http://localhost:3000/nod"/>');
 });
 
-test("what is no pitch changes nothing and isn’t repeated", async () => {
+test("an unknown pitch changes nothing and isn’t repeated", async () => {
   const plain = await site.read("/nod");
   for (const query of ["?plass=Z99", "?plass=%3Cscript%3E", "?plass=", "?other=B12"])
     expect(await site.read(`/nod${query}`)).toBe(plain);
 });
 
-test("without numbers for what can wait there is no heading for them, and it is still a poster", async () => {
+test("without non-urgent numbers their heading is missing, and the page can still be printed", async () => {
   const heading = ">Haster det mindre?<";
   expect(await site.read("/nod")).toContain(heading);
   await using empty = await openTestSite({ isSeeded: false });
@@ -65,7 +65,7 @@ test("without numbers for what can wait there is no heading for them, and it is 
   expect(html).toContain("data-print");
 });
 
-test("the number by night is staff’s, and the pitch’s page follows it too", async () => {
+test("shows the night number that staff have saved, also on a pitch’s page", async () => {
   await using own = await openTestSite();
   expect(await own.read("/nod?plass=B12")).toContain('href="tel:+4733001234"');
   const someone = /vakta vår|We will meet them|Wir empfangen|Etter stengetid|After hours|Nach Schließung/;
@@ -82,7 +82,7 @@ test("the number by night is staff’s, and the pitch’s page follows it too", 
   }
 });
 
-test("in the quiet hours the header’s call button leads here, by Oslo’s clock", async () => {
+test("the header’s call button leads here in the quiet hours by Oslo’s clock", async () => {
   await using own = await openTestSite();
   const call = async () => /<a class="button on-band call" href="([^"]*)"/.exec(await own.read("/en"))?.[1];
   own.context.setNow("2027-07-01T20:59:59Z");
@@ -93,7 +93,7 @@ test("in the quiet hours the header’s call button leads here, by Oslo’s cloc
   expect(await call()).toBe("tel:+4733001234");
 });
 
-test("typed without its language’s prefix it is found as well", async () => {
+test("its path without the language’s prefix redirects to it", async () => {
   expect(await lead(site, "/notfall")).toEqual([301, "/de/notfall"]);
   expect(await lead(site, "/emergency")).toEqual([301, "/en/emergency"]);
   expect(await lead(site, "/notfal")).toEqual([302, "/"]);

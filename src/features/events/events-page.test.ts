@@ -18,7 +18,7 @@ const lanterns = events.at(-1)!;
 const titleOf = (event: (typeof events)[number], language: Language) =>
   inLanguage(event, ["title"], language).title;
 
-test.each(databases)("an event falls away at the moment when it is over, on %s", async (database) => {
+test.each(databases)("an event is no longer listed from the moment it ends, on %s", async (database) => {
   await using context = await openTestContext({ database });
   const save = (title: string, startsAt: string, endsAt: string) =>
     eventCollection.save(
@@ -35,7 +35,7 @@ test.each(databases)("an event falls away at the moment when it is over, on %s",
   expect((await listUpcomingEvents(context)).upcoming.map(({ title }) => title)).toEqual(["Sommer"]);
 });
 
-test("an event ends after it has begun, and its picture is one of the library's", async () => {
+test("an event must end after its start, and its picture must be in the library", async () => {
   await using context = await openTestContext({});
   const fields = { title: "Bål", description: "", place: "", startsAt: "2027-06-23T20:00" };
   expect(eventKind.input.safeParse({ ...fields, endsAt: "2027-06-23T20:00" }).error?.issues[0]?.path).toEqual(
@@ -51,7 +51,7 @@ test("an event ends after it has begun, and its picture is one of the library's"
   });
 });
 
-test("guests find what is coming at /events, on the home page and in their calendar, and programs in a list, in each language", async () => {
+test("upcoming events are on their page, on the home page, in the calendar and in the API, in each language", async () => {
   await using site = await openTestSite();
   site.context.setNow("2027-06-01T10:00:00Z");
   const coming = events.slice(2).toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
@@ -78,7 +78,7 @@ test("guests find what is coming at /events, on the home page and in their calen
   expect(JSON.stringify(structuredData)).toContain('"startDate":"2027-06-23T18:00:00Z"');
 });
 
-test("after the last one the page says that there is nothing, the home page leads nowhere, and the list is empty", async () => {
+test("after the last event the page shows a message, the home page has no link and the API's list is empty", async () => {
   await using site = await openTestSite();
   site.context.setNow("2027-09-04T19:59:59Z");
   const home = address("home", "nb");

@@ -15,10 +15,10 @@ const entry: CalendarEntry = {
   url: "https://example.no/events#event-1",
 };
 
-test("any text comes back as it was written, in lines of at most 75 octets that are whole characters", () => {
+test("any text is read back unchanged from lines of at most 75 octets without split characters", () => {
   const text = fc
     .array(fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("\n", "\\", ";", ",", "ø", "🏕️", "\\n")))
-    // oxlint-disable-next-line no-control-regex -- exactly those that the format forbids
+    // oxlint-disable-next-line no-control-regex -- the characters that the format forbids
     .map((parts) => parts.join("").replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ""));
   fc.assert(
     fc.property(text, text, (summary, description) => {
@@ -34,7 +34,7 @@ test("any text comes back as it was written, in lines of at most 75 octets that 
   );
 });
 
-test("a calendar reads who, when and where, and an entry keeps its name from one change to the next", () => {
+test("a calendar contains the place, the times and a stable id with the revision", () => {
   const [read] = readCalendar(calendar("Arrangementer", [entry])).events;
   expect(read).toMatchObject({ uid: "event-1@example.no", location: "Svaberget", sequence: 1 });
   expect([read!.startDate, read!.endDate].map(String)).toEqual([

@@ -9,7 +9,7 @@ const input = (question: string, sortorder: number) =>
   faqKind.input.parse({ question, answer: "<p>Ja.</p>", sortorder });
 
 describe.each(databases)("questions on %s", (database) => {
-  test("are listed in the order that staff have given them, then as they were added", async () => {
+  test("are listed by sort order and then by age", async () => {
     await using context = await openTestContext({ database });
     expect(await faqCollection.listAll(context)).toEqual([]);
     const { id } = await faqCollection.save(context, input("c", 3));
@@ -25,7 +25,7 @@ describe.each(databases)("questions on %s", (database) => {
     expect(await order()).toEqual(["c", "a", "b", "b2"]);
   });
 
-  test("are stored without what could act, in every language, and read back as they were stored", async () => {
+  test("are stored without unsafe HTML in every language and read back as stored", async () => {
     await using context = await openTestContext({ database });
     const answer = `<p style="x">Ja<script>x</script></p>`;
     const saved = await faqCollection.save(

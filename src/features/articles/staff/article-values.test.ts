@@ -7,7 +7,7 @@ import { articleSchema, stateOnceSaved, tomorrowMorning } from "./article-values
 const past = "2020-01-01T07:00:00Z";
 const ahead = "2999-01-01T07:00:00Z";
 
-describe("where an article will stand", () => {
+describe("an article's state after the save", () => {
   test.each([
     ["a draft, whatever its day", false, ahead, undefined, "draft"],
     ["shown at once without a day", true, "", undefined, "published"],
@@ -21,7 +21,7 @@ describe("where an article will stand", () => {
   );
 });
 
-describe("what is planned", () => {
+describe("a planned article", () => {
   const faults = (isActive: boolean, publishedDate: string, plannedFor: string | undefined) =>
     faultsIn(
       articleSchema(plannedFor),
@@ -30,13 +30,13 @@ describe("what is planned", () => {
     ).filter(({ path }) => path === "publishedDate");
   const fault = [{ path: "publishedDate", message: "Velg et tidspunkt fram i tid." }];
 
-  test("isn't published instead when its moment has passed, or is missing", () => {
+  test("needs a time in the future", () => {
     expect(faults(true, past, past)).toEqual(fault);
     expect(faults(true, "", "")).toEqual(fault);
     expect(faults(true, ahead, ahead)).toEqual([]);
   });
-  test("can always be kept as a draft", () => expect(faults(false, past, past)).toEqual([]));
-  test("is no matter to what is published", () => {
+  test("can always be saved as a draft", () => expect(faults(false, past, past)).toEqual([]));
+  test("differs from a published one, which needs no future time", () => {
     expect(faults(true, past, undefined)).toEqual([]);
     expect(faults(true, "", undefined)).toEqual([]);
   });
@@ -46,6 +46,6 @@ test.each([
   ["in winter", "2026-11-20T23:30:00Z", "2026-11-22T07:00:00Z"],
   ["in summer", "2026-07-01T21:59:59Z", "2026-07-02T06:00:00Z"],
   ["on the night that summer time ends", "2026-10-24T12:00:00Z", "2026-10-25T07:00:00Z"],
-])("eight o'clock tomorrow is Oslo's, %s", (_name, now, morning) =>
+])("tomorrow morning is eight o'clock in Oslo, %s", (_name, now, morning) =>
   expect(tomorrowMorning(Temporal.Instant.from(now))).toBe(morning),
 );
