@@ -21,7 +21,7 @@ async function send(context: Context, email: string, message: string): Promise<v
 }
 
 test.each(databases)(
-  "whoever was erased after a backup of %s isn't in the site that is made of it",
+  "a person erased after a backup of %s is also erased when it is restored",
   async (database) => {
     await using opened = await openTestContext({ database, now: "2026-07-01T10:00:00Z" });
     const url = path.join(opened.config.dataDir, "backups");
@@ -41,10 +41,10 @@ test.each(databases)(
     await send(context, "kari@blåbær.no", "came back");
     await backUp(context, await openPlace(url, context.config), "newer.tar");
 
-    // One list beside the archives, from which nobody can be read.
+    // One list beside the archives, which contains no readable address.
     const lists = (await readdir(url)).filter((name) => name.endsWith(".json"));
     expect(lists).toHaveLength(1);
-    // What was erased, and when it was listed.
+    // It has a hash of each erased item and its time.
     expect(await readFile(path.join(url, lists[0]!), "utf8")).toMatch(
       /^\{(\s+"[0-9a-f]{64}": "2026-0(7-02|8-02|8-03)T10:00:00Z",?){3}\s+\}\n$/,
     );
@@ -66,14 +66,14 @@ test.each(databases)(
       mails: 3,
     });
 
-    // What is remembered goes when no message can be as old.
+    // An erasure is forgotten when no message can be older.
     opened.setNow("2028-08-03T10:00:00Z");
     await purgeFeedback(context);
     expect(await context.db.selectFrom("erasure").select("subject").execute()).toEqual([]);
   },
 );
 
-test("without BACKUP_URL, backups made by hand have whoever was erased until the next one is made beside them", async () => {
+test("without BACKUP_URL, a manual backup restores erased people until the next one is made beside it", async () => {
   await using context = await openTestContext({ now: "2026-07-01T10:00:00Z" });
   const folder = path.join(context.config.dataDir, "by-hand");
   const backUpByHand = async (name: string) => backUp(context, await openPlace(folder, context.config), name);

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await site.context.db.deleteFrom("sender").execute();
 });
 
-/** The site as configured. */
+/** The site with this configuration. */
 const appWith = (config: Partial<Config> = {}) =>
   createApp({ ...site.context, config: { ...site.context.config, ...config } }, assets);
 
@@ -56,7 +56,7 @@ describe("POST /api/v1/feedback", () => {
     );
   }
 
-  test("answers true once the message is kept", async () => {
+  test("answers true after storing the message", async () => {
     const response = await post(enquiry);
     expect([response.status, response.headers.get("cache-control"), await response.json()]).toEqual([
       201,
@@ -68,7 +68,7 @@ describe("POST /api/v1/feedback", () => {
     ]);
   });
 
-  test("sets address, time and state itself", async () => {
+  test("sets the address, the time and the state itself", async () => {
     await post({ ...enquiry, id: 7, ip: "1.2.3.4", sentDate: "2000-01-01", isStarred: 1, deletedDate: "x" });
     expect(await messages()).toMatchObject([
       { ip: "203.0.113.0", sentDate: "2026-07-15T10:00:00Z", isStarred: 0, deletedDate: null },
@@ -94,7 +94,7 @@ describe("POST /api/v1/feedback", () => {
   });
 
   test.each(["application/json; charset=utf-8", "Application/JSON", "application/json ;x=y"])(
-    "takes %s",
+    "accepts the type %s",
     async (type) => {
       expect((await post(enquiry, { "content-type": type })).status).toBe(201);
     },
@@ -107,20 +107,20 @@ describe("POST /api/v1/feedback", () => {
     "text/json",
     "multipart/form-data; boundary=application/json",
     "",
-  ])("doesn't take %j", async (type) => {
+  ])("refuses the type %j", async (type) => {
     const response = await post(enquiry, { "content-type": type });
     expect([response.status, await messages()]).toEqual([415, []]);
   });
 
   test.each(["", "{", "null", "7", '"x"', "[]", "[1]", `{"source":"contact",}`])(
-    "%j is no message",
+    "refuses the body %j",
     async (body) => {
       const response = await post(body);
       expect([response.status, await messages()]).toEqual([400, []]);
     },
   );
 
-  test("more than 128 KB is too much, also when it isn't said before", async () => {
+  test("refuses more than 128 KB, also without a Content-Length", async () => {
     expect((await post({ ...enquiry, x: "x".repeat(126 * 1024) })).status).toBe(201);
     expect((await post({ ...enquiry, x: "x".repeat(128 * 1024) })).status).toBe(413);
     const body = new Blob([JSON.stringify({ ...enquiry, x: "x".repeat(128 * 1024) })]).stream();
@@ -133,7 +133,7 @@ describe("POST /api/v1/feedback", () => {
     expect((await appWith().fetch(streamed)).status).toBe(413);
   });
 
-  test("refuses suggestions while the box is closed", async () => {
+  test("refuses suggestions while the suggestion box is closed", async () => {
     await setOpen(false);
     for (const source of ["feedback", " feed\u200bback"]) {
       const response = await post({ source, message: "Hei" });
@@ -147,13 +147,13 @@ describe("POST /api/v1/feedback", () => {
     expect((await post({ source: "feedback", message: "Hei" })).status).toBe(201);
   });
 
-  test("keeps a message of another form with its label, and one without a label", async () => {
+  test("stores a message of another form with its label, and one without a label", async () => {
     expect((await post({ source: "Leieskjema", message: "Hei" })).status).toBe(201);
     expect((await post({ message: "Uten" })).status).toBe(201);
     expect(await messages()).toMatchObject([{ source: "Leieskjema" }, { source: "" }]);
   });
 
-  test("takes 20 in ten minutes from one block of addresses, and then says how long to wait", async () => {
+  test("accepts 20 messages in ten minutes per address block, and then states the time to wait", async () => {
     const app = appWith();
     const from = (address: string) =>
       app.fetch(
@@ -176,14 +176,14 @@ describe("POST /api/v1/feedback", () => {
     site.context.setNow("2026-07-15T10:00:00Z");
   });
 
-  test("what is refused for its fields isn't counted", async () => {
+  test("doesn't count a message with invalid fields towards the limit of messages", async () => {
     const app = appWith({ formLimit: 1 });
     for (let i = 0; i < 3; i++) expect((await post({ source: "contact" }, {}, app)).status).toBe(422);
     expect((await post(enquiry, {}, app)).status).toBe(201);
     expect((await post(enquiry, {}, app)).status).toBe(429);
   });
 
-  test("a retry whose first answer was lost is kept once, and what isn't a retry each time", async () => {
+  test("stores a retry after a lost answer only once, and other repetitions each time", async () => {
     const app = appWith();
     const retry = { ...enquiry, isRetry: true };
     expect((await post(retry, {}, app)).status).toBe(201);
@@ -200,7 +200,7 @@ describe("POST /api/v1/feedback", () => {
     expect((await post({ ...enquiry, isRetry: "yes" }, {}, app)).status).toBe(422);
   });
 
-  test("stands in the OpenAPI document with its body and its answer", async () => {
+  test("is in the OpenAPI document with its body and its response", async () => {
     const document = JSON.parse(await site.read("/api/v1/openapi.json"));
     const { post: operation } = document.paths["/feedback"];
     expect(operation.requestBody.content["application/json"].schema.$ref).toBe(
@@ -220,7 +220,7 @@ describe("POST /api/v1/feedback", () => {
     expect(operation.responses["201"]).toBeDefined();
   });
 
-  test("takes no other methods than GET, for staff, and POST", async () => {
+  test("allows only POST, and GET for staff", async () => {
     for (const method of ["PUT", "DELETE"]) {
       const response = await site.app.fetch(new Request(`${origin}/api/v1/feedback`, { method }));
       expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, GET, HEAD, OPTIONS"]);
@@ -256,7 +256,7 @@ describe("a page's form", () => {
     ["/en/info/feedback", "feedback", "en"],
     ["/de/info/feedback", "feedback", "de"],
   ])(
-    "on %s is kept with its language, and leads to where the page says so",
+    "on %s is stored with its language and redirects to the confirmation",
     async (path, source, language) => {
       const response = await post(path, fields);
       expect([response.status, response.headers.get("location")]).toEqual([303, `${path}#sent`]);
@@ -266,7 +266,7 @@ describe("a page's form", () => {
     },
   );
 
-  test("sent twice by a second click or a reload is kept once, and mailed once", async () => {
+  test("that is sent twice by a click or a reload is stored and mailed once", async () => {
     const mail = {
       smtpUrl: "smtp://127.0.0.1:1",
       from: "skjema@camping.example",
@@ -283,7 +283,7 @@ describe("a page's form", () => {
     await site.context.db.deleteFrom("outboxMail").execute();
   });
 
-  test("comes back with all that was typed, marked at its fields, and isn't kept anywhere", async () => {
+  test("with invalid fields is shown again with all values and marked faults, and isn't stored", async () => {
     const typed = { name: ' "Ola" <b>', email: "ola@", mobilePhone: "", message: "En\r\nto </textarea>" };
     const response = await post("/en/contactus", typed);
     expect([response.status, response.headers.get("cache-control")]).toEqual([422, "no-store"]);
@@ -307,7 +307,7 @@ describe("a page's form", () => {
     expect(await site.read("/en/contactus")).not.toContain("Ola");
   });
 
-  test("comes back when a field was filled in that no person sees; sent once more, it is kept", async () => {
+  test("with a filled hidden field is shown again and not stored", async () => {
     const response = await post("/contactus", { ...fields, homepage: "http://spam.example" });
     const html = await response.text();
     expect([response.status, await messages()]).toEqual([422, []]);
@@ -316,7 +316,7 @@ describe("a page's form", () => {
     expect(html).not.toContain("spam.example");
   });
 
-  test("is refused unread once its block has posted too much, whatever that was", async () => {
+  test("is refused unread after too many posts from its block", async () => {
     const app = appWith({ formLimit: 1 });
     const send = async (path: string, values: Record<string, string>) =>
       (await post(path, values, { app })).status;
@@ -326,7 +326,7 @@ describe("a page's form", () => {
     expect(await messages()).toEqual([]);
   });
 
-  test("comes back when there were too many, with the time to wait", async () => {
+  test("over the limit is shown again with the time to wait", async () => {
     const app = appWith({ formLimit: 1 });
     await post("/info/feedback", fields, { app });
     const response = await post("/info/feedback", { ...fields, message: "En til" }, { app });
@@ -337,7 +337,7 @@ describe("a page's form", () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test("comes back when the suggestion box was closed meanwhile", async () => {
+  test("is shown again when the suggestion box has been closed meanwhile", async () => {
     await setOpen(false);
     const response = await post("/info/feedback", fields);
     expect([response.status, await messages()]).toEqual([403, []]);
@@ -348,7 +348,7 @@ describe("a page's form", () => {
     await setOpen(true);
   });
 
-  test("comes back when the message can't be kept", async () => {
+  test("is shown again when the message can't be stored", async () => {
     await using broken = await openTestSite();
     await broken.read("/contactus");
     await broken.context.db.schema.dropTable("feedback").execute();
@@ -364,13 +364,13 @@ describe("a page's form", () => {
     { "sec-fetch-site": "same-site" },
     { origin: "https://evil.example" },
     { origin: "null" },
-  ])("isn't taken from another site (%j)", async (headers: Record<string, string>) => {
+  ])("is refused from another site (%j)", async (headers: Record<string, string>) => {
     const response = await post("/contactus", fields, { headers });
     expect([response.status, await messages()]).toEqual([400, []]);
     expect(await response.text()).toContain("Vi forsto ikke det som ble sendt");
   });
 
-  test("is a form and nothing else, and not too large", async () => {
+  test("refuses other content types, large bodies and files", async () => {
     const send = (body: BodyInit, type?: string) =>
       appWith().fetch(
         new Request(`${origin}/contactus`, {
@@ -388,13 +388,13 @@ describe("a page's form", () => {
     expect(await messages()).toEqual([]);
   });
 
-  test("is nowhere else", async () => {
+  test("is refused on other pages", async () => {
     for (const path of ["/", "/guests", "/info/prices"]) expect((await post(path, fields)).status).toBe(405);
   });
 });
 
-describe("the forms' places", () => {
-  test.each(["/contactus", "/info/feedback"])("on %s wait for consent, and take it there", async (path) => {
+describe("the forms", () => {
+  test.each(["/contactus", "/info/feedback"])("on %s are shown only after consent", async (path) => {
     for (const cookie of ["", "cookiepolicy=false|true|false"]) {
       const page = await site.read(path, { cookie });
       expect(page).not.toContain("<textarea");
@@ -406,7 +406,7 @@ describe("the forms' places", () => {
   });
 });
 
-test("what isn't a message is counted too, at five times as many", async () => {
+test("invalid messages count too, up to five times the limit", async () => {
   const app = appWith({ formLimit: 1 });
   const send = async (body: string) => {
     const request = new Request(`${origin}/api/v1/feedback`, {
@@ -425,7 +425,7 @@ test("what isn't a message is counted too, at five times as many", async () => {
 test.each([
   ["of a known length", "Content-Length: 900"],
   ["in chunks", "Transfer-Encoding: chunked"],
-])("a client that breaks off a body %s is nobody's failure, and in no log", async (_length, header) => {
+])("an aborted request with a body %s isn't logged as an error", async (_length, header) => {
   const logged: string[] = [];
   const log = pino({ level: "error" }, { write: (line: string) => void logged.push(line) });
   const app = createApp({ ...site.context, log }, assets);
@@ -455,8 +455,8 @@ test.each([
   expect(logged).toEqual([]);
 });
 
-describe.each(databases)("over the wire, on %s", (database) => {
-  test("the address is the connection's, or the one that a trusted proxy names", async () => {
+describe.each(databases)("over a real connection, on %s", (database) => {
+  test("the client's address comes from the connection or from a trusted proxy", async () => {
     await using other = await openTestSite({ database });
     const headers = securityHeaders(origin);
     const blocks = async (trustedProxies: string[]) => {

@@ -32,8 +32,8 @@ async function fill(context: Context, emails = addresses): Promise<void> {
     .execute();
 }
 
-describe.each(databases)("what a guest can ask for, on %s", (database) => {
-  test("is all that came with their address, whatever its capitals, and deleted but not gone", async () => {
+describe.each(databases)("the data of an e-mail address, on %s", (database) => {
+  test("is exported in any case, including deleted messages that are still stored", async () => {
     await using context = await openTestContext({ database });
     await fill(context);
     expect(await exportFeedback(context.db, " OLA@example.com ")).toMatchObject({
@@ -59,7 +59,7 @@ describe.each(databases)("what a guest can ask for, on %s", (database) => {
     expect(await exportFeedback(context.db, "%")).toMatchObject({ messages: [] });
   });
 
-  test("is found by an address with æ, ø and å in any capitals", async () => {
+  test("is found for an address with æ, ø and å in any case", async () => {
     await using context = await openTestContext({ database });
     await fill(context, ["kari@BLÅBÆR.no", "kari@blåbær.no", "kari@blabar.no"]);
     for (const email of ["kari@blåbær.no", "KARI@BLÅBÆR.NO", "kari@blåbær.no".normalize("NFD")]) {
@@ -72,7 +72,7 @@ describe.each(databases)("what a guest can ask for, on %s", (database) => {
     ]);
   });
 
-  test("is gone once erased, and nobody else's is", async () => {
+  test("is removed by an erasure, which leaves other people's data", async () => {
     await using context = await openTestContext({ database });
     await fill(context);
     expect(await eraseFeedback(context, "ola@example.com")).toEqual({ messages: 2, waitingMail: 2 });
@@ -90,7 +90,7 @@ describe.each(databases)("what a guest can ask for, on %s", (database) => {
   });
 });
 
-/** How many files of the data folder have these words in them. */
+/** The data folder's files that contain these words. */
 async function filesWith(words: string, { config }: Context): Promise<string[]> {
   const entries = await readdir(config.dataDir, { recursive: true, withFileTypes: true });
   const files = entries
@@ -100,7 +100,7 @@ async function filesWith(words: string, { config }: Context): Promise<string[]> 
   return files.filter((_, index) => bytes[index]!.includes(words)).map((file) => path.basename(file));
 }
 
-describe("in the files of a running site", () => {
+describe("in the data folder of a running site", () => {
   const words = "Vi har mistet en blå sykkelhjelm. ".repeat(100);
   async function fillForLong(context: Context): Promise<void> {
     await fill(context);
@@ -117,7 +117,7 @@ describe("in the files of a running site", () => {
     expect(await filesWith("sykkelhjelm", context)).not.toEqual([]);
   }
 
-  test("nothing is left of what was erased", async () => {
+  test("erased words are in no file", async () => {
     await using context = await openTestContext();
     await fillForLong(context);
     await eraseFeedback(context, "ola@example.com");
@@ -128,7 +128,7 @@ describe("in the files of a running site", () => {
     expect(await filesWith("kari@example.com", context)).toEqual(["campsite.sqlite"]);
   });
 
-  test("nothing is left of what was kept for its time", async () => {
+  test("expired words are in no file", async () => {
     await using context = await openTestContext();
     await fillForLong(context);
     await context.db.deleteFrom("outboxMail").execute();
@@ -139,14 +139,14 @@ describe("in the files of a running site", () => {
   });
 });
 
-describe("the privacy program", () => {
+describe("the privacy command", () => {
   const run = (context: Context, ...parameters: string[]) =>
     spawnSync(process.execPath, ["scripts/privacy.ts", ...parameters], {
       env: { PATH: process.env["PATH"], DATA_DIR: context.config.dataDir },
       encoding: "utf8",
     });
 
-  test("exports as JSON, erases and says how much, on the configured database", async () => {
+  test("exports JSON and erases with a count, on the configured database", async () => {
     await using context = await openTestContext();
     await fill(context);
     const exported = run(context, "export", "ola@example.com");
@@ -161,7 +161,7 @@ describe("the privacy program", () => {
   });
 
   test.each([[], ["erase"], ["erase", "ola"], ["delete", "ola@example.com"], ["erase", "a@b.no", "c@d.no"]])(
-    "does nothing when it is asked for %j, and says how to ask",
+    "refuses the arguments %j and prints its usage",
     async (...parameters) => {
       await using context = await openTestContext();
       const { status, stderr } = run(context, ...parameters);

@@ -45,7 +45,7 @@ const left = async ({ db }: Context) =>
     `${message} ${ip}`.trim(),
   );
 
-/** The tables in which a word stands, in any capitals. */
+/** The tables that contain a word, in any case. */
 async function tablesWith(word: string, { db }: Context): Promise<string[]> {
   const found: string[] = [];
   for (const name of await tableNames(db)) {
@@ -56,7 +56,7 @@ async function tablesWith(word: string, { db }: Context): Promise<string[]> {
 }
 
 describe.each(databases)("purgeFeedback on %s", (database) => {
-  test("removes what has been deleted for 30 days, archived for 12 months or sent 24 months ago, not a second earlier", async () => {
+  test("removes messages deleted for 30 days, archived for 12 months or sent 24 months ago, to the second", async () => {
     await using context = await openTestContext({ database, now });
     const archived = { isArchived: 1, ip: "" } as const;
     const starred = { isStarred: 1, ip: "" } as const;
@@ -88,7 +88,7 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
     expect(await purgeFeedback(context)).toEqual({ deleted: 0, archived: 0, old: 0, addresses: 0 });
   });
 
-  test("removes spam 30 days after it was marked, not a second earlier, and nothing is learnt of it", async () => {
+  test("removes spam and its words 30 days after it was marked, to the second", async () => {
     await using context = await openTestContext({ database, now: "2026-09-01T10:00:00Z" });
     const send = () =>
       sendFeedback(
@@ -112,13 +112,13 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
     expect(await purgeFeedback(context)).toMatchObject({ deleted: 1 });
     await expect(getFeedback(context, id)).rejects.toMatchObject({ kind: "not-found" });
     for (const word of ["lottogevinst", "kasino"]) expect(await tablesWith(word, context)).toEqual([]);
-    // The same words of the same sender are a message like any other.
+    // The same message from the same sender isn't treated as spam.
     await send();
     const { items } = await listFeedback(context, { limit: 10 }, { box: "new" });
     expect(items).toMatchObject([{ message: "Lottogevinst!", isSpam: false }]);
   });
 
-  test("blanks addresses after 30 days", async () => {
+  test("removes IP addresses after 30 days", async () => {
     await using context = await openTestContext({ database, now });
     await keep(context, [
       { message: "old", sentDate: "2026-10-21T10:00:00Z" },
@@ -128,7 +128,7 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
     expect(await left(context)).toEqual(["old", "new 203.0.113.0"]);
   });
 
-  test("goes on where it was stopped, one by one, and lets others in between", async () => {
+  test("continues after an abort, removes one message at a time and lets the event loop run", async () => {
     await using context = await openTestContext({ database, now });
     const many = Array.from({ length: 1100 }, (_, number) => ({ message: `${number}`, ip: "" }));
     const old = "2024-11-20T10:00:00Z";
@@ -142,7 +142,7 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
       turns++;
       next = setImmediate(turn);
     });
-    // Stopped when it has looked five times whether it may go on.
+    // Aborts at the sixth check.
     const signal = {
       get aborted() {
         return ++looks > 5;
@@ -156,7 +156,7 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
     expect(await left(context)).toHaveLength(1100);
   });
 
-  test("forgets what was erased before the oldest message, however much it is", async () => {
+  test("forgets erasures that are older than the oldest message", async () => {
     await using context = await openTestContext({ database, now });
     const subjects = Array.from({ length: 250 }, (_, number) => ({
       subject: `${number}`,
@@ -173,7 +173,7 @@ describe.each(databases)("purgeFeedback on %s", (database) => {
   });
 });
 
-test("the job tells how many went and nothing else", async () => {
+test("the job reports only the numbers", async () => {
   await using context = await openTestContext({ now });
   await keep(context, [{ message: "hemmelig", deletedDate: "2026-01-01T00:00:00Z" }]);
   const { signal } = new AbortController();

@@ -35,7 +35,7 @@ async function setOpen(context: Context, enableFeedback: boolean): Promise<void>
 }
 
 describe.each(databases)("sendFeedback on %s", (database) => {
-  test("keeps the message, with the time and the block of addresses that the server knows", async () => {
+  test("stores the message with its time and its block of addresses", async () => {
     await using context = await openTestContext({ database });
     await sendFeedback(context, enquiry, client);
     expect(await messages(context)).toEqual([
@@ -64,7 +64,7 @@ describe.each(databases)("sendFeedback on %s", (database) => {
     expect(await waitingMail(context)).toEqual([]);
   });
 
-  test("leaves finished pages as they are: guests see nothing of it", async () => {
+  test("doesn't invalidate cached pages", async () => {
     await using context = await openTestContext({ database });
     const version = () => context.db.selectFrom("contentVersion").select("version").executeTakeFirstOrThrow();
     const before = await version();
@@ -74,7 +74,7 @@ describe.each(databases)("sendFeedback on %s", (database) => {
     expect([await version(), changes]).toEqual([before, 0]);
   });
 
-  test("tells staff by mail, when that is set up", async () => {
+  test("notifies staff by mail when that is configured", async () => {
     await using context = await openTestContext({ database });
     await sendFeedback(withMail(context), enquiry, client);
     expect(await waitingMail(context)).toMatchObject([
@@ -98,14 +98,14 @@ describe.each(databases)("sendFeedback on %s", (database) => {
     ["Leieskjema", "Ny melding fra skjemaet «Leieskjema»:"],
     ["toString", "Ny melding fra skjemaet «toString»:"],
     ["", "Ny melding fra et annet skjema:"],
-  ])("the mail says that a message came from %j", async (source, heading) => {
+  ])("the mail names the form %j", async (source, heading) => {
     await using context = await openTestContext({ database });
     await sendFeedback(withMail(context), { ...enquiry, source }, client);
     const [mail] = await waitingMail(context);
     expect(mail!.body.split("\n")[0]).toBe(heading);
   });
 
-  test("mails no flood from many blocks: as much as three may send, and the last mail says that there are more", async () => {
+  test("limits the mails from many blocks to three times the limit of one, and the last mail says that there are more", async () => {
     await using context = await openTestContext({ database });
     const { config, ...site } = withMail(context);
     const limited = { ...site, config: { ...config, formLimit: 2 } };
@@ -126,7 +126,7 @@ describe.each(databases)("sendFeedback on %s", (database) => {
     expect(await waitingMail(context)).toHaveLength(7);
   });
 
-  test("keeps both the message and its mail, or neither", async () => {
+  test("stores both the message and its mail, or neither", async () => {
     await using context = await openTestContext({ database });
     await sql`alter table feedback rename to elsewhere`.execute(context.db);
     await expect(sendFeedback(withMail(context), enquiry, client)).rejects.toThrow(/feedback/);
@@ -137,7 +137,7 @@ describe.each(databases)("sendFeedback on %s", (database) => {
     expect(await messages(context)).toEqual([]);
   });
 
-  test("keeps one of the same that come at once, as by clicks, and the other when it is said to be another", async () => {
+  test("stores one of several simultaneous retries, and a repetition that isn't a retry", async () => {
     await using context = await openTestContext({ database });
     const clicks = Array.from({ length: 6 }, () =>
       sendFeedback(context, { ...enquiry, isRetry: true }, client),
@@ -148,7 +148,7 @@ describe.each(databases)("sendFeedback on %s", (database) => {
     expect(await messages(context)).toHaveLength(2);
   });
 
-  test("says nothing of sending too much to whoever sends again what has arrived", async () => {
+  test("doesn't count a retry of a stored message", async () => {
     await using context = await openTestContext({ database });
     const counted = { ...client, countMessage: vi.fn<Client["countMessage"]>() };
     await sendFeedback(context, enquiry, counted);
@@ -156,7 +156,7 @@ describe.each(databases)("sendFeedback on %s", (database) => {
     expect(counted.countMessage).toHaveBeenCalledTimes(1);
   });
 
-  test("takes suggestions only while the box is open, enquiries always", async () => {
+  test("accepts suggestions only while the box is open, and enquiries always", async () => {
     await using context = await openTestContext({ database });
     let counted = 0;
     const counting = { ...client, countMessage: async () => void counted++ };
@@ -174,7 +174,7 @@ describe.each(databases)("sendFeedback on %s", (database) => {
     ]);
   });
 
-  test("keeps nothing from a block that sends too much", async () => {
+  test("stores nothing from a block over its limit", async () => {
     await using context = await openTestContext({ database });
     const refused = {
       ...client,
@@ -186,7 +186,7 @@ describe.each(databases)("sendFeedback on %s", (database) => {
     expect(await messages(context)).toEqual([]);
   });
 
-  test("keeps text as it is: quotes, HTML and every sign that people write", async () => {
+  test("stores text unchanged: quotes, HTML and any characters", async () => {
     await using context = await openTestContext({ database });
     const message = `Ro'bert"); drop table feedback;-- <b>hei</b> 👨‍👩‍👧 ᛒ "å" \\ %00 \${x}`;
     await sendFeedback(context, feedbackInput.parse({ ...enquiry, message }), client);

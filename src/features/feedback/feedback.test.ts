@@ -11,7 +11,7 @@ const complete = {
   source: "contact",
 };
 
-/** What is said of each field: { email: "…" }. */
+/** The fault of each field: { email: "…" }. */
 function messages(input: unknown): Record<string, string> {
   const { error } = feedbackInput.safeParse(input);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
@@ -32,7 +32,7 @@ describe("a message", () => {
     }
   });
 
-  test("from the suggestion box needs only itself", () => {
+  test("from the suggestion box needs only its text", () => {
     const empty = { name: "", email: "", mobilePhone: "" };
     expect(feedbackInput.parse({ source: "feedback", message: " Fin brygge \n" })).toEqual({
       ...empty,
@@ -45,12 +45,9 @@ describe("a message", () => {
   test.each([
     ["contact", "Enter a valid e-mail address, such as name@example.com"],
     ["feedback", "Fill in a valid email or leave the field empty"],
-  ])(
-    "from %s has a valid e-mail address if any, and may leave out only what it needn't have",
-    (source, email) => {
-      expect(messages({ ...complete, source, email: "ingrid.solberg@" })).toEqual({ email });
-    },
-  );
+  ])("from %s reports an invalid e-mail address with its own text", (source, email) => {
+    expect(messages({ ...complete, source, email: "ingrid.solberg@" })).toEqual({ email });
+  });
 
   test.each([
     "a@b.no",
@@ -59,7 +56,7 @@ describe("a message", () => {
     "post@blåbær.no",
     "a@xn--blbr-roah.no",
     "x@1.museum",
-  ])("%s is an e-mail address", (email) => {
+  ])("accepts the e-mail address %s", (email) => {
     expect(messages({ ...complete, email })).toEqual({});
   });
 
@@ -81,11 +78,11 @@ describe("a message", () => {
     "a@b@c.no",
     "a\u200bb@c.no",
     `${"a".repeat(65)}@b.no`,
-  ])("%j isn't", (email) => {
+  ])("refuses the e-mail address %j", (email) => {
     expect(messages({ ...complete, email })).toHaveProperty("email");
   });
 
-  test("may be as long as it may, and a line break is one character however it is sent", () => {
+  test("can be as long as its limit, and a line break counts as one character", () => {
     for (const field of ["name", "mobilePhone", "message"] as const) {
       expect(messages({ ...complete, [field]: "x".repeat(longest[field]) })).toEqual({});
       expect(messages({ ...complete, [field]: "x".repeat(longest[field] + 1) })).toHaveProperty(field);
@@ -94,7 +91,7 @@ describe("a message", () => {
   });
 
   test.each([undefined, null, "", "Kontakt oss", "Contact", "constructor", "__proto__", "x".repeat(500)])(
-    "of another form (%j) needs only itself, and an e-mail address that is valid",
+    "of another form (%j) needs only its text, and its e-mail address must be valid",
     (source) => {
       expect(feedbackInput.parse({ source, message: "Hei" })).toMatchObject({ message: "Hei" });
       expect(messages({ source, message: " " })).toEqual({ message: "The field can not be empty" });
@@ -109,11 +106,11 @@ describe("a message", () => {
     ["Z" + "\u0301".repeat(40), "Z\u0301\u0301"],
     ["\u{1f3d5}".repeat(70), "\u{1f3d5}".repeat(60)],
     ["x\ud800", "x\ufffd"],
-  ])("keeps the label %j as %j", (source, kept) => {
+  ])("stores the label %j as %j", (source, kept) => {
     expect(feedbackInput.parse({ source, message: "Hei" }).source).toBe(kept);
   });
 
-  test("keeps every label visible, short and as it is when sent again", () => {
+  test("stores a visible and short label that is stable when it is sent again", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (source) => {
         const kept = feedbackInput.parse({ ...complete, source }).source;
@@ -123,7 +120,7 @@ describe("a message", () => {
     );
   });
 
-  test("has texts for fields, and nothing that isn't known", () => {
+  test("refuses other types and drops unknown fields", () => {
     expect(messages({ ...complete, name: 7 })).toHaveProperty("name");
     expect(messages({ ...complete, message: ["a"] })).toHaveProperty("message");
     expect(
@@ -132,16 +129,16 @@ describe("a message", () => {
   });
 });
 
-describe("tidied", () => {
-  test("a line is one line, and a message keeps its own", () => {
+describe("tidy", () => {
+  test("makes a field one line, and keeps the lines of a message", () => {
     expect(tidy("name", " Ola\r\nBcc: alle@example.com\u0000 ")).toBe("Ola Bcc: alle@example.com");
     expect(tidy("message", "\r\nen\r\n\r\nto\rtre\u0000\u001b[31m\t! ")).toBe("en\n\nto\ntre[31m\t!");
     expect(tidy("name", "Ola \u202egpj.exe\u202c \u2067x")).toBe("Ola gpj.exe x");
-    // As telephones copy it.
+    // Phones copy an address with these characters.
     expect(tidy("email", "\u202aola@example.com\u202c")).toBe("ola@example.com");
   });
 
-  test("text holds no control characters, is well-formed and stays as it is when tidied again", () => {
+  test("removes control characters, returns well-formed text and doesn't change its own output", () => {
     fc.assert(
       fc.property(fc.constantFrom(...feedbackFields), fc.string({ unit: "binary" }), (field, text) => {
         const tidied = tidy(field, text);
@@ -154,7 +151,7 @@ describe("tidied", () => {
     );
   });
 
-  test("the rules answer any text", () => {
+  test("the rules accept any text without an error", () => {
     const values = fc.record({
       name: fc.string(),
       mobilePhone: fc.string(),
@@ -164,13 +161,13 @@ describe("tidied", () => {
     fc.assert(fc.property(values, (each) => void faultsIn(each, "contact")));
   });
 
-  // Long enough that a rule which tries every way to split them runs out of time, and short enough that it ends.
+  // Long enough to expose exponential backtracking, and short enough for such a test to end.
   test.for([
     ["hyphens", `a@${"a-".repeat(33)}`],
     ["a long last label", `a@b.${"a".repeat(33)}!`],
     ["many labels", `a@${"a.".repeat(33)}!`],
     ["dots before the at sign", `${"a.".repeat(31)}@`],
-  ] as const)("the rules answer an address with %s, soon", ([, email]) => {
+  ] as const)("the rules check an address with %s quickly", ([, email]) => {
     const values = { name: "", mobilePhone: "", message: "", email };
     expect(faultsIn(values, "feedback")).toMatchObject({ email: "email" });
   });

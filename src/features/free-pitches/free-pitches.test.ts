@@ -11,8 +11,8 @@ import { pitchKindsIn } from "./pitch.ts";
 const allYear = { reception: [], exceptions: [], season: { opens: "01-01", closes: "12-31" } };
 const said = { caravan: "plenty", motorhome: "few", tent: "full", cabin: "unsaid" } as const;
 
-describe("what is said of a day", () => {
-  // Days of 23 and 25 hours are among them more often than by chance.
+describe("the availability of a day", () => {
+  // Days of 23 and 25 hours are overrepresented.
   const days = fc.oneof(
     fc.constantFrom("2027-03-28", "2027-10-31", "2028-03-26", "2028-10-29", "2026-12-31", "2028-02-29"),
     fc
@@ -20,7 +20,7 @@ describe("what is said of a day", () => {
       .map((count) => Temporal.PlainDate.from("2026-01-01").add({ days: count }).toString()),
   );
 
-  test("holds from its first moment to its last in Oslo, and on no other day", () => {
+  test("holds for exactly that day in Oslo", () => {
     fc.assert(
       fc.property(days, fc.double({ min: -1.5, max: 2.5, noNaN: true }), (day, place) => {
         const date = Temporal.PlainDate.from(day);
@@ -30,7 +30,7 @@ describe("what is said of a day", () => {
         const { free, changesAt } = freeAt({ day, ...said }, allYear, now);
         const isThen = Temporal.Instant.compare(now, begins) >= 0 && Temporal.Instant.compare(now, ends) < 0;
         expect(free).toEqual(isThen ? { caravan: "plenty", motorhome: "few", tent: "full" } : {});
-        // Whatever is true now stays true until then.
+        // The current value holds until changesAt.
         if (changesAt) expect(dayOf(changesAt.subtract({ milliseconds: 1 })).equals(dayOf(now))).toBe(true);
         if (isThen) expect(changesAt?.equals(ends)).toBe(true);
         if (Temporal.Instant.compare(now, begins) < 0) expect(changesAt).toBeDefined();
@@ -38,14 +38,14 @@ describe("what is said of a day", () => {
     );
   });
 
-  test("is claimed only in the season", () => {
+  test("holds only in the season", () => {
     const summer = { ...allYear, season: { opens: "04-24", closes: "09-20" } };
     const now = Temporal.Instant.from("2026-11-20T10:00:00Z");
     expect(freeAt({ day: "2026-11-20", ...said }, summer, now).free).toEqual({});
     expect(freeAt({ day: "2026-11-20", ...said }, allYear, now).free).toMatchObject({ tent: "full" });
   });
 
-  test("is of the kinds that the price list has; of all when it tells of none", () => {
+  test("covers the kinds in the price list, or all if it has none", () => {
     expect(pitchKindsIn([{ purpose: "day" }, { purpose: "other" }])).toEqual([
       "caravan",
       "motorhome",
@@ -80,13 +80,13 @@ describe("on the site", () => {
         }[];
       }
     ).parts.filter(({ name }) => name === "freePitches");
-  /** The words before the price, and those of the whole page without its tags. */
+  /** The texts of the full signs on a page. */
   const signs = async (path: string) =>
     [...(await site.read(path)).matchAll(/class="full-sign"[^>]*>.*?<\/svg>([^<]*)/g)].map(
       ([, words]) => words,
     );
 
-  test("guests and programs are told from the next request on, in each language, until the day is over", async () => {
+  test("guests and API clients see it from the next request until the day is over, in each language", async () => {
     site.context.setNow("2026-07-15T10:00:00Z");
     expect(await parts()).toEqual([]);
     await save({});
@@ -103,7 +103,7 @@ describe("on the site", () => {
     expect(await signs(address("day", "en"))).toEqual(["Full today for tents"]);
     expect(await signs(address("cabins", "nb"))).toEqual([]);
     expect(await signs(address("prices", "de"))).toEqual(["Heute belegt für Zelte"]);
-    // The kept pages fall away at midnight in Oslo, without anybody saying anything.
+    // Cached pages expire at midnight in Oslo.
     site.context.setNow("2026-07-15T21:59:59Z");
     expect(await signs("/")).toHaveLength(1);
     site.context.setNow("2026-07-15T22:00:00Z");
@@ -113,7 +113,7 @@ describe("on the site", () => {
     expect(await parts()).toEqual([]);
   });
 
-  test("nothing free at all is one sentence, which the other pages lead to", async () => {
+  test("a fully booked campsite is one sentence, also on the other pages", async () => {
     site.context.setNow("2026-07-15T10:00:00Z");
     const full = "full";
     await save({ caravan: full, motorhome: full, tent: full, cabin: full });
@@ -123,7 +123,7 @@ describe("on the site", () => {
     expect(await signs(address("cabins", "nb"))).toEqual(["Fullt i dag"]);
   });
 
-  test("the history says who said what, and taking it back claims nothing", async () => {
+  test("the history records the author, and clearing the values removes the information", async () => {
     site.context.setNow("2026-07-15T10:00:00Z");
     await save({ tent: "few" });
     const history = await site.call("GET", "/history?kind=freePitches&limit=1");

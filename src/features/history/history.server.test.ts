@@ -18,7 +18,7 @@ const entries = async (context: Context, of = {}) => (await listHistory(context,
 const kari = { issuer: "https://issuer.example", subject: "kari", email: undefined, name: "Kari" };
 
 describe.each(databases)("history on %s", (database) => {
-  test("tells what was done, by whom and when, the latest first, and a part at a time", async () => {
+  test("lists each action with its author and time, the latest first, page by page", async () => {
     await using context = await openTestContext({ database });
     const { id } = await faqCollection.save({ ...context, user: kari }, faq());
     context.setNow("2026-07-16T10:00:00Z");
@@ -60,7 +60,7 @@ describe.each(databases)("history on %s", (database) => {
     }
   });
 
-  test("takes an empty text for the same as none", async () => {
+  test("treats an empty text as a missing one", async () => {
     await using context = await openTestContext({ database });
     const link = { title: "Fyret", category: "Steder", url: "https://fyret.example", sortorder: 1 };
     const { id } = await linkCollection.save(context, linkKind.input.parse(link));
@@ -72,7 +72,7 @@ describe.each(databases)("history on %s", (database) => {
     expect(all.map(({ changed }) => changed)).toEqual([["translations.en.title"], []]);
   });
 
-  test("tells who said that a translation is up to date", async () => {
+  test("records who has confirmed a translation", async () => {
     await using context = await openTestContext({ database });
     const translations = {
       en: { question: "A shower?", answer: "<p>Yes.</p>" },
@@ -91,7 +91,7 @@ describe.each(databases)("history on %s", (database) => {
     ]);
   });
 
-  test("begins with what a resource was before its first remembered change", async () => {
+  test("starts with the version before the first recorded change", async () => {
     await using context = await openTestContext({ database });
     const { id } = await faqCollection.save(context, faq());
     await context.db.deleteFrom("historyEntry").execute();
@@ -115,7 +115,7 @@ describe.each(databases)("history on %s", (database) => {
     expect((await getHistory(context, latest!.id)).now?.["answer"]).toBe("<p>Ja.</p>");
   });
 
-  test("remembers of a guest's message what was done with it, and nothing of what it says", async () => {
+  test("records actions on a guest's message without its content", async () => {
     await using context = await openTestContext({ database });
     const row = { name: "Ola", email: "ola@example.no", mobile: "", message: "Hei", ip: "" };
     const moments = { sentDate: "2026-07-01T10:00:00Z", updatedAt: "2026-07-01T10:00:00Z", version: 1 };

@@ -15,8 +15,8 @@ import { restoreHistory } from "./restore.server.ts";
 
 const entries = async (context: Context, of = {}) => (await listHistory(context, { limit: 100 }, of)).items;
 
-describe.each(databases)("what guests see after restoring on %s", (database) => {
-  test("of a message takes the dates that it has now, or had when it was removed", async () => {
+describe.each(databases)("visibility after restoring on %s", (database) => {
+  test("a message takes its current dates, or those at its removal", async () => {
     await using context = await openTestContext({ database });
     const message = (fields: object) =>
       messageKind.input.parse({
@@ -38,7 +38,7 @@ describe.each(databases)("what guests see after restoring on %s", (database) => 
     expect(await restoreHistory(context, first!.id)).toMatchObject({ title: "Vannet", ...dates });
   });
 
-  test("of a price list leaves the current one current, and the others not", async () => {
+  test("a price list stays current or not current", async () => {
     await using context = await openTestContext({ database });
     const list = (fields: object) =>
       priceListKind.input.parse({

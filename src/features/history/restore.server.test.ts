@@ -31,7 +31,7 @@ const page = { limit: 100 };
 const entries = async (context: Context, of = {}) => (await listHistory(context, page, of)).items;
 const kari = { issuer: "https://issuer.example", subject: "kari", email: undefined, name: "Kari" };
 
-/** Puts other fields into an entry, as another release of the program would have written them. */
+/** Changes the fields of an entry, as if another release had written them. */
 async function rewrite({ db }: Context, id: number, fields: (before: Fields) => object) {
   const row = await db
     .selectFrom("historyEntry")
@@ -43,7 +43,7 @@ async function rewrite({ db }: Context, id: number, fields: (before: Fields) => 
 }
 
 describe.each(databases)("restoring on %s", (database) => {
-  test("brings back an old version, which is a new one, and whether guests see it stays", async () => {
+  test("saves an old version as a new one without changing its visibility", async () => {
     await using context = await openTestContext({ database });
     const { id } = await articleCollection.save(context, article());
     await articleCollection.save(
@@ -62,7 +62,7 @@ describe.each(databases)("restoring on %s", (database) => {
     expect((await getHistory(context, latest!.id)).before).toMatchObject({ title: "Nyere" });
   });
 
-  test("brings back what was removed, under its id, seen as it was then, with every address it had", async () => {
+  test("restores a removed resource with its id, its former visibility and all its addresses", async () => {
     await using context = await openTestContext({ database });
     const { id } = await articleCollection.save(context, article({ url: "one" }));
     await articleCollection.save(context, article({ url: "two" }), { id });
@@ -83,7 +83,7 @@ describe.each(databases)("restoring on %s", (database) => {
 
     await articleCollection.save(context, article({ url: "two", isActive: false }), { id });
     await articleCollection.remove(context, { id });
-    // An entry from when guests saw it: it was a draft when it was removed.
+    // The entry is from a published version, but the article was a draft when it was removed.
     expect(await restoreHistory(context, removed!.id)).toMatchObject({ id, isActive: false });
     await expect(articleCollection.remove(context, { id, ifVersions: [1] })).rejects.toMatchObject({
       kind: "stale",
@@ -91,7 +91,7 @@ describe.each(databases)("restoring on %s", (database) => {
     expect((await articleCollection.get(context, id)).url).toBe("two");
   });
 
-  test("refuses a version that isn't valid any more, naming the fields, and nothing changes", async () => {
+  test("refuses a version that is no longer valid, names the fields and changes nothing", async () => {
     await using context = await openTestContext({ database });
     const { id } = await articleCollection.save(context, article());
     await articleCollection.save(context, article({ title: "Nyere" }), { id });
@@ -100,7 +100,7 @@ describe.each(databases)("restoring on %s", (database) => {
     for (const [change, ...wrong] of [
       [({ subTitle: _, ...fields }: Fields) => fields, "subTitle"],
       [(fields: Fields) => ({ ...fields, subTitle: "", text: 5 }), "subTitle", "text"],
-      // What may be left out when saving would stay as it is now: half a version.
+      // A missing optional field would keep its present value and mix two versions.
       [({ translations: _, ...fields }: Fields) => ({ ...fields, subTitle: "S", text: "T" }), "translations"],
     ] as const) {
       await rewrite(context, first!.id, change);
@@ -112,7 +112,7 @@ describe.each(databases)("restoring on %s", (database) => {
     expect([await articleCollection.get(context, id), await entries(context)]).toEqual(before);
   });
 
-  test("leaves fields that didn't exist then as they are now", async () => {
+  test("keeps the present values of fields that didn't exist then", async () => {
     await using context = await openTestContext({ database });
     const switches = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
     const save = (fields: object) =>
@@ -128,7 +128,7 @@ describe.each(databases)("restoring on %s", (database) => {
     });
   });
 
-  test("leaves out fields that there aren't any more", async () => {
+  test("drops fields that no longer exist", async () => {
     await using context = await openTestContext({ database });
     const { id } = await articleCollection.save(context, article());
     await articleCollection.save(context, article({ title: "Nyere" }), { id });
@@ -139,7 +139,7 @@ describe.each(databases)("restoring on %s", (database) => {
     expect(restored).not.toHaveProperty("colour");
   });
 
-  test("is refused with the resource as it is now when somebody has saved it since", async () => {
+  test("is refused with the current resource when somebody has saved it since", async () => {
     await using context = await openTestContext({ database });
     const { id, version } = await faqCollection.save(context, faq());
     const [first] = await entries(context);
@@ -152,7 +152,7 @@ describe.each(databases)("restoring on %s", (database) => {
     expect([(await faqCollection.get(context, id)).version, await entries(context)]).toEqual([2, before]);
     expect(await restoreHistory(context, first!.id, [2])).toMatchObject({ version: 3 });
 
-    // What isn't there has version 0: it was removed meanwhile, or restored by somebody else.
+    // A missing resource has version 0, so a concurrent removal or restoration is noticed.
     await faqCollection.remove!(context, { id });
     await expect(restoreHistory(context, first!.id, [3])).rejects.toMatchObject({ kind: "stale" });
     expect(await restoreHistory(context, first!.id, [0])).toMatchObject({ id, version: 4 });
@@ -162,7 +162,7 @@ describe.each(databases)("restoring on %s", (database) => {
     });
   });
 
-  test("refuses what saving refuses, naming the fields: a picture that isn't in the library", async () => {
+  test("refuses an invalid reference as a save does: a picture outside the library", async () => {
     await using context = await openTestContext({ database });
     await contentBlockCollection.save(context, contentBlockKind.input.parse({ name: "home", images: [] }), {
       id: 1,
@@ -183,7 +183,7 @@ describe.each(databases)("restoring on %s", (database) => {
     });
   });
 
-  test("leaves a translation up to date that was said to be so since", async () => {
+  test("keeps a translation up to date that has been confirmed since", async () => {
     await using context = await openTestContext({ database });
     const en = { question: "Is there a shower?", answer: "<p>Yes.</p>" };
     const many = faq({ question: "Er det mange dusjer?", translations: { en } });
@@ -200,7 +200,7 @@ describe.each(databases)("restoring on %s", (database) => {
     expect(await restoreHistory(context, added!.id)).toMatchObject({ languages: { en: { outdated: [] } } });
   });
 
-  test("knows which translations were current then", async () => {
+  test("restores which translations were current", async () => {
     await using context = await openTestContext({ database });
     const en = { question: "Is there a shower?", answer: "<p>Yes.</p>" };
     const outdated = { languages: { en: { outdated: ["translations.en.question"] } } };

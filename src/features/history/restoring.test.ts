@@ -21,7 +21,7 @@ const entry = (changed: Partial<HistoryDetails>): HistoryDetails => ({
 });
 const fields = { title: "A", isActive: true, publishedDate: "2026-07-01T00:00:00Z", translations: {} };
 
-test("restoring changes the fields that are others now, but not whether and when guests see it", () => {
+test("restoring changes the differing fields, but not the visibility", () => {
   const now = { ...fields, version: 2, title: "B", isActive: false, publishedDate: "2027-07-01T00:00:00Z" };
   const translated = { ...now, translations: { en: { title: "B" } } };
   expect(restoringOf(entry({ fields, now }))).toMatchObject({ kind: "version", paths: ["title"] });
@@ -36,7 +36,7 @@ test("restoring changes the fields that are others now, but not whether and when
   });
 });
 
-test("a camera's picture that was taken down isn't restored, and isn't said to be", () => {
+test("a removed camera picture isn't restored, nor listed as a change", () => {
   const then = { isOn: false, name: "bilde1", hiddenUntil: "2026-07-15T09:00:00Z" };
   const now = { version: 3, isOn: false, name: "bilde1", takenAt: null };
   expect(restoringOf(entry({ kind: "camera", fields: then, now }))).toEqual({ kind: "isNow" });
@@ -46,7 +46,7 @@ test("a camera's picture that was taken down isn't restored, and isn't said to b
   });
 });
 
-test("of a guest's message only the deletion can be taken back, while it is there", () => {
+test("only the deletion of a guest's message can be undone, while the message exists", () => {
   const deleted = { kind: "feedback", action: "removed" } as const;
   const now = { version: 2, isStarred: false, isArchived: false, deletedDate: "2026-07-15T10:00:00Z" };
   expect(restoringOf(entry({ ...deleted, now })).kind).toBe("message");
@@ -55,7 +55,7 @@ test("of a guest's message only the deletion can be taken back, while it is ther
   expect(restoringOf(entry({ ...deleted, action: "changed", now })).kind).toBe("none");
 });
 
-test("an address asks for a kind, a resource or what was removed; nonsense counts for nothing", () => {
+test("an address filters by kind, resource or removals, and ignores invalid values", () => {
   const read = (query: string) => toHistoryQuery(readHistoryOf(new URLSearchParams(query)));
   expect(read("kind=faq&resourceId=3&action=removed")).toBe("&kind=faq&resourceId=3&action=removed");
   expect(read("kind=feedback")).toBe("&kind=feedback");

@@ -9,10 +9,10 @@ test.each([
   ["0047 33001234", "+4733001234"],
   ["+49 (30) 123-456", "+4930123456"],
   ["ring oss", "ringoss"],
-])("%j is the number %s", (typed, number) => expect(tidyPhone(typed)).toBe(number));
+])("reads %j as the number %s", (typed, number) => expect(tidyPhone(typed)).toBe(number));
 
-test("a Norwegian number is understood however it is grouped, and stays what it is", () => {
-  // None begins with 0 or 1.
+test("reads a Norwegian number in any grouping and doesn't change its own output", () => {
+  // Norwegian numbers don't begin with 0 or 1.
   const digits = fc.tuple(
     fc.integer({ min: 2, max: 9 }),
     fc.array(fc.nat(9), { minLength: 7, maxLength: 7 }),
@@ -36,7 +36,7 @@ test.each([
   ["nord", undefined],
   ["", undefined],
   ["58.99.1", undefined],
-])("%j is %s degrees", (typed, degrees) => expect(parseDegrees(typed)).toBe(degrees));
+])("reads %j as %s degrees", (typed, degrees) => expect(parseDegrees(typed)).toBe(degrees));
 
 test.each([
   ["61.1150, 10.4662", { latitude: 61.115, longitude: 10.4662 }],
@@ -44,4 +44,4 @@ test.each([
   ["61,115", undefined],
   ["61.115", undefined],
   ["61, 10", undefined],
-])("a map’s %j is the position %j", (typed, place) => expect(parsePair(typed)).toEqual(place));
+])("reads a map’s %j as the position %j", (typed, place) => expect(parsePair(typed)).toEqual(place));

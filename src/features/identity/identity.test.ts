@@ -14,7 +14,7 @@ const hours = {
   ],
 };
 
-/** The state by Oslo's clock: "open until 2026-07-15T21:00". */
+/** The state by Oslo's clock, for example "open until 2026-07-15T21:00". */
 function at(time: string, opening: Parameters<typeof receptionState>[0] = hours): string {
   const { state, changesAt } = receptionState(
     opening,
@@ -42,7 +42,7 @@ describe("receptionState", () => {
     expect(at(time)).toBe(expected);
   });
 
-  test("by Oslo's clock also on the days when it changes", () => {
+  test("follows Oslo's clock on the days when it changes", () => {
     const allYear = {
       season: { opens: "01-01", closes: "12-31" },
       exceptions: [],
@@ -61,7 +61,7 @@ describe("receptionState", () => {
     expect(at("2026-10-25T18:00", allYear)).toBe("closed-for-today until 2026-10-26T00:00");
   });
 
-  test("tells when a season that is over begins again", () => {
+  test("returns the day when the next season begins", () => {
     const reopens = (time: string, opens = "04-24") => {
       const state = receptionState(
         { ...hours, season: { opens, closes: "09-20" } },
@@ -103,7 +103,7 @@ describe("receptionState", () => {
     .integer({ min: Date.UTC(2026, 0), max: Date.UTC(2029, 0) })
     .map((milliseconds) => Temporal.Instant.fromEpochMilliseconds(milliseconds));
 
-  test("whatever staff write, what it says is right until it says it changes, and not longer than the day", () => {
+  test("the state holds until changesAt, which is at most a day ahead, for any opening hours", () => {
     fc.assert(
       fc.property(
         opening,
@@ -123,14 +123,14 @@ describe("receptionState", () => {
 });
 
 test.each(["00-10", "13-01", "04-31", "02-30", "4-1", "04-1", "", "04-01-01"])(
-  "%j is no day of the year",
+  "%j is refused as a day of the year",
   (opens) => {
     expect(identityKind.input.shape.season.safeParse({ opens, closes: "12-31" }).success).toBe(false);
   },
 );
 
 test.each(["https://campingen.example@annet.example/", "https://a:b@annet.example", "booking"])(
-  "the page for booking can't be %s: no address, or one that names another host than one reads",
+  "the booking page's address can't be %s: it must be a URL without user information",
   (bookingUrl) => {
     const { error } = identityKind.input.safeParse({ bookingUrl });
     const fault = error!.issues.find(({ path }) => path[0] === "bookingUrl");

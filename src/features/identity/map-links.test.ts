@@ -5,12 +5,12 @@ test.each([
   { latitude: 60, longitude: 15, north: 6_651_411, east: 500_000 },
   { latitude: 60, longitude: 12, north: 6_655_205, east: 332_705 },
   { latitude: 60, longitude: 18, north: 6_655_205, east: 667_295 },
-])("$latitude N $longitude E lies where the projection's tables say", ({ north, east, ...place }) => {
+])("converts $latitude N $longitude E as in the projection's tables", ({ north, east, ...place }) => {
   const found = toUtm33(place);
   expect([Math.round(found.north), Math.round(found.east)]).toEqual([north, east]);
 });
 
-test("links lead to the place itself", () => {
+test("the links contain the exact position", () => {
   const place = { latitude: 58.99, longitude: 9.97 };
   expect(geoLink(place, "Plassen vår")).toBe("geo:58.99,9.97?q=58.99,9.97(Plassen%20v%C3%A5r)");
   const { north, east } = toUtm33(place);

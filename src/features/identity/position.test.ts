@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
 import { formatPosition, spokenNumber, spokenPosition } from "./position.ts";
 
-test("a position is told in degrees and minutes", () => {
+test("formats a position in degrees and minutes", () => {
   expect([formatPosition(58.99, "north", "nb"), formatPosition(-9.5, "east", "en")]).toEqual([
     "58°59,4′\u00a0N",
     "9°30.0′\u00a0W",
@@ -10,7 +10,7 @@ test("a position is told in degrees and minutes", () => {
   expect(formatPosition(58.9999, "north", "en")).toBe("59°0.0′\u00a0N");
 });
 
-test("a position is put into the words that one says on the phone", () => {
+test("formats a position as text to say on the phone", () => {
   expect(languages.map((language) => spokenPosition(58.99, "north", language))).toEqual([
     "Femtiåtte grader, femtini komma fire minutter nord.",
     "Fifty-eight degrees, fifty-nine point four minutes north.",
@@ -23,7 +23,7 @@ test("a position is put into the words that one says on the phone", () => {
   ]);
 });
 
-test("numbers are said as each language does", () => {
+test("spells numbers in each language", () => {
   const said = (value: number) => languages.map((language) => spokenNumber(value, language));
   expect(said(0)).toEqual(["null", "zero", "null"]);
   expect(said(21)).toEqual(["tjueen", "twenty-one", "einundzwanzig"]);

@@ -29,7 +29,7 @@ import { correctContact, getFeedback, saveReadState, markAsDeleted, toggleArchiv
 const kari = { issuer: "https://id.example", subject: "kari", name: "Kari", email: undefined };
 const ola = { ...kari, subject: "ola", name: "Ola" };
 
-/** A site with mail, to which a German guest has written; mail to staff isn't looked at. */
+/** A site with mail and one message of a German guest. */
 async function open(database: DatabaseName) {
   await using stack = new AsyncDisposableStack();
   const opened = stack.use(await openTestContext({ database }));
@@ -55,7 +55,7 @@ async function open(database: DatabaseName) {
   return { context, opened, server, send, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 }
 
-/** Keeps so many answers to the first message as if they had just been sent. */
+/** Stores this many answers to the first message, sent now. */
 async function keepAnswers({ db, now }: Context, count: number): Promise<void> {
   const answers = Array.from({ length: count }, (_, index) => ({
     feedbackId: 1,
@@ -68,7 +68,7 @@ async function keepAnswers({ db, now }: Context, count: number): Promise<void> {
 }
 
 describe.each(databases)("an answer on %s", (database) => {
-  test("goes to the guest from the campsite, in their language, with what they wrote", async () => {
+  test("is mailed to the guest from the campsite, in their language, with the quoted message", async () => {
     await using site = await open(database);
     const { context, server } = site;
     const answered = await answerFeedback(context, "Ja, das ist sie.", { id: 1 });
@@ -100,7 +100,7 @@ describe.each(databases)("an answer on %s", (database) => {
     });
   });
 
-  test("follows the one before in the guest's thread", async () => {
+  test("refers to the previous one in the guest's mail thread", async () => {
     await using site = await open(database);
     const { context, server } = site;
     for (const text of ["Eins", "Zwei", "Drei"]) await answerFeedback(context, text, { id: 1 });
@@ -112,7 +112,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(new Set([first, second, third].map((each) => each!["subject"])).size).toBe(1);
   });
 
-  test("names ten mails of a long thread: the first, and the latest", async () => {
+  test("refers to ten mails of a long thread: the first and the latest", async () => {
     await using site = await open(database);
     const { context, server } = site;
     await keepAnswers(context, 12);
@@ -122,7 +122,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(server.received[0]!.headers["references"]).toBe(named.join(" "));
   });
 
-  test("waits when sixty left the site within an hour, whoever they went to", async () => {
+  test("is refused when the site has sent sixty within an hour", async () => {
     await using site = await open(database);
     const { context, server, send } = site;
     await send({ email: "ola@example.com", message: "Hei" });
@@ -139,7 +139,7 @@ describe.each(databases)("an answer on %s", (database) => {
     await answerFeedback(after(60), "Nr. 61", { id: 1 });
   });
 
-  test("isn't sent twice when its confirmation was lost, nor over a colleague's without being asked", async () => {
+  test("isn't sent twice after a lost confirmation, nor without a conflict over a colleague's", async () => {
     await using site = await open(database);
     const { context, server } = site;
     await answerFeedback(context, "Ja.", { id: 1, ifVersions: [1] });
@@ -157,7 +157,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(server.received).toHaveLength(2);
   });
 
-  test("is tried again for two days, and what nobody takes is told", async () => {
+  test("is retried for two days; then it counts as refused and can be retried", async () => {
     await using site = await open(database);
     const { context, opened, server } = site;
     const state = async () => (await getCorrespondence(context, 1)).answers.at(-1)!.state;
@@ -188,7 +188,7 @@ describe.each(databases)("an answer on %s", (database) => {
   });
 
   test.each(["MAIL", "RCPT", "DATA", "text"] as const)(
-    "that is refused at %s is refused for good with 5xx, and waits with 4xx",
+    "that is refused at %s counts as refused with 5xx and waits with 4xx",
     async (step) => {
       await using site = await open(database);
       const { context, opened, server } = site;
@@ -206,7 +206,7 @@ describe.each(databases)("an answer on %s", (database) => {
     },
   );
 
-  test("that nobody takes brings its message back to the new ones, as one that isn't answered, until it is dealt with", async () => {
+  test("that is refused returns its message to the new ones as unanswered, until staff deal with it", async () => {
     await using site = await open(database);
     const { context, opened, server } = site;
     const run = async () => sendDueMail(context, { onRefused: answerRefused });
@@ -219,7 +219,7 @@ describe.each(databases)("an answer on %s", (database) => {
     const back = { isArchived: false, archivedDate: null, readDate: null, answeredDate: null };
     expect(await getFeedback(context, 1)).toMatchObject(back);
     expect(await listRefused(context)).toEqual([{ id: 1, name: "Thomas Krüger" }]);
-    // Staff rang instead.
+    // Archiving the message settles it.
     await toggleArchived(context, { id: 1 });
     expect(await listRefused(context)).toEqual([]);
     await toggleArchived(context, { id: 1 });
@@ -233,7 +233,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(server.received).toHaveLength(1);
     expect(await getFeedback(context, 1)).toMatchObject({ answeredDate: opened.now().toString() });
 
-    // The same words after a refusal are no retry. What is deleted stays so.
+    // After a refusal, the same text is a new answer. A deleted message isn't returned.
     server.refuseWith(550, "RCPT");
     await answerFeedback(context, "Bis bald.", { id: 1 });
     await run();
@@ -250,7 +250,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(await listRefused(context)).toEqual([]);
   });
 
-  test("goes nowhere without mail, without an address, or to what is deleted", async () => {
+  test("is refused without mail, without an address and for a deleted message", async () => {
     await using site = await open(database);
     const { context, send } = site;
     await send({ message: "Ohne Adresse" });
@@ -268,7 +268,7 @@ describe.each(databases)("an answer on %s", (database) => {
     await expect(answerFeedback(context, "Ja.", { id: 3 })).rejects.toMatchObject({ kind: "not-found" });
   });
 
-  test("that was given elsewhere is kept by whom and when, and stays out of the thread", async () => {
+  test("that was given elsewhere is stored with its author and time, and isn't part of the mail thread", async () => {
     await using site = await open(database);
     const { context, opened, server } = site;
     await answerFeedback(context, "Ja.", { id: 1 });
@@ -294,7 +294,7 @@ describe.each(databases)("an answer on %s", (database) => {
     await expect(markAsAnswered(context, { id: 1 })).rejects.toMatchObject({ kind: "conflict" });
   });
 
-  test("that was given elsewhere is taken back while it is the last; the one before it stands again", async () => {
+  test("that was given elsewhere can be undone while it is the last; then the previous one counts again", async () => {
     await using site = await open(database);
     const { context, opened } = site;
     const answeredAt = async (hour: number, answer: () => Promise<unknown>) => {
@@ -315,7 +315,7 @@ describe.each(databases)("an answer on %s", (database) => {
         answeredDate,
       });
     expect((await getCorrespondence(context, 1)).answers).toMatchObject([{ text: "Ja." }]);
-    // What a mail has taken along can't be taken back.
+    // A mailed answer can't be undone.
     await expect(markAsUnanswered(context, { id: 1 })).rejects.toMatchObject({ kind: "conflict" });
 
     await site.send({ message: "Noch eine" });
@@ -325,7 +325,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect((await getCorrespondence(context, 2)).answers).toEqual([]);
   });
 
-  test("has one receiver and no header of the guest's making, whatever they call themselves", async () => {
+  test("has one recipient and no header from the guest's name", async () => {
     await using site = await open(database);
     const { context, server, send } = site;
     const names = [
@@ -340,7 +340,7 @@ describe.each(databases)("an answer on %s", (database) => {
         email: `gjest${index}@example.com`,
         message: "Bcc: e@evil.example",
       });
-    // As if it had come before there were rules.
+    // As if the message had been stored without the rules.
     await context.db.updateTable("feedback").set({ name: names[1]! }).where("id", "=", 3).execute();
     await sendDueMail(context);
     server.received.length = 0;
@@ -355,7 +355,7 @@ describe.each(databases)("an answer on %s", (database) => {
     }
   });
 
-  test("is shown and removed with all that is kept of its guest, before it is sent too", async () => {
+  test("is exported and erased with the guest's data, also before it is sent", async () => {
     await using site = await open(database);
     const { context, server } = site;
     await answerFeedback(context, "Ja.", { id: 1 });
@@ -369,7 +369,7 @@ describe.each(databases)("an answer on %s", (database) => {
       expect(await context.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
-  test("goes with its message when that one's time is over", async () => {
+  test("is purged with its message", async () => {
     await using site = await open(database);
     const { context, opened } = site;
     await answerFeedback(context, "Ja.", { id: 1 });
@@ -380,7 +380,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect(await context.db.selectFrom("feedbackAnswer").selectAll().execute()).toEqual([]);
   });
 
-  test("stands beside the other messages of the same address, and of no other", async () => {
+  test("is shown beside other messages of the same address only", async () => {
     await using site = await open(database);
     const { context, opened, send } = site;
     opened.setNow("2026-07-16T10:00:00Z");
@@ -393,7 +393,7 @@ describe.each(databases)("an answer on %s", (database) => {
     expect((await getCorrespondence(context, 2)).others[0]!.answeredDate).not.toBeNull();
   });
 
-  test("begins with a template in the guest's language, with what it names as it is now", async () => {
+  test("can start from a template in the guest's language with current live values", async () => {
     await using site = await open(database);
     const { context } = site;
     const written = {

@@ -25,7 +25,7 @@ const message: ReceivedFeedback = {
   answeredDate: null,
 };
 
-/** RFC 4180, section 2, with semicolons. */
+/** Parses RFC 4180, section 2, with semicolons. */
 function parseCsv(text: string): string[][] {
   const lines: string[][] = [[]];
   let rest = text;
@@ -38,7 +38,7 @@ function parseCsv(text: string): string[][] {
   return lines;
 }
 
-test("a message is a line below the headings, in Oslo's time and without the address it came from", () => {
+test("exports a message as a line below the headings, with Oslo's time and without the IP address", () => {
   expect(csvHead.startsWith('\uFEFF"Nr.";"Sendt";')).toBe(true);
   const [headings, values, ...rest] = parseCsv(csvHead.slice(1) + csvLines([message]));
   expect(rest).toEqual([]);
@@ -62,7 +62,7 @@ test("a message is a line below the headings, in Oslo's time and without the add
   });
 });
 
-test("whatever guests write comes out as it went in, and never as a formula", () => {
+test("exports any text unchanged, but never as a formula", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary" }),
     fc

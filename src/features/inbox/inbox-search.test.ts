@@ -32,15 +32,15 @@ test.each([
   "oestodden",
 ])("%j finds the message", (search) => expect(isFound(guest, searchWords(search))).toBe(true));
 
-test.each(["ase bråten nei", "plasser", "xse", "den"])("%j doesn't", (search) =>
+test.each(["ase bråten nei", "plasser", "xse", "den"])("%j doesn't find the message", (search) =>
   expect(isFound(guest, searchWords(search))).toBe(false),
 );
 
-test("an å of two signs is an å", () => {
+test("finds an å that is written as two characters", () => {
   expect(isFound(guest, searchWords("a\u030ase"))).toBe(true);
 });
 
-test("hits are told apart, and nothing of the text is lost", () => {
+test("marks the hits and keeps the whole text", () => {
   expect(hitsIn("Plass på plassen", searchWords("PLASS"))).toEqual([
     { text: "Plass", isHit: true },
     { text: " på ", isHit: false },
@@ -58,7 +58,7 @@ test("hits are told apart, and nothing of the text is lost", () => {
   );
 });
 
-test("a hit far down is shown with a little of what comes before it", () => {
+test("shows a hit far down with some of the words before it", () => {
   const far = `${"ord ".repeat(40)}bobil er det`;
   expect(fromFirstHit(far, ["bobil"])).toMatch(/^… (ord ){8,10}bobil er det$/);
   expect(fromFirstHit(far, ["finnes-ikke"])).toBe(far);

@@ -36,7 +36,7 @@ async function send(context: Context, ...messages: Record<string, string>[]): Pr
   }
 }
 
-/** The ids of what is found, fetched in parts of two. */
+/** The ids of the matching messages, fetched two at a time. */
 async function found(context: Context, query: InboxQuery): Promise<number[]> {
   const ids: number[] = [];
   let after: Cursor | undefined;
@@ -49,7 +49,7 @@ async function found(context: Context, query: InboxQuery): Promise<number[]> {
 }
 
 describe.each(databases)("the inbox on %s", (database) => {
-  test("is searched by every word, in all that a guest writes, in capitals or not", async () => {
+  test("is searched by all words, in all of a guest's fields, in any case", async () => {
     await using context = await openTestContext({ database });
     await send(
       context,
@@ -68,7 +68,7 @@ describe.each(databases)("the inbox on %s", (database) => {
     expect(await found(context, { search: " " })).toEqual([3, 2, 1]);
   });
 
-  test("is searched by the letters that a word is also written with, and by the end of a longer word", async () => {
+  test("is searched with alternative spellings, and by the end of a compound word", async () => {
     await using context = await openTestContext({ database });
     await send(
       context,
@@ -89,7 +89,7 @@ describe.each(databases)("the inbox on %s", (database) => {
       ]);
   });
 
-  test("takes whatever is typed for words, and signs for nothing", async () => {
+  test("ignores special characters in a search", async () => {
     await using context = await openTestContext({ database });
     await send(context, { message: "100 % sikker_het \\ 'x'" }, { message: "100 prosent" });
     for (const search of ["sikker", "het", "'x' het", "100 sikker_", '"100" AND x', "sikk*"])
@@ -100,7 +100,7 @@ describe.each(databases)("the inbox on %s", (database) => {
     expect(await found(context, { search: "NOT NEAR(a b) _kind_feedback {x} ^y" })).toEqual([]);
   });
 
-  test("is searched in one box or in all, and the deleted ones by themselves", async () => {
+  test("is searched in one box or in all, deleted messages separately", async () => {
     await using context = await openTestContext({ database });
     await send(context, { message: "plass a" }, { message: "plass b" }, { message: "plass c" }, {});
     await send(context, { message: "plass d" });
@@ -116,7 +116,7 @@ describe.each(databases)("the inbox on %s", (database) => {
     expect(await found(context, { box: "deleted" })).toEqual([3]);
   });
 
-  test("keeps a note, which is found too, and history remembers nothing of it", async () => {
+  test("stores a searchable note, which isn't in the history", async () => {
     await using context = await openTestContext({ database });
     await send(context, {}, {});
     const noted = await saveNote(context, "Svart på TELEFON", { id: 1, ifVersions: [1] });
@@ -130,7 +130,7 @@ describe.each(databases)("the inbox on %s", (database) => {
     expect(await context.db.selectFrom("historyEntry").select("id").execute()).toEqual([]);
   });
 
-  test("has its guest's details put right, is found by the right ones, and the wrong ones are kept nowhere", async () => {
+  test("stores corrected contact details without a trace of the wrong ones", async () => {
     await using context = await openTestContext({ database });
     await send(context, { email: "feil@example.no" }, {});
     const right = { name: "Kari", email: "Rett@example.no", mobile: "901 23 456" };
@@ -147,7 +147,7 @@ describe.each(databases)("the inbox on %s", (database) => {
     await expect(correctContact(context, right, { id: 1, ifVersions: [1] })).rejects.toMatchObject({
       kind: "stale",
     });
-    // Who and when, but neither what it was nor what it is.
+    // The entry has the author and the time, but neither the old nor the new values.
     const [entry, ...others] = await context.db.selectFrom("historyEntry").selectAll().execute();
     expect(others).toEqual([]);
     expect(entry).toMatchObject({ kind: "feedback", action: "changed", userName: "Kari Strand" });
@@ -157,7 +157,7 @@ describe.each(databases)("the inbox on %s", (database) => {
     expect(feedbackContact.parse({ name: " Kari  S ", email: "", mobile: "" }).name).toBe("Kari S");
   });
 
-  test("is exported whole, a box, or what a search finds", async () => {
+  test("is exported whole, by box or by search", async () => {
     await using context = await openTestContext({ database });
     await send(context, { message: "plass" }, { message: "=HYPERLINK(1)" }, {});
     await toggleArchived(context, { id: 3 });
@@ -173,7 +173,7 @@ describe.each(databases)("the inbox on %s", (database) => {
     expect(await lines({ search: "plass" })).toBe(0);
   });
 
-  test("is searched and paged by indexes alone, however much is in it", async () => {
+  test("is searched and paged only through indexes", async () => {
     await using context = await openTestContext({ database });
     const count = 3000;
     await send(context, { message: "plass" });
@@ -188,7 +188,7 @@ describe.each(databases)("the inbox on %s", (database) => {
     expect(await found(context, { search: "NÅL" })).toHaveLength(3);
     expect(await found(context, { search: "nål", box: "new" })).toEqual([]);
     expect((await listFeedback(context, { limit: 100 }, { search: "høy" })).items).toHaveLength(100);
-    // Enough of the latest ones have it, so that the others aren't looked for.
+    // Many messages match, so the latest ones are enough and one query finds them.
     const frequent = await plansOf(context, (watched) =>
       listFeedback(watched, { limit: 50 }, { search: "høy" }),
     );
@@ -197,7 +197,7 @@ describe.each(databases)("the inbox on %s", (database) => {
       listFeedback(watched, { limit: 50 }, { search: "nål" }),
     );
     expect(plans).not.toMatch(largeScan);
-    // What a search is compared with is there, and isn't made of a row's words once more.
+    // Rows are compared with the stored search vector.
     expect(frequent + plans).not.toContain("array_to_tsvector");
     for (const box of [undefined, "new", "archived", "deleted"] as const)
       expect(

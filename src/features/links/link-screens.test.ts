@@ -12,13 +12,13 @@ const links = [
   { ...emptyLink, category: "Reise", translations: { de: { category: "Reisen" } } },
 ];
 
-test("groups are named once in each language, in their order, without those that have no name there", () => {
+test("lists each category once per language, in order, without missing names", () => {
   expect(categoriesIn(links, "nb")).toEqual(["Steder", "Reise"]);
   expect(categoriesIn(links, "en")).toEqual(["Places"]);
   expect(categoriesIn(links, "de")).toEqual(["Reisen"]);
 });
 
-test("a group is called in another language what one of its links says", () => {
+test("takes a category's translation from one of its links", () => {
   expect(categoryIn(links, "Steder", "en")).toBe("Places");
   expect(categoryIn(links, "Steder", "de")).toBeUndefined();
   expect(categoryIn(links, "Ny", "en")).toBeUndefined();

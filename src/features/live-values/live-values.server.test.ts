@@ -17,8 +17,8 @@ import { readLiveValues } from "./live-values.server.ts";
 const [phone, tent] = [markOf("identity.phone"), markOf("price.day-telt")];
 const inBoth = (words: object) => ({ en: words, de: words });
 
-describe.each(databases)("a value that texts name, on %s", (database) => {
-  test("is what it is now behind every door, in each language, and its last words when it is gone", async () => {
+describe.each(databases)("a live value in texts, on %s", (database) => {
+  test("shows its current value on every page and API, in each language, and its last text after its removal", async () => {
     await using site = await openTestSite({ database, isSeeded: false });
     const { context } = site;
     const written = identityKind.input.parse({
@@ -70,7 +70,7 @@ describe.each(databases)("a value that texts name, on %s", (database) => {
       expect(text).not.toContain("33 00 12 34");
     }
 
-    // Next year's list: the same price, by its key, though it is called something else.
+    // A new list has the same price, by its key, under another name.
     const active = (await findActivePriceList(context))!;
     const next = structuredClone(valuesOf(priceListKind, active));
     const rate = next.rateGroups[0]!.rates[0]!;
@@ -83,7 +83,7 @@ describe.each(databases)("a value that texts name, on %s", (database) => {
     expect(await site.read("/info/questions")).toContain(tent.replace("><", ">290\u00a0kr<"));
   });
 
-  test("that has changed is nobody's change to the texts that name it, and outdates no translation", async () => {
+  test("changes neither the history nor the translations of its texts", async () => {
     await using site = await openTestSite({ database, isSeeded: false });
     const { context } = site;
     const list = (amount: number) =>
@@ -97,7 +97,7 @@ describe.each(databases)("a value that texts name, on %s", (database) => {
         }),
       );
     await list(290);
-    // The German names it too, and is outdated; the English doesn't, and is up to date.
+    // The German text has the value too and is outdated; the English one doesn't and is up to date.
     const written = faqKind.input.parse({
       question: "Hva koster telt?",
       answer: `<p>Fra ${tent}.</p>`,
@@ -132,14 +132,14 @@ describe.each(databases)("a value that texts name, on %s", (database) => {
     expect(await entries()).toEqual([...before, ["sortorder"]]);
     expect((await faqCollection.get(context, id)).languages).toEqual(languages);
 
-    // Another value in its place is a change.
+    // Replacing it with another value is a change.
     const other = { ...asked, answer: `<p>Ring ${phone}.</p>`, sortorder: 5 };
     const { languages: then } = await faqCollection.save(context, other, { id });
     expect((await entries()).at(-1)).toEqual(["answer"]);
     expect(then?.en.outdated).toEqual(["translations.en.answer"]);
   });
 
-  test("may grow in a text that is as long as a text may be: the page shows all of it", async () => {
+  test("can make a text longer than the limit, and the page shows all of it", async () => {
     await using site = await openStaffSite({ database });
     const ask = {
       question: "Hvem er dere?",
@@ -152,13 +152,13 @@ describe.each(databases)("a value that texts name, on %s", (database) => {
     const page = await site.get("/info/questions");
     expect(page.status).toBe(200);
     expect((await page.text()).includes(`${name}</data> ${"x".repeat(65_450)}</p>`)).toBe(true);
-    // The editor sends back what it got, with the longer words.
+    // The editor sends the text back with the longer value.
     const grown = { ...ask, answer: ask.answer.replace("Vi<", `${name}<`) };
     expect(grown.answer.length).toBeGreaterThan(65_536);
     expect((await site.call("PUT", `/faq/${id}`, grown)).status).toBe(200);
   });
 
-  test("stands at most a hundred times in one text, whose length doesn't count its words", async () => {
+  test("is allowed a hundred times in one text, and doesn't count towards its length", async () => {
     await using site = await openStaffSite({ database });
     const put = async (question: string, answer: string) => {
       const response = await site.call("POST", "/faq", { question, answer });
@@ -179,7 +179,7 @@ describe.each(databases)("a value that texts name, on %s", (database) => {
     "<data value='price.tent'>8</data>",
     '<data value="price.tent">8',
     '<DATA value="price.tent">8</DATA>',
-  ])("that no key can name is refused in a title, in every language: %s", async (broken) => {
+  ])("with an invalid key is refused in a title, in every language: %s", async (broken) => {
     await using site = await openStaffSite({ database });
     const news = { subTitle: "Ingress", text: "<p>Tekst</p>", isActive: true };
     const title = `Telt ${broken}`;
@@ -195,7 +195,7 @@ describe.each(databases)("a value that texts name, on %s", (database) => {
       { field: "title", message },
       { field: "translations.de.title", message },
     ]);
-    // One that was a value stays as it last read.
+    // A removed value keeps its last text.
     const kept = { ...news, title: 'Telt <data value="price.gone">8 kr</data>' };
     expect((await site.call("POST", "/article", kept)).status).toBe(201);
   });

@@ -5,12 +5,12 @@ import { localPath } from "#src/i18n/addresses.ts";
 import { languages } from "#src/i18n/language.ts";
 import { openTestSite } from "#test/support/site.ts";
 
-/** The last day of the year, as pages write it. */
+/** The last day of the year, in all notations. */
 const lastDay = /31\.\s?(?:desember|Dezember)|31\s?December|31\.12/;
 
 const allYear = { nb: "hele året", en: "all year", de: "ganzjährig" };
 
-test("what is open all year is told so on every page, and with dates to those who search", async () => {
+test("a campsite that is open all year says so on every page, and gives dates in structured data", async () => {
   await using site = await openTestSite({ now: "2026-07-15T10:00:00Z" });
   const { version: _, id: __, ...written } = await identityCollection.get(site.context, 1);
   const open = identityKind.input.parse({

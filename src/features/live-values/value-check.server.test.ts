@@ -28,7 +28,7 @@ const phoneBefore = {
 };
 
 describe.each(databases)("after a value has changed, on %s", (database) => {
-  test("staff are told of PDFs that can’t be read, so that they look themselves", async () => {
+  test("staff see the PDFs that can’t be read and must be checked by hand", async () => {
     await using context = await openTestContext({ database, isSeeded: true });
     const identity = valuesOf(identityKind, await identityCollection.get(context, 1));
     const file = await sendDocument(context, wordy, "Flom.pdf");
@@ -45,7 +45,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     for (const { unread } of changed) expect(unread).toEqual([{ kind: "document", id, name: "Alle ord" }]);
   });
 
-  test("staff are told what follows it, and each text and page of a PDF that doesn’t", async () => {
+  test("staff see the texts that follow it, and each text and PDF page that doesn’t", async () => {
     await using context = await openTestContext({ database, isSeeded: true });
     const identity = valuesOf(identityKind, await identityCollection.get(context, 1));
     const save = (changed: Partial<Identity>) =>
@@ -109,17 +109,17 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     });
     expect(phone!.follows.map(({ name }) => name)).toContain("Hvor?");
 
-    // The forms of those texts find it too.
+    // The forms of those texts know the old value too.
     const named = (await listNamedValues(context)).find(({ key }) => key === "identity.phone")!;
     expect(named.written).toContain("+4733998877");
     expect(named.writtenBefore).toContain("33112233");
 
-    // Back as it was, nothing of it is old.
+    // After the old value returns, nothing is outdated.
     await save({ phone: "+4733112233" });
     const again = await listChangedValues(context);
     expect(again.filter(({ places }) => places.some(({ id }) => id === paper.id))).toEqual([]);
 
-    // A price counts from when guests see it.
+    // A price counts from the day guests see it.
     const list = valuesOf(priceListKind, (await findActivePriceList(context))!);
     const priced = (amount: number) =>
       priceListKind.input.parse({
@@ -131,7 +131,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
       });
     const active = (await findActivePriceList(context))!;
     await priceListCollection.save(context, priced(4321.5), { id: active.id });
-    // As a program wrote it that knew fewer fields.
+    // Simulates an entry from a version with fewer fields.
     const earlier = await context.db.selectFrom("historyEntry").select(["id", "fields"]).execute();
     for (const { id, fields } of earlier) {
       const { startsItself: _, ...then } = JSON.parse(fields) as Record<string, unknown>;
@@ -150,7 +150,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
       places: [{ kind: "faq", id: written.id }],
     });
 
-    // How many pitches there are follows the plan.
+    // The number of pitches follows the plan.
     const counting = await faqCollection.save(
       context,
       faqKind.input.parse({ question: "Hvor mange?", answer: "<p>Vi har 85 plasser.</p>", translations: {} }),
@@ -166,14 +166,14 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     ]);
     expect(pitches.at(-1)!.places).toMatchObject([{ kind: "faq", id: counting.id }]);
 
-    // After years, what is gone is still told, and what has changed is not.
+    // After years, removed values are still listed, and changed ones are not.
     const muchLater = context.now().add({ hours: 24 * 900 });
     const old = await listFormerValues({ ...context, now: () => muchLater });
     expect(old.map(({ value: { key } }) => key)).toContain("plan.area.A");
     expect(old.map(({ value: { key } }) => key)).not.toContain("identity.phone");
   });
 
-  test("one call lets texts follow where nothing else could be meant, and others are right as they are", async () => {
+  test("one call updates unambiguous texts, and staff can mark others as correct", async () => {
     await using context = await openTestContext({ database, isSeeded: true });
     const identity = valuesOf(identityKind, await identityCollection.get(context, 1));
     const save = (changed: Partial<Identity>) =>
@@ -211,7 +211,7 @@ describe.each(databases)("after a value has changed, on %s", (database) => {
     expect(now.answer.replaceAll("&nbsp;", "\u00a0")).toBe(
       `<p><strong>Ring</strong> ${phone} eller ${phone}.</p>`,
     );
-    // It says the same, so the translation is as current as before.
+    // The meaning is the same, so the translation stays current.
     expect(now.languages?.en.outdated).toEqual([]);
     expect(countToCheck([await changeOf(change.key, before)])).toBe(0);
 

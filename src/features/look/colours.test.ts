@@ -9,7 +9,7 @@ const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, "0")}`);
 
-test("the house's colours are those of the style sheet", () => {
+test("the default colours are those of the style sheet", () => {
   const css = readFileSync("src/ui/styles/tokens.css", "utf8");
   for (const [name, { light, dark }] of Object.entries(defaultColours)) {
     const written = light === dark ? light : `light-dark(${light}, ${dark})`;
@@ -18,7 +18,7 @@ test("the house's colours are those of the style sheet", () => {
   expect(coloursOf({ mainColour: null, accentColour: null })).toEqual(defaultColours);
 });
 
-test("whatever two colours are chosen, all that is read can be read, in light and in dark", () => {
+test("any two colours result in sufficient contrast, in light and in dark", () => {
   fc.assert(
     fc.property(fc.option(anyColour), fc.option(anyColour), (mainColour, accentColour) => {
       const colours = coloursOf({ mainColour, accentColour });

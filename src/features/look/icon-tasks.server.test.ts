@@ -2,12 +2,12 @@ import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { renderIcon } from "./icon-tasks.server.ts";
 
-// What this process may decode is one setting for all of its tests.
+// The decoder's permissions are shared by all tests in this process.
 afterAll(() => sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] }));
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path d="M0 0h48v48H0z"/></svg>';
 
-test("drawings are decoded while an icon is made and at no other time, also when making it fails", async () => {
+test("SVG decoding is allowed only while an icon is made, also when that fails", async () => {
   const decode = () => sharp(Buffer.from(svg)).metadata();
   expect(await sharp(await renderIcon(svg, 180)).metadata()).toMatchObject({ format: "png", width: 180 });
   await expect(decode()).rejects.toThrow("unsupported");
@@ -15,7 +15,7 @@ test("drawings are decoded while an icon is made and at no other time, also when
   await expect(decode()).rejects.toThrow("unsupported");
 });
 
-test("an icon is as large as it is to be, whatever its drawing says of itself", async () => {
+test("a drawing's own size can't enlarge the icon", async () => {
   await expect(renderIcon(svg.replace("viewBox", 'width="9000" height="9000" viewBox'), 192)).rejects.toThrow(
     "pixel limit",
   );

@@ -13,7 +13,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 const save = (mainColour: string | null, accentColour: string | null, mark = "") =>
   lookCollection.save(site.context, lookKind.input.parse({ mainColour, accentColour, mark }), { id: 1 });
 
-test("a campsite's own colours are on every page, the wall screen and the phone's bars, until it has none again", async () => {
+test("a campsite's own colours are on every page, the wall screen and the phone's bars until they are removed", async () => {
   const before = await site.read("/info/prices");
   expect(before).not.toContain("/assets/colours-");
   await save("#1A7A3C ", null);
@@ -28,23 +28,23 @@ test("a campsite's own colours are on every page, the wall screen and the phone'
   expect(await site.read("/info/prices")).toBe(before);
 });
 
-test("what is no colour is refused, with words that say so", () => {
+test("refuses an invalid colour with an explanation", () => {
   for (const code of ["#12345", "green", "#12345g", ""])
     expect(() => lookKind.input.parse({ mainColour: code, accentColour: null }), code).toThrow(
       "must be a colour",
     );
 });
 
-test("an address that names no colours is nothing", async () => {
+test("an address without valid colours is 404", async () => {
   for (const path of ["/assets/colours-12345-house.css", "/assets/colours-123456.css"])
     expect((await site.get(path)).status, path).toBe(404);
 });
 
-describe("a campsite's own mark", () => {
+describe("a campsite's own logo", () => {
   const drawn =
     '<svg viewBox="0 0 60 40"><script>alert(1)</script><path fill="#fff" d="M0 0h60v40z" onclick="x"/></svg>';
 
-  test("stands beside the name and is the icon, cut down to its shapes, at addresses of its own", async () => {
+  test("is shown beside the name and as the icon, reduced to its shapes, under its own addresses", async () => {
     await save("#1a7a3c", null, drawn);
     const page = await site.read("/en");
     const [, mark] = /<img class="own-mark" src="([^"]+)" alt="" width="60" height="40"/.exec(page) ?? [];
@@ -64,7 +64,7 @@ describe("a campsite's own mark", () => {
     expect(await site.read("/en")).not.toContain("own-mark");
   });
 
-  test("has its size in whatever order its program wrote it", async () => {
+  test("gets its size from the attributes in any order", async () => {
     const path = '<path d="M0 0h60v40z"/></svg>';
     await save(null, null, `<svg height="40" xmlns="http://www.w3.org/2000/svg" x="7" width="60">${path}`);
     const page = await site.read("/");
@@ -79,7 +79,7 @@ describe("a campsite's own mark", () => {
   test.each([
     ["<html><p>Merke</p></html>", "unreadable-drawing"],
     ['<svg viewBox="0 0 1 1"><script/></svg>', "empty-drawing"],
-  ])("%s is refused, at its field", async (text, kind) => {
+  ])("%s is refused with the field's name", async (text, kind) => {
     await expect(save(null, null, text)).rejects.toMatchObject({
       kind,
       errors: [{ field: "mark", type: kind }],
@@ -87,14 +87,14 @@ describe("a campsite's own mark", () => {
   });
 });
 
-describe("what a phone shows among its programs", () => {
+describe("the app icon", () => {
   interface Manifest {
     icons: { src: string; sizes: string; type: string; purpose: string }[];
   }
   const icons = async () => (JSON.parse(await site.read("/manifest.nb.webmanifest")) as Manifest).icons;
   const touchIcon = async () => /<link rel="apple-touch-icon" href="([^"]+)"/.exec(await site.read("/"))![1]!;
 
-  /** The colours of an icon at its corner, at the edge of a mark's square, and in the middle: "#1c3723ff". */
+  /** The icon's colours in the corner, at the edge of the logo's square and in the middle: "#1c3723ff". */
   async function look(path: string) {
     const answer = await site.get(path);
     expect([answer.status, answer.headers.get("content-type")], path).toEqual([200, "image/png"]);
@@ -109,14 +109,14 @@ describe("what a phone shows among its programs", () => {
     return { size: `${width}x${height}`, corner: at(0, 0), edge: at(0.2, 0.5), middle: at(0.5, 0.5) };
   }
 
-  test("is the campsite's mark on its own band, in pixels", async () => {
+  test("shows the campsite's logo on its band's colour, as PNG", async () => {
     await save("#1a7a3c", null, '<svg viewBox="0 0 9 9"><path fill="#ff0" d="M0 0h9v9H0z"/></svg>');
     const [vector, ...pngs] = await icons();
     expect(vector).toMatchObject({ type: "image/svg+xml", sizes: "any" });
     expect(pngs.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
     for (const { src, sizes, purpose } of pngs) {
       expect(src).toMatch(/^\/data\/look\/icon-\w+-[0-9a-f]{8}\.png$/);
-      // Phones that cut an icon may cut all but a circle: the mark's square is in it, and the band's colour around.
+      // Phones can crop a maskable icon to a circle: the logo's square is inside, on the band's colour.
       const isCut = purpose === "maskable";
       const [corner, edge] = isCut ? ["#1c3723ff", "#1c3723ff"] : ["#00000000", "#ffff00ff"];
       expect(await look(src)).toEqual({ size: sizes, corner, edge, middle: "#ffff00ff" });
@@ -125,7 +125,7 @@ describe("what a phone shows among its programs", () => {
     expect((await site.get("/favicon.ico")).headers.get("location")).toBe(pngs[0]!.src);
   });
 
-  test("is the house's mark on the campsite's band while it has none of its own", async () => {
+  test("shows the default logo on the campsite's colour if it has none of its own", async () => {
     await save("#1a7a3c", null);
     const [, small] = await icons();
     expect(await look(small!.src)).toMatchObject({ size: "192x192", middle: "#1c3723ff" });
@@ -135,7 +135,7 @@ describe("what a phone shows among its programs", () => {
     expect((await site.get(small!.src)).status).toBe(404);
   });
 
-  test("changes its address with the mark and with the colour, and with nothing else", async () => {
+  test("changes its address only with the logo and the main colour", async () => {
     const addresses = new Set<string>();
     const mark = (colour: string) => `<svg viewBox="0 0 9 9"><path fill="${colour}" d="M0 0h9v9H0z"/></svg>`;
     for (const [main, accent, drawn] of [

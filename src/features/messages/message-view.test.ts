@@ -30,7 +30,7 @@ const message = fc.record({
   unpublishDate: fc.constantFrom(null, "2026-11-20T12:00:00Z", "2026-11-20T12:00:01Z", "2026-12-01"),
 });
 
-test("the message in view is the one that the database finds", async () => {
+test("messageInView finds the same message as the database", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(message, { maxLength: 5 }), async (fields) => {
       await using context = await openTestContext({ now: now.toString() });
@@ -44,11 +44,11 @@ test("the message in view is the one that the database finds", async () => {
   );
 });
 
-describe("what follows from saving", () => {
+describe("the consequence of saving", () => {
   const water = ranked({});
   const alert = ranked({ id: 2, title: "Bålforbud", isImportant: true });
 
-  test("a draft is for staff only; one in view comes down, and the next takes its place", () => {
+  test("a draft isn't shown; a shown message is taken down and the next one follows", () => {
     expect(consequenceOf(draft({ isActive: false }), [water], false, now)).toEqual({ kind: "draft" });
     expect(consequenceOf(draft({ id: 3, isActive: false }), [water], true, now)).toEqual({
       kind: "down",
@@ -56,7 +56,7 @@ describe("what follows from saving", () => {
     });
   });
 
-  test("a new one takes the place of the one in view, unless that is an alert", () => {
+  test("a new message replaces the shown one unless that is an alert", () => {
     expect(consequenceOf(draft(), [water], false, now)).toEqual({ kind: "shown", instead: water });
     expect(consequenceOf(draft(), [], false, now)).toEqual({ kind: "shown", instead: undefined });
     expect(consequenceOf(draft(), [water, alert], false, now)).toEqual({ kind: "waits", behind: alert });
@@ -66,7 +66,7 @@ describe("what follows from saving", () => {
     });
   });
 
-  test("of two for the same day the new one is seen, not one that was there before", () => {
+  test("of two messages for the same day the new one is shown", () => {
     const sameDay = ranked({ id: 7, announcementDate: "2026-11-19T23:00:00Z" });
     expect(consequenceOf(draft(), [sameDay], false, now)).toEqual({ kind: "shown", instead: sameDay });
     expect(consequenceOf(draft({ id: 3 }), [sameDay], false, now)).toEqual({
@@ -75,12 +75,12 @@ describe("what follows from saving", () => {
     });
   });
 
-  test("one that is in view stays so, or gives way when it is no alert any longer", () => {
+  test("a shown message stays, or gives way to an alert when it is no longer one", () => {
     expect(consequenceOf(draft({ id: 3 }), [water], true, now)).toEqual({ kind: "kept" });
     expect(consequenceOf(draft({ id: 3 }), [alert], true, now)).toEqual({ kind: "waits", behind: alert });
   });
 
-  test("a day ahead plans it, in front of or behind what is seen then", () => {
+  test("a later day plans the message, before or after the one shown then", () => {
     const ahead = { announcementDate: "2026-12-01" };
     const from = Temporal.Instant.from("2026-11-30T23:00:00Z");
     const planned = { kind: "planned", from, isTakenDown: false };
@@ -94,7 +94,7 @@ describe("what follows from saving", () => {
     });
   });
 
-  test("one whose time is over isn't shown, and comes down where it is in view", () => {
+  test("an expired message isn't shown, or is taken down", () => {
     const over = { unpublishDate: "2026-11-20T12:00:00Z" };
     const ended = { kind: "ended", at: now, isTakenDown: false, next: water };
     expect(consequenceOf(draft(over), [water], false, now)).toEqual(ended);
@@ -112,7 +112,7 @@ describe("what follows from saving", () => {
     });
   });
 
-  test("without a day there is nothing to show yet", () => {
+  test("a message without a day isn't shown", () => {
     expect(consequenceOf(draft({ announcementDate: "" }), [water], false, now)).toEqual({ kind: "draft" });
   });
 });

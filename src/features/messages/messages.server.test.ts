@@ -21,7 +21,7 @@ const input = (fields: Partial<MessageValues> = {}) =>
   });
 
 describe.each(databases)("messages on %s", (database) => {
-  test("guests see the newest active one whose moment has come, alerts before notices", async () => {
+  test("guests see the newest published message whose time has come, alerts first", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
     expect(await findActiveMessage(context)).toBeUndefined();
     const older = await messageCollection.save(context, input({ announcementDate: "2026-07-14T08:00:00Z" }));
@@ -37,14 +37,14 @@ describe.each(databases)("messages on %s", (database) => {
     expect(await findActiveMessage(context)).toEqual(asGuestsGet(alert));
   });
 
-  test("of two for the same moment the one added last is seen", async () => {
+  test("of two for the same time the one added last is shown", async () => {
     await using context = await openTestContext({ database });
     await messageCollection.save(context, input());
     const second = await messageCollection.save(context, input());
     expect((await findActiveMessage(context))?.id).toBe(second.id);
   });
 
-  test("a planned one appears at its very moment, which is known beforehand", async () => {
+  test("a planned message appears at its exact time, which is known in advance", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T21:59:59.999Z" });
     await messageCollection.save(context, input({ announcementDate: "2026-07-18" }));
     const planned = await messageCollection.save(context, input({ announcementDate: "2026-07-16" }));
@@ -61,7 +61,7 @@ describe.each(databases)("messages on %s", (database) => {
     expect(await findNextMessageChange(context)).toBeUndefined();
   });
 
-  test("one with an end goes at its very moment, which is known beforehand", async () => {
+  test("a message with an end disappears at its exact time, which is known in advance", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T15:59:59.999Z" });
     const stays = await messageCollection.save(context, input());
     const ends = await messageCollection.save(
@@ -75,12 +75,12 @@ describe.each(databases)("messages on %s", (database) => {
     expect(await findNextMessageChange(context)).toBeUndefined();
   });
 
-  test("can't end before it begins", () => {
+  test("can't end before they begin", () => {
     const wrong = () => input({ unpublishDate: "2026-07-15T08:00:00Z" });
     expect(wrong).toThrow("must be after announcementDate");
   });
 
-  test("is saved over the one with its id, and read back as it was written", async () => {
+  test("are overwritten by id and read back as written", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00.5Z" });
     const { id } = await messageCollection.save(context, input());
     const fields = input({
@@ -95,7 +95,7 @@ describe.each(databases)("messages on %s", (database) => {
     });
   });
 
-  test("is stored without what could act, in every language", async () => {
+  test("are stored without unsafe HTML, in every language", async () => {
     await using context = await openTestContext({ database });
     const message = "<p onclick=x>Hei<script>x</script></p>";
     const saved = await messageCollection.save(
@@ -106,7 +106,7 @@ describe.each(databases)("messages on %s", (database) => {
   });
 });
 
-test("water that was off is back for a day, unless another notice says that it is off; a fire ban just ends", async () => {
+test("after a water notice ends, the water is announced as back for a day unless it is off again, and a fire ban ends silently", async () => {
   await using site = await openTestSite({ now: "2026-07-15T12:00:00Z" });
   const { context } = site;
   await context.db.updateTable("message").set({ isActive: 0 }).execute();

@@ -31,7 +31,7 @@ const group = (name: string, ...rates: object[]) => ({
 });
 
 describe("lists as rows", () => {
-  test("a price that changes is said with its group, before and after", () => {
+  test("shows a changed price with its group, before and after", () => {
     const before = [group("Døgn", rate("Telt", 290), rate("Bobil", 24_500))];
     const after = [group("Døgn", rate("Telt", 310), rate("Bobil", 24_500))];
     expect(changedRows(before, after, prices)).toEqual([
@@ -39,7 +39,7 @@ describe("lists as rows", () => {
     ]);
   });
 
-  test("a detail or a translation that changes is said alone", () => {
+  test("shows a changed detail or translation on its own row", () => {
     const before = [group("Døgn", rate("Telt", 290, { translations: { en: { text: "Tent" } } }))];
     const after = [
       group("Døgn", rate("Telt", 290, { detail: "per natt", translations: { en: { text: "A tent" } } })),
@@ -50,7 +50,7 @@ describe("lists as rows", () => {
     ]);
   });
 
-  test("what is new, gone, renamed or in another order is said", () => {
+  test("shows added, removed, renamed and reordered items", () => {
     const before = [group("Døgn", rate("Telt", 290), rate("Bobil", 300))];
     const rows = (...rates: object[]) => changedRows(before, [group("Døgn", ...rates)], prices);
     expect(rows(rate("Telt", 290), rate("Bobil", 300), rate("Båt", 50, { detail: "per natt" }))).toEqual([
@@ -69,7 +69,7 @@ describe("lists as rows", () => {
     ]);
   });
 
-  test("translations, periods, files and places are said in words", () => {
+  test("shows translations, periods, files and positions as text", () => {
     const english = rate("Telt", 290, { translations: { en: { text: "Tent", detail: "" } } });
     expect(valueRows([group("Døgn", english)], prices)).toContainEqual({
       name: "Døgn › Telt",
@@ -111,7 +111,7 @@ describe("lists as rows", () => {
     ).toMatchObject([{ words: "376\u00a0m" }, { words: "0,5" }, { words: "12,5°" }]);
   });
 
-  test("every difference is among them, and nothing differs from itself", () => {
+  test("shows every difference, and none between equal lists", () => {
     const rates = fc.array(
       fc.record({ text: fc.constantFrom("a", "b", "c"), amount: fc.integer({ min: 0, max: 3 }) }),
     );
@@ -125,7 +125,7 @@ describe("lists as rows", () => {
   });
 });
 
-test("plain values are said in the language", () => {
+test("shows plain values in the language", () => {
   const words = (path: string, value: unknown) =>
     valueWords(value, { kind: "pageText", path, language: "nb" });
   expect(words("publishedDate", "2026-11-23T07:00:00Z")).toBe("man. 23.11.2026 kl.\u00a008.00");
@@ -140,7 +140,7 @@ test("plain values are said in the language", () => {
   expect(words("page", "aboutUs")).toBe("Om oss");
 });
 
-test("a choice is said in the words of its own kind, and a field by its own name", () => {
+test("shows a choice in the words of its kind, and a field by its name there", () => {
   const purpose = { path: "purpose", language: "nb" } as const;
   expect(valueWords("power", { kind: "message", ...purpose })).toBe("Strømmen er borte");
   expect(isText("power", { kind: "message", ...purpose })).toBe(false);
@@ -151,7 +151,7 @@ test("a choice is said in the words of its own kind, and a field by its own name
   expect(fieldName("priceList", "rateGroups.0.translations.en.name", "nb")).toBe("Navn");
 });
 
-test("fields have names in every language, those of translations with theirs", () => {
+test("every field has a name in every language, and a translated one names its language", () => {
   expect(fieldName("article", "translations.en.title", "nb")).toBe("Tittel på engelsk");
   expect(fieldName("message", "title", "nb")).toBe("Overskrift");
   expect(inOrder("article", ["translations.en.title", "url", "title"])).toEqual([
@@ -173,7 +173,7 @@ test("fields have names in every language, those of translations with theirs", (
   }
 });
 
-test("what one pitch has of its own is said in the words of its area", () => {
+test("shows a single pitch's own values in the words of its area", () => {
   const pitch = { number: 2, kind: "day", ampere: 16, size: null, surface: "gravel", isClosed: true };
   const [, row] = valueRows([{ name: "A", pitches: [pitch] }], {
     kind: "plan",
@@ -189,7 +189,7 @@ test("what one pitch has of its own is said in the words of its area", () => {
   });
 });
 
-test("how a sign of the plan looks is said in words", () => {
+test("shows the look of a sign as text", () => {
   const [row] = valueRows([{ name: "Hydrant", look: "fire" }], {
     kind: "plan",
     path: "places",
@@ -198,11 +198,11 @@ test("how a sign of the plan looks is said in words", () => {
   expect(row!.details).toMatchObject({ Utseende: "Rødt skilt" });
 });
 
-test("what stands inside a field has a name too, in all that a site begins with", async () => {
+test("every nested field of the demo's resources has a name", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const { items } = await listHistory(context, { limit: 1000 });
   const nameless = new Set<string>();
-  /** What is in an object inside another stands on one line, without names. */
+  /** Doesn't look into objects inside objects: they are shown on one line without names. */
   const look = (value: unknown, way: ValueContext) => {
     for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
       if (!isPlainObject(part)) continue;
@@ -221,7 +221,7 @@ test("what stands inside a field has a name too, in all that a site begins with"
   expect(namedPaths("photo", { width: 1280 })).toEqual([]);
 });
 
-test("a resource goes by its name, or by its kind where that is all there is", () => {
+test("a resource is called by its name, or by its kind if it has none", () => {
   expect(resourceName({ kind: "article", name: "Ny brygge" }, "nb", unmarked)).toBe("Ny brygge");
   expect(resourceName({ kind: "priceList", name: "2026" }, "nb", unmarked)).toBe("Priser 2026");
   const marked = { kind: "pageText", name: 'Om <data value="identity.name">Granvika</data>' } as const;

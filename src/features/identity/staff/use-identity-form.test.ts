@@ -5,7 +5,6 @@ test.each([
   ["2027-05-17", "17. mai: stengt"],
   ["", "Uten dato: stengt"],
   ["17.5", "Uten dato: stengt"],
-])(
-  "a day with other hours is called by its date, and isn't without a name before it has one: %s",
-  (day, name) => expect(exceptionName({ day, opens: "", closes: "" }, "nb")).toBe(name),
+])("an exception is named by its date, or as one without a date: %s", (day, name) =>
+  expect(exceptionName({ day, opens: "", closes: "" }, "nb")).toBe(name),
 );

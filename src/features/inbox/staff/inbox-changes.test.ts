@@ -35,7 +35,7 @@ const message = (id: number, more: Partial<ReceivedFeedback> = {}): ReceivedFeed
 });
 const ids = ({ items }: { items: ReceivedFeedback[] }) => items.map(({ id }) => id);
 
-test("a change that is undone leaves the message where it was", () => {
+test("an undone change leaves the message where it was", () => {
   const state = fc.record({ isStarred: fc.boolean(), isArchived: fc.boolean() });
   fc.assert(
     fc.property(
@@ -51,7 +51,7 @@ test("a change that is undone leaves the message where it was", () => {
   );
 });
 
-test("a message lies in one box, a deleted one with the deleted ones", () => {
+test("a message is in exactly one box", () => {
   expect(boxes.filter((box) => isIn(box, changed(message(1), "remove")))).toEqual(["deleted"]);
   expect(boxes.filter((box) => isIn(box, changed(message(1), "spam")))).toEqual(["spam"]);
   expect(boxes.filter((box) => isIn(box, changed(message(1), "star")))).toEqual(["starred"]);
@@ -60,24 +60,24 @@ test("a message lies in one box, a deleted one with the deleted ones", () => {
   ]);
 });
 
-test("taking back what was spam makes it spam again", () => {
+test("undoing the restoration of spam marks it as spam again", () => {
   const spam = changed(message(1), "spam");
   expect(changed(changed(spam, "restore"), changes.restore.undo(spam)).isSpam).toBe(true);
 });
 
-test("a message that comes back stands at its place by time", () => {
+test("a returned message is sorted in by time", () => {
   expect(withMessage([message(5), message(2)], message(3)).map(({ id }) => id)).toEqual([5, 3, 2]);
   expect(withMessage([message(5), message(2)], message(2, { isStarred: true }))[1]?.isStarred).toBe(true);
 });
 
-describe("a first part fetched anew", () => {
+describe("a refetched first page", () => {
   const before = { items: [6, 5, 4, 3].map((id) => message(id)), next: "after-3" };
-  test("keeps what was fetched further down, also what a new message has moved out of it", () => {
+  test("keeps later pages, also a message that a new one has moved there", () => {
     const merged = mergeParts(before, { items: [message(7), message(6)], next: "after-6" });
     expect(ids(merged)).toEqual([7, 6, 5, 4, 3]);
     expect(merged.next).toBe("after-3");
   });
-  test("loses what is no longer there", () => {
+  test("drops messages that are gone", () => {
     expect(ids(mergeParts(before, { items: [message(6), message(4)], next: "after-4" }))).toEqual([6, 4, 3]);
     expect(ids(mergeParts(before, { items: [message(6)], next: undefined }))).toEqual([6]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError, type Api } from "#src/ui/staff/api.ts";
 import { saveInTurn } from "./inbox-changes.ts";
 
-/** An API with one message, which says no to other versions than the last, and takes its time. */
+/** A slow API with one message, which refuses outdated versions. */
 function apiOf(id: number) {
   const message = { id, version: 1 };
   const calls: string[] = [];
@@ -16,7 +16,7 @@ function apiOf(id: number) {
   return { api: { put } as unknown as Api, message, calls };
 }
 
-test("saves of one message follow each other, each over what the last has made", async () => {
+test("saves of one message run in turn, each with the previous one's version", async () => {
   const { api, calls } = apiOf(1);
   const first = { id: 1, version: 1 };
   await Promise.all([
@@ -27,13 +27,13 @@ test("saves of one message follow each other, each over what the last has made",
   expect(calls).toEqual(["/feedback/1/note 1", "/feedback/1/togglestarred 2", "/feedback/1/note 3"]);
 });
 
-test("what somebody else has saved meanwhile is never saved over", async () => {
+test("somebody else's save is never overwritten", async () => {
   const { api, message } = apiOf(2);
   const first = { id: 2, version: 1 };
   await saveInTurn(api, first, "note");
   message.version += 1;
   await expect(saveInTurn(api, first, "note")).rejects.toMatchObject({ status: 412 });
-  // A save after one that failed is made all the same.
+  // A failed save doesn't block the next one.
   await expect(saveInTurn(api, { id: 2, version: message.version }, "note")).resolves.toMatchObject({
     version: 4,
   });

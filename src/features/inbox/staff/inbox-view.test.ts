@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Api } from "#src/ui/staff/api.ts";
 import { apiQuery, fetchRows, inboxAddress, viewIn } from "./inbox-view.ts";
 
-test("a view and its address say the same", () => {
+test("a view and its address correspond", () => {
   const place = fc.constantFrom("new", "starred", "archived", "deleted", "all");
   const search = fc
     .string({ unit: "grapheme", maxLength: 40 })
@@ -18,7 +18,7 @@ test("a view and its address say the same", () => {
   );
 });
 
-test("the plainest addresses name nothing", () => {
+test("default values aren't in the address", () => {
   expect(inboxAddress({ place: "new", search: "" })).toBe("/admin/feedback");
   expect(apiQuery({ place: "all", search: "" })).toBe("");
   expect(apiQuery({ place: "archived", search: "å&b" })).toBe("?box=archived&search=%C3%A5%26b");
@@ -28,7 +28,7 @@ test("the plainest addresses name nothing", () => {
   });
 });
 
-test("a search is followed through empty parts until there is something, or nothing more", async () => {
+test("a search skips empty pages until it finds something or ends", async () => {
   const parts: Record<string, { items: unknown[]; next: string | undefined }> = {
     a: { items: [], next: "b" },
     b: { items: Array.from({ length: 20 }, () => ({})), next: "c" },

@@ -7,7 +7,7 @@ import { noticeWords, type Template } from "./notice-words.ts";
 const now = Temporal.Instant.from("2027-07-01T08:00:00Z");
 const until = Temporal.Instant.from("2027-07-01T11:00:00Z");
 
-test("a notice says in each language what is the matter, until when and where; another day is named", () => {
+test("a notice states its subject, end and place in each language, and names another day", () => {
   const here = { nb: "Sanitærbygg 1", en: "Sanitary building 1", de: "Sanitärgebäude 1" };
   const words = noticeWords("water", { where: [here], from: undefined, until }, now);
   expect(languages.map((language) => words[language].pageTitle)).toEqual([
@@ -23,7 +23,7 @@ test("a notice says in each language what is the matter, until when and where; a
   ]);
 });
 
-test("every purpose has words that fit a banner, and what staff type is text", () => {
+test("every purpose has texts that fit a banner, and typed text is escaped", () => {
   for (const purpose of purposes.filter((each): each is Template => each !== "general")) {
     const words = noticeWords(purpose, { where: [], from: undefined, until }, now);
     for (const language of languages) {
@@ -39,7 +39,7 @@ test("every purpose has words that fit a banner, and what staff type is text", (
   );
 });
 
-test("a notice that ends at midnight says so, and never 00.00", () => {
+test("a notice that ends at midnight says midnight instead of 00.00", () => {
   const titles = (end: string) => {
     const midnight = Temporal.Instant.from(end);
     const words = noticeWords("water", { where: [], from: undefined, until: midnight }, now);

@@ -4,7 +4,7 @@ import { phoneAddress, replyAddress } from "./reply.ts";
 
 const words = { subject: "Svar fra Fjordcamp", intro: "Marit skrev:" };
 
-test("an answer is addressed to the guest and quotes every line", () => {
+test("a reply is addressed to the guest and quotes every line", () => {
   const address = replyAddress(
     { email: "marit@example.no", message: "Hei!\n\nNår må vi si fra? 100 % & mer" },
     words,
@@ -15,11 +15,11 @@ test("an answer is addressed to the guest and quotes every line", () => {
   expect(searchParams.get("body")).toBe(
     "\r\n\r\nMarit skrev:\r\n> Hei!\r\n> \r\n> Når må vi si fra? 100 % & mer",
   );
-  // Not "+" for a space, which e-mail programs leave as it is.
+  // E-mail programs show "+" instead of a space.
   expect(address).not.toContain("+");
 });
 
-test("whatever a guest writes, the mail has one receiver, one subject and one body, and the address is short", () => {
+test("for any message the mail has one recipient, one subject and one body, and a short address", () => {
   const text = fc.string({ unit: "binary", maxLength: 400 });
   const hostile = fc.constantFrom("a?bcc=b@c.no&x=", "a@b.no\r\nBcc: c", "a,b", "%0D%0Abcc%3a", "\ud800");
   fc.assert(
@@ -42,21 +42,21 @@ test("whatever a guest writes, the mail has one receiver, one subject and one bo
   );
 });
 
-test("what is written already stands above the quotation, if there is room for it", () => {
+test("text that is already written is put above the quotation if there is room", () => {
   const body = (written: string) =>
     new URL(replyAddress({ email: "a@b.no", message: "Hei" }, words, written)!).searchParams.get("body");
   expect(body("Ja,\nvelkommen!")).toBe("Ja,\r\nvelkommen!\r\n\r\nMarit skrev:\r\n> Hei");
   expect(body("ø".repeat(2000))).toBe("\r\n\r\nMarit skrev:\r\n> Hei");
 });
 
-test("a long message is cut, between characters", () => {
+test("a long message is cut between characters", () => {
   const address = replyAddress({ email: "a@b.no", message: "🏕".repeat(2500) }, words)!;
   expect(address.length).toBeLessThanOrEqual(1900);
   expect(address.length).toBeGreaterThan(1850);
   expect(new URL(address).searchParams.get("body")).toMatch(/🏕 …$/);
 });
 
-test.each(["", "marit", "@b.no", "a@"])("without an address there is no answer: %j", (email) => {
+test.each(["", "marit", "@b.no", "a@"])("there is no reply without a valid address: %j", (email) => {
   expect(replyAddress({ email, message: "Hei" }, words)).toBeUndefined();
 });
 
