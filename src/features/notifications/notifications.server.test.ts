@@ -14,8 +14,8 @@ import { sendDuePushes } from "./push/push-outbox.server.ts";
 const onAndroid =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36";
 
-describe.each(databases)("what staff choose to be told, on %s", (database) => {
-  test("is their own: their devices, their kinds, and the one key of the site", async () => {
+describe.each(databases)("a person's notifications, on %s", (database) => {
+  test("have their own devices and choices, and share the site's key", async () => {
     await using site = await openStaffSite({ database });
     const read = async (response: Promise<Response>) => (await (await response).json()) as Notifications;
     const as = async (sub: string) => ({ Authorization: `Bearer ${await site.issuer.token({ sub })}` });
@@ -43,7 +43,7 @@ describe.each(databases)("what staff choose to be told, on %s", (database) => {
     for (const secret of [privateKey, browser.endpoint, browser.keys.auth])
       expect(everything).not.toContain(secret);
 
-    // A colleague sees and reaches none of it.
+    // A colleague can neither see nor change them.
     const ola = await as("ola");
     expect(await read(site.call("GET", "/notifications", undefined, ola))).toMatchObject({
       onMessage: true,
@@ -53,7 +53,7 @@ describe.each(databases)("what staff choose to be told, on %s", (database) => {
     expect((await site.call("PUT", `/notifications/devices/${id}/test`, undefined, ola)).status).toBe(404);
     expect((await site.call("DELETE", `/notifications/devices/${id}`, undefined, ola)).status).toBe(204);
     expect((await read(site.call("GET", "/notifications"))).devices).toHaveLength(1);
-    // Until they turn it on in the same browser, which then shows theirs alone.
+    // Turning them on in the same browser moves the device to the colleague.
     await site.call("POST", "/notifications/devices", body, ola);
     expect((await read(site.call("GET", "/notifications"))).devices).toEqual([]);
     const [theirs] = (await read(site.call("GET", "/notifications", undefined, ola))).devices;
@@ -63,7 +63,7 @@ describe.each(databases)("what staff choose to be told, on %s", (database) => {
     expect((await read(site.call("GET", "/notifications", undefined, ola))).devices).toEqual([]);
   });
 
-  test("is mailed to no address that the provider hasn't verified, also where it had", async () => {
+  test("are mailed only to an address that is currently verified by the provider", async () => {
     await using site = await openStaffSite({ database });
     const chosen = { onMessage: true, onFailure: true, byMail: true, language: "nb" };
     const choose = async (claims: object) => {
@@ -81,7 +81,7 @@ describe.each(databases)("what staff choose to be told, on %s", (database) => {
     expect(await choose({ email_verified: false })).toEqual([null, ""]);
   });
 
-  test("is told nobody whom the provider doesn't call staff any more, as soon as they come", async () => {
+  test("end when the provider no longer calls the person staff, as soon as they visit", async () => {
     await using site = await openStaffSite({ database });
     const { keys, endpoint } = makeBrowser();
     const body = { endpoint, keys, language: "nb" };
@@ -114,7 +114,7 @@ describe.each(databases)("what staff choose to be told, on %s", (database) => {
     expect(await devicesTold()).toBe(1);
     expect(await visit(noStaff)).toBe(403);
     expect(await devicesTold()).toBe(0);
-    // A slip of the provider's that is mended the same day.
+    // A mistake of the provider's that is corrected on the same day.
     expect(await visit({})).toBe(200);
     expect(await devicesTold()).toBe(1);
     expect(await visit(noStaff)).toBe(403);
@@ -122,7 +122,7 @@ describe.each(databases)("what staff choose to be told, on %s", (database) => {
     expect(await site.context.db.selectFrom("pushDevice").selectAll().execute()).toEqual([]);
   });
 
-  test("a failed camera is told of, and that it is well; and a device can be tried", async () => {
+  test("report a failure and its end, and a device can be tested", async () => {
     await using site = await openStaffSite({ database });
     await using service = await startPushService();
     const { context } = site;
@@ -166,7 +166,7 @@ describe.each(databases)("what staff choose to be told, on %s", (database) => {
   });
 });
 
-test("only push services are addresses to push to, and only real keys are keys", async () => {
+test("accepts only endpoints of push services and valid keys", async () => {
   await using site = await openStaffSite();
   const { keys, endpoint } = makeBrowser();
   const add = async (body: object) =>
@@ -204,7 +204,7 @@ test("only push services are addresses to push to, and only real keys are keys",
     expect([real, await add({ endpoint: real })]).toEqual([real, 201]);
 });
 
-test("nobody has more than ten devices", async () => {
+test("nobody can have more than ten devices", async () => {
   await using site = await openStaffSite();
   const add = async () => {
     const { endpoint, keys } = makeBrowser();
@@ -226,6 +226,6 @@ test.each([
     "Edge, Windows",
   ],
   ["<script>alert(1)</script>", ""],
-])("%s is called %s", (userAgent, name) => {
+])("%s is named %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

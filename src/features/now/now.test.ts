@@ -25,7 +25,7 @@ describe("right now", () => {
     ["2026-07-15T06:30:00Z", "Åpner 09", "2026-07-15T07:00:00Z"],
     ["2026-07-15T10:00:00Z", "Åpen til 21", "2026-07-15T19:00:00Z"],
     ["2026-07-15T20:00:00Z", "Åpner i morgen 09", "2026-07-15T22:00:00Z"],
-  ])("at %s the reception's sign says %s, until %s", async (now, value, changesAt) => {
+  ])("at %s the reception shows %s, until %s", async (now, value, changesAt) => {
     const parts = await partsAt(now);
     expect(parts.find(({ name }) => name === "reception")).toMatchObject({
       value,
@@ -37,7 +37,7 @@ describe("right now", () => {
     expect(home).toContain(`${value}</dd>`);
   });
 
-  test("quiet hours are said while they hold, and the page is made anew when they begin and end", async () => {
+  test("shows the quiet hours while they last, on time", async () => {
     const says = async (now: string) => {
       site.context.setNow(now);
       return (await site.read("/en")).includes("Quiet hours until");
@@ -48,7 +48,7 @@ describe("right now", () => {
     expect(await says("2026-07-16T05:00:00Z")).toBe(false);
   });
 
-  test("today's events are said from Oslo's midnight until each is over", async () => {
+  test("shows today's events from midnight in Oslo until each has ended", async () => {
     await using own = await openTestSite();
     const event = { title: "Krabbefiske", description: "For alle", place: "Brygga", imageUrl: null };
     const times = { startsAt: "2026-07-15T16:00:00Z", endsAt: "2026-07-15T19:00:00Z" };
@@ -66,14 +66,14 @@ describe("right now", () => {
     expect(await says("2026-07-15T19:00:00Z")).toBeUndefined();
   });
 
-  test("in winter it says when the season begins, and nothing of a reception or of quiet", async () => {
+  test("shows in winter when the season begins, and neither reception nor quiet hours", async () => {
     const parts = await partsAt("2026-12-01T22:30:00Z", "de");
     expect(parts.map(({ name, title, value }) => [name, title, value])).toEqual([
       ["season", "Wir öffnen wieder am", "24. April"],
     ]);
   });
 
-  test("other hours today stand on every page with what they are, in each language", async () => {
+  test("shows today's exceptional hours on every page, in each language", async () => {
     await using own = await openTestSite({ now: "2026-07-15T10:00:00Z" });
     const { version: _, id: __, ...written } = await identityCollection.get(own.context, 1);
     const exceptions = [{ day: "2026-07-15", opens: "09:00", closes: "16:00" }];
@@ -88,13 +88,13 @@ describe("right now", () => {
       expect(await own.read(localPath("/guests", language))).toContain(words);
   });
 
-  test("a site that nobody has written claims nothing", async () => {
+  test("shows nothing on an empty site", async () => {
     await using empty = await openTestSite({ isSeeded: false, now: "2026-07-15T21:30:00Z" });
     expect(await empty.read("/")).not.toContain('id="now"');
     expect(JSON.parse(await empty.read("/api/v1/now"))).toEqual({ parts: [] });
   });
 
-  test("what is ordinary stands on no other page", async () => {
+  test("shows nothing on other pages when everything is as usual", async () => {
     site.context.setNow("2026-07-15T10:00:00Z");
     expect(await site.read("/guests")).not.toMatch(/now-line|banner (yellow|orange|red)/);
   });

@@ -21,7 +21,7 @@ const faults = (periods: ReceptionPeriod[]) =>
 const day = fc
   .date({ min: new Date("2000-01-01"), max: new Date("2000-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(5, 10));
-/** Periods of days drawn from the year, each day in one at the most. */
+/** Periods that don't share a day. */
 const apart = fc
   .uniqueArray(day, { minLength: 2, maxLength: 12 })
   .map((days) => days.toSorted())
@@ -32,7 +32,7 @@ const apart = fc
   );
 
 describe("the reception's periods", () => {
-  test("apart from each other they are fine, in any order", () => {
+  test("are accepted in any order when they don't overlap", () => {
     fc.assert(
       fc.property(
         apart.chain((periods) => fc.shuffledSubarray(periods)),
@@ -43,7 +43,7 @@ describe("the reception's periods", () => {
     );
   });
 
-  test("any two that share a day are named, the later one in the list at its beginning", () => {
+  test("report an overlap at the beginning of the later one in the list", () => {
     fc.assert(
       fc.property(day, day, day, day, (a, b, c, d) => {
         const [first, second] = [[a, b].toSorted(), [c, d].toSorted()] as [
@@ -58,19 +58,19 @@ describe("the reception's periods", () => {
     );
   });
 
-  test("one that ends before it begins is named, and so are hours", () => {
+  test("report an end before the beginning, for days and for hours", () => {
     expect(faults([period("06-19", "05-01"), period("07-01", "07-02", "19:00", "09:00")])).toEqual([
       "0.to: Perioden må slutte etter at den begynner.",
       "1.closes: Velg et klokkeslett som er senere enn åpningen.",
     ]);
   });
 
-  test("a day that doesn't exist is named", () => {
+  test("report a day that doesn't exist", () => {
     expect(faults([period("02-30", "03-01")])).toEqual(["0.from: Denne dagen finnes ikke."]);
     expect(monthDayInWords("02-30", "nb")).toBe("30.02");
   });
 
-  test("a new one goes on where the others end", () => {
+  test("propose a new period after the last one", () => {
     const year = { opens: "04-24", closes: "09-20" };
     expect(periodAfter([], year)).toEqual(period("04-24", "09-20"));
     expect(periodAfter([period("06-19", "08-16", "08:00", "21:00"), period("04-24", "06-18")], year)).toEqual(
@@ -80,7 +80,7 @@ describe("the reception's periods", () => {
   });
 });
 
-test("a season ends in the year that it begins in", () => {
+test("a season must end in the year of its beginning", () => {
   expect(faultsIn(openSeason, { opens: "09-20", closes: "04-24" }, "de")).toEqual([
     { path: "closes", message: "Die Saison muss nach ihrem Beginn enden." },
   ]);

@@ -7,14 +7,14 @@ const at = (instant: string, hours = night) => {
   return [isQuiet, String(changesAt)];
 };
 
-test("quiet hours go past midnight, and change to the second by Oslo’s clock", () => {
+test("quiet hours pass midnight, and change to the second by Oslo’s clock", () => {
   expect(at("2027-07-01T20:59:59Z")).toEqual([false, "2027-07-01T21:00:00Z"]);
   expect(at("2027-07-01T21:00:00Z")).toEqual([true, "2027-07-02T05:00:00Z"]);
   expect(at("2027-07-02T04:59:59Z")).toEqual([true, "2027-07-02T05:00:00Z"]);
   expect(at("2027-07-02T05:00:00Z")).toEqual([false, "2027-07-02T21:00:00Z"]);
 });
 
-test("they may lie within a day, and the night when the clocks change has an hour less", () => {
+test("quiet hours can be within a day, and the night of the clock change is an hour shorter", () => {
   expect(at("2027-01-01T12:30:00Z", { quietFrom: "13:00", quietTo: "15:00" })).toEqual([
     true,
     "2027-01-01T14:00:00Z",

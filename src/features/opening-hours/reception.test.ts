@@ -15,7 +15,7 @@ const hours = {
   ],
 };
 
-/** What the door says by Oslo's clock. */
+/** The reception's state as text, by Oslo's clock. */
 const at = (time: string, phone?: string) => {
   const now = Temporal.PlainDateTime.from(time).toZonedDateTime(timeZone).toInstant();
   return languages.map((language) => receptionNow(receptionState(hours, now), language, phone));
@@ -53,11 +53,11 @@ test.each([
     "Closed for the season. We open on 24 April",
     "Saisonpause. Wir öffnen am 24. April",
   ],
-])("at %s the reception's door says so in every language", (time, ...words) => {
+])("at %s the reception's state is described in every language", (time, ...words) => {
   expect(at(time)).toEqual(words);
 });
 
-test("while it is closed in the season, the door says which number to call, and only then", () => {
+test("the text contains a phone number only while the reception is closed in the season", () => {
   const phone = "+4733001234";
   expect(at("2026-07-15T02:30", phone)[0]).toBe(
     "Resepsjonen er stengt og åpner kl. 09. Haster det, ring 33\u00a000\u00a012\u00a034",
@@ -88,7 +88,7 @@ describe("a day with other hours", () => {
     ["2026-08-17T12:00", "Resepsjonen er stengt og åpner i morgen kl. 10"],
     ["2026-08-18T12:00", "Resepsjonen er åpen til kl. 14"],
     ["2027-07-15T12:00", "Resepsjonen er åpen til kl. 21"],
-  ])("at %s lets the door say: %s", (time, words) => expect(says(time)).toBe(words));
+  ])("at %s results in: %s", (time, words) => expect(says(time)).toBe(words));
 
   const day = fc
     .integer({ min: 0, max: 400 })
@@ -98,7 +98,7 @@ describe("a day with other hours", () => {
     maxLength: 30,
   });
 
-  test("is passed over or waited for, as one would who asks each day in turn", () => {
+  test("determines the next opening as a search through each day does", () => {
     fc.assert(
       fc.property(exceptions, day, (all, date) => {
         const written = {
@@ -122,7 +122,7 @@ describe("a day with other hours", () => {
     );
   });
 
-  test("is written once, with both its times or none", () => {
+  test("is allowed once, with both its times or none", () => {
     const faults = (...days: object[]) =>
       receptionExceptions.safeParse(days).error?.issues.map(({ path }) => path.join("."));
     expect(faults({ day: "2026-07-15", opens: "", closes: "" })).toBeUndefined();

@@ -48,7 +48,7 @@ const article = (fields: object) =>
   articleKind.input.parse({ ...words, isActive: true, translations: { en: words, de: words }, ...fields });
 
 describe.each(databases)("the overview on %s", (database) => {
-  test("a step that somebody skips is called for from nobody, until it is taken in again", async () => {
+  test("a skipped step isn't on anyone's list until it is taken up again", async () => {
     await using context = await openTestContext({ database });
     const toDo = async () => listToDo((await getOverview(context)).setup);
     expect(await toDo()).toEqual(setupSteps);
@@ -62,7 +62,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect(isDone("plan", (await getOverview(context)).setup)).toBe(false);
   });
 
-  test("an empty site has nothing that waits", async () => {
+  test("an empty site has no open tasks", async () => {
     await using context = await openTestContext({ database });
     const found = overview.parse(await getOverview(context));
     expect(found).toMatchObject({
@@ -77,7 +77,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect(found.webcams).toEqual([]);
   });
 
-  test("the bathing temperature is asked for by the sea and a lake, and in the mountains only once it was written", async () => {
+  test("asks for the bathing temperature by the sea and a lake, elsewhere only after the first reading", async () => {
     await using context = await openTestContext({ database });
     const asked = async () => (await getOverview(context)).seaReading !== null;
     const found = [];
@@ -95,7 +95,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect(await asked()).toBe(true);
   });
 
-  test("the steps to a campsite's own site are done one by one, by what is written", async () => {
+  test("each setup step is done when its content is written", async () => {
     await using context = await openTestContext({ database });
     const said = async () => {
       const { setup } = await getOverview(context);
@@ -109,7 +109,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect(await said()).toEqual([seeded.filter((step) => step !== "prices"), false]);
   });
 
-  test("no forecast is promised on a site that may not ask MET Norway", async () => {
+  test("promises no forecast on a site without a contact for MET Norway", async () => {
     await using context = await openTestContext({ database });
     const forecast = async (metContact: string | undefined) => {
       const config = { ...context.config, metBaseUrl: "https://api.met.no", metContact };
@@ -118,7 +118,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect([await forecast(undefined), await forecast("kari@camping.example")]).toEqual([false, true]);
   });
 
-  test("what is begun of the steps is gone on with: a list that isn't in effect, and the texts that wait", async () => {
+  test("shows begun steps: a draft price list and the proposed texts", async () => {
     await using context = await openTestContext({ database });
     await addMissingPageTexts(context);
     const setup = async () => (await getOverview(context)).setup;
@@ -147,7 +147,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect((await setup()).priceDraft).toBeNull();
   });
 
-  test("any page may be left without a text, which is remembered until it is taken back or written, and done with then", async () => {
+  test("any page can be left without a text until this is undone or a text is written, and counts as done", async () => {
     await using context = await openTestContext({ database });
     await addMissingPageTexts(context);
     const setup = async () => (await getOverview(context)).setup;
@@ -172,7 +172,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect([last.texts.written, last.texts.leftOut]).toEqual([1, all.toSpliced(1, 2)]);
   });
 
-  test("what happens by itself comes in its order, until it has happened", async () => {
+  test("lists upcoming changes in order until they have happened", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T10:00:00Z" });
     await articleCollection.save(
       context,
@@ -208,7 +208,7 @@ describe.each(databases)("the overview on %s", (database) => {
     });
   });
 
-  test("translations are counted by resource, and one alone is named", async () => {
+  test("counts translations by resource, and names a single one", async () => {
     await using context = await openTestContext({ database });
     const waiting = async () => (await getOverview(context)).translations;
     const none = await waiting();
@@ -230,7 +230,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect(await waiting()).toEqual({ resources: none.resources + 2, only: null });
   });
 
-  test("mail waits from its first failure on, and messages until they are looked at", async () => {
+  test("counts mail as undelivered after its first failure", async () => {
     await using context = await openTestContext({ database });
     const mail = {
       subject: "Ny melding",
@@ -246,7 +246,7 @@ describe.each(databases)("the overview on %s", (database) => {
     expect((await getOverview(context)).mail).toEqual({ undelivered: 2, since: "2026-07-15T10:00:00Z" });
   });
 
-  test("a camera's picture waits when it is older than guests are told", async () => {
+  test("lists a camera whose picture is too old for guests", async () => {
     await using context = await openTestContext({ database });
     for (const id of [1, 2, 3])
       await cameraCollection.save(context, cameraKind.input.parse({ isOn: true }), { id });

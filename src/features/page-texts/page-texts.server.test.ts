@@ -26,8 +26,8 @@ const english = {
 const input = (fields: object = {}) =>
   pageTextKind.input.parse({ page: "guests", facts: [], ...norwegian, ...fields });
 
-test("of processes that begin together one gives the pages their texts", async () => {
-  // SQLite's wait for each other while they hold their process up, so that it takes two.
+test("one of several processes that start together adds the missing page texts", async () => {
+  // With SQLite this takes too long: the processes wait for each other's lock.
   await using first = await openTestContext({ database: "PostgreSQL" });
   const others = await Promise.all([1, 2, 3].map(() => openContext(first.config)));
   await Promise.all([first, ...others].map((context) => addMissingPageTexts(context)));
@@ -37,7 +37,7 @@ test("of processes that begin together one gives the pages their texts", async (
 });
 
 describe.each(databases)("page texts on %s", (database) => {
-  test("a page that shows no picture takes none, and one that has a drawing takes another", async () => {
+  test("a page without a picture refuses one, and a page with a drawing accepts another", async () => {
     await using context = await openTestContext({ database });
     const imageUrl = "drawing:lake";
     const save = (page: string) => pageTextCollection.save(context, input({ page, imageUrl }));
@@ -49,7 +49,7 @@ describe.each(databases)("page texts on %s", (database) => {
     expect(await save("prices")).toMatchObject({ imageUrl });
   });
 
-  test("a page that nobody has written says what it is called, in the language asked for", async () => {
+  test("an unwritten page has its name as its text, in the requested language", async () => {
     await using context = await openTestContext({ database });
     for (const [language, name] of [
       ["nb", "For gjester"],
@@ -73,7 +73,7 @@ describe.each(databases)("page texts on %s", (database) => {
     expect(await listPageLanguages(context)).toEqual(new Map([["guests", ["nb", "en", "de"]]]));
   });
 
-  test("a text is shown in the language asked for, its links leading to pages in that language", async () => {
+  test("a text is in the requested language, and its links lead to pages in that language", async () => {
     await using context = await openTestContext({ database });
     await pageTextCollection.save(context, input({ translations: { en: english } }));
     expect(await getPageText(context, "guests", "nb")).toMatchObject({
@@ -95,7 +95,7 @@ describe.each(databases)("page texts on %s", (database) => {
     ["a field is empty", { ...english, lead: "" }],
     ["a field is blank", { ...english, lead: " \n" }],
     ["there is no translation", undefined],
-  ])("a text is Norwegian as a whole when %s", async (_, en) => {
+  ])("a text is shown in Norwegian as a whole when %s", async (_, en) => {
     await using context = await openTestContext({ database });
     await pageTextCollection.save(
       context,
@@ -109,7 +109,7 @@ describe.each(databases)("page texts on %s", (database) => {
     });
   });
 
-  test("what Norwegian hasn't got, a translation needn't have", async () => {
+  test("a field that is empty in Norwegian isn't required in a translation", async () => {
     await using context = await openTestContext({ database });
     await pageTextCollection.save(
       context,
@@ -122,7 +122,7 @@ describe.each(databases)("page texts on %s", (database) => {
     });
   });
 
-  test("each fact is translated by itself", async () => {
+  test("each fact is translated separately", async () => {
     await using context = await openTestContext({ database });
     const facts = [
       {
@@ -140,14 +140,14 @@ describe.each(databases)("page texts on %s", (database) => {
     ]);
   });
 
-  test("is stored without what could act, in every language", async () => {
+  test("a text is stored without unsafe HTML, in every language", async () => {
     await using context = await openTestContext({ database });
     const body = `<p>Hei<iframe src="//evil.example"></iframe></p>`;
     const saved = await pageTextCollection.save(context, input({ body, translations: { de: { body } } }));
     expect([saved.body, saved.translations.de?.body]).toEqual(["<p>Hei</p>", "<p>Hei</p>"]);
   });
 
-  test("each page has one text", async () => {
+  test("each page has only one text", async () => {
     await using context = await openTestContext({ database });
     const { id } = await pageTextCollection.save(context, input());
     await expect(pageTextCollection.save(context, input())).rejects.toThrow(/unique/i);
@@ -155,7 +155,7 @@ describe.each(databases)("page texts on %s", (database) => {
     expect((await getPageText(context, "guests", "nb")).title).toBe("Ny");
   });
 
-  test("a text stays on its page", async () => {
+  test("a text can't be moved to another page", async () => {
     await using context = await openTestContext({ database });
     const { id } = await pageTextCollection.save(context, input());
     await pageTextCollection.save(context, input({ page: "aboutUs" }));

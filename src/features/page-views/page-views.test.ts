@@ -18,12 +18,12 @@ const storedOf = async ({ db }: TestContext) =>
   );
 
 describe.each(databases)("page views on %s", (database) => {
-  test("are sums by day in Oslo, page and language, to which several processes add", async () => {
+  test("are summed by day in Oslo, page and language over several processes", async () => {
     await using context = await openTestContext({ database, now: "2026-07-15T21:59:00Z" });
     const [one, other] = [createViewCounter(context), createViewCounter(context)];
     for (const path of ["/", "/", "/en", "/info/nyheter/apent", "/info/news?page=2", "/info/nyheter"])
       one.count(path, asker);
-    // What isn't a page that guests read, and who isn't a guest.
+    // These aren't guests' pages, or not guests.
     for (const path of ["/assets/site.css", "/api/v1/now", "/sitemap.xml", "/no-page", "/login", "/offline"])
       one.count(path, asker);
     one.count("/", { ...asker, userAgent: "curl/8.14.1" });
@@ -45,7 +45,7 @@ describe.each(databases)("page views on %s", (database) => {
     expect(await storedOf(context)).toHaveLength(5);
   });
 
-  test("leave the content version, and so every kept page, as it is", async () => {
+  test("don't raise the content version, which would invalidate cached pages", async () => {
     await using context = await openTestContext({ database });
     const version = () => context.db.selectFrom("contentVersion").select("version").executeTakeFirst();
     const before = await version();
@@ -56,7 +56,7 @@ describe.each(databases)("page views on %s", (database) => {
     expect(await storedOf(context)).toHaveLength(1);
   });
 
-  test("that can't be written are written the next time, to their own day, and the last ones at the end", async () => {
+  test("are kept after a failed write for their own day, and written at the end", async () => {
     await using context = await openTestContext({ database });
     const views = createViewCounter(context);
     views.count("/", asker);
@@ -74,7 +74,7 @@ describe.each(databases)("page views on %s", (database) => {
     ]);
   });
 
-  test("are read by day or month, and by page with its title, the most opened first", async () => {
+  test("are read by day or month, and by page with its title, most viewed first", async () => {
     await using context = await openTestContext({ database, isSeeded: true });
     const { db } = context;
     const { url, title } = await db
@@ -135,7 +135,7 @@ describe.each(databases)("page views on %s", (database) => {
   });
 });
 
-test("a page counts once it is sent, and what leads elsewhere or isn't there doesn't", async () => {
+test("counts a page that is sent, but no redirect and no missing page", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const views = createViewCounter(context);
   const app = createApp(

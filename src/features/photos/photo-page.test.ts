@@ -19,7 +19,7 @@ const structuredData = (html: string) =>
   );
 
 describe("a photo's page", () => {
-  test("is named after the photo and shows it, its words and its place", async () => {
+  test("has the photo's name as its title and shows the photo, its text and its position", async () => {
     const html = await site.read(`/photo/${ids[1]}`);
     expect(html).toContain("<title>Krabbefiske fra brygga | ");
     expect(html).toContain("<h1>Krabbefiske fra brygga</h1>");
@@ -30,7 +30,7 @@ describe("a photo's page", () => {
     expect(html).not.toContain("style=");
   });
 
-  test("leads to its neighbours, and back to its place in the gallery", async () => {
+  test("links to its neighbours and to its position in the gallery", async () => {
     const html = await site.read(`/en/photo/${ids[1]}`);
     expect(links(html, "prev")).toEqual([`/en/photo/${ids[0]}`]);
     expect(links(html, "next")).toEqual([`/en/photo/${ids[2]}`]);
@@ -38,7 +38,7 @@ describe("a photo's page", () => {
     expect(await site.read("/en/info/gallery")).toContain(`id="photo-${ids[1]}"`);
   });
 
-  test("has no way on at the ends", async () => {
+  test("has no previous link on the first photo and no next link on the last", async () => {
     const [first, last] = await Promise.all([
       site.read(`/photo/${ids[0]}`),
       site.read(`/photo/${ids.at(-1)}`),
@@ -47,7 +47,7 @@ describe("a photo's page", () => {
     expect([links(last, "prev"), links(last, "next")]).toEqual([[`/photo/${ids.at(-2)}`], []]);
   });
 
-  test("tells search engines about the picture", async () => {
+  test("has structured data about the picture", async () => {
     const data = structuredData(await site.read(`/de/photo/${ids[1]}`));
     expect(data).toContainEqual(
       expect.objectContaining({
@@ -63,7 +63,7 @@ describe("a photo's page", () => {
   });
 
   test.each(["999999", "0", "01", "x", "1x", "99999999999999999999"])(
-    "that isn't there (%s) leads to the gallery, which says so",
+    "redirects to the gallery with a message if the photo doesn't exist (%s)",
     async (id) => {
       const answer = await site.get(`/de/photo/${id}`);
       expect([answer.status, answer.headers.get("location")]).toEqual([302, "/de/info/gallery#unknown"]);
@@ -71,7 +71,7 @@ describe("a photo's page", () => {
     },
   );
 
-  test("isn't there for a photo that is kept out of the gallery", async () => {
+  test("doesn't exist for a photo outside the gallery", async () => {
     const { id } = await site.context.db
       .selectFrom("photo")
       .select("id")
@@ -82,7 +82,7 @@ describe("a photo's page", () => {
   });
 });
 
-test("the gallery shows every photo as a link, its size known and all but the first fetched when needed", async () => {
+test("the gallery links every photo, with its size, and loads all but the first lazily", async () => {
   const html = await site.read("/info/gallery");
   const thumbnails = [...html.matchAll(/<li id="photo-\d+"[^>]*>.*?<\/li>/g)].map(([item]) => item);
   expect(thumbnails.map((item) => item.match(/href="([^"]+)"/)?.[1])).toEqual(

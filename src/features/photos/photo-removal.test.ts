@@ -22,7 +22,7 @@ const later = (days: number, seconds = 0) =>
     .add({ seconds })
     .toString();
 
-describe.each(databases)("a photo that is removed on %s", (database) => {
+describe.each(databases)("a removed photo on %s", (database) => {
   let site: StaffSite;
   let bytes: Uint8Array<ArrayBuffer>;
   let photo: Photo;
@@ -39,7 +39,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     await makeMissingAvifs(site.context);
   });
 
-  /** Tokens are made for the test's first day; this one is good at any time. */
+  /** Calls the API with a token that is valid at the test's current time. */
   async function call(method: string, path: string, body?: object, headers = {}): Promise<Response> {
     const exp = site.context.now().epochMilliseconds / 1000 + 60;
     const Authorization = `Bearer ${await site.issuer.token({ exp })}`;
@@ -65,7 +65,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     ((await response.json()) as { type: string }).type.split(":").at(-1),
   ];
 
-  test("is gone from library and gallery, its files aren't sent any more, and its neighbours meet", async () => {
+  test("disappears from the library and the gallery, its files aren't sent, and its neighbours link to each other", async () => {
     const [, before, , after] = (await (await site.get("/api/v1/gallery/1")).json()) as Photo[];
     photo = (await (await site.get("/api/v1/gallery/1")).json())[2] as Photo;
     expect(await site.read(`/photo/${before!.id}`)).toContain(`href="/photo/${photo.id}"`);
@@ -97,7 +97,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     expect(await site.read(`/photo/${before!.id}`)).toContain(`href="/photo/${photo.id}"`);
   });
 
-  /** Other resources of the demo may show it. */
+  /** Replaces the photo in the demo's resources that show it. */
   async function freeFromUse({ filename }: Photo): Promise<void> {
     const other = (await list()).find(({ filename: name }) => name !== filename)!;
     for (const path of ["/article", "/contentblocks"])
@@ -112,13 +112,13 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
       }
   }
 
-  test("can be restored for thirty days, then its files go and having it back is refused", async () => {
+  test("can be restored for thirty days; then its files are deleted and restoring is refused", async () => {
     await remove();
     site.context.setNow(later(30, -1));
     expect(await removedPhotos.purge(site.context)).toBe(0);
     expect((await restore()).status).toBe(200);
     expect(await file("1280")).toBe(200);
-    // What was restored stays.
+    // A restored photo's files stay.
     site.context.setNow(later(60));
     expect(await removedPhotos.purge(site.context)).toBe(0);
     expect(await files()).toBeGreaterThanOrEqual(8);
@@ -134,7 +134,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     expect(await removedPhotos.purge(site.context)).toBe(0);
   });
 
-  test("that a killed process stored and nobody named goes as one that was removed", async () => {
+  test("is treated like files that a killed process has stored without a photo", async () => {
     const { filename } = photo;
     await freeFromUse(photo);
     await site.context.db.deleteFrom("photo").where("filename", "=", filename).execute();
@@ -145,7 +145,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     expect(await files()).toBe(0);
   });
 
-  test("isn't restored when what came with its upload isn't known any more, and that is named", async () => {
+  test("isn't restored when values from its upload are missing, which are named", async () => {
     await remove();
     const { db } = site.context;
     const removed = await db
@@ -172,8 +172,8 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     expect(await findPhotoByFilename(site.context, photo.filename)).toBeUndefined();
   });
 
-  test("whose files can't be deleted keeps no other from being purged, and is tried again", async () => {
-    // What other tests have removed.
+  test("whose files can't be deleted doesn't block others and is retried", async () => {
+    // Removes the photos of other tests first.
     site.context.setNow(later(90));
     await removedPhotos.purge(site.context);
     site.context.setNow(noon);
@@ -199,14 +199,14 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     expect(await removedPhotos.purge(site.context)).toBe(1);
   });
 
-  test("isn't restored without its files, however they went", async () => {
+  test("isn't restored when its files are missing", async () => {
     await remove();
     await removePicture(site.context, photo.filename);
     expect(await kindOf(await restore())).toEqual([410, "photo-gone"]);
     expect(await findPhotoByFilename(site.context, photo.filename)).toBeUndefined();
   });
 
-  test("comes again when it is sent again, with files that stay", async () => {
+  test("can be uploaded again, which keeps the files", async () => {
     await remove();
     site.context.setNow(later(29));
     const again = await upload(photo.title);
@@ -218,7 +218,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     expect(await file("1280")).toBe(200);
   });
 
-  test("sent again while its files are there has them as they are", async () => {
+  test("keeps its existing files when it is uploaded again", async () => {
     await remove();
     const smallest = onDisk({ width: 320, filename: photo.filename, format: "jpg" });
     const { ino } = await stat(smallest);
@@ -226,7 +226,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     expect((await stat(smallest)).ino).toBe(ino);
   });
 
-  test("keeps its files when sending it again fails", async () => {
+  test("keeps its files when uploading it again fails", async () => {
     await remove();
     await expect(
       receivePhoto(
@@ -244,7 +244,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     expect(await file("1280")).toBe(200);
   });
 
-  test("stays where anything shows it, and what does is named", async () => {
+  test("can't be removed while it is in use, and the uses are named", async () => {
     const url = pictureUrl(photo.filename);
     const html = `<p>Se her: <img src="${url.replace("/1280/", "/640/").replace("jpg", "webp")}" alt="Her"></p>`;
     const article = {
@@ -295,7 +295,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     expect((await remove()).status).toBe(204);
   });
 
-  test("comes into nothing any more, and what would show it is told where", async () => {
+  test("can't be used any more, and the refusal names the field", async () => {
     const url = pictureUrl(photo.filename);
     const html = `<p>Se her: <img src="${url.replace("/1280/", "/640/").replace("jpg", "webp")}" alt="Her"></p>`;
     const elsewhere = `<p><a href="https://elsewhere.example${url}">Der</a> ligger /data/images/ også.</p>`;
@@ -351,7 +351,7 @@ describe.each(databases)("a photo that is removed on %s", (database) => {
     expect((await restored()).status).toBe(200);
   });
 
-  test("is removed by nobody but staff, and none is added but by upload", async () => {
+  test("can be removed only by staff, and photos are added only by an upload", async () => {
     expect((await remove({ Authorization: "" })).status).toBe(401);
     expect((await call("POST", "/photos", photo)).status).toBe(405);
     const preview = { kind: "photo", fields: photo, language: "nb" };

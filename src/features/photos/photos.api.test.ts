@@ -9,7 +9,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 const json = async (path: string) => (await site.get(`/api/v1${path}`)).json();
 
-test("a gallery is its shown photos in order, as the schema says", async () => {
+test("a gallery contains its visible photos in order, as in the schema", async () => {
   const photos = z.array(photo).parse(await json("/gallery/1"));
   expect(photos.length).toBeGreaterThan(10);
   expect(photos.every(({ showInGallery, galleryId }) => showInGallery && galleryId === 1)).toBe(true);
@@ -18,14 +18,14 @@ test("a gallery is its shown photos in order, as the schema says", async () => {
   );
 });
 
-test("its words come in the language asked for", async () => {
+test("a gallery's texts are in the requested language", async () => {
   const title = async (query: string) => z.array(photo).parse(await json(`/gallery/1${query}`))[0]!.title;
   expect(await title("")).toBe("Frokost i felt C");
   expect(await title("?lang=en")).toBe("Breakfast in field C");
   expect(await title("?lang=de-DE")).toBe("Frühstück in Feld C");
 });
 
-test("a gallery that isn't there is 404, and an id that can't be one is named as wrong", async () => {
+test("a missing gallery is 404, and an invalid id is reported", async () => {
   expect(await json("/gallery/2")).toMatchObject({ type: "urn:campsite:problem:not-found", status: 404 });
   for (const id of ["0", "-1", "1.5", "x", "01", "2147483648", "1e3", "%31%20"]) {
     expect(await json(`/gallery/${id}`)).toMatchObject({
@@ -36,7 +36,7 @@ test("a gallery that isn't there is 404, and an id that can't be one is named as
   }
 });
 
-test("the API's description names the id as a number in the path", async () => {
+test("the OpenAPI document describes the id as a number in the path", async () => {
   const { paths } = await json("/openapi.json");
   expect(paths["/gallery/{id}"].get.parameters).toContainEqual({
     in: "path",

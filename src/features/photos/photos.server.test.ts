@@ -6,7 +6,7 @@ import { databases } from "#test/support/databases.ts";
 import { photo, photoKind } from "./photo.ts";
 import { findPictures, findPlacedPhoto, listGalleryPhotosIn, movePhoto, savePhoto } from "./photos.server.ts";
 
-/** Saves a photo under a name, which is also what its words say. */
+/** Saves a photo with this name, which is also in its texts. */
 async function add(context: Context, name: string, fields: Record<string, unknown> = {}) {
   const words = { title: name, description: "", alternativeText: `Alt ${name}` };
   const input = photoKind.input.parse({
@@ -30,7 +30,7 @@ const titles = async (context: Context, galleryId: number, limit = 10) =>
   (await listGalleryPhotosIn(context, galleryId, { limit })).items.map(({ title }) => title);
 
 describe.each(databases)("photos on %s", (database) => {
-  test("guests see those that are shown in a gallery, by sort order and then by age", async () => {
+  test("guests see a gallery's visible photos by sort order and then by age", async () => {
     await using context = await openTestContext({ database });
     await context.db
       .insertInto("gallery")
@@ -48,7 +48,7 @@ describe.each(databases)("photos on %s", (database) => {
     await expect(titles(context, 3)).rejects.toMatchObject({ kind: "not-found" });
   });
 
-  test("a photo knows its place and its neighbours", async () => {
+  test("findPlacedPhoto returns a photo's position and its neighbours", async () => {
     await using context = await openTestContext({ database });
     const third = await add(context, "third", { sortorder: 2 });
     const first = await add(context, "first");
@@ -66,7 +66,7 @@ describe.each(databases)("photos on %s", (database) => {
     expect(await findPlacedPhoto(context, 2, first.id)).toBeUndefined();
   });
 
-  test("a photo is put at another place by its number, and those between move by one", async () => {
+  test("movePhoto moves a photo to a position and shifts those in between", async () => {
     await using context = await openTestContext({ database });
     const added = [];
     for (const title of ["a", "b", "c", "d"])
@@ -83,7 +83,7 @@ describe.each(databases)("photos on %s", (database) => {
     await expect(movePhoto(context, 99, 1)).rejects.toMatchObject({ kind: "not-found" });
   });
 
-  test("pictures are found by the addresses that articles hold, with words in the language asked for", async () => {
+  test("findPictures finds pictures by their addresses, with texts in the requested language", async () => {
     await using context = await openTestContext({ database });
     const de = { title: "Steg", description: "", alternativeText: "Ein Steg" };
     await add(context, "jetty", { translations: { de, en: { title: "Jetty" } } });

@@ -29,7 +29,7 @@ const ola = {
   mailAddress: "ola@camping.example",
 };
 
-/** A site, one of whose staff has turned on notifications in a browser. */
+/** A site with one member of staff who has turned on notifications in a browser. */
 async function open(database: DatabaseName) {
   await using stack = new AsyncDisposableStack();
   const opened = stack.use(await openTestContext({ database }));
@@ -66,7 +66,7 @@ async function open(database: DatabaseName) {
     lines,
     at: (time: string) => opened.setNow(`2026-07-15T${time}Z`),
     on: (moment: string) => opened.setNow(moment),
-    // Only a service that hangs is given up: a slow machine is no failure.
+    // Only a hanging service times out, so that a slow machine causes no failure.
     send: (from = context) =>
       sendDuePushes(from, {
         connection: { ...service.connection, milliseconds: service.answer === "hangs" ? 1000 : 60_000 },
@@ -79,8 +79,8 @@ async function open(database: DatabaseName) {
   };
 }
 
-describe.each(databases)("what is pushed on %s", (database) => {
-  test("only the browser can read, and nothing of the guest's is in it", async () => {
+describe.each(databases)("push notifications on %s", (database) => {
+  test("are encrypted for the browser and contain nothing from the guest", async () => {
     await using site = await open(database);
     const { context, service, browser } = site;
     await site.write();
@@ -106,7 +106,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect(await site.waiting()).toEqual([]);
     expect(await site.devices()).toMatchObject([{ deliveredAt: "2026-07-15T10:00:00Z" }]);
 
-    // RFC 8292: the service sees by whom it is signed, for whom it is, and whom to ask.
+    // RFC 8292: the token contains the signing key, the audience and a contact.
     const [, token, key] = /^vapid t=(.+), k=(.+)$/.exec(received!.headers.authorization!)!;
     const { publicKey } = await context.db
       .selectFrom("pushKey")
@@ -124,7 +124,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect(payload.exp! - Date.now() / 1000).toBeLessThanOrEqual(24 * 60 * 60);
   });
 
-  test("several messages are one notification; what somebody has read already is none", async () => {
+  test("combine several messages and leave out messages that were read", async () => {
     await using site = await open(database);
     await site.write("En");
     await site.write("To");
@@ -140,7 +140,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect(await site.waiting()).toEqual([]);
   });
 
-  test("goes once when two processes look at the same time, and to each device of each who wants it", async () => {
+  test("are sent once by one of two processes, to each device of everyone who wants them", async () => {
     await using site = await open(database);
     const others = [makeBrowser(), makeBrowser()];
     await addDevice({ ...site.context, user: ola }, { ...others[0]!, language: "de" }, "");
@@ -154,13 +154,13 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect(others[0]!.read(forOla!)).toMatchObject({ title: "Neue Nachricht", language: "de" });
   });
 
-  test("waits as long as the push service asks, and goes on after a stop", async () => {
+  test("wait as long as the push service asks, and are sent after its outage", async () => {
     await using site = await open(database);
     await site.write();
     site.service.answer = { status: 429, headers: { "Retry-After": "600" } };
     expect(await site.send()).toBe(0);
     expect(await site.waiting()).toMatchObject([{ failures: 1, nextTryAt: "2026-07-15T10:10:00Z" }]);
-    // Another message meanwhile changes nothing about that.
+    // Another message doesn't change the wait.
     await site.write("Hallo?");
     site.at("10:09:59");
     await site.send();
@@ -180,7 +180,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect(await site.waiting()).toEqual([]);
   });
 
-  test("an answer in another protocol is none, and holds up no other notice", async () => {
+  test("fail with an answer in another protocol, which is retried", async () => {
     await using site = await open(database);
     await site.write();
     site.service.answer = { status: 101, headers: { Connection: "Upgrade", Upgrade: "other" } };
@@ -188,7 +188,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect(await site.waiting()).toMatchObject([{ failures: 1 }]);
   });
 
-  test("what happens while something is being sent is sent too", async () => {
+  test("include changes that happen during the request", async () => {
     await using site = await open(database);
     await site.write("En");
     site.service.answer = "hangs";
@@ -198,7 +198,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
     site.service.answer = { status: 201 };
     const [waiting] = await site.waiting();
     expect(waiting).toMatchObject({ changes: 1 });
-    // As if the first had been taken only now.
+    // As if the first notification had been sent only now.
     await site.context.db.updateTable("outboxPush").set({ nextTryAt: "2026-07-15T10:00:00Z" }).execute();
     expect(await site.send()).toBe(1);
     expect(site.browser.read(site.service.received.at(-1)!)).toMatchObject({ title: "2 nye meldinger" });
@@ -207,7 +207,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect(await site.waiting()).toEqual([]);
   });
 
-  test.each([404, 410])("a browser that is gone (%i) is forgotten", async (status) => {
+  test.each([404, 410])("remove a device whose browser is gone (%i)", async (status) => {
     await using site = await open(database);
     await site.write();
     site.service.answer = { status };
@@ -215,7 +215,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect([await site.devices(), await site.waiting()]).toEqual([[], []]);
   });
 
-  test.each([400, 413, 302])("what is refused for good (%i) isn't tried again", async (status) => {
+  test.each([400, 413, 302])("aren't retried when they are permanently refused (%i)", async (status) => {
     await using site = await open(database);
     await site.write();
     site.service.answer = { status, headers: { Location: "https://127.0.0.1/" } };
@@ -226,7 +226,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect(site.service.received).toHaveLength(1);
   });
 
-  test("is given up after a day, and says so", async () => {
+  test("are given up after a day, with a log line", async () => {
     await using site = await open(database);
     await site.write();
     site.service.answer = { status: 503 };
@@ -242,7 +242,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect(site.lines.join("")).not.toMatch(/Thomas|fcm\.googleapis/);
   });
 
-  test("an address elsewhere is never asked, even if it stands in the database", async () => {
+  test("are never sent to another endpoint, even if it is in the database", async () => {
     await using site = await open(database);
     await site.context.db.updateTable("pushDevice").set({ endpoint: "https://internal.example/a" }).execute();
     const lookup = vi.fn<NonNullable<typeof site.service.connection.lookup>>();
@@ -252,7 +252,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect(lookup).not.toHaveBeenCalled();
   });
 
-  test("who hasn't been here for 30 days is told nothing, and is forgotten", async () => {
+  test("aren't sent to people who haven't visited for 30 days, whose devices are removed", async () => {
     await using site = await open(database);
     site.on("2026-08-10T10:00:00Z");
     await recordVisit(site.context, kari);
@@ -267,7 +267,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect(await site.devices()).toEqual([]);
   });
 
-  test("who chose mail gets one without the guest's words, beside the campsite's own", async () => {
+  test("are mailed without the guest's words to those who chose mail, besides the campsite's own mail", async () => {
     await using site = await open(database);
     const chosen = { onMessage: true, onFailure: false, byMail: true, language: "de" } as const;
     await chooseNotifications({ ...site.context, user: ola }, chosen);
@@ -279,17 +279,17 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect(mails[1]!.body).toContain("https://camping.example/admin/feedback/1");
     expect(JSON.stringify(mails[1])).not.toMatch(/Thomas|Krüger|thomas@|plass/);
 
-    // Until the provider doesn't call their address theirs any more.
+    // Mail ends when the provider no longer verifies the address.
     const { mailAddress: _, ...unverified } = ola;
     site.on("2026-07-16T10:00:00Z");
     await recordVisit(site.context, unverified);
     await site.write("Hallo?");
     expect(await site.mailsTo(ola.email)).toHaveLength(1);
-    // Kari wants to know of no messages, on her devices neither.
+    // Kari wants no notifications of messages, on her devices either.
     expect(await site.waiting()).toEqual([]);
   });
 
-  test("who may no longer sign in is told nothing, on no device and by no mail", async () => {
+  test("aren't sent to people who may no longer sign in, by push or by mail", async () => {
     await using site = await open(database);
     const { config } = site.context;
     const allowing = (emails: string[], claim?: { name: string; value: string }, issuer = kari.issuer) => {
@@ -311,13 +311,13 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect(await told(allowing([ola.email]))).toEqual([0, 0]);
     expect(await told(allowing([]))).toEqual([0, 0]);
     expect(await told(allowing([kari.email], undefined, "https://other.example"))).toEqual([0, 0]);
-    // What was on its way when the settings changed.
+    // A notification that was queued when the settings changed.
     await site.write();
     expect(await site.send(allowing([ola.email]))).toBe(0);
     expect(await site.waiting()).toEqual([]);
   });
 
-  test("a mail that waits when somebody leaves, or wants no mail any more, isn't sent to them", async () => {
+  test("are removed from the mail queue of people who have left or no longer want mail", async () => {
     await using site = await open(database);
     await using server = await startMailServer();
     const { config } = site.context;
@@ -351,7 +351,7 @@ describe.each(databases)("what is pushed on %s", (database) => {
     expect(server.received.flatMap(({ to }) => to)).toEqual([everybodys, kari.email]);
   });
 
-  test("has a job, which has work only when something is due", async () => {
+  test("have a job, which has work only when one is due", async () => {
     await using site = await open(database);
     const job = pushJob(site.context);
     expect(await job.hasWork!()).toBe(false);

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { staffWorkerPath, staffWorkerScope } from "#src/features/notifications/push/pushed-notice.ts";
 import { prepareApp } from "./staff-worker.ts";
 
-/** A browser, and what it was told of. */
+/** A stub of the browser, with its calls. */
 function stubBrowser({ onHomeScreen = true, refusal }: { onHomeScreen?: boolean; refusal?: Error } = {}) {
   const register = vi.fn<() => Promise<void>>(async () => {
     if (refusal) throw refusal;
@@ -14,7 +14,7 @@ function stubBrowser({ onHomeScreen = true, refusal }: { onHomeScreen?: boolean;
   return { register, report };
 }
 
-test("on a home screen the staff area has its worker from the start, in a browser's window not", () => {
+test("the staff area registers its worker at once on a home screen, but not in a browser window", () => {
   const { register } = stubBrowser();
   prepareApp();
   expect(register).toHaveBeenCalledExactlyOnceWith(staffWorkerPath, { scope: staffWorkerScope });
@@ -23,7 +23,7 @@ test("on a home screen the staff area has its worker from the start, in a browse
   expect(window.register).not.toHaveBeenCalled();
 });
 
-test("a worker that can't be registered is an error that the browser tells", async () => {
+test("a failed registration of the worker is reported as an error", async () => {
   const refusal = new Error("blocked");
   const { report } = stubBrowser({ refusal });
   prepareApp();

@@ -14,7 +14,7 @@ import { privacyStatement, type PrivacyFacts } from "#src/features/page-texts/pr
 import { pageProposalsText } from "#messages/page-proposals";
 import { proposePageText, type Proposal } from "./page-proposals.ts";
 
-/** A campsite inland, which has nothing of the demo's. */
+/** An inland campsite without any of the demo's values. */
 const campsite = {
   name: "Bjørkvika Camping",
   tagline: "Camping ved innsjøen",
@@ -30,7 +30,7 @@ const campsite = {
   organisationNumber: "923609016",
 };
 
-test("a proposed text has the campsite's own values in every language, and is stored as it is written", async () => {
+test("a proposed text contains the campsite's values in every language and is stored unchanged", async () => {
   await using context = await openTestContext();
   await addMissingPageTexts(context);
   const unwritten = await identityCollection.get(context, 1);
@@ -70,7 +70,7 @@ test("a proposed text has the campsite's own values in every language, and is st
   );
 });
 
-test("the privacy statement says who is responsible, and of others only what the campsite has", async () => {
+test("the privacy statement names who is responsible, and only services that the campsite uses", async () => {
   const nothing = {
     phone: "+4761001234",
     legalName: "",

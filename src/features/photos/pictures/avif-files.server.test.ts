@@ -58,7 +58,7 @@ describe.each(databases)("AVIF files on %s", (database) => {
     expect(await context.db.selectFrom("missingAvif").selectAll().execute()).toEqual([]);
   });
 
-  test("that can't be made rest longer each time, keep no other up, and come once they can", async () => {
+  test("that fail wait longer each time, don't block others, and are made when it is possible again", async () => {
     await using context = await openTestContext({ database });
     const mend = await breakJpeg(context, await upload(context, "Ødelagt"));
     await upload(context, "Hel");
@@ -76,7 +76,7 @@ describe.each(databases)("AVIF files on %s", (database) => {
     expect(await avifs(context)).toBe(8);
   });
 
-  test("don't wait for a time that only a clock which was ahead has named", async () => {
+  test("ignore a retry time that a clock which was ahead has set", async () => {
     await using context = await openTestContext({ database });
     context.setNow("2027-07-15T10:00:00Z");
     await upload(context, "Brygga");
@@ -85,8 +85,8 @@ describe.each(databases)("AVIF files on %s", (database) => {
   });
 });
 
-describe("the daily look at what is stored", () => {
-  test("finds pictures without AVIF files, and has them made", async () => {
+describe("the daily check of stored files", () => {
+  test("finds pictures without AVIF files and queues them", async () => {
     await using context = await openTestContext();
     const [filename] = [await upload(context, "Brygga"), await upload(context, "Stranda")];
     await makeMissingAvifs(context);
@@ -99,7 +99,7 @@ describe("the daily look at what is stored", () => {
   });
 
   test.each(["a folder", "a bucket"])(
-    "finds what a picture for large screens lacks in %s, and has only that made",
+    "finds missing large files in %s and has only those made",
     async (where) => {
       await using opened = new AsyncDisposableStack();
       const environment = where === "a bucket" ? opened.use(await startStore()).environment : {};
@@ -121,7 +121,7 @@ describe("the daily look at what is stored", () => {
       expect(put).toHaveBeenCalledTimes(2);
       expect(await look(context)).toEqual({ withoutAvif: 0 });
 
-      // From this one the others are made; only whoever has the photo can give it back.
+      // The large JPEG can't be made from others, so it has to be uploaded again.
       await context.storage.remove([file(2560, "jpg"), file(1920, "avif")]);
       await expect(look(context)).rejects.toMatchObject({ message: `1 aren't stored: ${filename}` });
       await upload(context, "Brygga", wide);
@@ -131,7 +131,7 @@ describe("the daily look at what is stored", () => {
     },
   );
 
-  test("tells of photos and documents whose files are gone, and of removed ones not", async () => {
+  test("reports photos and documents with lost files, but not removed ones", async () => {
     await using context = await openTestContext({ isSeeded: true });
     const { filename } = await context.db.selectFrom("photo").select("filename").executeTakeFirstOrThrow();
     const [document] = await Array.fromAsync(context.storage.list("pdf/"), ({ name }) => name);
@@ -149,7 +149,7 @@ describe("the daily look at what is stored", () => {
     expect(await look(context)).toEqual({ withoutAvif: 0 });
   });
 
-  test("asks for none of a picture whose photo was removed and purged meanwhile", async () => {
+  test("ignores a queued picture whose photo has been removed and purged meanwhile", async () => {
     await using context = await openTestContext();
     const filename = await upload(context, "Fjernet");
     await context.db.deleteFrom("photo").where("filename", "=", filename).execute();

@@ -37,7 +37,7 @@ describe("a picture's file", () => {
     ["640", "webp", "image/webp"],
     ["320", "avif", "image/avif"],
     ["thumb", "jpg", "image/jpeg"],
-  ])("in %s as %s comes with its type, its length and a year's keeping", async (width, format, type) => {
+  ])("in %s as %s is sent with its type, its length and a year's caching", async (width, format, type) => {
     const answer = await site.get(`/data/images/${width}/${filename.replace("jpg", format)}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe(type);
@@ -49,14 +49,14 @@ describe("a picture's file", () => {
     expect(bytes.byteLength).toBeGreaterThan(1000);
   });
 
-  test("the thumbnail is the smallest JPEG", async () => {
+  test("as a thumbnail is the smallest JPEG", async () => {
     const [thumb, smallest] = await Promise.all(
       ["thumb", "320"].map((width) => site.read(`/data/images/${width}/${filename}`)),
     );
     expect(thumb).toBe(smallest);
   });
 
-  test("for sharing is made when it is first asked for, of the size that its page tells, and kept", async () => {
+  test("for sharing is made at the first request, in the size that the page states, and stored", async () => {
     const { meta } = readHead(await site.read("/photo/2"));
     const url = new URL(meta["og:image"]!).pathname;
     const [answer, twin] = await Promise.all([site.get(url), site.get(url)]);
@@ -82,7 +82,7 @@ describe("a picture's file", () => {
       expect((await site.get(wrong)).status, wrong).toBe(404);
   });
 
-  test("for sharing is cropped around what matters, at an address of its own", async () => {
+  test("for sharing is cropped around the focus and has its own address", async () => {
     const { db } = site.context;
     const change = (focusX: number, focusY: number) =>
       inTransaction(site.context, (transaction) =>
@@ -105,7 +105,7 @@ describe("a picture's file", () => {
     await change(50, 100);
     const bottom = await shared();
     expect(bottom).toBe(middle.replace("/share/", "/share-50-100/"));
-    /** Its lowest line, which is the photo's own lowest only where that is what matters. */
+    /** The cropped picture's bottom rows, which are the photo's own only if the focus is there. */
     const lowest = async (url: string) => {
       const { data } = await sharp(await (await site.get(url)).arrayBuffer())
         .extract({ left: 0, top: 620, width: 1200, height: 10 })
@@ -126,14 +126,14 @@ describe("a picture's file", () => {
     expect(distance(await lowest(middle), own)).toBeGreaterThan(20);
     for (const other of ["/share-50-99/", "/share-0-0/", "/share-500-0/"])
       expect((await site.get(bottom.replace("/share-50-100/", other))).status, other).toBe(404);
-    // In the middle as far as the picture reaches, so that what is near an edge isn't cut in two.
+    // The focus is centred as far as the picture reaches.
     await change(50, 75);
     expect(distance(await lowest(await shared()), own)).toBeLessThan(12);
     await change(50, 50);
     expect((await site.get(bottom)).status, "it isn't cropped so any more").toBe(404);
   });
 
-  test("is sent without asking the database for each", async () => {
+  test("is sent without a database query", async () => {
     await site.get(`/data/images/320/${filename}`);
     const select = vi.spyOn(site.context.db, "selectFrom");
     for (const name of [filename, "made-up-1a2b3c4d.jpg", "made-up-2a2b3c4d.jpg"])
@@ -141,7 +141,7 @@ describe("a picture's file", () => {
     expect(select).not.toHaveBeenCalled();
   });
 
-  test("isn't sent to somebody who has it", async () => {
+  test("is a 304 for a client that has it", async () => {
     const url = `/data/images/1280/${filename}`;
     const etag = (await site.get(url)).headers.get("etag")!;
     const again = await site.get(url, { "If-None-Match": etag });
@@ -149,7 +149,7 @@ describe("a picture's file", () => {
     expect((await site.get(url, { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
-  test("is described to HEAD, and changed by nobody", async () => {
+  test("answers HEAD and refuses PUT", async () => {
     const request = (method: string) =>
       site.app.fetch(new Request(`http://localhost:3000/data/images/1280/${filename}`, { method }));
     const head = await request("HEAD");
@@ -163,14 +163,14 @@ describe("a picture's file", () => {
   });
 });
 
-describe("an AVIF that isn't made yet", () => {
+describe("a missing AVIF file", () => {
   const remove = () =>
     site.context.storage.remove(
       pictureWidths.map((width) => pictureFile({ width, filename, format: "avif" })),
     );
   const url = (width: number) => `/data/images/${width}/${filename.replace("jpg", "avif")}`;
 
-  test("is stood in for by the WebP, not to be kept, until it is made in all widths", async () => {
+  test("is replaced by the WebP, uncached, until it is made in all widths", async () => {
     await remove();
     const webp = await site.get(`/data/images/640/${filename.replace("jpg", "webp")}`);
     const standIn = await site.get(url(640));
@@ -197,7 +197,7 @@ describe("an AVIF that isn't made yet", () => {
   });
 });
 
-describe("what isn't a picture", () => {
+describe("an invalid picture address", () => {
   test.each([
     ["/data/images/1280/nothing-1a2b3c4d.jpg", "an unknown name"],
     ["/data/images/1280/", "a folder"],
@@ -208,7 +208,7 @@ describe("what isn't a picture", () => {
     ["/data/images/..%5c..%5ccampsite.sqlite", "a backslash"],
     ["/data/images/thumb/../../campsite.sqlite", "a plain way out"],
     [`/data/images/1280/${"a".repeat(300)}-1a2b3c4d.jpg`, "a name longer than file systems know"],
-  ])("%s is 404 and leads nowhere (%s)", async (address) => {
+  ])("%s is 404 without a redirect (%s)", async (address) => {
     const answer = await site.get(address, { Accept: "text/html" });
     expect([answer.status, answer.headers.get("content-type"), answer.headers.get("location")]).toEqual([
       404,
@@ -217,7 +217,7 @@ describe("what isn't a picture", () => {
     ]);
   });
 
-  test("a secret beside the pictures stays there", async () => {
+  test("doesn't reach a file beside the picture folders", async () => {
     const folder = path.join(site.context.config.dataDir, "images");
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, "secret-1a2b3c4d.jpg"), "secret");

@@ -33,7 +33,7 @@ async function size(bytes: Buffer) {
   return { width, height };
 }
 
-/** A phone's photograph: lying, with the camera's word for how to turn it and the place where it was taken. */
+/** A phone's photo, with an EXIF orientation and GPS position. */
 const phonePhoto = () =>
   blank(400, 300)
     .jpeg()
@@ -44,7 +44,7 @@ const phonePhoto = () =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-/** A small PNG whose header says that it is large: what it would take to decode it is never there. */
+/** A small PNG whose header claims a large size without the data for it. */
 async function pngThatClaims(width: number, height: number): Promise<Buffer> {
   const png = await blank(1, 1).png().toBuffer();
   png.writeUInt32BE(width, 16);
@@ -54,7 +54,7 @@ async function pngThatClaims(width: number, height: number): Promise<Buffer> {
 }
 
 describe("rendering a picture", () => {
-  test("gives every width in every format", async () => {
+  test("returns every width in every format", async () => {
     const picture = await renderPicture(await blank(1280, 960).jpeg().toBuffer());
     expect(picture.wideWidth).toBe(0);
     expect(picture.files.map(({ width, format }) => `${width}.${format}`)).toEqual(
@@ -67,7 +67,7 @@ describe("rendering a picture", () => {
     expect(await sizes(picture)).toEqual(["320: 320×240", "640: 640×480", "960: 960×720", "1280: 1280×960"]);
   });
 
-  test("gives one that is wider a JPEG for large screens too, and never a wider one than it is", async () => {
+  test("returns a larger JPEG for a wide picture, but never wider than the original", async () => {
     const of = async (width: number) => {
       const picture = await renderPicture(
         await blank(width, width / 2)
@@ -88,7 +88,7 @@ describe("rendering a picture", () => {
     );
   });
 
-  test("gives what is seen until it has loaded, small enough to stand in a page", async () => {
+  test("returns a blurred preview small enough to be inlined in a page", async () => {
     const noise = sharp({
       create: { width: 2000, height: 1300, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 90 } },
     } as object);
@@ -97,7 +97,7 @@ describe("rendering a picture", () => {
     expect(await size(Buffer.from(blur, "base64"))).toEqual({ width: 24, height: 16 });
   });
 
-  test.each(extremeShapes)("gives every file of a picture of %i × %i pixels", async (width, height) => {
+  test.each(extremeShapes)("returns every file of a picture of %i × %i pixels", async (width, height) => {
     const input = Buffer.from(await plainPicture(width, height));
     const picture = await renderPicture(input, uploadFormats);
     expect(picture.files).toHaveLength(picture.wideWidth > 0 ? 9 : 8);
@@ -113,12 +113,12 @@ describe("rendering a picture", () => {
       expect(await size(await renderSharedPicture(largest.bytes, focus))).toEqual(sharedSize);
   });
 
-  test("never enlarges", async () => {
+  test("never enlarges a picture", async () => {
     const picture = await renderPicture(await blank(500, 250).png().toBuffer());
     expect(await sizes(picture)).toEqual(["320: 320×160", "640: 500×250", "960: 500×250", "1280: 500×250"]);
   });
 
-  test("turns a phone's photograph upright and leaves nothing of its metadata", async () => {
+  test("rotates a phone's photo upright and removes its metadata", async () => {
     const input = await phonePhoto();
     const { exif, orientation } = await sharp(input).metadata();
     expect([exif !== undefined, orientation]).toEqual([true, 6]);
@@ -134,7 +134,7 @@ describe("rendering a picture", () => {
     }
   });
 
-  test("tells its average colour, white where it was transparent", async () => {
+  test("returns its average colour, with white for transparency", async () => {
     expect((await renderPicture(await blank(40, 30).png().toBuffer())).placeholder).toBe("#336699");
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     expect((await renderPicture(await blank(40, 30, clear).png().toBuffer())).placeholder).toBe("#ffffff");
@@ -143,13 +143,13 @@ describe("rendering a picture", () => {
     ).toBe("#808080");
   });
 
-  test("refuses what is no picture, and what is too large to decode", async () => {
+  test("refuses a file that is no picture or too large to decode", async () => {
     await expect(renderPicture(Buffer.from("<html>"))).rejects.toThrow(/unsupported image format/);
     await expect(renderPicture(await pngThatClaims(8000, 5001))).rejects.toThrow(/pixel limit/);
   });
 });
 
-test("other bytes give another name", () => {
+test("different bytes result in different names", () => {
   expect(pictureHash(Buffer.from("a"))).toMatch(/^[0-9a-f]{8}$/);
   expect(pictureHash(Buffer.from("a"))).not.toBe(pictureHash(Buffer.from("b")));
 });

@@ -4,7 +4,7 @@ import { shownHtml } from "./pictures-in-text.server.ts";
 
 const src = "/data/images/1280/jetty-noon-1a2b3c4d.jpg";
 
-test("a picture in a text comes in the widths and formats that browsers choose from, the same one otherwise", async () => {
+test("offers a text's picture in several widths and formats, with the original as the fallback", async () => {
   await using context = await openTestContext();
   const html = await shownHtml(
     context,
@@ -25,12 +25,12 @@ test.each([
   `<img src="${src}" alt="" />`,
   `<img src="/data/images/1280/a b,c.jpg" alt="" width="900" />`,
   `<img src="/data/pdf/kart.jpg" alt="" width="900" />`,
-])("one of which the widths aren't known stays as it is: %s", async (img) => {
+])("keeps a picture with unknown widths unchanged: %s", async (img) => {
   await using context = await openTestContext();
   expect(await shownHtml(context, img, "nb")).toBe(img.replace(" />", ' loading="lazy" />'));
 });
 
-test("a photo in a text says what matters in it, for where it is cropped", async () => {
+test("adds a photo's focus to its picture in a text", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const { db } = context;
   const { filename } = await db.selectFrom("photo").select("filename").executeTakeFirstOrThrow();

@@ -5,7 +5,7 @@ const photos = (...numbers: number[]) =>
   numbers.map((sortorder, index) => ({ id: index + 1, sortorder, showInGallery: true }));
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
-describe("a photo's place is counted among its likes", () => {
+describe("a photo's position is counted separately", () => {
   const mixed = photos(0, 1, 2, 3, 4).map((each) => ({ ...each, showInGallery: each.id % 2 === 1 }));
 
   test("in the gallery and outside", () => {
@@ -14,7 +14,7 @@ describe("a photo's place is counted among its likes", () => {
   });
 });
 
-test("a photo is dropped before or after another", () => {
+test("moves a photo before or after another one", () => {
   const list = photos(0, 1, 2, 3);
   expect(ids(besideOther(list, 4, 2, false))).toEqual([1, 4, 2, 3]);
   expect(ids(besideOther(list, 1, 3, true))).toEqual([2, 3, 1, 4]);

@@ -7,7 +7,7 @@ import { uploadLimitBytes } from "#src/i18n/upload-limit.ts";
 const file = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name);
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A queue whose answers are given by hand. */
+/** A queue whose uploads the test answers. */
 function startQueue() {
   const sent: { name: string; signal: AbortSignal; answer: PromiseWithResolvers<Photo> }[] = [];
   const queue = new UploadQueue((_file, name, _onProgress, signal) => {
@@ -27,7 +27,7 @@ test.each([
   ["日本.gif", "bilde"],
 ])("%s is proposed as %s", (filename, name) => expect(proposedName(filename)).toBe(name));
 
-test("a file goes under its own name, letters and all, unless somebody wrote another", () => {
+test("uploads a file under its original name unless somebody has renamed it", () => {
   const { queue, sent } = startQueue();
   queue.add([file("Blåbær på øya.JPG"), file("IMG_1.jpg")]);
   queue.rename(queue.uploads()[1]!.id, " brygga-i-sol ");
@@ -35,7 +35,7 @@ test("a file goes under its own name, letters and all, unless somebody wrote ano
   expect(sent.map(({ name }) => name)).toEqual(["Blåbær på øya", "brygga-i-sol"]);
 });
 
-test("nothing is sent until somebody says so, then three at a time", async () => {
+test("uploads nothing before the start, then three at a time", async () => {
   const { queue, sent, states } = startQueue();
   queue.add(["a", "b", "c", "d"].map((name) => file(`${name}.jpg`)));
   expect(sent).toEqual([]);
@@ -48,7 +48,7 @@ test("nothing is sent until somebody says so, then three at a time", async () =>
   expect(sent.map(({ name }) => name)).toEqual(["a", "b", "c", "ny"]);
 });
 
-test("what is no picture is said at once, and isn't sent", () => {
+test("reports an unsupported file at once and doesn't upload it", () => {
   const { queue, sent, states } = startQueue();
   queue.add([
     new File(["x"], "a.webp", { type: "image/webp" }),
@@ -61,7 +61,7 @@ test("what is no picture is said at once, and isn't sent", () => {
   expect(sent).toHaveLength(2);
 });
 
-test("an empty file is said to be one at once, and isn't sent", () => {
+test("reports an empty file at once and doesn't upload it", () => {
   const { queue, sent } = startQueue();
   queue.add([new File([], "tom.jpg", { type: "image/jpeg" })]);
   queue.start();
@@ -70,7 +70,7 @@ test("an empty file is said to be one at once, and isn't sent", () => {
   expect(sent).toEqual([]);
 });
 
-test("one that fails keeps its place and can be tried again, the others go on", async () => {
+test("a failed upload keeps its position and can be retried, and the others continue", async () => {
   const { queue, sent, states } = startQueue();
   queue.add(["a", "b"].map((name) => file(`${name}.jpg`)));
   queue.start();
@@ -89,7 +89,7 @@ test("one that fails keeps its place and can be tried again, the others go on", 
   expect(states()).toEqual([]);
 });
 
-test("too large and nameless files aren't sent", () => {
+test("doesn't upload files that are too large or have no name", () => {
   const { queue, sent } = startQueue();
   queue.add([file("stor.jpg", uploadLimitBytes + 1), file("b.jpg")]);
   queue.rename(queue.uploads()[1]!.id, " ");
@@ -98,7 +98,7 @@ test("too large and nameless files aren't sent", () => {
   expect(queue.uploads().map(({ fault }) => fault)).toEqual(["tooLarge", "noName"]);
 });
 
-test("what is taken out while it is sent is broken off", async () => {
+test("aborts an upload that is removed", async () => {
   const { queue, sent, states } = startQueue();
   queue.add([file("a.jpg"), file("b.jpg"), file("c.jpg"), file("d.jpg")]);
   queue.start();
@@ -124,4 +124,4 @@ test.each([
     "noName",
   ],
   [new ApiError(500, {}), "internal"],
-])("%s is told as %s", (error, fault) => expect(faultOf(error)).toBe(fault));
+])("%s is shown as %s", (error, fault) => expect(faultOf(error)).toBe(fault));

@@ -12,11 +12,11 @@ import { openTestContext, type TestContext } from "#test/support/context.ts";
 import { storedFiles } from "#test/support/uploads/upload.ts";
 import { receivePhoto } from "./photo-upload.server.ts";
 
-/* What only shows on a real connection. */
+/* These tests need a real connection. */
 
 let context: TestContext;
 let port: number;
-/** How each upload ended on the server. */
+/** The problem of each failed upload. */
 const ended: string[] = [];
 
 const server = createHttpServer(
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const start = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
 
-/** Begins an upload, whose length isn't said. */
+/** Begins an upload without a Content-Length. */
 function begin(): ClientRequest {
   const headers = { "Content-Type": "multipart/form-data; boundary=x" };
   const request = httpRequest({ port, host: "127.0.0.1", method: "POST", path: "/", headers });
@@ -55,7 +55,7 @@ function begin(): ClientRequest {
   return request;
 }
 
-test("somebody who sends too much is told so while they are still sending", async () => {
+test("too large an upload is refused while it is still being sent", async () => {
   const request = begin();
   const block = Buffer.alloc(1024 * 1024, 0xff);
   const sending = pipeline(Readable.from(Array<Buffer>(100).fill(block)), request);
@@ -68,7 +68,7 @@ test("somebody who sends too much is told so while they are still sending", asyn
   expect(await storedFiles(context)).toEqual([]);
 });
 
-test("nothing stays of an upload whose sender has gone", async () => {
+test("an upload whose sender disconnects leaves no files", async () => {
   ended.length = 0;
   const request = begin();
   request.write(Buffer.alloc(200_000, 0xff));
@@ -79,7 +79,7 @@ test("nothing stays of an upload whose sender has gone", async () => {
   expect(await storedFiles(context)).toEqual([]);
 });
 
-test("a length that is more than what comes ends when the sender hangs up", async () => {
+test("an upload that is shorter than its Content-Length ends when the sender disconnects", async () => {
   ended.length = 0;
   const socket = connect(port, "127.0.0.1");
   const head =

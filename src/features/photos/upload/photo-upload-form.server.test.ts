@@ -20,7 +20,7 @@ afterEach(() => expectNoPhotos(context));
 
 const kindOf = (request: Request) => refusalOf(context, request);
 
-describe("a form that isn't as it should be is refused by field", () => {
+describe("refuses an invalid form with the field's name", () => {
   const errorsOf = (request: Request) =>
     receivePhoto(context, request).then(
       () => "taken",
@@ -62,7 +62,7 @@ describe("a form that isn't as it should be is refused by field", () => {
     ["a plain form", "file=a&Name=b", "application/x-www-form-urlencoded"],
     ["another kind of multipart", "--x--", "multipart/mixed; boundary=x"],
     ["nothing said", "x", ""],
-  ])("%s is of the wrong type", async (_name, body, type) => {
+  ])("refuses the type of %s", async (_name, body, type) => {
     expect(await kindOf(formRequest(body, { "Content-Type": type }))).toBe("unsupported-media-type");
   });
 
@@ -70,12 +70,12 @@ describe("a form that isn't as it should be is refused by field", () => {
     ["missing", ""],
     ["too long", `; boundary=${"x".repeat(300)}`],
     ["another than the body's", "; boundary=other"],
-  ])("a boundary that is %s is a bad request", async (_name, boundary) => {
+  ])("refuses a boundary that is %s", async (_name, boundary) => {
     const headers = { "Content-Type": `multipart/form-data${boundary}` };
     expect(await kindOf(formRequest(await uploadRequest(jpeg).arrayBuffer(), headers))).toBe("bad-request");
   });
 
-  test("a body that says early that it is over is taken at its word", async () => {
+  test("ignores everything after the closing boundary", async () => {
     const body = `--x--\r\n${"--x\r\n".repeat(20_000)}`;
     const request = formRequest(body, { "Content-Type": "multipart/form-data; boundary=x" });
     expect(await errorsOf(request)).toEqual(["invalid-fields", ["file"]]);
@@ -86,8 +86,8 @@ describe("a form that isn't as it should be is refused by field", () => {
   });
 });
 
-describe("a body that breaks off", () => {
-  /** The first half of an upload, and then what happens. */
+describe("an interrupted body", () => {
+  /** The first half of an upload, followed by an action on its stream. */
   async function half(
     then: (controller: ReadableStreamDefaultController<Uint8Array>) => void,
   ): Promise<Request> {
@@ -110,7 +110,7 @@ describe("a body that breaks off", () => {
     );
   });
 
-  test("is waited for only so long when it stalls", async () => {
+  test("times out when it stalls", async () => {
     const file = `${context.config.dataDir}/stalled`;
     const stalled = await half(() => {});
     await expect(

@@ -25,7 +25,7 @@ const text = (content: string): Bytes => new TextEncoder().encode(content);
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const frame = { create: { width: 8, height: 8, channels: 3, background: "#123456" } } as const;
 
-/** A PNG whose header says that it is large, with as little in it as can be. */
+/** A small PNG whose header claims a large size. */
 async function pngThatClaims(width: number, height: number): Promise<Bytes> {
   const png = Buffer.from(await made(sharp(frame).png()));
   png.writeUInt32BE(width, 16);
@@ -34,7 +34,7 @@ async function pngThatClaims(width: number, height: number): Promise<Bytes> {
   return new Uint8Array(png);
 }
 
-/** A GIF of frames that differ, so that none is left out. */
+/** A GIF whose consecutive frames differ, so that none is merged. */
 async function gif(frames: number): Promise<Bytes> {
   const each = Array.from({ length: frames }, (_, index) =>
     sharp({ create: { ...frame.create, background: index % 2 ? "#fff" : "#000" } })
@@ -53,7 +53,7 @@ afterEach(() => expectNoPhotos(context));
 
 const kindOf = (request: Request) => refusalOf(context, request);
 
-describe("what isn't a JPEG, PNG or GIF is refused whatever it calls itself", () => {
+describe("refuses a file that isn't a JPEG, PNG or GIF, whatever its name", () => {
   const kinds: [string, () => Bytes | Promise<Bytes>][] = [
     ["an SVG", () => text(svg)],
     ["an SVG behind an XML declaration", () => text(`<?xml version="1.0"?>\n${svg}`)],
@@ -71,7 +71,7 @@ describe("what isn't a JPEG, PNG or GIF is refused whatever it calls itself", ()
   });
 });
 
-describe("a picture that only begins like one, or is broken, is refused", () => {
+describe("refuses an incomplete or broken picture", () => {
   const broken: [string, () => Bytes | Promise<Bytes>][] = [
     ["a GIF that is a script too", () => text("GIF89a/*\u0001\u0001*/=1;alert(document.domain)//;")],
     ["a JPEG's first bytes before an SVG", () => new Uint8Array([0xff, 0xd8, 0xff, ...text(svg)])],
@@ -86,7 +86,7 @@ describe("a picture that only begins like one, or is broken, is refused", () => 
     expect(await kindOf(uploadRequest(await bytes()))).toBe("unreadable-picture");
   });
 
-  test("nothing else is decoded where pictures are, from wherever it comes", async () => {
+  test("the picture process decodes no other format, whatever its source", async () => {
     const measure = (bytes: Bytes) => pictures.run("measureWebcamPicture", Buffer.from(bytes));
     for (const bytes of [
       text(svg),
@@ -98,7 +98,7 @@ describe("a picture that only begins like one, or is broken, is refused", () => 
     expect(await measure(jpeg)).toEqual({ width: 300, height: 200 });
   });
 
-  test("random bytes behind the right first ones never give anything but a problem", async () => {
+  test("random bytes after a valid signature always result in a problem", async () => {
     const starts = [
       [0xff, 0xd8, 0xff],
       [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -118,7 +118,7 @@ describe("a picture that only begins like one, or is broken, is refused", () => 
   });
 });
 
-describe("too much is refused", () => {
+describe("refuses an upload that is too large", () => {
   test.each([
     ["41 megapixels", () => pngThatClaims(8200, 5000)],
     ["a PNG bomb", () => pngThatClaims(60_000, 60_000)],
@@ -131,7 +131,7 @@ describe("too much is refused", () => {
     expect(await kindOf(uploadRequest(await bytes()))).toBe("oversized-picture");
   });
 
-  test("16 MB, with or without a length that says so, and with one that lies", async () => {
+  test("16 MB, without a Content-Length, with a correct or a wrong one", async () => {
     const large = new Uint8Array(16 * 1024 * 1024);
     large.set(jpeg);
     expect(await kindOf(uploadRequest(large))).toBe("content-too-large");
@@ -142,7 +142,7 @@ describe("too much is refused", () => {
     );
   });
 
-  test("a file a byte larger than the limit, and none that is as large as that", async () => {
+  test("a file one byte larger than the limit, but not one of exactly that size", async () => {
     const sized = (bytes: number) => {
       const file = new Uint8Array(bytes);
       file.set([0xff, 0xd8, 0xff]);
@@ -152,7 +152,7 @@ describe("too much is refused", () => {
     expect(await kindOf(sized(uploadLimitBytes))).toBe("unreadable-picture");
   });
 
-  test("a length beyond the limit, before anything is read", async () => {
+  test("a Content-Length over the limit, before reading the body", async () => {
     const neverRead = new ReadableStream(
       {
         pull: () => {

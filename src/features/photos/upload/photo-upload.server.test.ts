@@ -22,7 +22,7 @@ const picture = (width: number, height: number, background: string | object = "#
   sharp({ create: { width, height, channels: 3, background } });
 const made = async (image: Sharp): Promise<Bytes> => new Uint8Array(await image.toBuffer());
 
-/** A phone's photograph: lying, with the camera's word for how to turn it and the place where it was taken. */
+/** A phone's photo, with an EXIF orientation and GPS position. */
 const phonePhoto = () =>
   made(
     picture(400, 300)
@@ -38,7 +38,7 @@ const phonePhoto = () =>
 
 const rows = (context: Context) => context.db.selectFrom("photo").select("filename").execute();
 
-describe.each(databases)("a picture that staff send, on %s", (database) => {
+describe.each(databases)("an uploaded picture, on %s", (database) => {
   let context: TestContext;
   let jpeg: Bytes;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe.each(databases)("a picture that staff send, on %s", (database) => {
   });
   afterAll(() => context[Symbol.asyncDispose]());
 
-  test("joins the library with its name as its title, first and not in the gallery", async () => {
+  test("is the first one in the library with its name as its title, and isn't in the gallery", async () => {
     const first = await receivePhoto(context, uploadRequest(jpeg, { name: " Grillplassen på Øya " }));
     expect(photo.parse(first)).toEqual(asGuestsGet(first));
     expect(first).toMatchObject({
@@ -66,7 +66,7 @@ describe.each(databases)("a picture that staff send, on %s", (database) => {
     expect(second.sortorder).toBe(first.sortorder - 1);
   });
 
-  test.each(unusualJpegs)("may be a JPEG with %s", async (name, change) => {
+  test.each(unusualJpegs)("can be a JPEG with %s", async (name, change) => {
     const odd = new Uint8Array(change(await noisyJpeg()));
     expect(await refusalOf(context, uploadRequest(odd, { name }))).toBe("taken");
   });
@@ -75,14 +75,14 @@ describe.each(databases)("a picture that staff send, on %s", (database) => {
     [undefined, "IMG_2041.final.JPG", "IMG 2041.final"],
     ["", "brygga-om-kvelden.png", "Brygga om kvelden"],
     [" ", "Grillplassen på Øya.jpeg", "Grillplassen på Øya"],
-  ])("with the name %j takes the name of the file %s", async (name, filename, title) => {
+  ])("with the name %j gets its name from the file %s", async (name, filename, title) => {
     const request = uploadRequest(jpeg, { filename, name: name ?? "" });
     const body = await request.formData();
     if (name === undefined) body.delete("Name");
     expect((await receivePhoto(context, formRequest(body))).title).toBe(title);
   });
 
-  test("that is there already under this name is answered as it is", async () => {
+  test("returns the existing photo of the same name and content", async () => {
     const once = await receivePhoto(context, uploadRequest(jpeg, { name: "Tvilling" }));
     const before = await rows(context);
     expect(await receivePhoto(context, uploadRequest(jpeg, { name: "tvilling" }))).toEqual(once);
@@ -91,17 +91,17 @@ describe.each(databases)("a picture that staff send, on %s", (database) => {
     expect(other.id).not.toBe(once.id);
   });
 
-  test("twice at a time is stored once", async () => {
+  test("is stored once when it is sent several times at once", async () => {
     const send = () => receivePhoto(context, uploadRequest(jpeg, { name: "Samtidig" }));
     const [one, two, three] = await Promise.all([send(), send(), send()]);
     expect([two, three]).toEqual([one, one]);
   });
 
-  test("to two processes at once is stored once, also when one of them fails", async () => {
+  test("is stored once when it is sent to two processes at once, also when one of them fails", async () => {
     const { storage, config } = context;
     const send = (process: Partial<Context>) =>
       receivePhoto({ ...context, ...process }, uploadRequest(jpeg, { name: "Hos begge" }));
-    /** Another machine: it shares the database and the storage. */
+    /** Another machine with the same database and storage. */
     await using machine = await createDatabase("SQLite");
     const other = { config: { ...config, dataDir: machine.dataDir } };
     const answers: unknown[] = [];
@@ -116,7 +116,7 @@ describe.each(databases)("a picture that staff send, on %s", (database) => {
     expect(files).toHaveLength(8);
   });
 
-  test("again has its files back when they are gone", async () => {
+  test("restores its missing files when it is sent again", async () => {
     const once = await receivePhoto(context, uploadRequest(jpeg, { name: "Borte" }));
     await makeMissingAvifs(context);
     const files = async () => (await storedFiles(context)).filter((file) => file.includes("borte"));
@@ -144,21 +144,21 @@ describe.each(databases)("a picture that staff send, on %s", (database) => {
   });
 });
 
-describe("the files of a picture that staff send", () => {
+describe("an uploaded picture's files", () => {
   let context: TestContext;
   beforeAll(async () => void (context = await openTestContext()));
   afterAll(() => context[Symbol.asyncDispose]());
 
   const read = (file: string) => readFile(path.join(context.config.dataDir, "images", file));
 
-  test("are there when it is answered, as JPEG and WebP; AVIF follows; nothing is left beside them", async () => {
+  test("are complete after the response as JPEG and WebP; AVIF files follow and no others are left", async () => {
     const { filename } = await receivePhoto(context, uploadRequest(await made(picture(1400, 900).png())));
     const name = path.parse(filename).name;
     const of = (...formats: string[]) =>
       ["1280", "320", "640", "960"].flatMap((width) => formats.map((format) => `${width}/${name}.${format}`));
     expect(await storedFiles(context)).toEqual(expect.arrayContaining(of("jpg", "webp")));
     await makeMissingAvifs(context);
-    // It is wider than those files, so it has others for large screens; both of them at once would be the same.
+    // The picture is wider than the usual sizes, so it has two larger files.
     const wide = [`1920/${name}.avif`, `2560/${name}.jpg`];
     const all = [...of("avif", "jpg", "webp"), ...wide].toSorted();
     expect((await storedFiles(context)).toSorted()).toEqual(all);
@@ -169,7 +169,7 @@ describe("the files of a picture that staff send", () => {
     expect((await storedFiles(context)).filter((file) => file.includes(name))).toEqual([]);
   });
 
-  test("that is higher than WebP can be is scaled to the height that all formats have", async () => {
+  test("are scaled to the largest height that all formats support", async () => {
     const { filename, width, height } = await receivePhoto(
       context,
       uploadRequest(await plainPicture(60, 17_000)),
@@ -181,7 +181,7 @@ describe("the files of a picture that staff send", () => {
     expect(await Promise.all(["avif", "webp", "jpg"].map(format))).toEqual([16_383, 16_383, 16_383]);
   });
 
-  test("stand upright and say nothing of where, when and by whom it was taken", async () => {
+  test("are upright and contain no metadata", async () => {
     const input = Buffer.from(await phonePhoto());
     for (const secret of ["Exif", "Kari", "xmpmeta", "ICC_PROFILE"])
       expect(input.includes(secret)).toBe(true);
@@ -200,7 +200,7 @@ describe("the files of a picture that staff send", () => {
     expect([orientation, exif]).toEqual([undefined, undefined]);
   });
 
-  test("are of the first frame where it moves, and of the picture alone where a script hides in it", async () => {
+  test("contain only an animation's first frame, and no hidden script", async () => {
     const frames = await Promise.all(
       ["#ff0000", "#00ff00"].map((colour) => picture(20, 20, colour).png().toBuffer()),
     );
@@ -217,7 +217,7 @@ describe("the files of a picture that staff send", () => {
       expect((await read(file)).includes("script")).toBe(false);
   });
 
-  test("are none when one of them can't be written", async () => {
+  test("aren't stored at all when one of them can't be written", async () => {
     await makeMissingAvifs(context);
     const folder = path.join(context.config.dataDir, "images/960");
     await rm(folder, { recursive: true });
@@ -234,7 +234,7 @@ describe("the files of a picture that staff send", () => {
   });
 });
 
-test("a picture with bytes changed at random is taken whole, or refused and nothing of it left", async () => {
+test("a randomly changed picture is stored completely, or refused without leftovers", async () => {
   await using context = await openTestContext();
   const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
   const create = { width: 60, height: 40, channels: 3, background: "#336699", noise } as const;

@@ -10,7 +10,7 @@ test.each([
   ["ærfugl ved brygga", "Ærfugl ved brygga"],
   ["Sankthans 23-24 juni", "Sankthans 23-24 juni"],
   ["---", "---"],
-])("a file called %s is titled %s", (name, title) => expect(titleFromName(name)).toBe(title));
+])("the name %s becomes the title %s", (name, title) => expect(titleFromName(name)).toBe(title));
 
 test.each([
   ["IMG_2034.JPG", "IMG_2034"],
@@ -18,11 +18,11 @@ test.each([
   ["a\u0000b.png", "a b"],
   [".jpg", "bilde"],
   ["", "bilde"],
-])("a photo without a name whose file is called %j is called %j", (filename, name) =>
+])("an unnamed photo from the file %j is called %j", (filename, name) =>
   expect(nameOfFile(filename)).toBe(name),
 );
 
-test("a title is made of what its name is made of", () => {
+test("a title results in the same address as its name", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (name) => {
       fc.pre(name.trim() !== "");
@@ -41,6 +41,6 @@ test.each([
   ["Måke", "make-3f9ac2.jpg", false],
   ["Brygga", "brygga-3f9ac2.jpg", false],
   ["Blåbær på øya", "img-2034-3f9ac2.jpg", false],
-])("whether nobody chose the title %s of %s: %s", (title, filename, isSo) =>
+])("whether the title %s was derived from %s: %s", (title, filename, isSo) =>
   expect(isNameOfFile(title, filename)).toBe(isSo),
 );
