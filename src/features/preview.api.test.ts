@@ -44,7 +44,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     return ((await response.json()) as { html: string }).html;
   };
-  /** All that a preview must not leave behind. */
+  /** Everything that a preview must not change. */
   const state = async () => {
     const { db } = site.context;
     return {
@@ -57,7 +57,7 @@ describe.each(databases)("a preview on %s", (database) => {
     };
   };
 
-  test("what can't be undone isn't done: a camera that is off in it keeps its picture", async () => {
+  test("doesn't perform irreversible steps: previewing a camera as off keeps its picture", async () => {
     const folder = path.join(site.context.config.dataDir, "webcam");
     await mkdir(folder);
     await writeFile(path.join(folder, "bilde1.jpg"), "a picture");
@@ -65,7 +65,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect(await readdir(folder)).toEqual(["bilde1.jpg"]);
   });
 
-  test("nothing is saved, no version raised, no page dropped, nothing remembered", async () => {
+  test("saves nothing, raises no version, invalidates no page and adds no history", async () => {
     const [stored] = await json<Resource[]>(site.call("GET", "/article"));
     await site.read("/");
     let drops = 0;
@@ -81,7 +81,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect(await site.read("/")).not.toContain("Vannet er stengt for vinteren");
   });
 
-  test("a message is seen whatever its state, important or calm, though another is in view", async () => {
+  test("shows a message in any state instead of the current one", async () => {
     const inView = { ...message, title: "Den som vises", isActive: true, announcementDate: "2026-07-01" };
     const { id } = await json<Resource>(site.call("POST", "/messages", inView));
     const important = await preview("message", message);
@@ -96,7 +96,7 @@ describe.each(databases)("a preview on %s", (database) => {
     await site.call("DELETE", `/messages/${id}`);
   });
 
-  test("an article is seen as on its day: new, stored, planned and as a draft", async () => {
+  test("shows an article as published: new, stored, planned and as a draft", async () => {
     const planned = await preview("article", { ...article, isActive: true });
     expect(planned).toContain("Vi tømmer ledningene.");
     expect(planned).toContain("2026-11-23");
@@ -110,7 +110,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect((await site.get("/nyheter/slik-stenger-vi/slik-stenger-vi")).status).not.toBe(200);
   });
 
-  test("texts come in the language asked for, or in Norwegian marked as such", async () => {
+  test("shows texts in the requested language, or in Norwegian marked as such", async () => {
     const english = await preview("message", message, { language: "en" });
     expect(english).toContain('<html lang="en-GB"');
     expect(english).toContain("The water is off");
@@ -119,7 +119,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect(german).toMatch(/<h2[^>]* lang="nb-NO"[^>]*>Vannet er stengt for vinteren/);
   });
 
-  test("a page's text, a question and a price list are seen on their pages", async () => {
+  test("shows a page's text, a question and a price list on their pages", async () => {
     const [text] = await json<Resource[]>(site.call("GET", "/pagetexts"));
     expect(await preview("pageText", { ...text, title: "Helt ny tittel" }, { id: text!.id })).toContain(
       "Helt ny tittel",
@@ -140,7 +140,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect(await site.read("/info/prices")).not.toContain("Hengekøye");
   });
 
-  test("wrong fields are named, whatever a preview would change to show it", async () => {
+  test("names invalid fields, also those that a preview replaces", async () => {
     const response = await ask("message", { ...message, title: " ", announcementDate: "i morgen" });
     expect(response.status).toBe(422);
     const { errors } = (await response.json()) as { errors: { field: string }[] };
@@ -149,7 +149,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect((await ask("photo", { title: "" })).status).toBe(404);
   });
 
-  test("a page that fails to render leaves nothing, and the site goes on", async () => {
+  test("leaves nothing behind when its page fails to render, and the site keeps working", async () => {
     const before = await state();
     const body = { kind: "message" as const, fields: message, language: "nb" as const };
     const rendering = postPreview.handle(site.context, {
@@ -165,7 +165,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect((await site.get("/")).status).toBe(200);
   });
 
-  test("many previews at once hold up neither saves nor guests' pages", async () => {
+  test("doesn't block saves or guests' pages, even with many at once", async () => {
     const { id } = await json<Resource>(site.call("POST", "/article", article));
     const rounds = Array.from({ length: 40 }, (_, round) => round);
     const [previews, saves, pages] = await Promise.all([
@@ -179,7 +179,7 @@ describe.each(databases)("a preview on %s", (database) => {
     expect(wrong.map(({ url, status }) => `${url} ${status}`)).toEqual([]);
   });
 
-  test("previews at once, and saves meanwhile, neither wait for ever nor see each other", async () => {
+  test("doesn't see other previews or simultaneous saves, nor deadlock with them", async () => {
     const { id } = await json<Resource>(
       site.call("POST", "/messages", { ...message, title: "Lagret først" }),
     );

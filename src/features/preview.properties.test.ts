@@ -26,7 +26,7 @@ const now = "2026-07-15T10:00:00Z";
 const shownOf = (kind: KindName): ShownCollection => collections[kind];
 const previewed = kindNames.filter((kind) => shownOf(kind).page);
 
-/** Lets nobody write until it is disposed, nor lock a row. */
+/** Prevents all writes and row locks until it is disposed. */
 async function lockDatabase({ config, db }: Context): Promise<AsyncDisposable> {
   if (!config.databaseUrl) {
     const other = new DatabaseSync(path.join(config.dataDir, "campsite.sqlite"));
@@ -46,23 +46,23 @@ describe.each(databases)("on %s a preview", (database) => {
   beforeAll(async () => {
     site = await openStaffSite({ database, now });
     document = JSON.parse(await site.read("/api/v1/openapi.json")) as OpenApi;
-    // Guests see one message at a time, and this one stands alone.
+    // Guests see one message at a time, so the previewed one is the only one.
     await site.context.db.updateTable("message").set({ isActive: 0 }).execute();
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
-  /** A page as the visitor of previews gets it, led to its own address. */
+  /** Reads a page as the visitor of previews does, after its redirect. */
   async function readLed(pathname: string): Promise<string> {
     const [status, location] = await lead(site, pathname);
     return site.read(status === 301 ? location! : pathname, asInPreview);
   }
 
-  /** Asks for the preview of some values, saves them with what shows them, and compares it with the page. */
+  /** Compares the preview of some values with the page after saving them as published. */
   async function compare(kind: KindName, fields: object, language: Language, id?: number): Promise<void> {
     const shown = shownOf(kind);
     const preview = await site.call("POST", "/preview", { kind, fields, language, ...(id && { id }) });
     const { path: list } = kinds[kind];
-    // Faults are those of what is written, not of what shows it.
+    // Faults concern the written fields, not the ones that publish the resource.
     const body = preview.ok ? { ...fields, ...shown.shown } : fields;
     const saved = await (id ? site.call("PUT", `${list}/${id}`, body) : site.call("POST", list, body));
     expect(preview.ok, `${kind}: ${preview.ok ? "" : await preview.text()}`).toBe(saved.ok);
@@ -85,7 +85,7 @@ describe.each(databases)("on %s a preview", (database) => {
 
   const canBeNew = ({ remove, isUploaded }: Collection) => remove && !isUploaded;
 
-  test("is rendered while nobody can write or lock a row", async () => {
+  test("is rendered without writing or locking a row", async () => {
     const asked = await Promise.all(previewed.map(async (kind) => ({ kind, ...(await storedOf(kind)) })));
     await using _ = await lockDatabase(site.context);
     for (const { kind, id, fields } of asked)
@@ -95,7 +95,7 @@ describe.each(databases)("on %s a preview", (database) => {
       }
   });
 
-  test.each(previewed)("of this kind is, byte for byte, the page after publishing: %s", async (kind) => {
+  test.each(previewed)("is identical to the published page: %s", async (kind) => {
     const { collection } = shownOf(kind);
     const { id, fields: stored } = await storedOf(kind);
     if (canBeNew(collection)) await compare(kind, stored, "nb");
@@ -106,7 +106,7 @@ describe.each(databases)("on %s a preview", (database) => {
       fc.asyncProperty(
         changes,
         fc.subarray(Object.keys(stored)),
-        // Settings may offer no other language.
+        // The settings could offer no other language.
         kind === "websiteSettings" ? fc.constant("nb" as const) : fc.constantFrom(...languages),
         async (values, names, language) => {
           const changed = Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));

@@ -42,20 +42,20 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 describe.each(languages)("the plan's page in %s", (language) => {
   const html = render(language);
 
-  test("every link within it leads to something on it, and no two things share an address", () => {
+  test("every internal link has a target, and all ids are unique", () => {
     const ids = all(html, / id="([^"]+)"/g);
     expect(new Set(ids).size).toBe(ids.length);
     for (const target of all(html, / href="#([^"]+)"/g)) expect(ids).toContain(target);
   });
 
-  test("each pitch can be pressed in the plan and found in the lists", () => {
+  test("each pitch is linked in the plan and in the lists", () => {
     const targets = all(html, / href="#([A-E]\d+)"/g);
     for (const { id } of plan.areas.flatMap((area) => pitchesOf(area, plan))) {
       expect(targets.filter((target) => target === id)).toHaveLength(2);
     }
   });
 
-  test("needs no inline style, which the Content-Security-Policy forbids", () => {
+  test("has no inline style, which the Content-Security-Policy forbids", () => {
     expect(html).not.toMatch(/ style=|<style/);
   });
 });
@@ -67,7 +67,7 @@ describe("a search of the plan", () => {
     return matches && [/<h2[^>]*>(.*?)<\/h2>/.exec(matches)![1], ...all(matches, / href="#([^"]+)"/g)];
   };
 
-  test("is answered on the page, in its language, and says how many it has found", async () => {
+  test("is answered on the page, in its language, with the number of matches", async () => {
     await using site = await openTestSite();
     expect(await found(site, "c 14")).toEqual(["1 treff", "C14"]);
     expect((await found(site, "14"))?.slice(0, 3)).toEqual(["3 treff", "A14", "B14"]);
@@ -80,7 +80,7 @@ describe("a search of the plan", () => {
     );
   });
 
-  test("is one page in the cache with all others that find the same, and never repeats what was typed", async () => {
+  test("shares its cached page with equal results and doesn't repeat the typed text", async () => {
     await using site = await openTestSite();
     const read = (typed: string) => site.read(`/info/sitemap?plass=${encodeURIComponent(typed)}`);
     const shown = await read("C14");
@@ -93,13 +93,13 @@ describe("a search of the plan", () => {
   });
 });
 
-test("a site without the demo shows nobody else's plan, and says so", async () => {
+test("a site without a plan says so on its page and doesn't link to it", async () => {
   await using site = await openTestSite({ isSeeded: false });
   for (const language of languages) {
     const html = await site.read(address("sitemap", language));
     expect(html).toContain(planText[language].none);
     expect(html).not.toMatch(/site-plan\.svg|id="plass"|plan\.client/);
-    // Nothing leads there.
+    // No other page links there.
     expect(html.match(new RegExp(`href="${address("sitemap", language)}"`, "g"))?.length ?? 0).toBeLessThan(
       2,
     );
@@ -109,7 +109,7 @@ test("a site without the demo shows nobody else's plan, and says so", async () =
   }
 });
 
-test("a chosen pitch that is turned or larger than others is outlined as it lies, with its flag below", () => {
+test("a chosen pitch that is rotated or larger has its own outline, with its flag below", () => {
   const [first, ...others] = plan.areas;
   const row = { from: 1, count: 1, corner: [200, 200] as [number, number], angle: 30 };
   const turnedPlan = {
@@ -118,15 +118,15 @@ test("a chosen pitch that is turned or larger than others is outlined as it lies
   };
   const html = renderToStaticMarkup(<PlanDrawing plan={turnedPlan} language="nb" groundUrl="/ground.svg" />);
   const chosen = /<g id="A1" .*?<text>Plass A1<\/text><\/g><\/g>/.exec(html)![0];
-  // 12 × 14 m are 24 × 28 units, and the outline is 2 around them.
+  // 12 × 14 m are 24 × 28 units, and the outline adds 2 on each side.
   expect(chosen).toContain('transform="rotate(30)" x="-14" y="-16" width="28" height="32"');
   const below = Number(/translate\(0 ([\d.]+)\)/.exec(chosen)![1]);
   expect(below).toBeCloseTo((28 * Math.cos(Math.PI / 6) + 24 * Math.sin(Math.PI / 6)) / 2 - 10, 1);
-  // The others share their outline.
+  // The other pitches share one outline.
   expect(html).toContain('<use href="#plan-pick"></use><text>1</text><text>Plass B1</text>');
 });
 
-test("a chosen pitch by the plan's edge has its name within the plan, where paper ends too", () => {
+test("a chosen pitch by the plan's edge has its label within the plan", () => {
   const [first, ...others] = plan.areas;
   for (const x of [4, plan.width - 22]) {
     const row = { from: 1, count: 1, corner: [x, 200] as [number, number], angle: 0 };
@@ -139,7 +139,7 @@ test("a chosen pitch by the plan's edge has its name within the plan, where pape
   }
 });
 
-test("a chosen field is outlined as one, and row by row where another's pitches lie between its own", () => {
+test("a chosen area has one outline, or one per row when another area's pitches lie between them", () => {
   const [a, b] = plan.areas;
   const row = (y: number) => ({ from: y, count: 3, corner: [200, y] as [number, number], angle: 0 });
   const outlines = (between: number) => {
@@ -158,14 +158,14 @@ test("a chosen field is outlined as one, and row by row where another's pitches 
   expect(outlines(300).tops).toEqual([95]);
   const { tops, pole } = outlines(150);
   expect(tops).toEqual([95, 195]);
-  // Its name stands below the lowest row.
+  // The label is below the lowest row.
   expect(pole).toBeGreaterThan(195);
 });
 
-test("a ground that isn't the house's drawing gets a scale bar, as long as it says and no wider than a fifth", () => {
+test("a ground other than the default drawing has a scale bar of the stated length, at most a fifth of the width", () => {
   const own = { ...plan, ground: "plain", width: 800, metresPerUnit: 0.5 } as const;
   const html = renderToStaticMarkup(<PlanDrawing plan={own} language="nb" groundUrl="/ground.svg" />);
-  // A fifth of 400 m is 80 m.
+  // A fifth of 400 m is 80 m, so the bar is 50 m.
   expect(html).toMatch(/<path d="M0 0h100v4h-100z"><\/path>.*>50 m<\/text>/);
   expect(render("nb")).not.toContain("plan-scale-bar");
 });

@@ -20,7 +20,7 @@ describe.each(languages)("a search of the plan in %s", (language) => {
     );
   });
 
-  test("finds every place by its name, and by the beginning of each word", () => {
+  test("finds every place by its name and by the beginnings of its words", () => {
     fc.assert(
       fc.property(fc.constantFrom(...plan.places), fc.integer({ min: 3, max: 40 }), (place, length) => {
         const { name } = place.words[language];
@@ -31,7 +31,7 @@ describe.each(languages)("a search of the plan in %s", (language) => {
     );
   });
 
-  test("finds an area by its kind, its size and its power, as they stand in its facts", () => {
+  test("finds an area by its kind, size and power as in its facts", () => {
     for (const area of plan.areas) {
       const [, ...facts] = areaFacts(area, plan, language).split(" · ");
       for (const fact of facts.filter((each) => !/\d (?:stengt|closed|wegen)/.test(each))) {
@@ -44,7 +44,7 @@ describe.each(languages)("a search of the plan in %s", (language) => {
   });
 });
 
-test("figures and single letters mean themselves, and other words begin what is found", () => {
+test("matches numbers and single letters exactly, and other words by their beginning", () => {
   expect(ids("1").slice(0, 2)).toEqual(["A1", "B1"]);
   expect(ids("strøm 1")).toEqual([]);
   expect(ids("felt c")[0]).toBe("field-C");
@@ -53,13 +53,13 @@ test("figures and single letters mean themselves, and other words begin what is 
   expect(ids("sanitær")).not.toEqual([]);
 });
 
-test("a building is found by what guests go there for", () => {
+test("finds a building by its facilities", () => {
   expect([ids("dusj"), ids("loo", "en"), ids("WC", "de")]).toEqual(
     languages.map(() => ["sanitary-1", "sanitary-2"]),
   );
 });
 
-test("what was found is the same when it is looked up by its ids, whatever was typed", () => {
+test("looking up the ids of a result returns the same result", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.constantFrom(...languages), (typed, language) => {
       const found = searchPlan(plan, typed, language);

@@ -18,20 +18,20 @@ const point = fc.tuple(
 );
 
 describe("the plan", () => {
-  test("has the pitches that the texts tell of: 68 for the season, 17 for the day", () => {
+  test("has as many pitches as the texts state: 68 seasonal and 17 touring ones", () => {
     const count = (name: string) => pitches.filter(({ area }) => area.name === name).length;
     expect(["A", "B", "C", "D", "E"].map(count)).toEqual([24, 20, 24, 9, 8]);
     expect(pitches.filter(({ area }) => area.kind === "season")).toHaveLength(68);
   });
 
-  test("gives everything an address of its own", () => {
+  test("has unique ids", () => {
     const ids = [...pitches, ...plan.places, ...plan.areas.map(({ name }) => ({ id: `field-${name}` }))].map(
       ({ id }) => id,
     );
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("lies within its bounds, no pitch upon another", () => {
+  test("has everything within its bounds, and no overlapping pitches", () => {
     const corners = pitches.flatMap(({ corner: [x, y], size }): Point[] => [
       [x, y],
       [x + size[0], y + size[1]],
@@ -52,7 +52,7 @@ describe("the plan", () => {
     }
   });
 
-  test("agrees with the texts on who walks where, and how far the cabin is from the showers", () => {
+  test("agrees with the texts on the nearest buildings and the cabin's distance to the showers", () => {
     for (const pitch of pitches)
       expect(walksFrom(pitch, plan).map(({ to }) => to.id)).toEqual([
         "ABC".includes(pitch.area.name) ? "sanitary-1" : "sanitary-2",
@@ -61,7 +61,7 @@ describe("the plan", () => {
     expect(distance(placeOf("cabin").at[0]!, placeOf("sanitary-2").at[0]!, plan.metresPerUnit)).toBe(70);
   });
 
-  test("says it in words", () => {
+  test("describes pitches and areas in words", () => {
     expect(
       pitchFacts(
         pitches.find(({ id }) => id === "C14")!,
@@ -83,7 +83,7 @@ describe("the plan", () => {
 });
 
 describe("distances", () => {
-  test("are tens of metres, the same both ways, and at most half a step off", () => {
+  test("are multiples of ten metres, symmetric, and at most half a step off", () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         const metres = distance(a, b, plan.metresPerUnit);
@@ -95,7 +95,7 @@ describe("distances", () => {
     );
   });
 
-  test("no place is nearer than the nearest", () => {
+  test("nearest returns the place with the smallest distance", () => {
     fc.assert(
       fc.property(point, (here) => {
         const far = ({ at: [there] }: { at: Point[] }) =>
@@ -107,7 +107,7 @@ describe("distances", () => {
   });
 });
 
-test("an area's bounds hold the middle of each of its pitches", () => {
+test("an area's bounds contain the middle of each of its pitches", () => {
   for (const area of plan.areas) {
     const { x, y, width, height } = boundsOf(pitchesOf(area, plan));
     for (const [left, top] of pitchesOf(area, plan).map(middleOf)) {
@@ -116,7 +116,7 @@ test("an area's bounds hold the middle of each of its pitches", () => {
   }
 });
 
-describe("what staff send", () => {
+describe("the plan's input", () => {
   const sent = demo.plan();
   const faults = (changed: object) =>
     planKind.input
@@ -124,7 +124,7 @@ describe("what staff send", () => {
       .error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
   const [area, ...rest] = sent.areas;
 
-  test("is the demo's plan, as it is stored", () => {
+  test("accepts the demo's plan", () => {
     expect(faults({})).toEqual([]);
   });
 
@@ -160,11 +160,11 @@ describe("what staff send", () => {
       "places.0.at.0.0",
       "must lie within the plan",
     ],
-  ])("is refused for %s, in a word at its place", (_what, changed, path, message) => {
+  ])("refuses %s with the field's name", (_what, changed, path, message) => {
     expect(faults(changed)).toContainEqual([path, message]);
   });
 
-  test("of any form is refused with the fields' names, and never fails", () => {
+  test("refuses any other value with the field's name and never throws", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("measures", "areas", "places", "captions", "soundings"),
@@ -178,7 +178,7 @@ describe("what staff send", () => {
   });
 });
 
-test("what is moved stays within the plan, on whole metres", () => {
+test("movedPoint stays within the plan and on whole metres", () => {
   fc.assert(
     fc.property(
       point,
@@ -199,7 +199,7 @@ test("what is moved stays within the plan, on whole metres", () => {
   );
 });
 
-test("a row that is dragged stays within the plan as a whole, and of several taps the pressed one moves", () => {
+test("a dragged row stays within the plan completely, and the pressed one of several points moves", () => {
   const sent = demo.plan();
   const { reach } = positionOf({ list: "areas", index: 0, row: 0 }, sent)!;
   const [x, y] = movedPoint([9999, 9999], plan, reach);
@@ -208,7 +208,7 @@ test("a row that is dragged stays within the plan as a whole, and of several tap
   expect(nearestPoint(water.at, [600, 160])).toBe(2);
 });
 
-test("every link of the drawing names the part that it shows", () => {
+test("every link of the drawing leads to its part of the plan", () => {
   const sent = demo.plan();
   expect(partNamed("C14", sent)).toEqual({ list: "areas", index: 2, row: 1, number: 14 });
   expect(partNamed("field-D", sent)).toEqual({ list: "areas", index: 3, row: undefined });

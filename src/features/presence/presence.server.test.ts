@@ -5,11 +5,11 @@ import { notePresence } from "./presence.server.ts";
 
 const kari = { issuer: "https://id.example", subject: "kari", name: "Kari", email: undefined };
 const ola = { ...kari, subject: "ola", name: "Ola" };
-/** Another issuer's subject is another person. */
+/** The same subject of another issuer is another person. */
 const elsewhere = { ...ola, issuer: "https://other.example", name: "Ola Nordmann" };
 
-describe.each(databases)("who is here, on %s", (database) => {
-  test("is everybody else who has the same form open, and whether they write", async () => {
+describe.each(databases)("presence on %s", (database) => {
+  test("lists everybody else with the same form open, and whether they are writing", async () => {
     await using context = await openTestContext({ database });
     const says = (user: typeof kari, state: "open" | "writing" | "left", resourceId = 1) =>
       notePresence({ ...context, now: context.now, user }, { kind: "article", resourceId, state });
@@ -25,7 +25,7 @@ describe.each(databases)("who is here, on %s", (database) => {
     expect(await says(kari, "writing")).toEqual([{ name: "Ola Nordmann", isWriting: false }]);
   });
 
-  test("is noted of fifty forms of one person at a time, however many a program opens", async () => {
+  test("is stored for at most fifty forms per person", async () => {
     await using context = await openTestContext({ database });
     const opens = (user: typeof kari, resourceId: number, state: "open" | "left" = "open") =>
       notePresence({ ...context, now: context.now, user }, { kind: "article", resourceId, state });
@@ -33,7 +33,7 @@ describe.each(databases)("who is here, on %s", (database) => {
     expect(await context.db.selectFrom("presence").select("name").execute()).toHaveLength(50);
     expect(await opens(ola, 50)).toEqual([{ name: "Kari", isWriting: false }]);
     expect(await opens(ola, 51)).toEqual([]);
-    // Those that are open go on, and one that is left makes room for another.
+    // Open forms stay, and leaving one makes room for another.
     context.setNow("2026-07-15T10:00:40Z");
     await opens(kari, 50);
     await opens(kari, 1, "left");
@@ -43,7 +43,7 @@ describe.each(databases)("who is here, on %s", (database) => {
       expect(await opens(ola, resourceId)).toEqual([{ name: "Kari", isWriting: false }]);
   });
 
-  test("is forgotten when a form has been silent, and what guests read is as it was", async () => {
+  test("expires without a signal, and doesn't invalidate pages", async () => {
     await using context = await openTestContext({ database });
     let changes = 0;
     context.contentVersion.onChange(() => changes++);

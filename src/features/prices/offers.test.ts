@@ -53,7 +53,7 @@ const offersOf = (index: number, itemOffered?: object) =>
 const unitOf = (offer: object | undefined) =>
   (offer as { priceSpecification: { unitCode?: string; unitText?: string } }).priceSpecification;
 
-test("a price says what it is for one of: a night, a season, a use; nothing where nobody said", () => {
+test("a price names its unit by its group: a night, a season, a use, or none", () => {
   expect(unitOf(offersOf(0)[0])).toEqual({
     "@type": "UnitPriceSpecification",
     price: 290,
@@ -68,7 +68,7 @@ test("a price says what it is for one of: a night, a season, a use; nothing wher
   expect(unitOf(offersOf(3)[0]).unitText).toBeUndefined();
 });
 
-test("an extra is no offer of the pitch but comes on top of one, and a deposit is no price", () => {
+test("an extra is an add-on instead of an offer, and a deposit is left out", () => {
   const extra = { "@id": `${where.url}#day-extra-1` };
   expect(offersOf(0, place)).toEqual([
     expect.objectContaining({ name: "Telt", itemOffered: place, addOn: [extra] }),
@@ -78,7 +78,7 @@ test("an extra is no offer of the pitch but comes on top of one, and a deposit i
   expect(unitOf(offersOf(0, place)[1])).not.toHaveProperty("unitText");
 });
 
-test("the list is all of them, group by group, in schema.org's words", () => {
+test("the catalogue contains all groups' offers and is valid schema.org", () => {
   const catalog = offerCatalog(list, "Priser 2026", where) as { itemListElement: object[] };
   expect(catalog).toMatchObject({ "@type": "OfferCatalog", name: "Priser 2026" });
   expect(catalog.itemListElement).toEqual(

@@ -8,8 +8,8 @@ import { openTestSite, siteOn } from "#test/support/site.ts";
 import { priceListKind } from "./price-list.ts";
 import { priceListCollection } from "./price-lists.server.ts";
 
-describe.each(databases)("a price list that becomes current by itself, on %s", (database) => {
-  test("does so at midnight of its day, before anything is answered, also for what was ready", async () => {
+describe.each(databases)("a price list that starts by itself, on %s", (database) => {
+  test("becomes current at midnight of its day before any answer, also for cached ones", async () => {
     await using site = await openTestSite({ database, now: "2026-12-31T12:00:00Z" });
     const { context } = site;
     const { items } = await priceListCollection.list(context, { limit: 10 });
@@ -43,7 +43,7 @@ describe.each(databases)("a price list that becomes current by itself, on %s", (
 
     context.setNow("2026-12-31T23:00:00Z");
     expect(site.app.ready(data, undefined)).toBeUndefined();
-    // All at once, as at midnight: nobody gets last year's, and it is done once.
+    // All requests at once: nobody gets the old list, and the change is made once.
     const answers = await Promise.all([yearsOn(site), yearsOn(beside), yearsOn(site)]);
     expect(answers).toEqual(answers.map(() => [next.year, true]));
     expect(await priceListCollection.get(context, next.id)).toMatchObject({
@@ -60,7 +60,7 @@ describe.each(databases)("a price list that becomes current by itself, on %s", (
     expect(site.app.ready(data, undefined)).toBeDefined();
   });
 
-  test("is never meant by a day that has come", async () => {
+  test("isn't planned for a day that has already come", async () => {
     await using site = await openTestSite({ database, now: "2026-12-31T12:00:00Z" });
     const { items } = await priceListCollection.list(site.context, { limit: 10 });
     const next = items.find(({ isActive }) => !isActive)!;

@@ -37,7 +37,7 @@ async function activeYears({ db }: Context): Promise<number[]> {
 }
 
 describe.each(databases)("price lists on %s", (database) => {
-  test("a new one that changes a text of the active one, whose copy it is, leaves its translations outdated", async () => {
+  test("a changed text in a copy of the active list has outdated translations", async () => {
     await using context = await openTestContext({ database });
     await savePriceList(context, input(2026, true));
     const copy = input(2026, false);
@@ -48,7 +48,7 @@ describe.each(databases)("price lists on %s", (database) => {
     expect(de.outdated).toEqual(["rateGroups.0.rates.0.translations.de.text"]);
   });
 
-  test("the active one is what guests see, as it was written", async () => {
+  test("guests see the active list as it was written", async () => {
     await using context = await openTestContext({ database });
     expect(await findActivePriceList(context)).toBeUndefined();
     await savePriceList(context, input(2026, false));
@@ -63,7 +63,7 @@ describe.each(databases)("price lists on %s", (database) => {
     expect(await findActivePriceList(context)).toEqual(asGuestsGet(saved));
   });
 
-  test("an active one takes the place of the other, added or saved again", async () => {
+  test("a list that is made active replaces the other one", async () => {
     await using context = await openTestContext({ database });
     const first = await savePriceList(context, input(2026, true));
     await savePriceList(context, input(2027, true));
@@ -78,7 +78,7 @@ describe.each(databases)("price lists on %s", (database) => {
     expect(await activeYears(context)).toEqual([2026]);
   });
 
-  test("never two, however many are made active at once", async () => {
+  test("only one list is active, however many are made active at once", async () => {
     await using context = await openTestContext({ database });
     const lists = [];
     for (let year = 2020; year < 2026; year++) lists.push(await savePriceList(context, input(year, false)));
@@ -86,7 +86,7 @@ describe.each(databases)("price lists on %s", (database) => {
     expect(await activeYears(context)).toHaveLength(1);
   });
 
-  test("making one active that doesn't exist leaves the other in its place", async () => {
+  test("a failed save of an active list leaves the other one active", async () => {
     await using context = await openTestContext({ database });
     const { id } = await savePriceList(context, input(2026, true));
     await expect(savePriceList(context, input(2027, true), { id: id + 1 })).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe.each(databases)("price lists on %s", (database) => {
   });
 });
 
-test("each part is in the language asked for where it is translated, and the amounts are the same", () => {
+test("each part is in the requested language if it is translated, with the same amounts", () => {
   const list = {
     ...input(2026, true),
     fromDate: "2026-01-01",
@@ -120,7 +120,7 @@ test("each part is in the language asked for where it is translated, and the amo
   expect(words("de")).toEqual(["Priser 2026", "Døgnplass", "Zelt", 290, "Bobil", 350.5]);
 });
 
-test("a group is told by its first amount that isn't an extra", () => {
+test("a group's leading rate is its first one that isn't an extra", () => {
   const of = (...kinds: ("price" | "extra" | "deposit")[]) =>
     leadingRate({ rates: kinds.map((kind, place) => ({ kind, place })) })?.place;
   expect([of("extra", "price"), of("deposit", "price"), of("extra"), leadingRate(undefined)]).toEqual([

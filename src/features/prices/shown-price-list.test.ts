@@ -27,16 +27,16 @@ const rates = priceList.parse({
 });
 
 describe("toShownPriceList", () => {
-  test("tells of every text which language it is really in", () => {
+  test("returns each text with its actual language", () => {
     const { language, words, groups } = toShownPriceList(rates, "en");
     expect([language, words.description]).toEqual(["en", "All prices include VAT."]);
     expect([groups[0]!.language, groups[0]!.words.name]).toEqual(["en", "Cabin"]);
-    // The detail isn't translated, so the whole rate stays Norwegian.
+    // The detail isn't translated, so the whole rate is in Norwegian.
     expect(groups[0]!.rates[0]).toMatchObject({ language: "nb", words: { text: "Sommer" } });
     expect(groups[1]).toMatchObject({ language: "nb", words: { name: "Hytte" } });
   });
 
-  test("groups of the same name have places of their own", () => {
+  test("gives groups of the same name different ids", () => {
     expect(toShownPriceList(rates, "nb").groups.map(({ id }) => id)).toEqual(["hytte", "2"]);
   });
 });

@@ -10,8 +10,8 @@ const at = (text: string) => Temporal.Instant.from(text);
 const state = (now: string, hours: typeof cleaning | null = cleaning) =>
   buildingState(hours, season, at(now));
 
-describe("a building's door", () => {
-  test("is open day and night in the season, but for its cleaning by Oslo's clock", () => {
+describe("a building's state", () => {
+  test("is open all day in the season, except during its cleaning by Oslo's clock", () => {
     expect(state("2026-07-15T00:00:00Z").state).toBe("open");
     expect(state("2026-07-15T07:59:59Z").state).toBe("open");
     expect(state("2026-07-15T08:00:00Z")).toMatchObject({ state: "cleaning", from: "10:00", to: "11:00" });
@@ -20,7 +20,7 @@ describe("a building's door", () => {
     expect(state("2026-07-15T08:30:00Z", null).state).toBe("open");
   });
 
-  test("is closed outside the season, and says until when", () => {
+  test("is closed outside the season, with the day when it opens again", () => {
     expect(state("2026-09-20T21:59:59Z").state).toBe("open");
     expect(state("2026-09-20T22:00:00Z")).toMatchObject({
       state: "closed-for-season",
@@ -30,7 +30,7 @@ describe("a building's door", () => {
     expect(state("2027-04-23T22:00:00Z").state).toBe("open");
   });
 
-  test("says the same until it says that it changes, whatever the season and the hours", () => {
+  test("holds until changesAt for any season and cleaning hours", () => {
     const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
     const time = (minutes: number) => new Temporal.PlainTime().add({ minutes }).toString().slice(0, 5);
     const hours = fc
@@ -56,7 +56,7 @@ describe("a building's door", () => {
           changesAt.subtract({ nanoseconds: 1 }),
         );
         expect(later).toEqual(said);
-        // The same by the clock on the wall.
+        // The expected state by the local clock.
         const wall = now.toZonedDateTimeISO(timeZone);
         const today = wall.toPlainDate().toString().slice(5);
         const isSeason = today >= opens && today <= closes;
@@ -67,7 +67,7 @@ describe("a building's door", () => {
     );
   });
 
-  test("has no cleaning that ends before it begins", () => {
+  test("refuses a cleaning that ends before it begins", () => {
     const building = { name: "Bygg", place: "Her", sortorder: 0, attributes: [] };
     expect(sanitaryBuildingKind.input.safeParse({ ...building, cleaning }).success).toBe(true);
     expect(
@@ -76,7 +76,7 @@ describe("a building's door", () => {
   });
 });
 
-test("a text cut around a number is the same text", () => {
+test("a text split around a number is the same text when joined", () => {
   const number = "33 00 12 34";
   expect(aroundNumber(`Ring ${number}, så hjelper vi.`, number)).toEqual(["Ring ", ", så hjelper vi."]);
   fc.assert(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** What stands on each building's door, in the page's order. */
+/** The state of each building, in the page's order. */
 async function doors(path = "/info/sanitary"): Promise<string[]> {
   const html = await site.read(path);
   return [...html.matchAll(/<p class="tag \w+"><svg.*?<\/svg>(.*?)<\/p>/g)].map(([, words]) =>
@@ -24,7 +24,7 @@ async function doors(path = "/info/sanitary"): Promise<string[]> {
 }
 
 describe.each(languages)("the sanitary page in %s", (language) => {
-  test("says all that is written of buildings and card, in its own language", async () => {
+  test("shows all texts about buildings and the card in its language", async () => {
     const html = await site.read(address("sanitary", language));
     for (const building of demo.sanitaryBuildings()) {
       expect(html).toContain(`<h2>${inLanguage(building, ["name"], language).name}</h2>`);
@@ -44,7 +44,7 @@ describe.each(languages)("the sanitary page in %s", (language) => {
   });
 });
 
-test("each door tells the hour's state, also on a page that is kept", async () => {
+test("each building shows its state at that time, also on a cached page", async () => {
   const states: [string, string[]][] = [
     ["2026-07-16T07:59:59Z", ["Åpent nå", "Åpent nå"]],
     ["2026-07-16T08:00:00Z", ["Renhold 10–11", "Åpent nå"]],
@@ -61,7 +61,7 @@ test("each door tells the hour's state, also on a page that is kept", async () =
   expect(await doors("/de/info/sanitary")).toEqual(["Reinigung 10–11 Uhr", "Jetzt geöffnet"]);
 });
 
-test("the way to top up a card is there only while that is on", async () => {
+test("links to the page for topping up only while that is on", async () => {
   const { id } = await site.context.db.selectFrom("websiteSettings").select("id").executeTakeFirstOrThrow();
   const settings = websiteSettingsKind.input.parse({
     enableCPay: true,
@@ -74,7 +74,7 @@ test("the way to top up a card is there only while that is on", async () => {
   await saveWebsiteSettings(site.context, settings, { id });
 });
 
-test("what isn't translated is shown in Norwegian, marked so, and the rest isn't", async () => {
+test("an untranslated text is in Norwegian and marked so, and the others aren't", async () => {
   await using own = await openTestSite();
   const { id, updatedAt: _, ...building } = (await sanitaryBuildingCollection.listAll(own.context))[0]!;
   const { de } = building.translations;
@@ -97,7 +97,7 @@ test("what isn't translated is shown in Norwegian, marked so, and the rest isn't
   expect(english).toContain("Toilets");
 });
 
-test("without anything written there are no empty boards", async () => {
+test("an empty site has no empty sections", async () => {
   await using own = await openTestSite({ isSeeded: false });
   expect(await own.read("/info/sanitary")).not.toMatch(/sanitary-buildings|card-course/);
 });

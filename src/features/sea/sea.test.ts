@@ -24,7 +24,7 @@ const figures = async () =>
   );
 
 describe("the sea", () => {
-  test("is told as a forecast, by the hour, until it is twelve hours old", async () => {
+  test("is shown as an hourly forecast until it is twelve hours old", async () => {
     expect(await figures()).toEqual([]);
     await refresh(context, "sea");
     await refresh(context, "waterLevel");
@@ -39,7 +39,7 @@ describe("the sea", () => {
     context.setNow(now.toString());
   });
 
-  test("isn't asked about where nobody has said which, nor on land", async () => {
+  test("isn't requested without a position, and has no values on land", async () => {
     const before = context.standIn.received.length;
     const inland = { ...context, config: { ...context.config, seaPoint: undefined, seaHarbour: undefined } };
     expect(await refresh(inland, "sea")).toBe(0);
@@ -53,7 +53,7 @@ describe("the sea", () => {
     expect((await seaNow(ashore, "nb")).parts).toEqual([]);
   });
 
-  test("of another place, and values that can't be, are left out", () => {
+  test("ignores answers for another place and impossible values", () => {
     const point = { latitude: 58.97, longitude: 9.95 };
     const answer = (coordinates: number[], details: object) =>
       JSON.stringify({
@@ -70,7 +70,7 @@ describe("the sea", () => {
   });
 });
 
-describe("what staff have measured", () => {
+describe("a reading by staff", () => {
   const measure = (temperature: number, measuredAt: string) =>
     seaReadingCollection.save(context, seaReadingKind.input.parse({ temperature, measuredAt }), { id: 1 });
   const sea = async (at: string, language: "nb" | "en" | "de" = "nb") => {
@@ -80,7 +80,7 @@ describe("what staff have measured", () => {
     return [part?.value, part?.text, part?.source, changesAt && String(changesAt)];
   };
 
-  test("stands in the forecast's place for a day, with its time", async () => {
+  test("replaces the forecast for a day and shows its time", async () => {
     const { config, standIn: _, ...rest } = context;
     const inland = { ...rest, config: { ...config, seaPoint: undefined } };
     context.setNow("2026-07-20T12:00:00Z");
@@ -91,7 +91,7 @@ describe("what staff have measured", () => {
       "18,3°",
       "målt 13.30",
       null,
-      // The day in Oslo.
+      // The end of the day in Oslo.
       "2026-07-20T22:00:00Z",
     ]);
     expect(await sea("2026-07-20T22:00:00Z", "en")).toEqual([
@@ -107,7 +107,7 @@ describe("what staff have measured", () => {
     expect(await sea("2026-07-21T11:30:00Z")).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test("isn't said before its time, nor what no sea can have", async () => {
+  test("isn't shown before its time, and impossible values are refused", async () => {
     await measure(17, "2026-07-22T10:00:00Z");
     expect(await sea("2026-07-22T09:00:00Z")).toEqual([
       undefined,
@@ -123,14 +123,14 @@ describe("what staff have measured", () => {
 describe("the water level", () => {
   const table = madeUpWaterLevel(now, "calm", "helgeroa");
 
-  test("turns where it is highest and lowest, some six hours apart", () => {
+  test("has its extremes about six hours apart", () => {
     const { high, low } = nextTides(readWaterLevels(table, "helgeroa")!, now);
     const hours = Math.abs(high!.epochMilliseconds - low!.epochMilliseconds) / 3_600_000;
     expect(hours).toBeGreaterThan(5);
     expect(hours).toBeLessThan(7.5);
   });
 
-  test("is read by the names of columns, and only the harbour's own", () => {
+  test("is read by column names, and only for its own harbour", () => {
     expect(readWaterLevels(table, "bergen")).toBeUndefined();
     expect(readWaterLevels("<html>HELGEROA</html>", "helgeroa")).toBeUndefined();
     const older =
@@ -141,7 +141,7 @@ describe("the water level", () => {
   });
 });
 
-test("SEA_POINT is degrees with at most four decimals, and SEA_HARBOUR a name", () => {
+test("SEA_POINT has at most four decimals, and SEA_HARBOUR is a name", () => {
   expect(readConfig({})).toMatchObject({ seaPoint: undefined, seaHarbour: undefined });
   expect(readConfig({ SEA_POINT: "58.97, 9.95", SEA_HARBOUR: "helgeroa" })).toMatchObject({
     seaPoint: { latitude: 58.97, longitude: 9.95 },

@@ -23,7 +23,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     return ((await response.json()) as FoundEverywhere).groups;
   };
 
-  test("lets what guests ask for in between, also while several search", async () => {
+  test("lets the event loop run, also during several searches", async () => {
     await findEverywhere(site.context, "strøm");
     let turns = 0;
     let next = setImmediate(function count() {
@@ -40,7 +40,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     expect(turns).toBeGreaterThanOrEqual(3 * (kindNames.length + found.length));
   });
 
-  test("finds what staff write, in each language and however its letters are typed", async () => {
+  test("finds content in each language and in any spelling", async () => {
     const cable = await find("kabel gummikabel");
     expect(cable.filter(({ kind }) => kind === "faq")).toMatchObject([
       {
@@ -59,10 +59,10 @@ describe.each(databases)("a search across everything on %s", (database) => {
       expect((await find(search)).map(({ kind }) => kind)).toContain("faq");
   });
 
-  test("finds a field of what there is one of by its text, its name and its language, and says which it is", async () => {
+  test("finds a field of a single resource by its text, name and language, and returns its path", async () => {
     const phone = (await find("telefon")).find(({ kind }) => kind === "identity")!;
     expect(phone.items).toContainEqual(expect.objectContaining({ path: "phone" }));
-    // As guests read it, and as it is dialled.
+    // In the shown and in the dialled notation.
     for (const number of ["33 00 12 34", "33001234", "+47 33 00 12 34"])
       expect((await find(number)).find(({ kind }) => kind === "identity")!.items, number).toContainEqual(
         expect.objectContaining({ path: "phone", text: "33\u00a000\u00a012\u00a034 (+4733001234)" }),
@@ -71,7 +71,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     expect(notes).toContainEqual(["pageText", "translations.de.body"]);
   });
 
-  test("leads to the field of what is in a list, and shows the words there", async () => {
+  test("returns the path of a field in a list resource with the words around the match", async () => {
     const [article] = (await find("badesandaler")).find(({ kind }) => kind === "article")!.items;
     expect(article).toMatchObject({
       name: "Takk for sommeren",
@@ -80,7 +80,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     });
     const inEnglish = (await find("cable rubber")).find(({ kind }) => kind === "faq")!.items;
     expect(inEnglish[0]).toMatchObject({ path: "translations.en.answer" });
-    // What it is called is no field of its own.
+    // The name itself has no path.
     const [named] = (await find("takk sommeren")).find(({ kind }) => kind === "article")!.items;
     expect(named).not.toHaveProperty("path");
     expect(named!.text).toMatch(/^Den siste helgen/);
@@ -92,7 +92,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     });
   });
 
-  test("shows of a list in a text what is sought alone, with live values as they are now", async () => {
+  test("shows only the matching parts of a list in a text, with current live values", async () => {
     const facts = async (search: string) =>
       (await find(search))
         .find(({ kind }) => kind === "pageText")!
@@ -100,20 +100,20 @@ describe.each(databases)("a search across everything on %s", (database) => {
     const identity = (await (await site.call("GET", "/identity/1")).json()) as object;
     expect(await facts("sesong")).toBe("68 sesong, 17 døgn, Sesong");
     await site.call("PUT", "/identity/1", { ...identity, season: { opens: "05-02", closes: "09-12" } });
-    // In each language as that language writes it.
+    // In each language's notation.
     expect(await facts("02.05")).toBe("02.05–12.09, 02.05.–12.09.");
     const now = (await (await site.call("GET", "/identity/1")).json()) as object;
     await site.call("PUT", "/identity/1", { ...now, season: { opens: "04-24", closes: "09-20" } });
   });
 
-  test("reads no codes, addresses of values or marks, which nobody has written", async () => {
+  test("ignores codes, live values' keys and markup", async () => {
     const shown = (groups: FoundEverywhere["groups"], wanted: string) =>
       groups.filter(({ kind }) => kind === wanted).flatMap(({ items }) => items.map(({ text }) => text));
     const season = await find("season");
     expect(shown(season, "priceList")[0]).toMatch(/^out of season, Seasonal/);
     expect(shown(season, "pageText")).toContain("68 seasonal, 17 touring, Season");
     expect(await find("data value identity")).toEqual([]);
-    // What is chosen in a list is found by its name.
+    // A choice is found by its name.
     expect(await find("Sanitary buildings")).toContainEqual({
       kind: "homePage",
       items: [
@@ -127,7 +127,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     });
   });
 
-  test("takes each text apart once, however many words it is searched for", async () => {
+  test("processes each text once, for any number of words", async () => {
     const takenApart = async (search: string) => {
       const normalize = vi.spyOn(String.prototype, "normalize");
       await find(search);
@@ -144,18 +144,18 @@ describe.each(databases)("a search across everything on %s", (database) => {
     ).toBeLessThan(1.1 * few);
   });
 
-  test("finds a choice by the names of what it offers, in any language, and says which", async () => {
+  test("finds a choice by the name of its value in any language", async () => {
     for (const name of ["Tysk", "German", "Deutsch", "Engelsk"])
       expect(
         (await find(name)).find(({ kind }) => kind === "websiteSettings"),
         name,
       ).toMatchObject({ items: [{ path: "offeredLanguages", text: expect.stringContaining(name) }] });
-    // Of what there are many, only those that have chosen it.
+    // Among several resources, it finds only those with this choice.
     const pages = (await find("Activities")).find(({ kind }) => kind === "pageText")?.items ?? [];
     expect(pages.filter(({ path }) => path === "page")).toMatchObject([{ text: "Activities" }]);
   });
 
-  test("finds nothing in a language that guests aren't offered", async () => {
+  test("finds nothing in a language that isn't offered", async () => {
     const settings = (await (await site.call("GET", "/websitesettings/1")).json()) as object;
     const inGerman = (groups: FoundEverywhere["groups"]) =>
       groups.flatMap(({ items }) => items).filter(({ path }) => path?.startsWith("translations.de."));
@@ -165,7 +165,7 @@ describe.each(databases)("a search across everything on %s", (database) => {
     await site.call("PUT", "/websitesettings/1", settings);
   });
 
-  test("finds what guests have sent, and says when a list has more", async () => {
+  test("finds guests' messages, and indicates when there are more", async () => {
     for (let count = 1; count <= 6; count++)
       await site.call("POST", "/feedback", {
         name: "Åse Ødegård",
@@ -177,12 +177,12 @@ describe.each(databases)("a search across everything on %s", (database) => {
     ]);
   });
 
-  test("finds nothing for no words, and for words that stand nowhere together", async () => {
+  test("finds nothing for an empty search or for words that aren't together", async () => {
     expect(await find(" ")).toEqual([]);
     expect(await find("gummikabel sykkelhjelm")).toEqual([]);
   });
 
-  test("follows what is saved, also in the texts that name it", async () => {
+  test("follows saved changes, also in texts with live values", async () => {
     const identity = (await (await site.call("GET", "/identity/1")).json()) as object;
     expect(await find("Fjordgløtt")).toEqual([]);
     await site.call("PUT", "/identity/1", { ...identity, legalName: "Fjordgløtt Camping AS" });

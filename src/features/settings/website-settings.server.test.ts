@@ -8,7 +8,7 @@ import { offeredIn, websiteSettingsKind } from "./website-settings.ts";
 const input = (switches: object) => websiteSettingsKind.input.parse(switches);
 
 describe.each(databases)("the settings on %s", (database) => {
-  test("are all off until they are first saved", async () => {
+  test("are off before they are saved", async () => {
     await using context = await openTestContext({ database });
     expect(await getWebsiteSettings(context)).toMatchObject({
       enableCPay: false,
@@ -18,7 +18,7 @@ describe.each(databases)("the settings on %s", (database) => {
     });
   });
 
-  test("are what was saved last, each for itself", async () => {
+  test("are what was saved last, each separately", async () => {
     await using context = await openTestContext({ database });
     const first = { enableCPay: true, enableOnlineBooking: false, enableFeedback: true };
     const { id } = await saveWebsiteSettings(context, input(first));
@@ -36,7 +36,7 @@ describe.each(databases)("the settings on %s", (database) => {
     expect(await getWebsiteSettings(context)).toMatchObject({ ...second, id });
   });
 
-  test("offer the languages that staff say, each once", async () => {
+  test("offer the languages that staff have chosen, each once", async () => {
     await using context = await openTestContext({ database });
     const switches = { enableCPay: true, enableOnlineBooking: false, enableFeedback: true };
     const saved = await saveWebsiteSettings(context, input({ ...switches, offeredLanguages: ["de", "de"] }));
@@ -49,7 +49,7 @@ describe.each(databases)("the settings on %s", (database) => {
     expect(success).toBe(false);
   });
 
-  test("that don't exist can't be saved over", async () => {
+  test("can't be saved under another id", async () => {
     await using context = await openTestContext({ database });
     const settings = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
     await expect(saveWebsiteSettings(context, input(settings), { id: 7 })).rejects.toMatchObject({

@@ -18,7 +18,7 @@ import { status, type Check } from "./status.ts";
 
 const mailConfig = { smtpUrl: "smtp://127.0.0.1:1", from: "a@camping.example", to: "b@camping.example" };
 
-/** A context whose staff can be mailed. */
+/** The context with mail to staff. */
 function withMail<Opened extends TestContext>(context: Opened): Opened {
   return { ...context, config: { ...context.config, mail: mailConfig } };
 }
@@ -26,7 +26,7 @@ function withMail<Opened extends TestContext>(context: Opened): Opened {
 const mailed = async ({ db }: TestContext) =>
   (await db.selectFrom("outboxMail").select("subject").orderBy("id").execute()).map(({ subject }) => subject);
 
-/** Lets a camera write at a moment. */
+/** Writes a camera's picture with this modification time. */
 async function writePicture({ config }: TestContext, moment: string): Promise<void> {
   const file = path.join(config.dataDir, "webcam/bilde1.jpg");
   await mkdir(path.dirname(file), { recursive: true });
@@ -48,7 +48,7 @@ const insertJob = ({ db }: TestContext, name: string, values: object = {}) =>
     .execute();
 
 describe.each(databases)("the status on %s", (database) => {
-  test("tells what works, what doesn't and since when, and which processes live", async () => {
+  test("shows working and failing checks with their times, and the running processes", async () => {
     await using context = await openTestContext({ database });
     const runner = createJobRunner(context, [
       { name: "round", every: { hours: 1 }, run: async () => ({}) },
@@ -78,7 +78,7 @@ describe.each(databases)("the status on %s", (database) => {
     expect((await readStatus(context)).processes).toEqual([]);
   });
 
-  test("mail fails from the first that the mail server hasn't taken", async () => {
+  test("mail fails from the first mail that wasn't delivered", async () => {
     await using opened = await openTestContext({ database });
     expect(await check(opened, "mail")).toMatchObject({ isOn: false, isGood: true, waiting: 0 });
     const context = withMail(opened);
@@ -92,7 +92,7 @@ describe.each(databases)("the status on %s", (database) => {
     });
   });
 
-  test("a job that isn't configured any more is forgotten, and no backup is none", async () => {
+  test("a backup job that is no longer configured isn't shown as a backup", async () => {
     await using context = await openTestContext({ database });
     await insertJob(context, "backup", {
       failingSince: "2026-07-01T00:00:00Z",
@@ -101,7 +101,7 @@ describe.each(databases)("the status on %s", (database) => {
     expect(await readStatus(context)).toMatchObject({ hasBackup: false, backupVerifiedAt: null });
   });
 
-  test("staff are mailed once when a camera has failed for long, and once when it is well again", async () => {
+  test("staff get one mail when a camera has failed for long, and one when it works again", async () => {
     await using opened = await openTestContext({ database });
     const context = withMail(opened);
     await cameraCollection.save(context, cameraKind.input.parse({ isOn: true }), { id: 1 });
@@ -130,7 +130,7 @@ describe.each(databases)("the status on %s", (database) => {
     ]);
   });
 
-  test("a job that fails for a day is told of, and nothing is said of one that is turned off", async () => {
+  test("staff get a mail for a job that has failed for a day, but none when it is turned off", async () => {
     await using opened = await openTestContext({ database });
     const context = withMail(opened);
     await insertJob(context, "backup", { failingSince: "2026-07-14T10:00:00Z", fault: "ENOSPC" });
@@ -142,7 +142,7 @@ describe.each(databases)("the status on %s", (database) => {
   });
 });
 
-test("mail that fails can't be mailed: the log says it, and a mail that it is over", async () => {
+test("failing mail is logged, and staff get a mail when it works again", async () => {
   await using opened = await openTestContext();
   const context = withMail(opened);
   const error = vi.spyOn(context.log, "error");
@@ -162,7 +162,7 @@ test("mail that fails can't be mailed: the log says it, and a mail that it is ov
   expect(await mailed(context)).toEqual(["I orden igjen: E-post til dere"]);
 });
 
-test("the forecast is late after two hours, and told of once guests no longer see it", async () => {
+test("the forecast is late after two hours, and staff get a mail when guests no longer see it", async () => {
   await using opened = await openSourcesContext({ now: "2026-07-15T10:00:00Z" });
   const context = withMail(opened);
   expect(await check(context, "source", "forecast")).toMatchObject({ isGood: true, answeredAt: null });
@@ -183,7 +183,7 @@ test("the forecast is late after two hours, and told of once guests no longer se
   expect(await mailed(context)).toEqual(["Virker ikke: Værmeldingen"]);
 });
 
-test("staff read the status, and nobody else", async () => {
+test("only staff can read the status", async () => {
   await using site = await openStaffSite();
   const response = await site.call("GET", "/status");
   expect(status.parse(await response.json()).checks.map(({ of }) => of)).toEqual(
@@ -192,7 +192,7 @@ test("staff read the status, and nobody else", async () => {
   expect((await site.get("/api/v1/status")).status).toBe(401);
 });
 
-test("every job has words in staff's languages", async () => {
+test("every job has a name for staff", async () => {
   await using opened = await openSourcesContext();
   for (const job of jobs) {
     const name = job(withMail(opened))?.name;

@@ -8,7 +8,7 @@ import { readHead } from "#test/pages/head.ts";
 import { openTestSite } from "#test/support/site.ts";
 import { topUpText } from "#messages/top-up";
 
-test("leads to the card-payment provider by a plain link, named after its host", async () => {
+test("links to the card-payment provider and names its host", async () => {
   await using site = await openTestSite();
   for (const language of languages) {
     const html = await site.read(address("topUp", language));
@@ -16,16 +16,16 @@ test("leads to the card-payment provider by a plain link, named after its host",
     const link = `<a class="button action" href="http://localhost:3000${page}" rel="noopener">`;
     expect(html).toContain(link);
     expect(html).toContain(topUpText[language].goTo({ host: "localhost:3000" }));
-    // Nowhere else: no browser gets there ahead of its guest.
+    // There is no other link, so browsers don't prefetch it.
     expect(html.split(page)).toHaveLength(2);
-    // What moves by itself is a script's; without one nothing is seen of it.
+    // The animation needs a script and is hidden without one.
     expect(html).toMatch(/<div class="top-up-wait" inert="">/);
     expect(html).toContain("src/features/top-up/top-up.client.ts");
     expect(html).not.toMatch(/http-equiv/i);
   }
 });
 
-test("says that cards are topped up at the reception while that is how it is", async () => {
+test("says that cards are topped up at the reception while the link is turned off", async () => {
   await using site = await openTestSite();
   const { id } = await site.context.db.selectFrom("websiteSettings").select("id").executeTakeFirstOrThrow();
   await saveWebsiteSettings(
@@ -42,7 +42,7 @@ test("says that cards are topped up at the reception while that is how it is", a
   }
 });
 
-test("a campsite without a card says so, and search engines leave the page out", async () => {
+test("a campsite without a card says so, and its page is noindex", async () => {
   await using site = await openTestSite({ isSeeded: false });
   for (const language of languages) {
     const html = await site.read(address("topUp", language));

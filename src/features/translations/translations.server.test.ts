@@ -13,10 +13,10 @@ const words = { title: "A", subTitle: "B", text: "<p>C</p>" };
 const article = (translations: object) =>
   articleKind.input.parse({ ...words, isActive: true, publishedDate: "2026-07-01", translations });
 
-describe.each(databases)("what a translation was made from, on %s", (database) => {
+describe.each(databases)("a translation's source, on %s", (database) => {
   const english = { title: "The pier", subTitle: "B", text: "<p>C</p>" };
 
-  test("is the Norwegian that it was written beside, however often that has changed since", async () => {
+  test("is the Norwegian text it was written for, after any number of changes", async () => {
     await using context = await openTestContext({ database });
     const save = (title: string, translations: object, id?: number) =>
       articleCollection.save(
@@ -40,8 +40,8 @@ describe.each(databases)("what a translation was made from, on %s", (database) =
   });
 });
 
-describe.each(databases)("what isn't translated, on %s", (database) => {
-  test("is found in all of very many resources", async () => {
+describe.each(databases)("translation gaps on %s", (database) => {
+  test("are found in a very large number of resources", async () => {
     await using context = await openTestContext({ database });
     const count = 1201;
     const photos = Array.from({ length: count }, (_, index) => ({
@@ -83,7 +83,7 @@ describe.each(databases)("what isn't translated, on %s", (database) => {
     expect(await countTranslationGaps(context)).toMatchObject({ en: count, de: count, resources: count });
   });
 
-  test("is made by one of several processes that start together", async () => {
+  test("are computed by one of several processes that start together", async () => {
     await using context = await openTestContext({ database });
     let parts = 0;
     const makePart = async () => {
@@ -96,7 +96,7 @@ describe.each(databases)("what isn't translated, on %s", (database) => {
     expect(parts).toBe(1);
   });
 
-  test("follows every write, and rules that have changed", async () => {
+  test("follow every write and changed rules", async () => {
     await using context = await openTestContext({ database });
     const found = async () =>
       (await listTranslationGaps(context, { limit: 10 })).items.map(({ language, name }) => [language, name]);
@@ -118,7 +118,7 @@ describe.each(databases)("what isn't translated, on %s", (database) => {
     expect(await found()).toEqual([]);
   });
 
-  test("is counted anew after each write, and while it is being made", async () => {
+  test("are counted again after each write and during the computation", async () => {
     await using context = await openTestContext({ database });
     const counted = async () => (await countTranslationGaps(context)).resources;
     await articleCollection.save(context, article({}));

@@ -15,7 +15,7 @@ import { siteViewKind } from "./view.ts";
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
-  // Before any of them is read.
+  // Before the first photo is read.
   await site.context.db.updateTable("photo").set({ focusX: 20 }).execute();
 });
 afterAll(() => site[Symbol.asyncDispose]());
@@ -36,7 +36,7 @@ const viewOn = (html: string) => /<figure class="view">(.*?)<\/figure>/s.exec(ht
 
 const numbersOf = (view: string) => [...view.matchAll(/<i>(\d+)°<\/i>/g)].map(([, number]) => number);
 
-test("the demo's view is the sea, with the lighthouse's name and bearing, in each language", async () => {
+test("the demo's view shows the sea with the lighthouse's name and bearing, in each language", async () => {
   const view = viewOn(await site.read("/de"));
   expect(view).toContain(
     '<span class="on-desk">Leuchtturm Svenner</span><span class="on-phone">Svenner</span>',
@@ -47,7 +47,7 @@ test("the demo's view is the sea, with the lighthouse's name and bearing, in eac
   expect(view).toContain('alt="Blick vom Campingplatz aufs Meer');
 });
 
-test("a site that nobody has written shows a forest and names nothing", async () => {
+test("an empty site shows a forest without names", async () => {
   await using empty = await openTestSite({ isSeeded: false });
   const html = await empty.read("/en");
   const view = viewOn(html);
@@ -57,12 +57,12 @@ test("a site that nobody has written shows a forest and names nothing", async ()
   expect(html).not.toMatch(/Svenner/);
 });
 
-test("what is named is what staff write, and what they leave out isn't there", async () => {
+test("the view names what staff have written and omits the rest", async () => {
   const words = { towards: "Utsikt mot nord", landmark: "Kjerringåsen", shows: "Et vann med en ås bak." };
   await choose({ ...words, landscape: "lake", bearing: 4 });
   const view = viewOn(await site.read("/en"));
   expect(view).toContain('class="bearings turn-4"');
-  // The ruler goes on across north.
+  // The scale continues across north.
   expect(numbersOf(view)).toEqual(["350", "355", "000", "005", "010", "015", "020", "025"]);
   expect(view).toContain('<span class="on-phone">Kjerringåsen</span></b> 004°');
   expect(view).toContain('<p class="landmark long" lang="nb-NO"');
@@ -73,7 +73,7 @@ test("what is named is what staff write, and what they leave out isn't there", a
   expect(() => siteViewKind.input.parse({ ...nothing, bearing: 360 })).toThrow("Too big");
 });
 
-test("every drawing that shows a landscape shows the one that was chosen, also where pages are shared", async () => {
+test("every landscape drawing shows the chosen landscape, also for shared links", async () => {
   const anyScene =
     /drawings\/(?:view|panorama|strip-contact|strip|stay-[a-z]+|open-graph|group-(?:day|season|cabin)|sanitary-pair)-([a-z]+)[-.]/g;
   for (const landscape of landscapes) {
@@ -94,7 +94,7 @@ test("every drawing that shows a landscape shows the one that was chosen, also w
   expect(await site.read("/de")).toContain('content="Zeichnung: Wohnwagen unter Kiefern, zwischen Feldern."');
 });
 
-test("a page's own photo takes the place of its drawing", async () => {
+test("a page's own photo replaces its drawing", async () => {
   const { imageUrl } = (await articleCollection.listAll(site.context)).find((each) => each.imageUrl)!;
   for (const [page, path] of [
     ["day", "/info/day"],
@@ -115,12 +115,12 @@ test("a page's own photo takes the place of its drawing", async () => {
   }
 });
 
-describe("a drawing of the house's can be chosen for one place", () => {
+describe("a drawing can be chosen", () => {
   const drawn = "drawing:mountain";
   const drawings = (html: string) =>
     [...html.matchAll(/drawings\/([\w-]+?)-\w+\.(?:svg|jpg)/g)].map(([, name]) => name!);
 
-  test("on a page, and nowhere else", async () => {
+  test("for a single page", async () => {
     await choose({ landscape: "lake" });
     for (const [page, path, name] of [
       ["day", "/info/day", "stay-day"],
@@ -142,7 +142,7 @@ describe("a drawing of the house's can be chosen for one place", () => {
     }
   });
 
-  test("on a card, whose neighbours keep their parts of the panorama", async () => {
+  test("for a single card, whose neighbours keep their parts of the panorama", async () => {
     const home = await homePageCollection.get(site.context, 1);
     const save = (imageUrl: string | null) =>
       homePageCollection.save(
@@ -161,7 +161,7 @@ describe("a drawing of the house's can be chosen for one place", () => {
     await save(null);
   });
 
-  test("in the carousel, where it is described to those who can't see it", async () => {
+  test("for the carousel, with an alternative text", async () => {
     const slide = { id: 1, url: drawn, sortorder: 1, title: "Fjellet", subtitle: "Høyt", translations: {} };
     await contentBlockCollection.save(
       site.context,
@@ -184,13 +184,13 @@ describe("a drawing of the house's can be chosen for one place", () => {
     expect(viewOn(await site.read("/"))).toMatch(/drawings\/view-lake/);
   });
 
-  test("of those that there are", () => {
+  test("only if it exists", () => {
     for (const url of ["drawing:desert", "drawing:lakes"])
       expect(siteViewKind.input.safeParse({ ...nothing, sharedUrl: url }).success, url).toBe(false);
   });
 });
 
-test("a photo takes the drawing's place, first of what is loaded, in the widths that a browser chooses from", async () => {
+test("a photo replaces the view's drawing, with high priority and in several widths", async () => {
   const { imageUrl } = (await articleCollection.listAll(site.context)).find((each) => each.imageUrl)!;
   await choose({ imageUrl, landmark: "Åsen", bearing: 90 });
   const view = viewOn(await site.read("/"));
@@ -199,9 +199,9 @@ test("a photo takes the drawing's place, first of what is loaded, in the widths 
   expect(view).toMatch(/fetchpriority="high"/i);
   expect(view).toContain('<img class="at-x1"');
   expect(view).not.toMatch(/drawings\/|landmark|bearings/);
-  // No words stand on it, whatever it shows: they are on the band above, and on boards.
+  // The photo has no text on it.
   expect(view.replaceAll(/<[^>]*>/g, "")).toBe("");
-  // As wide as the screen, or as it must be to fill 285 px of height.
+  // As wide as the screen, or as needed to be 285 px high.
   const { width, height } = await site.context.db
     .selectFrom("photo")
     .select(["width", "height"])

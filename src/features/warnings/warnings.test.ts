@@ -30,7 +30,7 @@ async function at(minutes: number): Promise<void> {
   await refresh(context, "warnings", { random: () => 0.5 });
 }
 
-/** What is in the page, from its beginning to the end of the strip. */
+/** The text of a page from its header to the end of the strip. */
 async function top(path: string): Promise<string> {
   const page = await site.read(path);
   return page
@@ -40,7 +40,7 @@ async function top(path: string): Promise<string> {
 }
 
 describe("MET's warnings", () => {
-  test("are on every page within ten minutes and a moment, and gone when they are withdrawn", async () => {
+  test("are on every page after the next request to MET, and disappear when they are withdrawn", async () => {
     await at(0);
     expect(await top("/guests")).not.toContain("Kuling");
     context.setNow(begin.add({ seconds: 1 }).toString());
@@ -63,7 +63,7 @@ describe("MET's warnings", () => {
     expect(await top("/")).not.toContain("Kuling");
   });
 
-  test("are asked for no more than every ten minutes, on land and at sea, in both languages", async () => {
+  test("are requested at most every ten minutes, on land and at sea, in both languages", async () => {
     const before = context.standIn.received.length;
     for (let minute = 0; minute < 60; minute++) await at(minute);
     const asked = context.standIn.received.slice(before).map(({ target }) => target);
@@ -79,7 +79,7 @@ describe("MET's warnings", () => {
     );
   });
 
-  test("aren't translated: Germans read MET's English, marked as such", async () => {
+  test("are shown to Germans in MET's English, marked as such", async () => {
     context.standIn.day = "storm";
     await at(0);
     const german = await site.read("/de");
@@ -89,7 +89,7 @@ describe("MET's warnings", () => {
     expect(german).not.toContain("Kuling");
   });
 
-  test("that are tests, of elsewhere or unreadable are never shown", async () => {
+  test("aren't shown if they are tests, for another place or unreadable", async () => {
     context.standIn.day = "storm";
     await at(0);
     expect(await site.read("/")).not.toContain("rødt nivå");
@@ -103,7 +103,7 @@ describe("MET's warnings", () => {
     }
   });
 
-  test("are gone when they end, or when MET hasn't confirmed them for three hours", async () => {
+  test("disappear when MET hasn't confirmed them for three hours", async () => {
     context.standIn.day = "storm";
     await at(0);
     context.standIn.fault = "hang";
@@ -115,7 +115,7 @@ describe("MET's warnings", () => {
     expect(silent).not.toMatch(/trygt|ingen farevars/i);
   });
 
-  test("with an unknown colour, an end that isn't known, or a link to elsewhere say no more than is known", () => {
+  test("show only known colours, ends and links", () => {
     const warning = (
       properties: object,
       interval = ["2026-08-12T00:00:00+00:00", "2026-08-14T00:00:00+00:00"],
@@ -141,19 +141,19 @@ describe("MET's warnings", () => {
   });
 });
 
-describe("what may be lit", () => {
+describe("the fire rules", () => {
   const said = async (now: string, path = "/") => {
     context.setNow(now);
     return top(path);
   };
 
-  test("follows the law's season, to the day in Oslo", async () => {
+  test("follow the legal season, to the day in Oslo", async () => {
     expect(await said("2026-04-24T10:00:00Z")).toContain("Bål i og nær skog er forbudt.");
     expect(await said("2026-09-15T21:59:00Z")).toContain("Bål i og nær skog er forbudt.");
     expect(await said("2026-09-15T22:00:00Z")).not.toContain("bål");
   });
 
-  test("is less while MET warns of forest fires", async () => {
+  test("are stricter while MET warns of forest fires", async () => {
     context.standIn.day = "fire-ban";
     await at(0);
     const strip = await top("/");
@@ -161,7 +161,7 @@ describe("what may be lit", () => {
     expect(strip).toContain("Grill bare på de merkede plassene, og ha vann klart.");
   });
 
-  test("is next to nothing under a total ban", async () => {
+  test("announce a total fire ban on every page", async () => {
     const { id } = await getWebsiteSettings(context);
     const known = websiteSettingsKind.input.parse({
       enableCPay: true,

@@ -26,7 +26,7 @@ describe("readPitchId", () => {
     (typed) => expect(readPitchId(typed)).toBeUndefined(),
   );
 
-  test("finds every pitch, however it is written", () => {
+  test("finds every pitch in any notation", () => {
     const word = fc.constantFrom("", "plass", "Plass nr", "pitch", "PLATZ", "felt", "campingplass");
     const gap = fc.constantFrom(" ", "  ", "\u00a0", "\t");
     const between = fc.constantFrom("", " ", "-", ".", " - ", "0", " 00");
@@ -47,7 +47,7 @@ describe("readPitchId", () => {
     );
   });
 
-  test("gives an id or nothing, whatever is typed", () => {
+  test("returns a valid id or nothing for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (typed) => {
         expect(readPitchId(typed) ?? "A1").toMatch(/^[A-ZÆØÅ][1-9]\d*$/);

@@ -19,7 +19,7 @@ const isWithin = ({ x, y, width }: View) => {
 };
 
 describe("a view of the plan", () => {
-  test("never leaves the plan, whatever is asked of it", () => {
+  test("never leaves the plan", () => {
     fc.assert(fc.property(anyView, (each) => isWithin(within(each, plan))));
     fc.assert(
       fc.property(view, number(0.01, 100), place, (each, factor, at) =>
@@ -33,7 +33,7 @@ describe("a view of the plan", () => {
     );
   });
 
-  test("keeps the point under the finger where it is while it comes nearer", () => {
+  test("keeps the point under the finger in place while zooming in", () => {
     fc.assert(
       fc.property(view, number(1, 10), number(0, 1), number(0, 1), (each, factor, right, down) => {
         const at = {
@@ -46,7 +46,7 @@ describe("a view of the plan", () => {
     );
   });
 
-  test("zooming out far enough shows the whole plan", () => {
+  test("shows the whole plan after zooming out far enough", () => {
     fc.assert(
       fc.property(view, place, (each, at) => {
         expect(zoomed(each, 0.001, at, plan)).toEqual(wholeOf(plan));
@@ -54,7 +54,7 @@ describe("a view of the plan", () => {
     );
   });
 
-  test("shows a thing wholly, and near enough to read", () => {
+  test("shows a thing completely and large enough to read", () => {
     const box = fc.record({
       x: number(0, 600),
       y: number(0, 300),
@@ -74,7 +74,7 @@ describe("a view of the plan", () => {
     expect(showing({ x: 300, y: 150, width: 20, height: 20 }, wholeOf(plan), 250, plan).width).toBe(250);
   });
 
-  test("has its middle where it says", () => {
+  test("has its middle at the calculated point", () => {
     expect(middle(wholeOf(plan), plan)).toEqual({ x: 376, y: 178.25 });
   });
 });

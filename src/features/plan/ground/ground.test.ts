@@ -20,8 +20,8 @@ const kindOf = (work: () => unknown) => {
 };
 const path = '<path d="M0 0h40v20z"/>';
 
-describe("a drawing from outside is cut down to shapes", () => {
-  test("and keeps how they look, also by classes and styles", () => {
+describe("reducing an uploaded drawing to shapes", () => {
+  test("keeps their look, also from classes and styles", () => {
     const { svg, width, height } = cut(
       `<style>.st0,.st1{fill:#0a0;cursor:url(https://x.example/y)} #a{fill:red}</style><defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs><g class="st0 other" transform="scale(2)"><path id="a" style="stroke: #123; behavior: url(x)" d="M0 0L1 1"/><rect fill="url(#g)" width="4" height="4"/><use href="#a"/></g>`,
       'viewBox="0 0 40 20" width="100%"',
@@ -46,7 +46,7 @@ describe("a drawing from outside is cut down to shapes", () => {
     ["a font that loads", "<style>@font-face{src:url(https://x.example/a)}</style>", /x\.example|font-face/],
     ["a program's own data", '<i:pgf xmlns:i="https://x.example/i">AAAA</i:pgf>', /pgf/],
     ["a change over time", '<animate attributeName="href" to="javascript:alert(1)"/>', /animate|javascript/],
-  ])("%s goes", (_what, inside, gone) => {
+  ])("removes %s", (_what, inside, gone) => {
     expect(cut(inside + path).svg).not.toMatch(gone);
   });
 
@@ -55,21 +55,21 @@ describe("a drawing from outside is cut down to shapes", () => {
     ["no size", path, "", "unreadable-drawing"],
     ["a million points", `<path d="M0 0${" 1 1".repeat(500_000)}"/>`, undefined, "oversized-drawing"],
     ["too many shapes", "<g/>".repeat(20_001) + path, undefined, "oversized-drawing"],
-  ])("%s is refused", (_what, inside, root, kind) => {
+  ])("refuses a drawing with %s", (_what, inside, root, kind) => {
     expect(kindOf(() => cut(inside, root))).toBe(kind);
   });
 
-  test("words that a document type stands for are none", () => {
+  test("ignores entities of a document type", () => {
     const bomb = `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><svg viewBox="0 0 9 9">${path}<text>&b;</text></svg>`;
     expect(reduceSvg(Buffer.from(bomb)).svg).not.toMatch(/aaa|ENTITY/);
   });
 
-  test("a page that isn't a drawing is refused", () => {
+  test("refuses an HTML page", () => {
     expect(kindOf(() => reduceSvg(Buffer.from("<html><p>Kart</p></html>")))).toBe("unreadable-drawing");
   });
 });
 
-describe("the ground that staff send", () => {
+describe("an uploaded ground", () => {
   let site: StaffSite;
   beforeAll(async () => {
     site = await openStaffSite();
@@ -96,7 +96,7 @@ describe("the ground that staff send", () => {
     return site.call("PUT", "/plan/1", { ...values, ...changed }, { "If-Match": `"${version}"` });
   };
 
-  test("is an image that may load and run nothing, also before it is saved; the page shows it once it is", async () => {
+  test("is served in a sandbox as an image, also before it is saved, and is on the plan's page afterwards", async () => {
     const file = await send(svg);
     expect(file).toMatchObject({ width: 40, height: 20 });
     expect(file.filename).toMatch(/^kart-over-oya-[0-9a-f]{8}\.svg$/);
@@ -111,7 +111,7 @@ describe("the ground that staff send", () => {
     expect((await save({ ground: "own", groundFile: file })).status).toBe(200);
     expect(await site.read("/info/sitemap")).toContain(`href="${groundUrl(file)}"`);
 
-    // What nothing names goes after thirty days, and this one stays.
+    // An unused ground is deleted after thirty days, and a used one stays.
     const other = await send(svg.replace("h40", "h30"));
     await purgeUnnamedGrounds(site.context);
     const { now } = site.context;
@@ -126,7 +126,7 @@ describe("the ground that staff send", () => {
     );
   });
 
-  test("may be a picture, which loses what came with it", async () => {
+  test("can be a picture, whose metadata is removed", async () => {
     const picture = sharp({ create: { width: 3000, height: 1500, channels: 3, background: "#8a8" } });
     const file = await send(
       await picture
@@ -141,7 +141,7 @@ describe("the ground that staff send", () => {
     expect([format, exif]).toEqual(["webp", undefined]);
   });
 
-  test("is refused in a word that says what is wrong", async () => {
+  test("is refused with the kind of problem", async () => {
     const refused = async (bytes: Uint8Array | string, name?: string) =>
       ((await send(bytes, name)).type ?? "taken").replace("urn:campsite:problem:", "");
     const large = sharp({ create: { width: 8200, height: 5000, channels: 3, background: "#8a8" } });

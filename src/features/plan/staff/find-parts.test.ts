@@ -5,7 +5,7 @@ import { findParts } from "./find-parts.ts";
 const values = demo.plan();
 const found = (typed: string) => findParts(typed, values, "nb").map(({ name }) => name);
 
-test("staff find a pitch by its name, a field by its letter, a building or sign by what it is called in any language", () => {
+test("finds a pitch by its name, an area by its letter, and a building or sign by its name in any language", () => {
   expect(findParts("c 14", values, "nb")).toEqual([
     { part: { list: "areas", index: 2, row: 1, number: 14 }, name: "Plass C14" },
   ]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { demo } from "#src/demo-content.ts";
 import { planFields } from "./plan-fields.ts";
 
-test("every number that can be written in the form is called something where it is wrong", () => {
+test("every number in the form has a name for its faults", () => {
   const values = demo.plan();
   const named = new Set(planFields(values, "nb").map(({ path }) => path));
   const numbers = (value: unknown, path: string): string[] => {
@@ -15,7 +15,7 @@ test("every number that can be written in the form is called something where it 
   expect(written.filter((path) => !path.includes(".pitches.") && !named.has(path))).toEqual([]);
 });
 
-test("two versions of a field's single pitches and rows are told apart in words", () => {
+test("shows single pitches and rows as text in a conflict", () => {
   const values = demo.plan();
   const shown = (path: string, value: unknown) =>
     planFields(values, "nb")

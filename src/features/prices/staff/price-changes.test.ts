@@ -26,14 +26,14 @@ const group = (name: string, ...rates: ReturnType<typeof rate>[]) => ({
 });
 const amount = fc.nat(10_000_000);
 
-describe("how an amount differs", () => {
-  test("by what guests see now", () => {
+describe("the change of an amount", () => {
+  test("is relative to the price that guests see now", () => {
     expect(changeAgainst(420, 440)).toEqual({ kind: "changed", before: 420, share: 20 / 420 });
     expect(changeAgainst(50, 50)).toEqual({ kind: "same", before: 50 });
     expect(changeAgainst(undefined, 600)).toEqual({ kind: "new" });
     expect(changeAgainst(0, 100)).toEqual({ kind: "changed", before: 0, share: undefined });
   });
-  test("the share leads from the one to the other", () => {
+  test("has a share that leads from the old amount to the new one", () => {
     fc.assert(
       fc.property(amount, amount, (before, after) => {
         const change = changeAgainst(before, after);
@@ -45,7 +45,7 @@ describe("how an amount differs", () => {
   });
 });
 
-test("what becomes of every price is counted once", () => {
+test("every price is counted once as changed, added, removed or the same", () => {
   const before = { rateGroups: [group("A", rate("a", 1), rate("b", 2)), group("B", rate("c", 3))] };
   const after = { rateGroups: [group("A", rate("a", 1), rate("b", 4), rate("d", 5))] };
   expect(compareLists(before, after)).toEqual({
@@ -57,7 +57,7 @@ test("what becomes of every price is counted once", () => {
   expect(compareLists(before, before)).toMatchObject({ changed: [], added: [], removed: [], same: 3 });
 });
 
-test("a removed price comes back to its place, with its group where that is gone too", () => {
+test("a removed price is restored in its position, with its group if that is missing", () => {
   const before = [group("A", rate("a", 1), rate("b", 2)), group("B", rate("c", 3), rate("d", 4))];
   expect(
     withRateBack([group("A", rate("b", 2))], before, { group: 0, index: 0, rate: rate("a", 1) }),
@@ -68,7 +68,7 @@ test("a removed price comes back to its place, with its group where that is gone
   });
 });
 
-test("a list is the current one, one of earlier years, or a draft", () => {
+test("a list is the current one, an earlier one or a draft", () => {
   const today = Temporal.PlainDate.from("2026-11-20");
   const list = (year: number, isActive = false) => ({ year, fromDate: `${year}-01-12`, isActive });
   expect(listState(list(2026, true), list(2026, true), today)).toBe("current");
@@ -78,25 +78,25 @@ test("a list is the current one, one of earlier years, or a draft", () => {
   expect(listState(list(2026), undefined, today)).toBe("draft");
 });
 
-test("prices that begin later than today come too early", () => {
+test("counts the days until a list's prices begin", () => {
   const today = Temporal.PlainDate.from("2026-11-20");
   expect(daysTooEarly({ fromDate: "2027-01-01" }, today)).toBe(42);
   expect(daysTooEarly({ fromDate: "2026-11-20" }, today)).toBe(0);
   expect(daysTooEarly({ fromDate: "2025-01-01" }, today)).toBe(0);
 });
 
-test("a price is found in its own group, or where it is the only one of its name", () => {
+test("a price is matched in its own group, or elsewhere if its name is unique", () => {
   const before = [group("Hytte", rate("Døgn", 950)), group("Båt", rate("Døgn", 200), rate("Uke", 900))];
   const after = [group("båt ", rate("døgn", 1)), group("Ny", rate("Uke", 2), rate("Måned", 3))];
   expect(pairRates(before, after)).toEqual([[rate("Døgn", 200)], [rate("Uke", 900), undefined]]);
 });
 
-test("a price in another group is new where two are called that", () => {
+test("a price in another group is new if its name isn't unique", () => {
   const before = [group("Hytte", rate("Døgn", 950)), group("Båt", rate("Døgn", 200))];
   expect(pairRates(before, [group("Telt", rate("Døgn", 1))])).toEqual([[undefined]]);
 });
 
-test("two of the same name are told apart by their detail, and none is taken twice", () => {
+test("prices of the same name are matched by their detail, each only once", () => {
   const winter = rate("Hytte", 890, "vinter");
   const summer = rate("Hytte", 1190, "sommer");
   const after = [group("A", rate("Hytte", 1, "sommer"), rate("Hytte", 2, "høst"), rate("Hytte", 3))];
@@ -120,7 +120,7 @@ const groups = fc.array(
   }),
 );
 
-test("no price is two, whatever they are called, and a list is its own equal in any order", () => {
+test("each price is matched at most once, and a list matches itself in any order", () => {
   fc.assert(
     fc.property(groups, groups, (before, after) => {
       const found = pairRates(before, after).flat();

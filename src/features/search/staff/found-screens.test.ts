@@ -9,7 +9,7 @@ const inMenus = [
 ];
 const find = (search: string) => findScreens(foldedWords(search), inMenus, "nb").map(({ name }) => name.nb);
 
-test("a screen is found by its name in any language, however its letters are typed", () => {
+test("finds a screen by its name in any language and spelling", () => {
   expect(find("Åpningstider")).toEqual(["Åpningstider og sesong"]);
   expect(find("apningstider sesong")).toEqual(["Åpningstider og sesong"]);
   expect(find("skilt og farger")).toEqual(["Skilt og farger"]);
@@ -17,7 +17,7 @@ test("a screen is found by its name in any language, however its letters are typ
   expect(find("seitenaufrufe")).toEqual(["Sidevisninger"]);
 });
 
-test("a screen is found by what is done there, after those that have it in their name; they are few", () => {
+test("finds a few screens by their purpose, after those with a matching name", () => {
   expect(find("renhold")).toEqual(["Sanitærbygg"]);
   expect(find("kart")).toEqual(expect.arrayContaining(["Kortet"]));
   expect(find("kort")[0]).toBe("Kortet");
@@ -25,6 +25,6 @@ test("a screen is found by what is done there, after those that have it in their
   expect(find("s")).toHaveLength(5);
 });
 
-test("no screen is found for no words", () => {
+test("finds no screen for an empty search", () => {
   expect(find("")).toEqual([]);
 });

@@ -43,20 +43,20 @@ const within = (area: Area) => {
 };
 
 describe("a row", () => {
-  test("between two points has as many pitches as have room, goes on with the numbers, and lies along them", () => {
+  test("between two points has as many pitches as fit, continues the numbers, and follows their direction", () => {
     const row = rowBetween([100, 240], [180, 300], areaC, values);
     expect(row).toEqual({ from: 25, count: 6, corner: [100, 240], angle: 37 });
     const last = pitchesOf({ ...areaC, rows: [row] }, measures).at(-1)!;
     const [x, y] = middleOf(last);
     expect(Math.hypot(x - 180, y - 300)).toBeLessThan(20);
-    // Nearly straight, and nearly along another row, is meant to be so.
+    // A nearly straight or parallel direction is straightened.
     expect(directionOf([0, 0], [100, 3], values)).toBe(0);
     expect(directionOf([0, 0], [0, -50], values)).toBe(-90);
-    // A row that really lies a little askew stays so.
+    // A clearly oblique row stays oblique.
     expect(directionOf([0, 0], [100, 5.5], { areas: [] })).toBe(3);
   });
 
-  test("has its area's letter beside it where no other row is nearer, also when it is turned", () => {
+  test("has its area's letter if it is the nearest row, also when it is rotated", () => {
     const beside = (area: Area) => area.rows.map((row) => hasLetter(row, area, measures));
     expect(beside(areaC)).toEqual([true, false]);
     const [front, behind] = areaC.rows;
@@ -65,7 +65,7 @@ describe("a row", () => {
     expect(beside({ ...areaC, rows: [front!, upright] })).toEqual([false, true]);
   });
 
-  test("takes its area's letter along within the plan, and leaves it to another row when it is removed", () => {
+  test("moves its area's letter within the plan, and leaves it to another row when it is removed", () => {
     const [front, behind] = areaC.rows;
     const [x, y] = front!.corner;
     expect(alongWith([x + 9, y - 11], [x, y], [x + 50, y + 20], measures)).toEqual([x + 59, y + 9]);
@@ -81,14 +81,14 @@ describe("a row", () => {
     expect(withoutRow(values, 2, 1)).toEqual({ ...areaC, rows: [front] });
   });
 
-  test("of a new area has pitches as those of the last one, and its letter stands on none", () => {
+  test("of a new area has pitches like the last area's, and its letter is beside them", () => {
     const [first, ...others] = values.areas;
     const { corner } = first!.rows[0]!;
     const behind = rowBehind(first!.rows[0]!, first!, measures).corner;
     const added = newArea({ areas: [...others, first!], measures }, behind);
     expect(added).toMatchObject({ name: "F", size: first!.size, kind: first!.kind, rows: [], pitches: [] });
     expect(added.sign[0]).toBeLessThan(corner[0]);
-    // From the list each new one is seen beside the others, where the plan has room.
+    // New areas from the list are placed beside each other where the plan has room.
     const three = [1, 2, 3].reduce<Area[]>((areas) => [...areas, areaWithRow({ areas, measures })], []);
     expect(three.map(({ name, rows }) => [name, rows[0]!.corner[1]])).toEqual([
       ["A", 40],
@@ -98,7 +98,7 @@ describe("a row", () => {
     expect(newArea({ areas: [], measures }, [100, 200])).toMatchObject({ name: "A", sign: [109, 189] });
   });
 
-  test("guests read of the first rows only what staff have said of them", () => {
+  test("of a new area shows guests only facts that staff have entered", () => {
     const rows: Area["rows"] = [{ from: 1, count: 3, corner: [100, 200], angle: 0 }];
     const begun = { ...newArea({ areas: [], measures }, [100, 200]), rows };
     const { areas } = planKind.input.parse({ ...values, areas: [begun] });
@@ -112,13 +112,13 @@ describe("a row", () => {
     expect(areaFacts(areas[0]!, drawn, "nb")).toBe("3 plasser · 9\u00a0×\u00a010\u00a0m");
   });
 
-  test("jumps into line with another row's corners, else onto whole metres", () => {
+  test("snaps to another row's corners, or to whole metres", () => {
     const corners = otherCorners(values);
     expect(snapped([94, 200.3], corners, measures)).toEqual([92, 200]);
     expect(snapped([94, 200.3], [], measures)).toEqual([94, 200]);
   });
 
-  test("whose one end is moved keeps the other one and its first number, and has as many pitches as have room", () => {
+  test("with one end moved keeps the other end and its first number, and has as many pitches as fit", () => {
     const row = areaC.rows[1]!;
     const [start, end] = endsOf(wholeRow(row, areaC, measures));
     const shorter = stretched(row, [start, [start[0] + 91, end[1] + 2]], areaC, values);
@@ -128,7 +128,7 @@ describe("a row", () => {
     expect(endsOf(wholeRow(moved, areaC, measures))[1]).toEqual(end);
   });
 
-  test("is turned by a handle beyond its end, or before its start where that would be beyond the plan", () => {
+  test("has its rotation handle behind its end, or before its start if that would be outside the plan", () => {
     const row = areaC.rows[1]!;
     const [beyond, before] = [row, { ...row, corner: [measures.width - 216, 100] as Point }].map((each) =>
       handleOf(wholeRow(each as typeof row, areaC, measures), measures),
@@ -137,7 +137,7 @@ describe("a row", () => {
     for (const { at } of [beyond!, before!]) expect(at[0] > 0 && at[0] < measures.width).toBe(true);
   });
 
-  test("shows which lines it has in common with another", () => {
+  test("shows the lines that it shares with another row", () => {
     const [corner] = otherCorners(values);
     const angles = (point: Point) => linesThrough(point, [corner!]).map(({ angle }) => angle);
     expect(angles([corner![0], 1])).toEqual([90]);
@@ -145,7 +145,7 @@ describe("a row", () => {
     expect(angles([1, 1])).toEqual([]);
   });
 
-  test("that is turned and moved stays within the plan as a whole", () => {
+  test("stays within the plan completely when it is rotated and moved", () => {
     const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
     fc.assert(
       fc.property(
@@ -161,7 +161,7 @@ describe("a row", () => {
     );
   });
 
-  test("has an angle between -180 and 180, however often it is turned", () => {
+  test("has an angle between -180 and 180 after any rotation", () => {
     fc.assert(
       fc.property(fc.integer({ min: -180, max: 180 }), fc.integer({ min: -5, max: 5 }), (angle, by) => {
         expect(Math.abs(turnedBy(angle, by))).toBeLessThanOrEqual(180);
@@ -169,13 +169,13 @@ describe("a row", () => {
     );
   });
 
-  test("has the angle it had, once it is turned back, also where it is upside down", () => {
+  test("has its former angle after rotating back, also upside down", () => {
     expect(turnedBy(turnedBy(180, -2), 2)).toBe(180);
     expect(turnedBy(-179, -1)).toBe(180);
   });
 });
 
-test("a new scale leaves what is drawn where it is on the ground, and pitches as large as they are in reality", () => {
+test("a new scale keeps everything in place on the ground and the real size of pitches", () => {
   const { measures: after, areas, places } = rescaled(values, 0.5);
   expect([after.width, after.metresPerUnit]).toEqual([376, 0.5]);
   const part = ([x]: Point, { width }: { width: number }) => x / width;
@@ -203,7 +203,7 @@ describe("a single pitch", () => {
     return { pitch, words: pitchFacts(pitch, plan, "nb").replaceAll("\u00a0", " ") };
   };
 
-  test("may be closed and have something of its own; those beside it make room", () => {
+  test("can be closed and have its own values, and its neighbours make room", () => {
     expect(facts("C14").words).toMatch(
       /^Felt C · stengt for reparasjon · sesongplass, 12 × 10 m, strøm 10 A, grus/,
     );
@@ -214,18 +214,18 @@ describe("a single pitch", () => {
     expect(closedPitches({ areas: changed.areas.with(2, shorter) })).toEqual([]);
   });
 
-  test("is as its field again once it has nothing of its own", () => {
+  test("has no values of its own when they are equal to its area's", () => {
     expect(withDifferences({ pitches: closed }, { ...differencesOf(areaC, 14) })).toEqual([]);
   });
 
-  test("is found by its name, and what is none isn't", () => {
+  test("is found by its name, and an unknown one isn't", () => {
     expect(pitchNamed("C14", values)).toEqual({ index: 2, number: 14 });
     for (const id of ["C99", "Z1", "C", "", undefined]) expect(pitchNamed(id, values)).toBeUndefined();
   });
 });
 
 describe("a new sign", () => {
-  test("can be saved as it is, called what it stands for in every language, also its copy", () => {
+  test("can be saved unchanged, with its name in every language, and so can its copy", () => {
     const added = signs.reduce<typeof values.places>(
       (places, sign) => [...places, newPlace(places, [30, 30], sign)],
       values.places,
@@ -238,13 +238,13 @@ describe("a new sign", () => {
       "Assembly point",
       "Sammelplatz",
     ]);
-    // The emergency page reads what is about safety.
+    // The emergency page lists the places of this group.
     expect([group, look]).toEqual(["safety", "safety"]);
     expect(new Set(saved.places.map(({ id }) => id)).size).toBe(saved.places.length);
   });
 });
 
-test("a row behind another goes on with the numbers and touches none", () => {
+test("a row behind another continues the numbers without touching it", () => {
   const row = rowBehind({ ...areaC.rows[1]!, angle: 30 }, areaC, measures);
   expect(row).toMatchObject({ from: 25, count: 12, angle: 30 });
   const [x, y] = areaC.rows[1]!.corner;

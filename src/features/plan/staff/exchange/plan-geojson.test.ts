@@ -18,9 +18,9 @@ const earth = onEarth(values.measures, middle);
 const collection = toGeoJson(values, earth);
 
 describe("a plan as GeoJSON", () => {
-  test("lies around the campsite's position, north where the plan says, and outer rings go against the clock", () => {
+  test("is placed around the campsite's position, oriented by the plan's north, with counterclockwise outer rings", () => {
     expect(earth.positionOf([376, 178.25])).toEqual([10.03, 58.99]);
-    // 100 m towards north, which is 30 degrees to the right of up.
+    // 100 m to the north, which is 30 degrees to the right of up.
     const [east, north] = earth.positionOf([376 + 100, 178.25 - 173.205]);
     expect(east).toBeCloseTo(10.03, 6);
     expect((north - 58.99) * 111_319.49).toBeCloseTo(100, 1);
@@ -33,7 +33,7 @@ describe("a plan as GeoJSON", () => {
     }
   });
 
-  test("comes back as it was, in whatever order, and rings may go either way round", () => {
+  test("is read back unchanged, in any order and with rings in either direction", () => {
     const shuffled = {
       ...collection,
       features: collection.features.toReversed().map((feature) =>
@@ -92,11 +92,11 @@ describe("a plan as GeoJSON", () => {
       JSON.stringify(toGeoJson(values, onEarth(values.measures, { latitude: 60, longitude: 11 }))),
       { feature: 1, why: "outside" },
     ],
-  ])("%s is refused in a word", (_what, text, refusal) => {
+  ])("refuses %s with the reason", (_what, text, refusal) => {
     expect(fromGeoJson(text, values, earth)).toEqual(refusal);
   });
 
-  test("whatever is in the file, it is refused or checked as what staff write, and never fails", () => {
+  test("refuses or validates any file and never throws", () => {
     const anything = fc.record({
       type: fc.constant("FeatureCollection"),
       features: fc.array(

@@ -22,10 +22,11 @@ test.each([
   ["+10", 10],
   ["0", 0],
   ["-100", -100],
-])("%j is a percentage", (text, percent) => expect(parsePercent(text)).toBe(percent));
+])("reads %j as a percentage", (text, percent) => expect(parsePercent(text)).toBe(percent));
 
-test.each(["", "-", "%", "fire", "1e2", "4,555", "-100,5", "501", "4 av 5"])("%j is none", (text) =>
-  expect(parsePercent(text)).toBeUndefined(),
+test.each(["", "-", "%", "fire", "1e2", "4,555", "-100,5", "501", "4 av 5"])(
+  "refuses %j as a percentage",
+  (text) => expect(parsePercent(text)).toBeUndefined(),
 );
 
 const amounts = fc.integer({ min: 0, max: 1_000_000_000 }).map((ore) => ore / 100);
@@ -40,7 +41,7 @@ describe("a raised amount", () => {
     [50, 4, 10, 50],
     [24_500, 4, 10, 25_480],
     [5900, 4, 10, 6140],
-    // Halves go upwards, also where a computer's own sums would fall short of them.
+    // Halves are rounded up, also where floating-point sums fall short of them.
     [250, 5, 5, 265],
     [1.15, 100, 1, 2],
     [100, 4.5, 0, 104.5],
@@ -57,7 +58,7 @@ describe("a raised amount", () => {
     expect(raiseAmount(amount, percent, step)).toBe(raised),
   );
 
-  test("that stands out is marked: one that stays, or changes far otherwise than was asked for", () => {
+  test("is marked if it doesn't change or differs much from the requested change", () => {
     const marks = (step: Rounding, leftOut = new Set<string>()) =>
       previewRaise(active, list, { percent: 4, rounding: step, leftOut }).flatMap(({ rates }) =>
         rates.flatMap(({ text, isFarOff }) => (isFarOff ? text : [])),
@@ -68,7 +69,7 @@ describe("a raised amount", () => {
     expect(marks(50, new Set([rateId("Tillegg", { text: "Dusj", detail: "" })]))).toEqual([]);
   });
 
-  test("is never below 0, a multiple of what it is rounded to, and near the exact one", () => {
+  test("is at least 0, a multiple of the rounding, and near the exact amount", () => {
     fc.assert(
       fc.property(amounts, percents, rounding, (amount, percent, step) => {
         const raised = raiseAmount(amount, percent, step);
@@ -83,7 +84,7 @@ describe("a raised amount", () => {
     );
   });
 
-  test("keeps the order: a higher price, or a higher percentage, never comes out lower", () => {
+  test("preserves the order: a higher price or percentage never results in a lower amount", () => {
     fc.assert(
       fc.property(amounts, amounts, percents, percents, rounding, (a, b, p, q, step) => {
         const [low, high] = [Math.min(a, b), Math.max(a, b)];
@@ -94,7 +95,7 @@ describe("a raised amount", () => {
     );
   });
 
-  test("0 per cent without rounding changes nothing; what is free stays free, and nothing else becomes it", () => {
+  test("doesn't change at 0 per cent without rounding, and only free prices are free", () => {
     fc.assert(
       fc.property(amounts, percents, rounding, (amount, percent, step) => {
         expect(raiseAmount(amount, 0, 0)).toBe(amount);
@@ -128,7 +129,7 @@ const list = [
 const four = { percent: 4, rounding: 10, leftOut: new Set<string>() } as const;
 
 describe("raising a list", () => {
-  test("counts from what guests see, and leaves new prices and left-out groups alone", () => {
+  test("starts from the prices that guests see, and skips new prices and left-out groups", () => {
     const preview = previewRaise(active, list, { ...four, leftOut: new Set(["Tillegg"]) });
     expect(preview.map(({ isLeftOut }) => isLeftOut)).toEqual([false, true]);
     expect(preview.map(({ rates }) => rates.map(({ before, now, after }) => [before, now, after]))).toEqual([
@@ -163,7 +164,7 @@ describe("raising a list", () => {
     { maxLength: 4 },
   );
 
-  test("twice is the same as once, and one press takes it back", () => {
+  test("twice is the same as once, and it can be undone", () => {
     fc.assert(
       fc.property(groups, groups, percents, percents, rounding, (seen, before, p, q, step) => {
         const raise = (from: RateGroup[], percent: number) =>
@@ -176,7 +177,7 @@ describe("raising a list", () => {
     );
   });
 
-  test("what has been written, moved or removed since stays when a raise is taken back", () => {
+  test("undoing keeps everything written, moved or removed since", () => {
     const after = applyRaise(list, previewRaise(active, list, four));
     const since = [
       group("Tillegg", rate("Vask", 60), rate("Dusj", 25)),

@@ -12,14 +12,14 @@ test.each([
   ["350.50", 350.5],
   ["350,-", 350],
   ["0", 0],
-])("%j is an amount", (text, amount) => expect(parseAmount(text)).toBe(amount));
+])("reads %j as an amount", (text, amount) => expect(parseAmount(text)).toBe(amount));
 
 test.each(["", "gratis", "-5", "24.500", "24 50", "1,234", "1e3", "5 % ", "1 2", "kr"])(
-  "%j is none",
+  "refuses %j as an amount",
   (text) => expect(parseAmount(text)).toBeUndefined(),
 );
 
-test("an amount that is shown is read as the same amount", () => {
+test("a formatted amount is read as the same amount", () => {
   const amounts = fc.integer({ min: 0, max: 1_000_000_000 }).map((ore) => ore / 100);
   fc.assert(
     fc.property(amounts, (amount) => {
@@ -30,7 +30,7 @@ test("an amount that is shown is read as the same amount", () => {
   );
 });
 
-test("what isn't an amount is never read as one", () => {
+test("any other text isn't read as an amount", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const amount = parseAmount(text);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { movedName, withMoved } from "./rate-moves.ts";
 
-test("one goes to its new place, the others keep their order", () => {
+test("moves one item to its new position and keeps the order of the others", () => {
   expect(withMoved(["a", "b", "c", "d"], 3, 1)).toEqual(["a", "d", "b", "c"]);
   expect(withMoved(["a", "b", "c", "d"], 0, 2)).toEqual(["b", "c", "a", "d"]);
   const list = fc.uniqueArray(fc.nat(), { minLength: 1 });
@@ -17,7 +17,7 @@ test("one goes to its new place, the others keep their order", () => {
   );
 });
 
-test("focus follows by the field's name", () => {
+test("the focused field's name follows the move", () => {
   expect(movedName("rateGroups.0.rates.2.amount", "rateGroups.0.rates", 2, 1)).toBe(
     "rateGroups.0.rates.1.amount",
   );
