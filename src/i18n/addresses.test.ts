@@ -12,7 +12,7 @@ import {
 import { languages } from "./language.ts";
 
 describe("findPage", () => {
-  test("finds every page at its own address, in every language", () => {
+  test("finds every page at its address in every language", () => {
     for (const name of Object.keys(addresses) as PageName[]) {
       for (const language of languages) {
         for (const pattern of addresses[name]) {
@@ -24,13 +24,13 @@ describe("findPage", () => {
   });
 
   test.each(["/nope", "/nb", "/english", "/en/nope", "/info/", "/info/prices/", "//", "/info/nyheter/a/b/c"])(
-    "nothing lives at %s",
+    "finds no page at %s",
     (path) => {
       expect(findPage(path)).toBeUndefined();
     },
   );
 
-  test("the title of an article's address may be missing", () => {
+  test("accepts an article's address without the title", () => {
     expect(findPage("/de/info/nyheter/ny-brygge")).toEqual({
       name: "article",
       language: "de",
@@ -39,7 +39,7 @@ describe("findPage", () => {
   });
 });
 
-test("an address leads back to its page and parts, whatever the parts hold", () => {
+test("an address leads back to its page and any parts", () => {
   const part = fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => text.isWellFormed());
   fc.assert(
     fc.property(part, part, fc.constantFrom(...languages), (url, title, language) => {
@@ -50,7 +50,7 @@ test("an address leads back to its page and parts, whatever the parts hold", () 
   );
 });
 
-test("every path and spelling of a page has the canonical path that pages link to", () => {
+test("every path and spelling of a page has the page's canonical path", () => {
   for (const name of Object.keys(addresses) as PageName[])
     for (const language of languages) {
       const [own, ...others] = addresses[name].map((path: string) =>
@@ -69,11 +69,11 @@ test("every path and spelling of a page has the canonical path that pages link t
   expect(canonicalPath("/nope")).toBeUndefined();
 });
 
-test("the home page of a language is its prefix alone", () => {
+test("a language's home page is its prefix without a slash", () => {
   expect([address("home", "nb"), address("home", "en"), address("home", "de")]).toEqual(["/", "/en", "/de"]);
 });
 
-test("the path of a page that is read aloud has words of each language's own", () => {
+test("the emergency page has its own path in each language", () => {
   const paths = languages.map((language) => address("emergency", language));
   expect(paths).toEqual(["/nod", "/en/emergency", "/de/notfall"]);
   expect(paths.map((path) => splitLanguage(path).rest)).toEqual(["/nod", "/nod", "/nod"]);

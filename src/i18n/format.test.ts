@@ -18,24 +18,24 @@ import {
 
 const lateEvening = Temporal.Instant.from("2026-11-20T22:05:00Z");
 
-test("dates are told as Norwegians write them, by Oslo's calendar", () => {
+test("formats dates in Norwegian notation by Oslo's calendar", () => {
   expect(formatDate(lateEvening)).toBe("20.11.2026");
   expect(formatDate(lateEvening.add({ hours: 1 }))).toBe("21.11.2026");
   expect(formatDate(Temporal.PlainDate.from("2026-01-02"))).toBe("02.01.2026");
 });
 
-test("times are Oslo's, summer and winter", () => {
+test("formats times in Oslo's time zone, in summer and in winter", () => {
   expect(formatTime(lateEvening, "nb")).toBe("23.05");
   expect(formatTime(Temporal.Instant.from("2026-07-20T22:05:00Z"), "de")).toBe("00:05");
   expect(formatTime(Temporal.PlainTime.from("09:00"), "en")).toBe("09:00");
 });
 
-test("days are told in words in each language", () => {
+test("formats days as words in each language", () => {
   const day = Temporal.PlainDate.from("2026-07-16");
   const read = (today: string) =>
     languages.map((language) => formatDay(day, language, Temporal.PlainDate.from(today)));
   expect(read("2026-01-01")).toEqual(["torsdag 16. juli", "Thursday 16 July", "Donnerstag, 16. Juli"]);
-  // Read in another year, it isn't this year's day.
+  // In another year, the text has the year.
   expect(read("2025-12-31")).toEqual([
     "torsdag 16. juli 2026",
     "Thursday, 16 July 2026",
@@ -49,25 +49,25 @@ test("days are told in words in each language", () => {
   ]).toEqual(["24. april", "24 April", "24. April"]);
 });
 
-test("counts are grouped as each language does, and brief where there is no room", () => {
+test("groups digits in each language's notation, and shortens counts over 999", () => {
   expect(languages.map((each) => formatCount(91500, each))).toEqual(["91 500", "91,500", "91.500"]);
   expect(languages.map((each) => formatCount(12, each))).toEqual(["12", "12", "12"]);
   expect([0, 999, 1000, 91500].map(briefCount)).toEqual(["0", "999", "999+", "999+"]);
 });
 
-test("amounts are grouped with a space that never breaks", () => {
+test("groups amounts with a no-break space", () => {
   expect(formatAmount(24500)).toBe("24\u00a0500");
   expect(formatPrice(290)).toBe("290\u00a0kr");
   expect(formatPrice(1190.5)).toBe("1\u00a0190,50\u00a0kr");
 });
 
-test("a phone number has the country's code for those who call from abroad", () => {
+test("adds the country code to a phone number in other languages", () => {
   expect(formatPhone("+4733001234", "nb")).toBe("33\u00a000\u00a012\u00a034");
   expect(formatPhone("+4733001234", "de")).toBe("+47\u00a033\u00a000\u00a012\u00a034");
   expect(formatPhone("+498912345", "nb")).toBe("+498912345");
 });
 
-test("a time on a sign loses its minutes when there are none, but for English", () => {
+test("shortens full hours, except in English", () => {
   const told = ["09:00", "09:30", "21:00"].map((time) =>
     languages.map((language) => formatShortTime(time, language)),
   );
@@ -83,7 +83,7 @@ const day = fc
   .map((days) => Temporal.PlainDate.from("2000-01-01").add({ days }).toString().slice(5));
 const between = (first: string, last: string) => `${first} … ${last}`;
 
-test("a period of the year is told by both its days, and only the whole year in words of its own", () => {
+test("formats a period of the year by both its days, unless it is the whole year", () => {
   fc.assert(
     fc.property(day, day, fc.constantFrom(...languages), (first, last, language) => {
       fc.pre(!isWholeYear(first, last));
@@ -99,7 +99,7 @@ test("a period of the year is told by both its days, and only the whole year in 
   );
 });
 
-test("only the period that has every day of the year is the whole of it", () => {
+test("only a period with every day of the year is the whole year", () => {
   fc.assert(
     fc.property(day, day, day, (first, last, other) => {
       if (isWholeYear(first, last)) expect(first <= other && other <= last).toBe(true);

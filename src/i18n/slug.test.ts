@@ -4,7 +4,7 @@ import { markOf } from "./marks.ts";
 import { slugify } from "./slug.ts";
 
 describe("slugify", () => {
-  test("writes Norwegian letters as others can type them", () => {
+  test("transliterates Norwegian and German letters", () => {
     expect(slugify("Nye dusjer på Svaberget – én økt à 15 kr!")).toBe(
       "nye-dusjer-pa-svaberget-en-okt-a-15-kr",
     );
@@ -13,10 +13,10 @@ describe("slugify", () => {
     expect(slugify("Schöne Grüße aus der Kläranlage")).toBe("schoene-gruesse-aus-der-klaeranlage");
   });
 
-  test("of a live value in a title it has the words alone", () =>
+  test("keeps only the text of a live value", () =>
     expect(slugify(`Ring ${markOf("identity.phone", "33 00 12 34")} nå`)).toBe("ring-33-00-12-34-na"));
 
-  test("composed and decomposed letters give the same", () => {
+  test("returns the same for composed and decomposed letters", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),
@@ -25,7 +25,7 @@ describe("slugify", () => {
     );
   });
 
-  test("gives only what an address needs no escape for, and is stable", () => {
+  test("returns only unescaped characters and doesn't change its own output", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (title) => {
         const slug = slugify(title);

@@ -17,14 +17,13 @@ test.each([
   ["  kl. 7 ", "07:00"],
   ["9 Uhr", "09:00"],
   ["0", "00:00"],
-])("%j is %s", (typed, time) => expect(parseTimeOfDay(typed)).toBe(time));
+])("reads %j as %s", (typed, time) => expect(parseTimeOfDay(typed)).toBe(time));
 
-test.each(["", "24", "9.60", "2400", "9.5", "-9", "9.00.00", "ni", "12345", "9:000"])(
-  "%j is no time of day",
-  (typed) => expect(parseTimeOfDay(typed)).toBeUndefined(),
+test.each(["", "24", "9.60", "2400", "9.5", "-9", "9.00.00", "ni", "12345", "9:000"])("refuses %j", (typed) =>
+  expect(parseTimeOfDay(typed)).toBeUndefined(),
 );
 
-test("every time is understood in every way of writing it", () => {
+test("reads every time in every notation", () => {
   fc.assert(
     fc.property(
       clock,
@@ -38,7 +37,7 @@ test("every time is understood in every way of writing it", () => {
   );
 });
 
-test("whatever is typed gives a time that can be stored, or none; and what is stored stays", () => {
+test("returns a valid time or nothing for any text, and doesn't change its own output", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[\d.: ]{0,6}$/)), (typed) => {
       const time = parseTimeOfDay(typed);

@@ -13,30 +13,33 @@ describe("parseMoment", () => {
     ["2026-07-20T06:00:30Z", "2026-07-20T06:00:30Z"],
     ["2026-07-20T08:00:30+0200", "2026-07-20T06:00:30Z"],
     ["20260720T080030", "2026-07-20T06:00:30Z"],
-  ])("%s is %s", (text, instant) => {
+  ])("reads %s as %s", (text, instant) => {
     expect(parseMoment(text)?.toString()).toBe(instant);
   });
 
-  test("half past two on the night when it doesn't exist is an hour later", () => {
+  test("moves half past two an hour ahead when summer time skips it", () => {
     expect(parseMoment("2027-03-28T02:30")?.toString()).toBe("2027-03-28T01:30:00Z");
   });
 
-  test("half past two on the night when it comes twice is the first one", () => {
+  test("reads half past two as the first one when it occurs twice", () => {
     expect(parseMoment("2027-10-31T02:30")?.toString()).toBe("2027-10-31T00:30:00Z");
   });
 
-  test.each(["2026-11-20T08:00[Europe/Paris]", "2026-11-20[u-ca=hebrew]"])("%s isn't ISO 8601", (text) => {
-    expect(parseMoment(text)).toBeUndefined();
-  });
-
-  test.each(["", "20.11.2026", "2026-13-01", "2026-02-30", "yesterday", "2026-11-20T25:00", "2026"])(
-    "%j is no moment",
+  test.each(["2026-11-20T08:00[Europe/Paris]", "2026-11-20[u-ca=hebrew]"])(
+    "refuses %s, which isn't ISO 8601",
     (text) => {
       expect(parseMoment(text)).toBeUndefined();
     },
   );
 
-  test("never throws, whatever is typed", () => {
+  test.each(["", "20.11.2026", "2026-13-01", "2026-02-30", "yesterday", "2026-11-20T25:00", "2026"])(
+    "refuses %j",
+    (text) => {
+      expect(parseMoment(text)).toBeUndefined();
+    },
+  );
+
+  test("never throws", () => {
     fc.assert(fc.property(fc.string(), (text) => void parseMoment(text)));
   });
 });
@@ -45,7 +48,7 @@ const dates = fc
   .date({ min: new Date("1990-01-01T00:00:00Z"), max: new Date("2090-01-01T00:00:00Z"), noInvalidDate: true })
   .map((date) => dayOf(Temporal.Instant.fromEpochMilliseconds(date.getTime())));
 
-/** Minutes around the changes of the clocks, and at any other time of some years. */
+/** Minutes around clock changes and at other times. */
 const aroundChanges = fc
   .oneof(
     fc.tuple(
@@ -56,7 +59,7 @@ const aroundChanges = fc
   )
   .map(([start, after]) => Temporal.Instant.from(start).add({ minutes: after }));
 
-/** The same instant, as clients with an offset write it. */
+/** The same instant in different notations. */
 const withOffset = (instant: Temporal.Instant, decimals: 0 | 3 | 7) => {
   const written = (timeZone: string) => instant.toString({ timeZone, fractionalSecondDigits: decimals });
   return [
@@ -68,7 +71,7 @@ const withOffset = (instant: Temporal.Instant, decimals: 0 | 3 | 7) => {
   ];
 };
 
-test("a moment and its day in Oslo are the same in every form of ISO 8601", () => {
+test("a time and its day in Oslo are the same in every ISO 8601 notation", () => {
   fc.assert(
     fc.property(aroundChanges, fc.constantFrom(0, 3, 7), (instant, decimals) => {
       const inOslo = instant.toZonedDateTimeISO("Europe/Oslo");
@@ -76,7 +79,7 @@ test("a moment and its day in Oslo are the same in every form of ISO 8601", () =
         expect([text, parseMoment(text)?.toString()]).toEqual([text, instant.toString()]);
         expect([text, parseDay(text)?.toString()]).toEqual([text, inOslo.toPlainDate().toString()]);
       }
-      // Of an hour that comes twice, the first.
+      // In a repeated hour, the first occurrence counts.
       const local = inOslo.toPlainDateTime();
       const text = local.toString({ fractionalSecondDigits: decimals });
       expect(parseMoment(text)?.toString()).toBe(local.toZonedDateTime("Europe/Oslo").toInstant().toString());
@@ -88,7 +91,7 @@ test("a moment and its day in Oslo are the same in every form of ISO 8601", () =
   );
 });
 
-test("the day of a moment is the time zone's own, whatever was asked before", () => {
+test("the day of a time is correct in any order of calls", () => {
   const changeOfClocks = Date.parse("2026-10-25T01:00:00Z");
   const moments = fc.integer({ min: -50 * 60, max: 50 * 60 });
   fc.assert(
@@ -101,7 +104,7 @@ test("the day of a moment is the time zone's own, whatever was asked before", ()
   );
 });
 
-test("a day's start lies on that day in Oslo, and the moment before it on the day before", () => {
+test("a day's start is on that day in Oslo, and the moment before it on the day before", () => {
   fc.assert(
     fc.property(dates, (date) => {
       const start = startOfDay(date);
@@ -111,7 +114,7 @@ test("a day's start lies on that day in Oslo, and the moment before it on the da
   );
 });
 
-test("stored instants sort as moments do", () => {
+test("stored instants sort chronologically", () => {
   const instants = fc
     .integer({ min: 0, max: 4_000_000_000 })
     .map((seconds) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000));

@@ -27,7 +27,7 @@ const sign = fc
   .map((point) => String.fromCodePoint(point));
 const invisible = fc.array(sign, { minLength: 1, maxLength: 20 }).map((signs) => signs.join(""));
 
-/** Every field of every kind, those of parts too, by its path. */
+/** Every field of a kind with its path, including nested ones. */
 function fieldsOf(fields: Fields, path: string): [string, Field][] {
   return Object.entries(fields).flatMap(([name, field]): [string, Field][] => [
     [`${path}.${name}`, field],
@@ -40,7 +40,7 @@ function fieldsOf(fields: Fields, path: string): [string, Field][] {
   ]);
 }
 
-/** The ways to write these characters in HTML. */
+/** Different notations of these characters in HTML. */
 const ways = (text: string) => [
   text,
   `<p>${text}</p>`,
@@ -51,10 +51,10 @@ const ways = (text: string) => [
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
-test("no required field of any kind takes a text in which nothing can be seen", () => {
+test("no required field accepts a text without visible characters", () => {
   const required = Object.entries(descriptions)
     .flatMap(([name, kind]) => fieldsOf({ ...kind.words, ...kind.fields }, name))
-    // The server takes a picture only by an address of the library.
+    // A picture field accepts only an address from the library.
     .filter(
       ([, { input, holds }]) => holds !== "picture" && accepts(input, "some text") && !accepts(input, ""),
     );
@@ -72,7 +72,7 @@ test("no required field of any kind takes a text in which nothing can be seen", 
   expect([...taken]).toEqual([]);
 });
 
-test("a guest's message, name and phone number have something that can be seen", () => {
+test("a guest's message, name and phone number need visible characters", () => {
   const letter = { name: "Ola", email: "ola@sol.example", mobilePhone: "912 34 567", message: "Hei" };
   fc.assert(
     fc.property(fc.constantFrom("name", "mobilePhone", "message"), invisible, (field, text) => {
@@ -81,7 +81,7 @@ test("a guest's message, name and phone number have something that can be seen",
   );
 });
 
-test("invisible characters that are pasted around an address are dropped", () => {
+test("removes invisible characters around an address", () => {
   const identity = descriptions.identity.fields;
   fc.assert(
     fc.property(invisible, invisible, (before, after) => {
@@ -100,7 +100,7 @@ test("invisible characters that are pasted around an address are dropped", () =>
   );
 });
 
-test("what can be seen stays as it is typed: emoji of several signs, soft hyphens, joiners", () => {
+test("keeps characters within a visible text: emoji sequences, soft hyphens, joiners", () => {
   for (const text of ["👩‍👩‍👧‍👦", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "Camping\u00adplatz", "نمی\u200cخواهم", "Ola\u200b"])
     expect(visibleText(text)).toBe(text);
   fc.assert(

@@ -33,8 +33,8 @@ const stored = {
   updatedAt: "2026-07-15T10:00:00Z",
 };
 
-describe("of a kind of resource", () => {
-  test("what is given is answered, but neither sent nor in a form", () => {
+describe("a kind", () => {
+  test("has given fields in its answer, but not in its input", () => {
     expect(found.answer.parse(stored)).toEqual(stored);
     expect(Object.keys(found.input.shape)).toEqual(["what", "picture", "isCollected", "translations"]);
     expect(valuesOf(found, stored)).toEqual({
@@ -45,16 +45,16 @@ describe("of a kind of resource", () => {
     expect(wordsOf(found, stored)).toEqual(words);
   });
 
-  test("words that are needed can be left out, but it isn't finished without them", () => {
+  test("allows needed words to be missing, but marks them as needed", () => {
     expect(found.input.safeParse({ ...words, isCollected: true }).success).toBe(true);
     expect(found.translatable).toEqual({ words: ["what", "picture"], needed: ["picture"] });
   });
 
-  test("yes or no that must be said isn't taken for no", () => {
+  test("requires a yes or no that has no default", () => {
     expect(found.input.safeParse(words).success).toBe(false);
   });
 
-  test("without words there are no translations", () => {
+  test("has no translations without words", () => {
     const camera = defineKind({ name: "lens", ...said, words: {}, fields: { isOn: requiredYesNo(label) } });
     expect(Object.keys(camera.input.shape)).toEqual(["isOn"]);
     expect(Object.keys(camera.stored.shape)).toEqual(["isOn", "id", "version", "updatedAt"]);
@@ -62,24 +62,24 @@ describe("of a kind of resource", () => {
   });
 });
 
-test.each(Object.values(descriptions))("a new $name begins with what its fields say", (kind) => {
+test.each(Object.values(descriptions))("a new $name has the empty values of its fields", (kind) => {
   const begun: Record<string, unknown> = emptyValues(kind);
   for (const [name, field] of Object.entries(fieldsOf(kind)))
     expect([name, name in begun, begun[name]]).toEqual([name, "empty" in field, field.empty]);
   expect(Object.values(begun)).not.toContain(undefined);
 });
 
-test("a new building isn't cleaned, and a new document has no files to say", () => {
+test("a new building has no cleaning, and a new document has no files", () => {
   expect(emptyValues(sanitaryBuildingKind).cleaning).toBe(null);
   expect(emptyValues(documentKind)).not.toHaveProperty("files");
 });
 
-test.each(Object.values(descriptions))("every field of a $name has a name in every language", (kind) => {
+test.each(Object.values(descriptions))("every field of a $name has a label in every language", (kind) => {
   for (const { label: names } of Object.values(fieldsOf(kind)))
     expect(languages.filter((language) => !names[language])).toEqual([]);
 });
 
-test("as many characters as a form offers are taken", () => {
+test("accepts as many characters as the form allows", () => {
   const { description } = documentKind.input.shape;
   expect(description.safeParse("x".repeat(documentKind.words.description.written.most!)).success).toBe(true);
   expect(description.safeParse("x".repeat(documentKind.words.description.written.most! + 1)).success).toBe(
@@ -87,7 +87,7 @@ test("as many characters as a form offers are taken", () => {
   );
 });
 
-test("a text of one line keeps no line break, in any language and whoever sends it", () => {
+test("a one-line text has its line breaks replaced, in every language", () => {
   const kind = defineKind({
     name: "sign",
     ...said,
@@ -104,12 +104,12 @@ test("a text of one line keeps no line break, in any language and whoever sends 
   });
 });
 
-test("a text of one line that is refused for its length holds nobody up", () => {
+test("refuses a very long one-line text quickly", () => {
   const { error } = found.input.safeParse({ what: `En${" ".repeat(120_000)}lue`, isCollected: false });
   expect(error?.issues.map(({ path }) => path.join("."))).toEqual(["what"]);
 });
 
-test("words that may be left out needn't be sent, as by clients and history from before there were any", () => {
+test("optional words can be missing, as from older clients and history", () => {
   const kind = defineKind({
     name: "notice",
     ...said,

@@ -23,21 +23,21 @@ const values = new Map(
 const mark = markOf("identity.phone", "before");
 
 describe("a plain text", () => {
-  test("reads with the present values, in its language", () => {
+  test("shows current values in its language", () => {
     expect(fillText(`Ring ${mark}, ${markOf("price.day-telt")}.`, values, "nb")).toBe(
       "Ring 33 00 12 34, 290 kr.",
     );
     expect(fillText(`Call ${mark}.`, values, "en")).toBe("Call +47 33 00 12 34.");
     expect(fillText(markOf("identity.name"), values, "nb")).toBe("Fjord & <Fjell>");
   });
-  test("keeps the last words of a value that is gone", () => {
+  test("keeps the last text of a removed value", () => {
     expect(fillText(markOf("price.day-bobil", "350 kr"), values, "nb")).toBe("350 kr");
     expect(unmarked(`Fra ${markOf("price.day-bobil", "350 kr")}.`)).toBe("Fra 350 kr.");
   });
 });
 
 describe("HTML", () => {
-  test("keeps its marks; a phone number is a link, but not inside another", () => {
+  test("keeps its marks, and a phone number is a link unless it is inside one", () => {
     expect(fillHtml(`<p>Ring ${mark}.</p>`, values, "nb")).toBe(
       `<p>Ring <data value="identity.phone"><a href="tel:+4733001234">33 00 12 34</a></data>.</p>`,
     );
@@ -46,7 +46,7 @@ describe("HTML", () => {
         markOf("identity.phone", '<a href="tel:+4733001234">33 00 12 34</a>'),
     );
   });
-  test("has values as text, whatever signs are in them", () => {
+  test("escapes values", () => {
     expect(fillHtml(markOf("identity.name"), values, "nb")).toBe(
       markOf("identity.name", "Fjord &amp; &lt;Fjell&gt;"),
     );
@@ -58,7 +58,7 @@ describe("marks", () => {
     .array(fc.stringMatching(/^[a-z][a-zA-Z0-9]{0,8}$/), { minLength: 1, maxLength: 4 })
     .map((parts) => parts.join("."));
   const plain = fc.string().filter((text) => !text.includes("<"));
-  test("are found again, renewed and taken away, whatever stands around them", () => {
+  test("are found, renewed and removed within any text", () => {
     fc.assert(
       fc.property(plain, keys, plain, plain, (before, key, words, after) => {
         const text = `${before}${markOf(key, words)}${after}`;
@@ -73,7 +73,7 @@ describe("marks", () => {
       }),
     );
   });
-  test("are nothing but text where nobody made them", () => {
+  test("don't appear in other text", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         if (!text.includes("<data")) expect(fillHtml(text, values, "de")).toBe(text);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { markOf } from "#src/i18n/marks.ts";
 import { writtenFinder, writtenPlaces } from "./written-out.ts";
 
-describe("what is written out", () => {
+describe("a written-out value", () => {
   const find = writtenFinder([
     ["+4733001234", "33001234"],
     ["50 kr", "kr 50"],
@@ -21,12 +21,12 @@ describe("what is written out", () => {
     ["24.04–20.09, og 24.\u00a0April 2027", [3]],
     ["Åpner 24.04.2027", [3]],
     [`Ring ${markOf("identity.phone", "33 00 12 34")}`, []],
-  ])("is found in any of its forms, and never in a mark: %s", (text, found) => {
+  ])("is found in any notation, but not in a mark: %s", (text, found) => {
     expect(find(text)).toEqual(found);
   });
 });
 
-describe("what could be named instead", () => {
+describe("a value that could be a live value", () => {
   const find = writtenPlaces([
     ["+4733001234", "33001234"],
     ["60 kr"],
@@ -56,7 +56,7 @@ describe("what could be named instead", () => {
     expect(find(text).map(({ from, to, values: which }) => [text.slice(from, to), which])).toEqual(expected);
   });
 
-  test("has a place in the text, whatever the text is, and none in another's place", () => {
+  test("has a position within any text, which doesn't overlap others", () => {
     fc.assert(
       fc.property(
         fc.array(

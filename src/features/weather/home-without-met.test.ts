@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => context[Symbol.asyncDispose]());
 
-/** The home page, made anew. */
+/** The home page, rendered again. */
 async function home(config = context.config): Promise<string> {
   const app = createApp({ ...context, config }, { url: (source) => `/${source}`, answers: new Map() });
   const response = await app.fetch(new Request("https://camping.example/"));
@@ -23,7 +23,7 @@ async function home(config = context.config): Promise<string> {
 }
 
 test.each(["none", ...faults] as const)(
-  "home is made from what is stored, and asks nobody, while MET's fault is %s",
+  "the home page is rendered from stored data without a request while MET's fault is %s",
   async (fault) => {
     context.standIn.fault = fault === "none" ? undefined : fault;
     await context.db.deleteFrom("sourceAnswer").execute();
@@ -31,7 +31,7 @@ test.each(["none", ...faults] as const)(
     await context.db.deleteFrom("job").execute();
     const stop = startJobs(context, [sourcesJob(context)]);
     await expect.poll(() => context.standIn.received.length).toBeGreaterThan(before);
-    // The job waits for its answer, perhaps for ever; whoever asked for anything from here on would wait until it is stopped.
+    // The job waits for its answer, so any further request would hang until the job is stopped.
     const asked = vi
       .spyOn(globalThis, "fetch")
       .mockImplementation(
@@ -46,7 +46,7 @@ test.each(["none", ...faults] as const)(
   },
 );
 
-test("home says that there is no forecast, and shows the last good one while it is fresh enough", async () => {
+test("the home page shows the last good forecast for six hours, and then says that there is none", async () => {
   context.standIn.fault = undefined;
   await context.db.deleteFrom("sourceAnswer").execute();
   expect(await home()).toContain(text.unavailable);
@@ -58,7 +58,7 @@ test("home says that there is no forecast, and shows the last good one while it 
   expect(await home()).toContain(text.unavailable);
 });
 
-test("a site that may not ask MET shows when the sun is up, and promises no forecast", async () => {
+test("a site without a contact for MET shows the sun and promises no forecast", async () => {
   await context.db.deleteFrom("sourceAnswer").execute();
   const config = { ...context.config, metBaseUrl: "https://api.met.no", metContact: undefined };
   const html = await home(config);

@@ -5,7 +5,7 @@ import { weatherSymbols } from "#src/features/weather/met/symbols.ts";
 const campsite = { latitude: 58.99, longitude: 9.97 };
 const hourAt = (moment: string) => hourOfLight(Temporal.Instant.from(moment), campsite).hour;
 
-describe("the hour that views are drawn in", () => {
+describe("the light of drawn views", () => {
   test.each([
     ["2026-07-16T04:30:00Z", "morning"],
     ["2026-07-16T11:00:00Z", "noon"],
@@ -18,11 +18,11 @@ describe("the hour that views are drawn in", () => {
     ["2026-11-01T02:00:00Z", "night"],
     ["2026-03-31T10:00:00Z", "winter"],
     ["2026-04-01T10:00:00Z", "noon"],
-  ])("at %s it is %s", (moment, hour) => {
+  ])("at %s is %s", (moment, hour) => {
     expect(hourAt(moment)).toBe(hour);
   });
 
-  test("changes when it says it will, all through the year", () => {
+  test("changes at changesAt throughout the year", () => {
     let now = Temporal.Instant.from("2026-01-01T00:00:00Z");
     const end = Temporal.Instant.from("2027-01-02T00:00:00Z");
     while (Temporal.Instant.compare(now, end) < 0) {
@@ -34,7 +34,7 @@ describe("the hour that views are drawn in", () => {
     }
   });
 
-  test("is found where the sun doesn't rise or set, too", () => {
+  test("is determined also where the sun doesn't rise or set", () => {
     const north = { latitude: 71, longitude: 25 };
     for (const moment of ["2026-06-21T12:00:00Z", "2026-06-21T23:00:00Z", "2026-12-21T12:00:00Z"]) {
       const now = Temporal.Instant.from(moment);
@@ -43,14 +43,14 @@ describe("the hour that views are drawn in", () => {
   });
 });
 
-test("where nobody has said where the campsite is, the light follows the clock", () => {
+test("without a position the light follows the clock", () => {
   const hours = ["05", "08", "12", "18", "22"].map(
     (hour) => hourOfLight(Temporal.Instant.from(`2026-07-15T${hour}:00:00+02:00`), undefined).hour,
   );
   expect(hours).toEqual(["night", "morning", "noon", "evening", "night"]);
 });
 
-test("the sky does what the symbol says: it is clear while there is sun or stars, and what falls is seen", () => {
+test("the sky follows the weather symbol: clear with sun or stars, otherwise cloudy, rain or snow", () => {
   const bySky = Map.groupBy(weatherSymbols.keys(), skyOf);
   const kinds = (sky: Parameters<typeof bySky.get>[0]) =>
     new Set(bySky.get(sky)!.map((code) => code.replace(/_.*/, "")));
@@ -61,7 +61,7 @@ test("the sky does what the symbol says: it is clear while there is sun or stars
   expect([skyOf("rainofframs"), skyOf(undefined)]).toEqual(["clear", "clear"]);
 });
 
-test("the dark scheme sees the night of the same season and sky", () => {
+test("the dark scheme shows the night of the same season and sky", () => {
   expect(inLight("view-sea", "noon", "rain")).toEqual({
     light: "drawings/view-sea-noon-cloudy.svg",
     dark: "drawings/view-sea-night-cloudy.svg",

@@ -32,12 +32,12 @@ test.each([
   expect(outlook && { ...outlook, turnsAt: outlook.turnsAt?.toString() }).toEqual(expected);
 });
 
-test("what is cut short or of elsewhere says nothing", () => {
+test("ignores an incomplete answer and one for another place", () => {
   expect(readNowcast(answer([0]).slice(0, 50), place)).toBeUndefined();
   expect(readNowcast(answer([0], [5, 60]), place)).toBeUndefined();
 });
 
-test("MET is asked of the next two hours only while somebody looks, and it is gone after a quarter", async () => {
+test("asks for the next two hours only while somebody looks, and drops old values", async () => {
   await using context = await openSourcesContext({ now: "2026-07-15T10:02:00Z", isSeeded: true });
   const site = siteOn(context);
   const says = async () => /class="weather-ahead">([^<]*)</.exec(await site.read("/"))?.[1];
@@ -53,7 +53,7 @@ test("MET is asked of the next two hours only while somebody looks, and it is go
   context.setNow("2026-07-15T10:11:59Z");
   await refresh(context, "nowcast", { random: () => 0 });
   expect(asked()).toBe(2);
-  // Before the clock moves on: a page that is being made is of the moment at which it was begun.
+  // This is checked before the clock moves, because a page belongs to the time when its rendering began.
   expect(await says()).toBe("Nedbør fra kl. 12.35.");
   context.setNow("2026-07-15T10:30:00Z");
   await refresh(context, "nowcast");

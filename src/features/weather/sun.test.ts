@@ -11,14 +11,14 @@ function minutes(instant: Temporal.Instant | undefined): number {
   return hour * 60 + minute;
 }
 
-describe("the local calculation", () => {
+describe("calculateSun", () => {
   test.each([
     ["2026-11-20", "08:23", "15:47"],
     ["2026-12-21", "09:12", "15:23"],
     ["2026-06-21", "04:06", "22:36"],
     ["2026-03-29", "06:55", "19:55"],
     ["2026-10-25", "07:20", "16:46"],
-  ])("on %s the sun is up from %s to %s, give or take two minutes", (day, rises, sets) => {
+  ])("on %s the sun is up from %s to %s, within two minutes", (day, rises, sets) => {
     const { sunrise, sunset } = calculateSun(date(day), campsite);
     const of = (time: string) =>
       minutes(Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).toInstant());
@@ -50,20 +50,20 @@ test.each([
   expect(offsetOn(date(day))).toBe(offset);
 });
 
-describe("reading MET's answer", () => {
+describe("readSun", () => {
   const answer = (sunrise: unknown, sunset: unknown, visible?: unknown) =>
     JSON.stringify({
       properties: { sunrise: { time: sunrise }, sunset: { time: sunset }, solarnoon: { visible } },
     });
   const read = (body: string) => readSun(body, date("2026-11-20"));
 
-  test("times have no seconds", () => {
+  test("reads times without seconds", () => {
     const times = read(answer("2026-11-20T08:23+01:00", "2026-11-20T15:47+01:00", true));
     expect(times?.sunrise?.toString()).toBe("2026-11-20T07:23:00Z");
     expect(times?.sunset?.toString()).toBe("2026-11-20T14:47:00Z");
   });
 
-  test("no times mean a polar day or a polar night", () => {
+  test("reads missing times as a polar day or a polar night", () => {
     expect(read(answer(null, null, true))).toMatchObject({ sunrise: undefined, isUpAtNoon: true });
     expect(read(answer(null, null, false))).toMatchObject({ sunrise: undefined, isUpAtNoon: false });
   });
@@ -76,7 +76,7 @@ describe("reading MET's answer", () => {
     answer(null, null),
     answer(7, {}),
     answer("2025-11-20T08:23+01:00", null, true),
-  ])("%s is no answer", (body) => {
+  ])("ignores %s", (body) => {
     expect(read(body)).toBeUndefined();
   });
 });

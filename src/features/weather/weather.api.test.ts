@@ -10,14 +10,14 @@ function client(context: SourcesContext) {
     (await app.fetch(new Request(`https://camping.example/api/v1${path}`))).json();
 }
 
-test("GET /weather has nothing until there is a forecast, and asks nobody", async () => {
+test("GET /weather is empty until there is a forecast, and makes no request", async () => {
   await using context = await openSourcesContext();
   const get = client(context);
   expect(await get("/weather")).toEqual({ entries: [], fetchedAt: null, isDemo: true });
   expect(context.standIn.received).toEqual([]);
 });
 
-test("GET /weather shows a new forecast with the next request, and the next hour by itself", async () => {
+test("GET /weather returns a new forecast at the next request, and advances with the hour", async () => {
   await using context = await openSourcesContext({ now: "2026-11-20T10:20:00Z" });
   const get = client(context);
   await get("/weather");
@@ -44,7 +44,7 @@ test("GET /weather shows a new forecast with the next request, and the next hour
   expect(await get("/weather")).toMatchObject({ entries: [{ hour: 12 }, {}, {}] });
 });
 
-test("GET /sun is calculated until MET has answered, which it does once for each day", async () => {
+test("GET /sun is calculated until MET has answered, once for each day", async () => {
   await using context = await openSourcesContext({ now: "2026-10-24T10:20:00Z" });
   const get = client(context);
   expect(await get("/sun")).toEqual({
@@ -72,7 +72,7 @@ test("GET /sun is calculated until MET has answered, which it does once for each
   expect(context.standIn.received).toHaveLength(3);
 });
 
-test("GET /sun is calculated when MET talks nonsense", async () => {
+test("GET /sun is calculated when MET's answers are invalid", async () => {
   await using context = await openSourcesContext();
   for (const fault of ["nonsense", "holes", "500"] as const) {
     context.standIn.fault = fault;
@@ -90,7 +90,7 @@ test("GET /sun has no times on a polar day", async () => {
   expect(await get("/sun")).toMatchObject({ sunrise: null, sunset: null, source: "met" });
 });
 
-test("without any MET the demo's site has a sun and no weather", async () => {
+test("without MET the demo site has a sun and no weather", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const get = client(context as SourcesContext);
   expect(await get("/weather")).toEqual({ entries: [], fetchedAt: null, isDemo: false });

@@ -24,7 +24,7 @@ const openAtBegin = (database: (typeof databases)[number] = "SQLite") =>
   openSourcesContext({ now: begin.toString(), database });
 
 describe.each(databases)("MET's terms on %s", (database) => {
-  test("nothing is asked before Expires, and then only for what is new", async () => {
+  test("asks nothing before Expires, and then with If-Modified-Since", async () => {
     await using context = await openAtBegin(database);
     for (let minute = 0; minute <= 30; minute += 5) await at(context, minute);
     expect(context.standIn.received).toHaveLength(1);
@@ -46,7 +46,7 @@ describe.each(databases)("MET's terms on %s", (database) => {
     expect((await readWeather(context)).entries.map(({ hour }) => hour)).toEqual([12, 13, 13]);
   });
 
-  test("many calls at once ask once, and so do several processes", async () => {
+  test("many simultaneous calls make one request, also from several processes", async () => {
     await using context = await openAtBegin(database);
     await using other = await openOther(context);
     await Promise.all(
@@ -56,7 +56,7 @@ describe.each(databases)("MET's terms on %s", (database) => {
     expect((await readWeather(other.context)).entries).toHaveLength(3);
   });
 
-  test("a process that dies while it asks doesn't keep the others from asking for more than a minute", async () => {
+  test("a process that dies during a request blocks the others for at most a minute", async () => {
     await using context = await openAtBegin(database);
     vi.spyOn(globalThis, "fetch").mockReturnValueOnce(new Promise(() => {}));
     void refresh(context, "forecast");
@@ -67,7 +67,7 @@ describe.each(databases)("MET's terms on %s", (database) => {
     expect(context.standIn.received).toHaveLength(1);
   });
 
-  test("a 429 slows down at once, more each time, and stops everything that asks MET", async () => {
+  test("a 429 slows down all requests to MET, more each time", async () => {
     await using context = await openAtBegin(database);
     context.standIn.fault = "429";
     const asked: number[] = [];
@@ -81,7 +81,7 @@ describe.each(databases)("MET's terms on %s", (database) => {
     expect(context.standIn.received).toHaveLength(asked.length);
   });
 
-  test("a clock that was ahead while MET was away puts nothing off once it is right", async () => {
+  test("a retry time from a clock that was ahead is ignored", async () => {
     await using context = await openAtBegin(database);
     context.standIn.fault = "429";
     await at(context, 40 * 24 * 60);
@@ -92,7 +92,7 @@ describe.each(databases)("MET's terms on %s", (database) => {
     expect(plain(await readWeather(context))).toMatchObject({ fetchedAt: begin.toString() });
   });
 
-  test("a new forecast drops finished pages; that there is none drops nothing", async () => {
+  test("a new forecast invalidates pages, and an unchanged one doesn't", async () => {
     await using context = await openAtBegin(database);
     const changed = vi.fn<() => void>();
     context.contentVersion.onChange(changed);
@@ -121,7 +121,7 @@ describe("when MET fails", () => {
     "truncated",
     "wrong-place",
   ] as const)(
-    "%s: the last good forecast with its age, after six hours none, and the new one as soon as there is one",
+    "%s: keeps the last good forecast for six hours, then shows none, and shows the next one at once",
     async (fault) => {
       await using context = await openAtBegin();
       await at(context, 0);
@@ -151,7 +151,7 @@ describe("when MET fails", () => {
     },
   );
 
-  test("that a forecast which had grown old is still the newest is shown at once", async () => {
+  test("a confirmation that an old forecast is the newest is shown at once", async () => {
     await using context = await openAtBegin();
     await at(context, 0);
     context.standIn.fault = "500";
@@ -164,7 +164,7 @@ describe("when MET fails", () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test("a service that is about to end still counts, and the log says so", async () => {
+  test("a forecast from a deprecated service is used, with a warning in the log", async () => {
     await using context = await openAtBegin();
     const warn = vi.spyOn(context.log, "warn");
     context.standIn.fault = "203";
@@ -177,7 +177,7 @@ describe("when MET fails", () => {
   });
 });
 
-test("the forecast of another place is never shown", async () => {
+test("a forecast for another place isn't shown", async () => {
   await using context = await openAtBegin();
   await at(context, 0);
   await moveCampsite(context, { latitude: 59.05 });
@@ -190,7 +190,7 @@ test("the forecast of another place is never shown", async () => {
   expect((await readWeather(context)).entries).toHaveLength(3);
 });
 
-test("what a stand-in says is marked, and never taken for MET's", async () => {
+test("a stand-in's forecast is marked and isn't shown as MET's", async () => {
   await using context = await openAtBegin();
   await at(context, 0);
   expect(plain(await readWeather(context))).toMatchObject({ isDemo: true, entries: [{}, {}, {}] });
@@ -198,8 +198,8 @@ test("what a stand-in says is marked, and never taken for MET's", async () => {
   expect(plain(await readWeather(real))).toMatchObject({ isDemo: false, entries: [] });
 });
 
-describe("the job", () => {
-  test("never asks MET itself without saying who asks", async () => {
+describe("the sources job", () => {
+  test("never asks MET itself without a contact", async () => {
     await using context = await openAtBegin();
     const nameless = {
       ...context,
@@ -217,7 +217,7 @@ describe("the job", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test("asks MET on a real site by the e-mail that staff have written for the campsite, and never by the demo's", async () => {
+  test("identifies itself to MET on a real site by the campsite's saved e-mail, and never by the demo's", async () => {
     await using context = await openAtBegin();
     const { metContact: _, ...config } = context.config;
     const real = {
@@ -241,17 +241,17 @@ describe("the job", () => {
     asked.mockRestore();
   });
 
-  test("asks at once for forecast, sun and warnings in two languages", async () => {
+  test("starts with the forecast, the sun and the warnings in two languages", async () => {
     await using context = await openAtBegin();
     const stop = startJobs(context, [sourcesJob(context)]);
     await expect.poll(() => context.standIn.received).toHaveLength(5);
     await stop();
   });
 
-  test("ends when it is told to, also while MET keeps it waiting", async () => {
+  test("stops at once, also during a request to MET", async () => {
     await using context = await openAtBegin();
     context.standIn.fault = "hang";
-    // Nothing but the end itself breaks the request off.
+    // Only the job's end aborts the request.
     vi.spyOn(AbortSignal, "timeout").mockReturnValue(new AbortController().signal);
     const stop = startJobs(context, [sourcesJob(context)]);
     await expect.poll(() => context.standIn.received).toHaveLength(1);
@@ -259,7 +259,7 @@ describe("the job", () => {
     expect(context.standIn.received).toHaveLength(1);
   });
 
-  test("goes on with the others when one fails, and fails with all", async () => {
+  test("tries every source although one fails, and then fails with all errors", async () => {
     await using context = await openAtBegin();
     const broken = {
       ...context,

@@ -38,7 +38,7 @@ const jpeg = (background: string, width = 1600) =>
     .jpeg()
     .toBuffer();
 
-/** As a camera does, at a time by the campsite's clock in UTC. */
+/** Writes a picture as a camera does, with this modification time. */
 async function shoot(camera: string, bytes: Buffer, time = "2026-07-15T09:55:00Z"): Promise<void> {
   const file = path.join(folder, `${camera}.jpg`);
   await writeFile(file, bytes);
@@ -51,7 +51,7 @@ async function colourOf(response: Response): Promise<string> {
 }
 
 describe("a webcam's picture", () => {
-  test("is at most 1280 wide, without what the camera wrote about itself, and asked about each time", async () => {
+  test("is at most 1280 wide, without metadata, and revalidated each time", async () => {
     await shoot("bilde1", whole);
     const response = await site.get("/data/webcam/bilde1.jpg");
     expect([
@@ -87,7 +87,7 @@ describe("a webcam's picture", () => {
           .toBuffer(),
     ],
     ["anything else", () => Promise.resolve(Buffer.from("<script>alert(1)</script>"))],
-  ])("that is %s is never shown: the last good one stays", async (_, broken) => {
+  ])("that is %s isn't shown, and the last good one stays", async (_, broken) => {
     await shoot("bilde2", await broken());
     expect((await site.get("/data/webcam/bilde2.jpg")).status).toBe(404);
     await shoot("bilde2", whole, "2026-07-15T09:56:00Z");
@@ -103,7 +103,7 @@ describe("a webcam's picture", () => {
     ["a device without end", (file) => symlink("/dev/zero", file)],
     ["a pipe", async (file) => execFileSync("mkfifo", [file])],
     ["a folder", (file) => mkdir(file)],
-  ])("that is %s isn't read, and holds nothing up", async (_, put) => {
+  ])("that is %s isn't read and doesn't block others", async (_, put) => {
     await shoot("bilde1", whole);
     await put(path.join(folder, "bilde2.jpg"));
     const addresses = ["/data/webcam/bilde2.jpg", "/data/webcam/bilde1.jpg", "/webcam"];
@@ -111,12 +111,12 @@ describe("a webcam's picture", () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 200, 200]);
   });
 
-  test.each(unusualJpegs)("may have %s", async (_, change) => {
+  test.each(unusualJpegs)("can have %s", async (_, change) => {
     await shoot("bilde1", change(await noisyJpeg()));
     expect((await site.get("/data/webcam/bilde1.jpg")).status).toBe(200);
   });
 
-  test("that was good is still there, with its time, when the process starts anew beside a broken one", async () => {
+  test("is still there with its time after a restart, beside a broken new one", async () => {
     await shoot("bilde1", whole, "2026-07-15T09:40:00Z");
     await site.get("/data/webcam/bilde1.jpg");
     await expect.poll(async () => (await filesBelow(site.context, "webcam/last-good")).length).toBe(1);
@@ -126,7 +126,7 @@ describe("a webcam's picture", () => {
     expect([response.status, await colourOf(response)]).toEqual([200, "blue"]);
   });
 
-  test("is the same for all who ask at once", async () => {
+  test("is the same for all simultaneous requests", async () => {
     await shoot("bilde1", whole);
     const answers = await Promise.all(Array.from({ length: 20 }, () => site.get("/data/webcam/bilde1.jpg")));
     expect(new Set(answers.map((answer) => answer.headers.get("etag"))).size).toBe(1);
@@ -137,13 +137,13 @@ describe("a webcam's picture", () => {
     "/data/webcam/bilde1.png",
     "/data/webcam/..%2fcampsite.sqlite",
     "/data/webcam/last-good/bilde1.jpg",
-  ])("%s is nothing", async (address) => {
+  ])("is not found at %s", async (address) => {
     await shoot("bilde1", whole);
     await site.get("/data/webcam/bilde1.jpg");
     expect((await site.get(address)).status).toBe(404);
   });
 
-  test("that is replaced by renaming is the new one", async () => {
+  test("can be replaced by renaming a file", async () => {
     await shoot("bilde1", whole);
     await site.get("/data/webcam/bilde1.jpg");
     await shoot("bilde1.new", await red());
@@ -154,7 +154,7 @@ describe("a webcam's picture", () => {
 });
 
 describe("the webcam page", () => {
-  test("tells each picture's time and age, and keeps them right by the minute", async () => {
+  test("shows each picture's time and age, updated every minute", async () => {
     await shoot("bilde1", whole, "2026-07-15T09:55:30Z");
     expect(await site.read("/webcam")).toContain(
       'Tatt kl. 11.55</time><span class="webcam-age">, for 4 minutter siden',
@@ -171,7 +171,7 @@ describe("the webcam page", () => {
     );
   });
 
-  test("says clearly when one is older than half an hour, with the date once it isn't today's", async () => {
+  test("marks a picture older than half an hour, and adds the date on later days", async () => {
     await shoot("bilde1", whole, "2026-07-15T09:30:00Z");
     expect(await site.read("/webcam")).not.toContain("Gammelt bilde");
     site.context.setNow("2026-07-15T10:01:00Z");
@@ -182,14 +182,14 @@ describe("the webcam page", () => {
     );
   });
 
-  test("shows words, and no broken picture, where there is none", async () => {
+  test("shows a text where there is no picture", async () => {
     await shoot("bilde1", whole.subarray(0, 2000));
     const html = await site.read("/webcam");
     expect(html.match(/Ikke noe bilde akkurat nå/g)).toHaveLength(3);
     expect(html).not.toContain("/data/webcam/");
   });
 
-  test("keeps a picture's place free and says who is responsible", async () => {
+  test("reserves each picture's space and names who is responsible", async () => {
     await shoot("bilde3", whole);
     const html = await site.read("/webcam");
     expect(html).toMatch(
@@ -206,12 +206,12 @@ describe("the webcam page", () => {
   });
 });
 
-describe("a picture that staff take down", () => {
+describe("a picture that staff have taken down", () => {
   const bilde2 = { id: 2 };
   const inFolder = async () =>
     (await readdir(folder, { recursive: true })).filter((name) => name.includes("bilde2"));
 
-  test("is gone at once and for good: from its addresses, the page and the disk; the next one is shown", async () => {
+  test("disappears at once from its addresses, the page and the disk, and the next one is shown", async () => {
     for (const camera of ["bilde1", "bilde2"]) await shoot(camera, whole);
     await Promise.all(
       ["/webcam", "/data/webcam/bilde2.jpg", "/data/webcam/bilde1.jpg"].map((each) => site.get(each)),
@@ -227,7 +227,7 @@ describe("a picture that staff take down", () => {
     expect(await colourOf(await site.get("/data/webcam/bilde2.jpg"))).toBe("red");
   });
 
-  test("isn't shown by another process that knows it still", async () => {
+  test("isn't shown by another process that still has it", async () => {
     await shoot("bilde2", whole);
     const other = { ...site.context, config: { ...site.context.config } };
     const ask = () => answerWebcam(other, new Request("http://localhost:3000/data/webcam/bilde2.jpg"));
@@ -236,7 +236,7 @@ describe("a picture that staff take down", () => {
     await expect(ask()).rejects.toMatchObject({ kind: "not-found" });
   });
 
-  test("keeps none that comes later away, though the camera's clock was ahead", async () => {
+  test("doesn't hide later ones, even if its time was in the future", async () => {
     await shoot("bilde2", whole, "2030-01-01T00:00:00Z");
     await takePictureDown(site.context, bilde2);
     expect((await site.get("/data/webcam/bilde2.jpg")).status).toBe(404);
@@ -244,19 +244,19 @@ describe("a picture that staff take down", () => {
     expect((await site.get("/data/webcam/bilde2.jpg")).status).toBe(200);
   });
 
-  test("may be one that was never whole", async () => {
+  test("can be one that was never complete", async () => {
     await shoot("bilde2", whole.subarray(0, 4000));
     await takePictureDown(site.context, bilde2);
     expect(await inFolder()).toEqual([]);
   });
 });
 
-describe("a camera of another machine", () => {
+describe("a camera on another machine", () => {
   let machine: Awaited<ReturnType<typeof createDatabase>>;
   let other: Context;
   beforeEach(async () => {
     machine = await createDatabase("SQLite");
-    // It shares database and storage, and has a folder of its own.
+    // It shares the database and the storage, and has its own data folder.
     other = { ...site.context, config: { ...site.context.config, dataDir: machine.dataDir } };
   });
   afterEach(() => machine[Symbol.asyncDispose]());
@@ -278,13 +278,13 @@ describe("a camera of another machine", () => {
     await expect.poll(stored).toHaveLength(1);
   }
 
-  test("is followed: what it sends is everywhere within half a minute, and stays when its own machine starts anew", async () => {
+  test("is shown on all machines within half a minute, also after a restart of its own machine", async () => {
     expect(await at(other)).toBe("none");
     await shootNow(minute(1), whole);
     await expect.poll(both).toEqual(["blue", "blue"]);
     await shootNow(minute(2), await jpeg("#993311"));
     await expect.poll(both).toEqual(["red", "red"]);
-    // It writes to the other one from now on; what lies here is older.
+    // From now on the camera writes to the other machine, and the file here is older.
     await mkdir(path.join(machine.dataDir, "webcam"));
     await writeFile(path.join(machine.dataDir, "webcam/bilde1.jpg"), whole);
     await utimes(path.join(machine.dataDir, "webcam/bilde1.jpg"), new Date(minute(3)), new Date(minute(3)));
@@ -301,15 +301,18 @@ describe("a camera of another machine", () => {
   test.each<[string, (target: { id: number }) => Promise<unknown>]>([
     ["taken down", (target) => takePictureDown(other, target)],
     ["turned off", (target) => collections.camera.collection.save(other, turnedOff, target)],
-  ])("that is %s elsewhere has no picture anywhere, nor a file in its own folder", async (_, hide) => {
-    await shootNow(minute(1), whole);
-    await expect.poll(both).toEqual(["blue", "blue"]);
-    await hide({ id: 1 });
-    await expect.poll(both).toEqual(["none", "none"]);
-    expect(await filesBelow(site.context, "webcam")).toEqual([]);
-  });
+  ])(
+    "that is %s on another machine has no picture on any machine, nor a file in its folder",
+    async (_, hide) => {
+      await shootNow(minute(1), whole);
+      await expect.poll(both).toEqual(["blue", "blue"]);
+      await hide({ id: 1 });
+      await expect.poll(both).toEqual(["none", "none"]);
+      expect(await filesBelow(site.context, "webcam")).toEqual([]);
+    },
+  );
 
-  test("is gone everywhere soon when it is taken down, though its clock was ahead", async () => {
+  test("disappears everywhere when it is taken down, even if its picture's time is in the future", async () => {
     await shootNow(minute(1), whole);
     await shoot("bilde1", await jpeg("#993311"), "2030-01-01T00:00:00Z");
     await at(site.context);
@@ -322,7 +325,7 @@ describe("a camera of another machine", () => {
     expect(await filesBelow(site.context, "webcam")).toEqual([]);
   });
 
-  test("is followed by one that starts beside an old picture while the storage is slow", async () => {
+  test("is preferred to an older local picture after a start with a slow storage", async () => {
     await shootNow(minute(2), whole);
     await mkdir(path.join(machine.dataDir, "webcam"));
     const file = path.join(machine.dataDir, "webcam/bilde1.jpg");
@@ -337,14 +340,14 @@ describe("a camera of another machine", () => {
         yield* storage.list(prefix);
       },
     };
-    // Nobody waits long; what lies there is all that is known.
+    // The request doesn't wait, and the local picture is the only known one.
     expect(await at({ ...other, storage: slow })).toBe("red");
     goingOn.resolve();
     await expect.poll(() => at(other)).toBe("blue");
     expect(await stored()).toEqual([`bilde1-${Date.parse(minute(2))}.jpg`]);
   });
 
-  test("stays as it was while the storage is away, which is in nobody's way, and is kept afterwards", async () => {
+  test("keeps working locally while the storage is unavailable, and is stored afterwards", async () => {
     await shootNow(minute(1), whole);
     await expect.poll(() => at(other)).toBe("blue");
     const away = () => Promise.reject(new Problem("storage-unavailable"));
@@ -361,7 +364,7 @@ describe("a camera of another machine", () => {
     await expect.poll(both).toEqual(["red", "red"]);
   });
 
-  test("leaves nothing of the time before a picture's name told its moment", async () => {
+  test("removes stored pictures from versions whose names have no time", async () => {
     await site.context.storage.put([{ name: "webcam/last-good/bilde1.jpg", content: whole }]);
     await expect.poll(both).toEqual(["none", "none"]);
     await shoot("bilde1", whole, minute(1));
@@ -370,7 +373,7 @@ describe("a camera of another machine", () => {
   });
 });
 
-test("a camera that staff turn off shows nothing of what it sends, says so, and waits for nobody", async () => {
+test("a camera that is turned off shows no picture, says so and isn't reported as missing", async () => {
   await shoot("bilde3", whole);
   await site.get("/webcam");
   const { collection } = collections.camera;
@@ -390,7 +393,7 @@ test("a camera that staff turn off shows nothing of what it sends, says so, and 
   expect(await site.read("/webcam")).not.toContain(webcamText.nb.off);
 });
 
-test("a camera that is off again because staff have that back from its history has no picture, for good", async () => {
+test("a camera turned off by restoring its history permanently loses its picture", async () => {
   const { collection } = collections.camera;
   await collection.save(site.context, turnedOff, { id: 3 });
   const { items } = await listHistory(site.context, { limit: 1 }, { kind: "camera", resourceId: 3 });
@@ -406,7 +409,7 @@ test("a camera that is off again because staff have that back from its history h
   expect((await site.get("/data/webcam/bilde3.jpg")).status).toBe(200);
 });
 
-describe("what a camera looks at", () => {
+describe("a camera's title", () => {
   const { collection } = collections.camera;
   const named = (title: string, translations = {}, isOn = true) =>
     cameraKind.input.parse({ isOn, title, translations });
@@ -415,7 +418,7 @@ describe("what a camera looks at", () => {
       ([, lang, words]) => lang! + words,
     );
 
-  test("stands with its picture in the guest’s language, else in Norwegian; until it is said, its number does", async () => {
+  test("is shown in the guest’s language or in Norwegian, and the camera's number without a title", async () => {
     await using own = await openTestSite({ isSeeded: false });
     for (const id of [1, 3]) await collection.save(own.context, named(""), { id });
     await collection.save(own.context, named("Mot vannet", { en: { title: "Towards the lake" } }), { id: 2 });

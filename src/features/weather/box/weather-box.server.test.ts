@@ -5,7 +5,7 @@ import type { Context } from "#src/platform/context.ts";
 import { openSourcesContext, plain } from "#test/support/services/sources.ts";
 import { loadWeatherBox } from "./weather-box.server.ts";
 
-/** Loads the box as a page does. */
+/** Loads the box's data as a page does. */
 async function load(context: Context, language: Language = "nb") {
   const moments: string[] = [];
   const changesAt = (instant?: Temporal.Instant) => void (instant && moments.push(instant.toString()));
@@ -13,7 +13,7 @@ async function load(context: Context, language: Language = "nb") {
   return { box, changesAt: moments.toSorted()[0] };
 }
 
-test("has what the box shows, ready to be shown", async () => {
+test("loads all values that the box shows", async () => {
   await using context = await openSourcesContext({ now: "2026-11-20T10:20:00Z" });
   await refresh(context, "forecast");
   context.setNow("2026-11-20T12:45:00Z");
@@ -36,11 +36,11 @@ test("has what the box shows, ready to be shown", async () => {
     expect(picture).toMatch(/^weather\/[a-z_]+\.svg$/);
     expect(kind).not.toBe("unknown");
   }
-  // Anew every five minutes, by which it is known that somebody looks.
+  // The page expires every five minutes, which records that somebody is looking.
   expect(changesAt).toBe("2026-11-20T12:50:00Z");
 });
 
-test("changes with the forecast's next whole hour of age, and with the sun", async () => {
+test("expires at the forecast's next full hour of age, and at sunset", async () => {
   await using context = await openSourcesContext({ now: "2026-11-20T10:20:00Z" });
   await refresh(context, "forecast");
   context.setNow("2026-11-20T12:16:00Z");
@@ -50,7 +50,7 @@ test("changes with the forecast's next whole hour of age, and with the sun", asy
   expect(changesAt).toBe(box.sun.sunset!.toString());
 });
 
-test("tells numbers in the page's language, with a true minus", async () => {
+test("formats numbers in the page's language with a minus sign", async () => {
   await using context = await openSourcesContext({ now: "2026-11-20T10:20:00Z" });
   await refresh(context, "forecast");
   const details = { air_temperature: -3.4, wind_speed: 0.4, wind_from_direction: 212.4 };
@@ -82,7 +82,7 @@ test.each([
   ["2026-06-21T10:00:00Z", { from: 0.171, to: 0.942, now: 0.5, isDay: true }],
   ["2026-11-20T18:00:00Z", { from: 0.349, to: 0.658, now: 0.792, isDay: false }],
   ["2026-03-29T06:00:00Z", { from: 0.288, to: 0.83, now: 0.333, isDay: true }],
-])("the day at %s is told on Oslo's clock", async (now, day) => {
+])("the day at %s is computed by Oslo's clock", async (now, day) => {
   await using context = await openSourcesContext({ now });
   const { box } = await load(context);
   expect({

@@ -71,13 +71,13 @@ describe("the weather box", () => {
     expect(words({}, language)).toContain(tabs);
   });
 
-  test("holds all three forecasts, to be chosen without a script", () => {
+  test("contains all three forecasts, which can be chosen without a script", () => {
     expect(html().match(/<input type="radio"[^>]* name="weather"/g)).toHaveLength(3);
     expect(html().match(/ checked=""/g)).toHaveLength(1);
     expect(html().match(/class="weather-entry"/g)).toHaveLength(3);
   });
 
-  test("labels the period of the rain: hours ahead of now, hours by the clock on another day", () => {
+  test("labels the period of the rain: relative hours for now, clock hours for other days", () => {
     for (const period of ["Nedbør neste time", "Nedbør kl. 14–15", "Nedbør kl. 14–20"])
       expect(words()).toContain(`${period} 0 mm`);
     expect(words({ entries: [entry("now", "2026-07-16T07:00:00Z", { rain: undefined })] })).toContain(
@@ -85,7 +85,7 @@ describe("the weather box", () => {
     );
   });
 
-  test("points where the wind goes, in an attribute, and not at all when the direction is unknown", () => {
+  test("rotates the wind arrow by an attribute, and omits the rotation when the direction is unknown", () => {
     expect(words()).toContain("Vind fra sørvest 4 m/s");
     expect(html()).toContain('transform="rotate(405)"');
     expect(html()).not.toContain("style=");
@@ -93,7 +93,7 @@ describe("the weather box", () => {
     expect(html({ entries: [now] })).not.toContain("transform=");
   });
 
-  test("credits MET Norway with both licences and the forecast's time, and tells its age once it is old", () => {
+  test("credits MET Norway with both licences and the forecast's time, and states the age of an old one", () => {
     expect(words()).toMatch(/Varsel fra kl\. 08\.40 Basert på data fra MET Norge NLOD 2\.0 CC BY 4\.0/);
     expect(html().match(/href="https:\/\/(www\.met\.no|data\.norge\.no|creativecommons\.org)/g)).toHaveLength(
       3,
@@ -102,18 +102,18 @@ describe("the weather box", () => {
     expect(words({ ageMinutes: 125 })).toContain("Varselet er 2 timer gammelt");
   });
 
-  test("says that made-up weather is made up, and credits nobody for it", () => {
+  test("marks made-up weather and credits nobody for it", () => {
     expect(words({ isDemo: true })).toContain("Prøvedata, ikke et varsel");
     expect(html({ isDemo: true })).not.toContain("met.no");
   });
 
-  test("still shows the sun when there is no forecast", () => {
+  test("shows the sun when there is no forecast", () => {
     const none = { entries: [], fetchedAt: undefined, sun: { ...summer.sun, source: "calculated" as const } };
     expect(words(none)).toMatch(/ikke tilgjengelig.*Sol opp 04\.35 Sol ned 22\.17/);
     expect(html(none)).not.toMatch(/radio|weather-foot|met\.no/);
   });
 
-  test("says so when the sun stays up, or down", () => {
+  test("says when the sun stays up or down all day", () => {
     const sun = { sunrise: undefined, sunset: undefined, source: "calculated" as const };
     expect(words({ sun, day: { ...summer.day, from: 0, to: 1 } })).toContain("Sola er oppe hele døgnet");
     expect(words({ sun, day: { ...summer.day, from: 0, to: 0 } })).toContain("Sola står ikke opp i dag");

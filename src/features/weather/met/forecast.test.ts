@@ -6,7 +6,7 @@ import { chooseEntries } from "./weather-entry.ts";
 
 const place = { latitude: 58.99, longitude: 9.97 };
 
-/** MET's answer as it is at an instant. */
+/** MET's answer at this time. */
 function answerAt(now: string): string {
   const times = stepTimes(Temporal.Instant.from(now));
   const timeseries = times.map((time, index) =>
@@ -38,7 +38,7 @@ const rain = (code: string, amount: number) => ({
 });
 const now = Temporal.Instant.from("2026-11-20T10:20:00Z");
 
-describe("reading MET's answer", () => {
+describe("readForecast", () => {
   const withDetails = (details: string) =>
     `{"properties":{"timeseries":[{"time":"2026-11-20T10:00:00Z","data":{"instant":{"details":${details}}}}]}}`;
   test.each([
@@ -57,11 +57,11 @@ describe("reading MET's answer", () => {
       `the temperature ${temperature}`,
       withDetails(`{"air_temperature":${temperature}}`),
     ]),
-  ])("%s is no forecast", (_what, body) => {
+  ])("ignores %s", (_what, body) => {
     expect(readForecast(body, place)).toBeUndefined();
   });
 
-  test("of another place is none either", () => {
+  test("ignores a forecast for another place", () => {
     const body = (coordinates: number[]) =>
       JSON.stringify({
         geometry: { coordinates },
@@ -71,7 +71,7 @@ describe("reading MET's answer", () => {
     expect(readForecast(body([5.3, 60.4]), place)).toBeUndefined();
   });
 
-  test("steps come in the order of time and once each, whatever their order was", () => {
+  test("returns the steps in order of time and without duplicates", () => {
     const steps = read(
       step("2026-11-20T12:00:00Z"),
       step("2026-11-20T10:00:00Z", { temperature: 1 }),
@@ -83,7 +83,7 @@ describe("reading MET's answer", () => {
     ]);
   });
 
-  test("what nature doesn't do counts as missing", () => {
+  test("treats impossible values as missing", () => {
     const wild = { air_temperature: 3, wind_speed: 9e9, wind_from_direction: "south" };
     const periods = {
       next_1_hours: { summary: { symbol_code: "<b>" }, details: { precipitation_amount: -1 } },
@@ -98,7 +98,7 @@ describe("reading MET's answer", () => {
     });
   });
 
-  test("never throws, and what it gives is in order, on any JSON", () => {
+  test("never throws", () => {
     const timeseries = fc.array(
       fc.oneof(
         fc.jsonValue(),
@@ -136,7 +136,7 @@ describe("choosing the three entries", () => {
     expect(entries.map(({ rainHours }) => rainHours)).toEqual([1, 1, 6]);
   });
 
-  test("half past midnight in Oslo is the new day, though not yet in London", () => {
+  test("half past midnight in Oslo belongs to the new day, though it is still the old one in London", () => {
     const entries = chooseEntries(
       read(...["21", "22", "23"].map((day) => step(`2026-11-${day}T12:00:00Z`))),
       Temporal.Instant.from("2026-11-20T23:30:00Z"),
@@ -147,7 +147,7 @@ describe("choosing the three entries", () => {
     ]);
   });
 
-  test("the latest step that isn't in the future is now, also to the second", () => {
+  test("now is the latest step that isn't in the future, to the second", () => {
     const forecast = read(
       step("2026-11-20T10:00:00Z", { temperature: 1 }),
       step("2026-11-20T11:00:00Z", { temperature: 2 }),
@@ -160,7 +160,7 @@ describe("choosing the three entries", () => {
     expect(temperatureAt("2026-11-20T17:00:01Z")).toBeUndefined();
   });
 
-  test("without a step at noon the nearest within three hours speaks for the day", () => {
+  test("uses the nearest step within three hours when there is none at noon", () => {
     const fromOf = (...times: string[]) =>
       chooseEntries(read(...times.map((time) => step(`2026-11-21T${time}:00Z`))), now)[0]?.from;
     expect(fromOf("06:00", "15:00", "18:00")).toBe("2026-11-21T15:00:00Z");
@@ -197,7 +197,7 @@ describe("choosing the three entries", () => {
     ]);
   });
 
-  test("hours are Oslo's at their instants, and rain is labelled with a period that the step has", () => {
+  test("hours are Oslo's, and the rain belongs to a period of the step", () => {
     const periods = fc.record(
       {
         next_1_hours: fc.constant(rain("rain", 1)),

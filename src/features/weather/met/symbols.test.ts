@@ -4,7 +4,7 @@ import { readSymbol, symbolPicture, weatherSymbols } from "./symbols.ts";
 import { weatherKindText } from "#messages/weather";
 import { compassPoint } from "./wind.ts";
 
-/** As MET's documentation lists them. */
+/** The codes in MET's documentation. */
 const inEachLight =
   "clearsky fair partlycloudy lightrainshowers rainshowers heavyrainshowers lightrainshowersandthunder rainshowersandthunder heavyrainshowersandthunder lightsleetshowers sleetshowers heavysleetshowers lightssleetshowersandthunder sleetshowersandthunder heavysleetshowersandthunder lightsnowshowers snowshowers heavysnowshowers lightssnowshowersandthunder snowshowersandthunder heavysnowshowersandthunder";
 const plain =
@@ -17,18 +17,18 @@ const codes = [
 ];
 
 describe("symbols", () => {
-  test("are MET's 83 codes of 41 kinds, and no others", () => {
+  test("are exactly MET's 83 codes of 41 kinds", () => {
     expect([...weatherSymbols.keys()].toSorted()).toEqual(codes.toSorted());
     expect(weatherSymbols.size).toBe(83);
     expect(new Set([...weatherSymbols.values()].map(({ kind }) => kind)).size).toBe(41);
   });
 
-  test.each(languages)("each kind has a text of its own in %s", (language) => {
+  test.each(languages)("each kind has its own text in %s", (language) => {
     const texts = [...weatherSymbols.values()].map(({ kind }) => weatherKindText[language][kind]);
     expect(new Set(texts).size).toBe(41);
   });
 
-  test("the right spelling means the same as the API's", () => {
+  test("the correct spelling means the same as MET's misspelt code", () => {
     for (const matter of ["sleet", "snow"]) {
       const wrong = `lights${matter}showersandthunder_night`;
       const right = `light${matter}showersandthunder_night`;
@@ -38,7 +38,7 @@ describe("symbols", () => {
   });
 
   test.each(["", "unknown", "clearsky", "cloudy_day", "tornado", "__proto__", "../secret"])(
-    "%j isn't known and has a neutral picture",
+    "%j is unknown and has a neutral picture",
     (code) => {
       expect(readSymbol(code)).toBeUndefined();
       expect(symbolPicture(code)).toBe("weather/unknown.svg");
