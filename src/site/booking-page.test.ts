@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openStaffSite } from "#test/support/staff-site.ts";
 
-test("booking leads to the portal also where its address has signs that no header may have", async () => {
+test("booking redirects to the portal, also if its address has characters that a header can't contain", async () => {
   await using site = await openStaffSite();
   for (const [written, leadsTo] of [
     [

@@ -17,7 +17,7 @@ const main = async (path: string, consent?: string) => {
 };
 
 describe("the contact page", () => {
-  test("says how to reach us, when, where, and how to get here", async () => {
+  test("shows the contact details, the opening hours, the address and the directions", async () => {
     const html = await main("/contactus");
     for (const part of [
       'href="tel:+4733001234"',
@@ -41,7 +41,7 @@ describe("the contact page", () => {
     expect(html.match(/<dd>Svabergveien 40/g), "one address, for who comes and who writes").toHaveLength(1);
   });
 
-  test("shows the drawn chart only where it leads, and a map in its place after consent", async () => {
+  test("shows the drawn chart only for its own area, and elsewhere a map after consent", async () => {
     await using own = await openTestSite();
     await own.context.db.updateTable("identity").set({ latitude: 60.6 }).execute();
     const without = await own.read("/en/contactus");
@@ -50,7 +50,7 @@ describe("the contact page", () => {
     expect(withMap).toMatch(/<figure class="locator"><section class="map"/);
   });
 
-  test("says what is true of the reception now, as every page does, however long it was kept", async () => {
+  test("shows the reception's current state, as every page does, also from the cache", async () => {
     await using own = await openTestSite({ now: "2026-07-15T00:30:00Z" });
     for (const [moment, words] of [
       ["2026-07-15T00:30:00Z", "er stengt og åpner kl. 09. Haster det, ring 33\u00a000\u00a012\u00a034"],
@@ -68,13 +68,13 @@ describe("the contact page", () => {
     }
   });
 
-  test("tells next year's season once this one is over", async () => {
+  test("shows next year's season when this one is over", async () => {
     await using own = await openTestSite({ now: "2026-09-21T10:00:00Z" });
     expect(await own.read("/contactus")).toContain("24.04–20.09.2027");
   });
 
   test.each(languages)(
-    "asks for consent in the form's place, and keeps phone and e-mail (%s)",
+    "shows the request for consent instead of the form, with phone and e-mail (%s)",
     async (language) => {
       for (const consent of [undefined, "false|true|false"]) {
         const html = await main(localPath("/contactus", language), consent);
@@ -90,7 +90,7 @@ describe("the contact page", () => {
     },
   );
 
-  test("offers the map beside the drawn one, and keeps what else was agreed to", async () => {
+  test("offers the map beside the drawn chart and keeps the other consents", async () => {
     const html = await main("/contactus", "true|false|false");
     const offer = /<form class="consent-offer"[^]*?<\/form>/.exec(html)![0];
     expect(offer).toContain('name="returnTo" value="/contactus#way-here"');
@@ -101,14 +101,14 @@ describe("the contact page", () => {
     expect(offer).toContain("Kartverket");
   });
 
-  test("fetches nothing from others by itself", async () => {
+  test("loads nothing from other sites by itself", async () => {
     for (const consent of [undefined, "true|true|true"])
       expect(await main("/contactus", consent)).not.toMatch(/(?:src|srcset|action)="https?:/);
   });
 });
 
 describe("the suggestion box", () => {
-  test("asks for consent first, and says so when it is closed, with other ways to reach us", async () => {
+  test("asks for consent first, and says when it is closed and how else to reach the campsite", async () => {
     await using own = await openTestSite();
     expect(await own.read("/info/feedback")).toContain("Skjemaet trenger samtykket ditt");
     const { id, ...settings } = await getWebsiteSettings(own.context);
@@ -121,7 +121,7 @@ describe("the suggestion box", () => {
   });
 });
 
-test("activities lead to other sites, marked and by category, in each language", async () => {
+test("the activities page links to other sites by category, with rel=noopener, in each language", async () => {
   const html = (await main("/info/activities")).split('id="links"')[1]!;
   const links = [...html.matchAll(/<a href="https:[^>]+>/g)].map(([tag]) => tag);
   expect(links.length).toBeGreaterThanOrEqual(12);
@@ -135,12 +135,12 @@ test("activities lead to other sites, marked and by category, in each language",
   expect(await main("/de/info/activities")).toContain("Wandern und Meer");
 });
 
-/** A row of an excursion: "Stavern, 4 km" and "ca. 5 min i bil, 15 min på sykkel"; "Fra plassen til Stavern" and "6 km, ca. 2 timer". */
+/** A row of facts, for example "Stavern, 4 km" with "ca. 5 min i bil, 15 min på sykkel". */
 const byRoad = /<dt>[^<]+, (\d+)\u00a0km<\/dt><dd>\D+(\d+)\u00a0[Mm]in\D+(\d+)\u00a0[Mm]in[^<]*<\/dd>/g;
 const onFoot = /<dt>[^<]+<\/dt><dd>(\d+)\u00a0km, (?:ca\.|about|etwa)\s(\d+)\u00a0\w+<\/dd>/g;
 
 test.each(languages)(
-  "each excursion has its picture, how far it is and how long it takes, a walk its chart too (%s)",
+  "each excursion has a picture, its distance and its duration, and a walk has its chart (%s)",
   async (language) => {
     const html = await main(localPath("/info/activities", language));
     const parts = html.split("<h2").slice(1, 7);
@@ -151,7 +151,7 @@ test.each(languages)(
     const ways = [...html.matchAll(byRoad)].map(([, ...figures]) => figures.map(Number));
     expect(ways.map(([kilometres]) => kilometres)).toEqual([4, 8, 11, 12]);
     for (const [kilometres, car, bicycle] of ways as [number, number, number][]) {
-      // At 50 to 60 km/h and at 15, to five minutes.
+      // At 50 to 60 km/h by car and 15 km/h by bicycle, rounded to five minutes.
       expect(car).toBeGreaterThanOrEqual(kilometres - 2.5);
       expect(car).toBeLessThanOrEqual(kilometres * 1.2 + 2.5);
       expect(Math.abs(bicycle - kilometres * 4)).toBeLessThanOrEqual(2.5);

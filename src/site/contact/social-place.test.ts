@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "#src/i18n/language.ts";
 import { openTestSite } from "#test/support/site.ts";
 
-test("beneath a frame with posts stands where else they are, in every language, for when it stays empty", async () => {
+test("below the framed posts is a link to their page, in every language, in case the frame stays empty", async () => {
   await using site = await openTestSite();
   for (const language of languages) {
     const address = language === "nb" ? "/" : `/${language}`;

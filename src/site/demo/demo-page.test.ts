@@ -12,11 +12,11 @@ const all = languages.flatMap((language) =>
 
 const allowed = { cookie: "cookiepolicy=false|true|false" };
 
-/** A directive of the answer's policy. */
+/** A directive of the response's Content-Security-Policy. */
 const directive = (response: Response, name: string) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(response.headers.get("content-security-policy")!)?.[1];
 
-/** How the site leads from one of its own pages to each address in the identity. */
+/** The links to each of the identity's external addresses on the site's own pages. */
 async function leadsOn(site: Pick<TestSite, "get" | "read">, language: "nb" | "en" | "de") {
   const booking = await site.get(address("booking", language));
   const social = /<figcaption>[^<]+<a href="([^"]+)"/.exec(
@@ -30,7 +30,7 @@ async function leadsOn(site: Pick<TestSite, "get" | "read">, language: "nb" | "e
   } satisfies Record<DemoPageField, unknown>;
 }
 
-test("the demo leads to pages of its own in place of others' sites, in the reader's language", async () => {
+test("the demo links to its own pages instead of external sites, in the reader's language", async () => {
   await using site = await openTestSite();
   for (const language of languages) {
     const leads = await leadsOn(site, language);
@@ -50,7 +50,7 @@ test("the demo leads to pages of its own in place of others' sites, in the reade
   }
 });
 
-test("only the demo's posts may be framed, by the site itself, and only the home page frames them", async () => {
+test("only the demo's posts can be framed, by the site itself, and only the home page frames them", async () => {
   await using site = await openTestSite();
   for (const { path, field } of all) {
     const response = await site.get(path);
@@ -69,12 +69,12 @@ test("only the demo's posts may be framed, by the site itself, and only the home
     expect(directive(unasked, "frame-src")).toBe("'none'");
     const asking = await unasked.text();
     expect(asking).not.toContain("<iframe");
-    // Nobody else learns of it.
+    // The text names no other recipient of the data.
     expect(asking).toContain(`<span>${consentText[language].social.meaning}</span>`);
   }
 });
 
-test("a demo's page is gone once staff have written a real address, or none", async () => {
+test("a demo page is 404 after staff have saved a real address or none", async () => {
   await using site = await openStaffSite();
   for (const written of ["https://camping-network.example/vi", ""])
     for (const field of demoPageFields) {

@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** The home page's words at a moment. */
+/** The home page's text at this time. */
 async function wordsAt(moment: string, path = "/"): Promise<string> {
   site.context.setNow(moment);
   return (await site.read(path)).replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 }
 
-test("showers are open day and night in the season, and closed until it begins again outside it", async () => {
+test("showers are open all day in the season, and otherwise closed until the next one begins", async () => {
   expect(await wordsAt("2026-09-20T21:59:00Z")).toContain("Dusj og wc hele døgnet");
   expect(await wordsAt("2026-09-20T22:00:00Z")).toContain("Dusj og wc stengt til 24. april");
   expect(await wordsAt("2026-11-22T12:00:00Z", "/de")).toContain("Dusche und WC geschlossen bis 24. April");
@@ -30,7 +30,7 @@ test("showers are open day and night in the season, and closed until it begins a
   expect(await wordsAt("2027-04-23T22:00:00Z", "/en")).toContain("Showers and toilets day and night");
 });
 
-describe("what the home page leads to", () => {
+describe("the cards and links of the home page", () => {
   const german = { cardsNote: "Zwei Möglichkeiten." };
   const values = {
     cardsNote: "To måter å bo på.",
@@ -44,7 +44,7 @@ describe("what the home page leads to", () => {
     ],
   };
 
-  test("is what staff chose, in each language, with the prices of the group that was named", async () => {
+  test("are those that staff have chosen, in each language, with the prices of the chosen group", async () => {
     const before = await wordsAt("2026-07-15T11:00:00Z", "/de");
     expect(before).toContain("Drei Möglichkeiten zu übernachten");
     await homePageCollection.save(site.context, homePageKind.input.parse(values), { id: 1 });
@@ -62,7 +62,7 @@ describe("what the home page leads to", () => {
     expect(() => homePageKind.input.parse({ ...values, cards: Array(5).fill(card) })).toThrow("Too big");
   });
 
-  test("says “from” before a price only where no other of the group is less, and else what it is for", async () => {
+  test("put “from” before the group's lowest price, and otherwise name what the price is for", async () => {
     await using priced = await openTestSite();
     const prices = async () => {
       const html = (await priced.read("/")) + (await priced.read("/info/day"));
@@ -85,7 +85,7 @@ describe("what the home page leads to", () => {
     ]);
   });
 
-  test("is shown once there is something to read there, also when staff have saved what a new site proposes", async () => {
+  test("are shown once their pages have text, also if staff have saved the proposed ones", async () => {
     await using empty = await openSourcesContext({ now: "2026-07-15T11:00:00Z" });
     await addMissingPageTexts(empty);
     const { read } = siteOn(empty);
@@ -105,7 +105,7 @@ describe("what the home page leads to", () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  test("is on a site from before what its facts led to, and is stored once", async () => {
+  test("are derived once from the facts of an older site", async () => {
     await using old = await openTestSite();
     await old.context.db.deleteFrom("homePage").execute();
     const text = (await pageTextCollection.listAll(old.context)).find(({ page }) => page === "home")!;
@@ -146,7 +146,7 @@ describe("what the home page leads to", () => {
   });
 });
 
-/** The drawings of the site's own views on a page, by the light that their files are named after. */
+/** The light of each landscape drawing on a page, as in its file name. */
 const viewsIn = (html: string) =>
   [
     ...html.matchAll(/\/drawings\/((?:view|panorama|stay-[a-z]+|strip(?:-contact)?)-sea)-([a-z-]+)\.svg/g),
@@ -160,10 +160,10 @@ test.each([
   ["2026-12-15T11:00:00Z", "winter", "winter-night"],
   ["2026-12-15T20:00:00Z", "winter-night", "winter-night"],
 ])(
-  "at %s every view on every page is seen in the same light: %s, and %s in the dark scheme",
+  "at %s every view on every page has the same light: %s, and %s in the dark scheme",
   async (moment, light, dark) => {
     site.context.setNow(moment);
-    // Time doesn't run backwards for what was kept.
+    // A new site, because cached pages don't expect the time to go back.
     const { read } = siteOn(site.context);
     for (const path of ["/", "/info/prices", "/contactus", "/aboutus", "/info/day", "/en/info/cabins"]) {
       const seen = new Set(viewsIn(await read(path)));
@@ -177,18 +177,21 @@ test.each([
   ["cloudy", "-cloudy", undefined],
   ["heavyrainshowers_day", "-cloudy", "rainfall"],
   ["lightsnow", "-cloudy", "snowfall"],
-])("while MET says %s the home page's sky does so too, by day and by night", async (code, sky, falling) => {
-  await using context = await openSourcesContext({ now: "2026-07-15T11:05:00Z", isSeeded: true });
-  await refresh(context, "forecast");
-  const { body } = await context.db.selectFrom("sourceAnswer").select("body").executeTakeFirstOrThrow();
-  const said = body!.replaceAll(/"symbol_code":"\w+"/g, `"symbol_code":"${code}"`);
-  await context.db.updateTable("sourceAnswer").set({ body: said }).execute();
-  const html = await siteOn(context).read("/");
-  expect(new Set(viewsIn(html))).toEqual(new Set([`noon${sky}`, `night${sky}`]));
-  expect(/drawings\/(\w+fall)\.svg/.exec(html)?.[1]).toBe(falling);
-});
+])(
+  "while MET reports %s the sky on the home page matches it, by day and by night",
+  async (code, sky, falling) => {
+    await using context = await openSourcesContext({ now: "2026-07-15T11:05:00Z", isSeeded: true });
+    await refresh(context, "forecast");
+    const { body } = await context.db.selectFrom("sourceAnswer").select("body").executeTakeFirstOrThrow();
+    const said = body!.replaceAll(/"symbol_code":"\w+"/g, `"symbol_code":"${code}"`);
+    await context.db.updateTable("sourceAnswer").set({ body: said }).execute();
+    const html = await siteOn(context).read("/");
+    expect(new Set(viewsIn(html))).toEqual(new Set([`noon${sky}`, `night${sky}`]));
+    expect(/drawings\/(\w+fall)\.svg/.exec(html)?.[1]).toBe(falling);
+  },
+);
 
-test("no picture is fetched ahead of the style, and a symbol only when its tab is near", async () => {
+test("no picture is preloaded before the style sheet, and weather symbols are loaded lazily", async () => {
   await using context = await openSourcesContext({ now: "2026-07-15T11:05:00Z", isSeeded: true });
   await refresh(context, "forecast");
   const html = await siteOn(context).read("/");

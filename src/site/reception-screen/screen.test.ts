@@ -24,7 +24,7 @@ async function addEvent(title: string, startsAt: string, endsAt: string): Promis
   await eventCollection.save(site.context, eventKind.input.parse(event));
 }
 
-test.each(languages)("the screen is there in %s, and search engines don't list it", async (language) => {
+test.each(languages)("the screen exists in %s and is noindex", async (language) => {
   const response = await site.get(screenPath(language));
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
   const html = await response.text();
@@ -35,14 +35,14 @@ test.each(languages)("the screen is there in %s, and search engines don't list i
   expect(await site.read("/sitemap-1.xml")).not.toContain("skjerm");
 });
 
-test("the screen is made anew when the minute, the day or what stands on it is over", async () => {
+test("the screen is rendered again when the minute has passed", async () => {
   site.context.setNow("2026-07-15T10:00:20Z");
   expect(await read()).toMatch(/onsdag 15\. juli.*12\.00/);
   site.context.setNow("2026-07-15T10:01:25Z");
   expect(await read()).toContain("12.01");
 });
 
-test("today's events stand on the screen with their hours, else those of two weeks with their days", async () => {
+test("the screen shows today's events with their times, or else those of the next two weeks with their days", async () => {
   site.context.setNow("2026-07-15T10:02:40Z");
   expect(await read()).not.toContain(screenText.nb.ahead);
   await addEvent("Padlekurs", "2026-07-20T08:00:00Z", "2026-07-20T10:00:00Z");
@@ -57,7 +57,7 @@ test("today's events stand on the screen with their hours, else those of two wee
   expect(today).not.toContain("Padlekurs");
 });
 
-test("departures stand on the screen until their minute is over, whether the network is there or not", async () => {
+test("departures have the time when they disappear from the screen", async () => {
   await using context = await openSourcesContext({ now: "2026-07-15T10:00:00Z" });
   context.standIn.day = "storm";
   await departureStopsCollection.save(
@@ -76,7 +76,7 @@ test("departures stand on the screen until their minute is over, whether the net
   expect(html).toContain('class="cancelled"');
 });
 
-test("at night the screen is dark, and in winter it says when we open again", async () => {
+test("the screen is dark at night, and shows the opening day in winter", async () => {
   expect(await read()).not.toContain("by-night");
   site.context.setNow("2026-07-15T23:30:00Z");
   expect(await read()).toContain("by-night");
@@ -84,7 +84,7 @@ test("at night the screen is dark, and in winter it says when we open again", as
   expect(await read()).toMatch(/Vi åpner igjen <b>24\. april/);
 });
 
-test("a site without any content has a screen too, and no heading over nothing", async () => {
+test("the screen of an empty site has no headings without content", async () => {
   await using empty = await openTestSite({ isSeeded: false });
   const html = await empty.read(screenPath("nb"));
   expect(html).toContain('class="screen-reception"');

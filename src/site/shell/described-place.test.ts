@@ -7,7 +7,7 @@ const camping = {
   address: { street: "Vei 1", postalCode: "3290", city: "Stavern" },
 };
 
-test("a description that doesn't say where gets the campsite's name and town, where there is room", () => {
+test("a description without a place gets the campsite's name and town if there is room", () => {
   expect(withPlace("Priser på telt.", camping)).toBe("Priser på telt. Havna Camping, Stavern.");
   expect(withPlace("Ny brygge", { ...camping, name: "Stavern Camping" })).toBe("Ny brygge. Stavern Camping.");
   for (const whole of ["Telt ved Stavern.", "Havna Camping har telt.", "", "a".repeat(140)])

@@ -4,7 +4,7 @@ import { identityKind } from "#src/features/identity/identity.ts";
 import { readHead } from "#test/pages/head.ts";
 import { openTestSite } from "#test/support/site.ts";
 
-test("who the campsite is in law stands at the foot of every page as staff have written it", async () => {
+test("every page's footer has the legal information that staff have saved", async () => {
   await using site = await openTestSite();
   const inLaw = async (path: string) => {
     const foot = /<div class="foot-law">(.*?)<\/div>/s.exec(await site.read(path))![1]!;
@@ -23,7 +23,7 @@ test("who the campsite is in law stands at the foot of every page as staff have 
   expect(campground).toMatchObject({ legalName: "Ola Hav" });
   expect(campground).not.toHaveProperty("vatID");
 
-  // Those who save without the fields, as clients that don't know them, claim nothing.
+  // A client that doesn't know the fields saves without them, which clears them.
   const { legalName: _name, register: _register, isVatRegistered: _vat, ...plain } = other;
   await identityCollection.save(site.context, identityKind.input.parse(plain), { id });
   const html = await site.read("/");

@@ -20,15 +20,15 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 const names = Object.keys(stays) as StayName[];
 
-/** Every amount in the page's table, as it stands there. */
+/** Every amount in the page's price table. */
 const amountsIn = (html: string) => [...html.matchAll(/<td><b>(.*?)<\/b>/g)].map(([, amount]) => amount);
 
-/** Where the board's button leads. */
+/** The target of the page's main button. */
 const callOf = (html: string) => /<a class="button action" href="([^"]+)"([^>]*)>/.exec(html)?.slice(1);
 
 describe.each(names)("the page of %s", (name) => {
   test.each(languages)(
-    "shows its group of the active price list, on the page and to machines (%s)",
+    "shows its group of the active price list, also as structured data (%s)",
     async (language) => {
       const rates = await findActivePriceList(site.context);
       const group = rates!.rateGroups.find(({ purpose }) => purpose === stays[name].purpose)!;
@@ -61,12 +61,12 @@ describe.each(names)("the page of %s", (name) => {
     },
   );
 
-  test("tells its price once: not in the facts, and only as the list has it", async () => {
+  test("shows no price in its facts beside the list", async () => {
     expect(await site.read(address(name, "nb"))).not.toContain("Pris fra");
   });
 });
 
-test("a new price is on the page at once; without a list there is none, and the facts tell it", async () => {
+test("a new price is on the page at once; without a list the facts show the price", async () => {
   await using own = await openTestSite();
   const { id, updatedAt: _, ...rates } = (await findActivePriceList(own.context))!;
   const raised = rates.rateGroups.map((group) => ({
@@ -84,7 +84,7 @@ test("a new price is on the page at once; without a list there is none, and the 
   expect(without).not.toContain("OfferCatalog");
 });
 
-test("day pitches and the cabin are booked online while that is on, a seasonal pitch is asked for", async () => {
+test("day pitches and the cabin can be booked online while that is on, and a seasonal pitch by a message", async () => {
   await using own = await openTestSite();
   const calls = async () =>
     Promise.all(names.map(async (name) => callOf(await own.read(address(name, "en")))));
@@ -94,7 +94,7 @@ test("day pitches and the cabin are booked online while that is on, a seasonal p
     ["/en/booking", newTab],
     ["/en/booking", newTab],
   ]);
-  // Where one books, one reads first that a booked stay can't be withdrawn from, and what cancelling costs.
+  // Pages with booking state first that there is no right of withdrawal, and the cancellation fees.
   const saysSo = async (name: StayName) =>
     (await own.read(address(name, "nb"))).includes("Angreretten gjelder ikke opphold for bestemte datoer.");
   expect(await Promise.all(names.map(saysSo))).toEqual([false, true, true]);
@@ -111,7 +111,7 @@ test("day pitches and the cabin are booked online while that is on, a seasonal p
   expect(await own.read("/info/day")).not.toMatch(/angrerett/i);
 });
 
-test("only a campsite that keeps a waiting list offers a place on it; to others one writes and asks", async () => {
+test("only a campsite with a waiting list offers it; otherwise guests ask by a message", async () => {
   await using own = await openTestSite();
   const call = async () =>
     /<a class="button action" [^>]*>(.*?)<\/a>/.exec(await own.read("/info/seasonal"))?.[1];

@@ -13,12 +13,12 @@ describe("withContents", () => {
     ]);
   });
 
-  test("headings that read alike get different places", () => {
+  test("gives identical headings different ids", () => {
     const { headings } = withContents("<h2>Telt</h2><h2>Telt</h2><h2>…</h2>");
     expect(headings.map(({ id }) => id)).toEqual(["telt-1", "telt-2", "del-3"]);
   });
 
-  test("leaves tags out of the list and keeps escaped signs escaped", () => {
+  test("removes tags from the list and keeps escaped characters escaped", () => {
     const { html, headings } = withContents('<h2>Gass &amp; <a href="/guests">ild</a> &lt;b&gt;</h2>');
     expect(headings).toEqual([{ id: "gass-ild-b-1", html: "Gass &amp; ild &lt;b&gt;" }]);
     expect(html).toContain('<a href="/guests">ild</a>');
