@@ -15,7 +15,7 @@ import { languages } from "./i18n/language.ts";
 
 const files = demoContent.files() as Record<string, any>;
 
-/** A copy of a file's data with one value changed; undefined removes it. */
+/** A copy of a file's data with one value changed, or removed if it is undefined. */
 function changed(file: string, at: string, value: unknown) {
   const data = structuredClone(files[file]);
   const steps = at.split(".");
@@ -163,13 +163,13 @@ test.each<[what: string, kind: ContentKind, name: string, broken: object, told: 
     changed("shared/plan.json", "places.0.labelAt.colour", "red"),
     "content/shared/plan.json: places.0.labelAt.colour: is no field here",
   ],
-])("names file and field of %s", (_, kind, name, broken, told) => {
+])("names the file and the field of %s", (_, kind, name, broken, told) => {
   const given = Object.entries({ ...files, ...broken }).filter(([, data]) => data !== undefined);
   const load = () => loadContent({ ...demoContent, files: () => Object.fromEntries(given) }, kind, name);
   expect(load).toThrow(told);
 });
 
-test("names every fault at once", () => {
+test("reports all faults at once", () => {
   const broken = {
     ...changed(`de/${jetty}`, "untertitel", "Neu"),
     ...changed("shared/articles.json", "3.publishedDate", "soon"),
@@ -195,11 +195,11 @@ test.each<[what: string, file: string, text: string, told: RegExp]>([
   expect(() => readContent(folder)).toThrow(told);
 });
 
-test.each(Object.entries(demo))("content/ has all of the demo's %s, in every language", (_, load) => {
+test.each(Object.entries(demo))("content/ has the demo's %s in every language", (_, load) => {
   expect(load()).toBeTruthy();
 });
 
-test("every file in content/ is loaded, and every language has the same ones", () => {
+test("every file in content/ is loaded, and all languages have the same files", () => {
   const below = (folder: string) =>
     Object.keys(files).flatMap((file) => (file.startsWith(folder) ? [file.slice(folder.length)] : []));
   const names = below("shared/");

@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 
 type SourceName = (typeof sources)[number];
 
-/** Starts a site as a program does, with nothing set but where its data is, and notes what it asks others for. */
+/** Starts a site without settings except its data folder, and records its requests to other hosts. */
 async function startDemo(environment: Record<string, string> = {}) {
   const stack = new AsyncDisposableStack();
   const { dataDir } = stack.use(await createDatabase("SQLite"));
@@ -46,10 +46,10 @@ async function startDemo(environment: Record<string, string> = {}) {
   return { start, asked, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 
-/** The words of a page, without its elements. */
+/** The text of a page. */
 const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
 
-test("a site that is started with nothing set shows all that it can do, labelled in each language, and asks nobody", async () => {
+test("a site without settings shows all its features with made-up data, labelled in each language, without requests to others", async () => {
   await using demo = await startDemo({ DEMO_DAY: "storm", DEMO_NOW: "2026-07-15T15:00" });
   const { read } = await demo.start();
   const home = async (language: string) => wordsOf(await read(language || "/"));
@@ -60,7 +60,7 @@ test("a site that is started with nothing set shows all that it can do, labelled
   await expect.poll(() => home(""), wait).toContain("Fem dager");
   for (const [language, words] of Object.entries(label)) {
     const page = await home(language);
-    // In the banner, below the strip, and below the weather.
+    // In the banner, below the strip and below the weather.
     expect(page.split(words).length - 1, language).toBeGreaterThanOrEqual(3);
     expect(page).not.toMatch(/MET Nor|Entur|hos MET/);
     const board = wordsOf(await read(contact[language as keyof typeof contact]));
@@ -72,20 +72,20 @@ test("a site that is started with nothing set shows all that it can do, labelled
   expect(demo.asked).toEqual([]);
 });
 
-/** TABLE  what the API says of each source by itself, and the field that says that it is made up. */
+/** TABLE  the API path of each source, and the field that marks made-up data. */
 const answers: Partial<Record<SourceName, { path: string; isMadeUp: object }>> = {
   forecast: { path: "/api/v1/weather", isMadeUp: { isDemo: true } },
   sun: { path: "/api/v1/sun", isMadeUp: { isDemo: true } },
 };
 
-/** All that guests can see: the pages and the reception's screen. */
+/** Every public page and the reception's screen. */
 const placesIn = (language: Language) => [
   ...publicPages.map((name) => pathOf(name, language)),
   screenPath(language),
 ];
 
 test.each([...sources, "nowcast"] as const)(
-  "whatever shows made-up %s carries the label",
+  "every page with made-up %s has the label",
   async (name) => {
     await using demo = await startDemo({ DEMO_DAY: "storm", DEMO_NOW: "2026-07-15T15:00" });
     const { read, context } = await demo.start({}, { isIdle: true });
@@ -100,7 +100,7 @@ test.each([...sources, "nowcast"] as const)(
             ),
         ),
       );
-    // What is refined or only asked for while somebody looks needs what it stands on.
+    // The nowcast is shown only beside a forecast.
     if (name === "nowcast") await refresh(context, "forecast");
     const before = await seen();
     await refresh(context, name);
@@ -118,7 +118,7 @@ test.each([...sources, "nowcast"] as const)(
   60_000,
 );
 
-test("another day or moment shows from the next start on", async () => {
+test("another day or time takes effect at the next start", async () => {
   await using demo = await startDemo();
   const first = await demo.start();
   await expect.poll(() => first.read("/"), { timeout: 20_000 }).toContain("Fem dager");
@@ -134,14 +134,14 @@ test.each([
   ["MET_CONTACT", "drift@camping.example"],
   ["MAIL_TO", "post@camping.example"],
   ["MET_BASE_URL", "http://127.0.0.1:1"],
-])("nothing is made up where %s is set", async (name, value) => {
+])("nothing is made up when %s is set", async (name, value) => {
   await using demo = await startDemo({ [name]: value });
   const { context } = await demo.start();
   expect(context.answerSource).toBeUndefined();
   expect(context.config.seaPoint).toBeUndefined();
 });
 
-test("a site that isn't started makes nothing up by its configuration alone", async () => {
+test("configuration alone makes up nothing without the start", async () => {
   await using context = await openTestContext({ isSeeded: true });
   expect(context.config.madeUpDay).toBe("usual");
   expect([context.answerSource, context.config.seaPoint]).toEqual([undefined, undefined]);

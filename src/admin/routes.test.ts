@@ -16,7 +16,7 @@ import type { Session } from "./session.ts";
 
 const all = (each: RouteObject): RouteObject[] => [each, ...(each.children ?? []).flatMap(all)];
 
-test("the server knows where screens are, and where none is", () => {
+test("the server recognises the paths of screens, and no others", () => {
   const paths = routes({} as Session, {} as Api)
     .flatMap(all)
     .flatMap(({ path, children }) => [path, ...(children ?? []).map((child) => `${path}/${child.path}`)])
@@ -28,7 +28,7 @@ test("the server knows where screens are, and where none is", () => {
     expect([path, isStaffPath(path)]).toEqual([path, false]);
 });
 
-test("what is being written stays on every screen with a form", () => {
+test("every screen with a form keeps its unsaved changes", () => {
   const forms = routes({} as Session, {} as Api)
     .flatMap(all)
     .filter(({ lazy }) => typeof lazy === "function" && lazy.toString().includes("-form.tsx"));
@@ -36,7 +36,7 @@ test("what is being written stays on every screen with a form", () => {
   expect(forms.filter(({ shouldRevalidate }) => shouldRevalidate !== keepWhileWriting)).toEqual([]);
 });
 
-test("what any screen without a form shows stays when it can't be fetched again, and is known to be old", async () => {
+test("every screen without a form keeps its data when refetching fails, and marks it as old", async () => {
   let isReachable = true;
   const answered = async (answer: object) => {
     if (isReachable) return answer;
@@ -70,7 +70,7 @@ test("what any screen without a form shows stays when it can't be fetched again,
   expect(kept.length).toBeGreaterThan(15);
 });
 
-test("what isn't saved goes by a choice, and then out, also from a provider that has no way to end its session", async () => {
+test("signing out with unsaved changes asks first, and then leaves, also without a sign-out page of the provider", async () => {
   const left: string[] = [];
   vi.stubGlobal("location", { replace: (to: string) => left.push(to) });
   const session = {
@@ -80,7 +80,7 @@ test("what isn't saved goes by a choice, and then out, also from a provider that
   const router = createMemoryRouter(routes(session, {} as Api), { initialEntries: [staffAddresses.signOut] });
   await expect.poll(() => Object.values(router.state.loaderData ?? {})).toEqual([session.unsaved]);
   expect(left).toEqual([]);
-  // As the button of the screen does.
+  // Submits the screen's form.
   void router.navigate(null, { formMethod: "post", formData: new FormData() });
   await expect.poll(() => left).toEqual(["/"]);
   router.dispose();
