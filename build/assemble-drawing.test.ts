@@ -16,7 +16,7 @@ const light = {
   ]),
 };
 
-/** What a body of SVG is assembled to, beside a part named boat.svg. */
+/** The result of assembling this body, with a part named boat.svg beside it. */
 function assembled(body: string): string {
   using folder = mkdtempDisposableSync(path.join(tmpdir(), "drawing-"));
   const svg = (inside: string, viewBox: string) =>
@@ -33,7 +33,7 @@ function assembled(body: string): string {
   return inside!;
 }
 
-test("tokens become the light's colours, where they stand", () => {
+test("replaces tokens by the light's colours", () => {
   expect(assembled('<path class="fill-sea-1 opacity-glitter" d="M0 0"/>')).toBe(
     '<path fill="#123456" opacity=".9" d="M0 0"/>',
   );
@@ -42,7 +42,7 @@ test("tokens become the light's colours, where they stand", () => {
   );
 });
 
-test("only what its conditions allow is there; a group that says nothing more leaves no trace", () => {
+test("keeps only elements whose conditions hold, and removes groups without attributes", () => {
   expect(
     assembled(
       '<g id="lamp" class="when-lit unless-snow"><path d="M1 1"/></g><g class="when-snow"><path d="M2 2"/></g>' +
@@ -51,7 +51,7 @@ test("only what its conditions allow is there; a group that says nothing more le
   ).toBe('<path d="M1 1"/>');
 });
 
-test("a part lies where its image does, moved, mirrored and scaled with it", () => {
+test("places a part like its image: moved, mirrored and scaled", () => {
   const boat = '<path fill="#abcdef" d="M0 0h9"/>';
   const image = (rest: string) => assembled(`<image href="boat.svg" ${rest}/>`);
   expect(image('x="-10" y="-20" width="40" height="20"')).toBe(boat);
@@ -63,7 +63,7 @@ test("a part lies where its image does, moved, mirrored and scaled with it", () 
   );
 });
 
-test("what a vector program saves along goes, and what was painted in it stays", () => {
+test("removes a drawing program's metadata and keeps its colours", () => {
   expect(
     assembled(
       '<sodipodi:namedview id="base"><inkscape:page x="0"/></sodipodi:namedview><!-- --><defs id="defs2"/><metadata><rdf:RDF/></metadata>' +
@@ -72,7 +72,7 @@ test("what a vector program saves along goes, and what was painted in it stays",
   ).toBe('<path fill="#fedcba" d="M0 0" stroke="none"/>');
 });
 
-test("names stay in the definitions, where others refer to them", () => {
+test("keeps ids only in definitions", () => {
   const pines = '<defs><g id="pine"><path d="M0 0"/></g></defs><use href="#pine" x="3"/>';
   expect(assembled(pines.replace("href", "xlink:href"))).toBe(pines);
 });
@@ -82,7 +82,7 @@ test.each([
   ['<path class="when-wet" d="M0 0"/>', 'class "when-wet" means nothing'],
   ['<path class="st0" d="M0 0"/>', 'class "st0" means nothing'],
   ['<image href="ship.svg" width="1" height="1"/>', "no such file"],
-])("%s is an error, which names the file", (body, message) => {
+])("%s is an error that names the file", (body, message) => {
   expect(() => assembled(body)).toThrow(message);
   expect(() => assembled(body)).toThrow(/drawing\.svg|ship\.svg/);
 });

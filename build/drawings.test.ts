@@ -20,7 +20,7 @@ const read = (source: string) => readFileSync(path.join(folder, source), "utf8")
 const linksIn = (source: string) =>
   [...read(source).matchAll(/<image\b[^>]*\bhref="([^"]*)"/g)].map(([, to]) => to!);
 
-/** The light that a source is seen in when it is opened by itself: noon, unless it is never shown at noon. */
+/** The light of a source that is opened by itself: noon, unless it is never shown at noon. */
 function ownLight(source: string): Light {
   if (source === "site/weather.svg") return lightOfSymbol(weatherSymbols.get("lightrainshowers_day"));
   const palettes = drawings
@@ -29,7 +29,7 @@ function ownLight(source: string): Light {
   return lightOf(palettes.includes(noon) ? noon : (palettes[0] ?? noon));
 }
 
-/** A source with a style that shows its classes in a light, for vector programs and browsers that open it by itself. */
+/** A source with a style for its classes in this light, for drawing programs and browsers. */
 function withStyle(svg: string, { conditions, tokens }: Light): string {
   const classes = new Set(
     [...svg.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)),
@@ -48,15 +48,15 @@ function withStyle(svg: string, { conditions, tokens }: Light): string {
 }
 
 describe("a drawing's source", () => {
-  test.each(sources)("%s is XML, and opened by itself it is seen in a light of its own", async (source) => {
+  test.each(sources)("%s is XML and has a style for viewing it by itself", async (source) => {
     const { width, height } = await sharp(path.join(folder, source)).metadata();
     expect(width * height).toBeGreaterThan(0);
     const svg = read(source);
-    // After a change of palettes or classes, `vitest run build/drawings.test.ts -u` writes the style anew.
+    // After changing palettes or classes, run `vitest run build/drawings.test.ts -u` to update the style.
     await expect(withStyle(svg, ownLight(source))).toMatchFileSnapshot(path.resolve(folder, source));
   });
 
-  test("is drawn by the site, or a part of one that is; parts have no parts, which no browser would show", () => {
+  test("is used by the site or is a part of one that is, and parts have no parts themselves", () => {
     const parts = sources.filter((source) => source.startsWith("parts/"));
     const wholes = sources.filter((source) => !parts.includes(source));
     expect(new Set(wholes)).toEqual(
@@ -68,13 +68,13 @@ describe("a drawing's source", () => {
   });
 });
 
-test("drawings work as images under any content security policy, in each of their lights", () => {
+test("drawings work as images under any Content-Security-Policy, in each of their lights", () => {
   for (const drawing of drawings) {
     expect(assembleInLight(drawing), drawing.file).not.toMatch(/class|style|<image|xlink|NaN|undefined/);
   }
 });
 
-test("what becomes a photo is as wide as its pixels are counted from", () => {
+test("a drawing that becomes a photo is 1200 wide", () => {
   for (const drawing of [...gallery, ...openGraphs]) {
     expect(assembleInLight(drawing), drawing.file).toMatch(/^<svg [^>]*viewBox="0 0 1200 \d+"/);
   }
@@ -91,11 +91,11 @@ describe("the site plan", () => {
     ]),
   );
 
-  test("goes on beyond the plan as far as the plan says", () => {
+  test("extends beyond the plan by its bleed", () => {
     expect([width, height]).toEqual([plan.width + 2 * bleed.x, plan.height + 2 * bleed.y]);
   });
 
-  test("has every sign that can stand in a plan; those that pages show too look alike", () => {
+  test("has every sign that a plan can contain, with the same shapes as on pages", () => {
     for (const sign of planSigns) expect(signs.get(`sign-${sign}`), sign).toMatch(/^M/i);
     for (const [name, shape] of Object.entries(pictograms))
       expect([shape, undefined]).toContain(signs.get(`sign-${name}`));

@@ -8,7 +8,7 @@ import { compileMessages } from "./messages.ts";
 
 type Catalogue = Record<string, object>;
 
-/** Compiles one catalogue, `sample`, and returns its declarations and what its Norwegian module exports. */
+/** Compiles the catalogue `sample`, and returns its types and a loader of its modules. */
 async function compiled(catalogues: Record<string, Catalogue>) {
   const folder = mkdtempSync(path.join(tmpdir(), "messages-"));
   const [source, target] = [path.join(folder, "messages"), path.join(folder, "compiled")];
@@ -31,7 +31,7 @@ async function compiled(catalogues: Record<string, Catalogue>) {
 
 const one = (message: string): Catalogue => ({ sample: { message } });
 
-test("a message without parameters is a string, whatever signs are in it", async () => {
+test("compiles a message without parameters to a string, with any characters", async () => {
   const words = "Fem ''fine'' \"plasser\", <b>50 %</b> \\ og '{navn}'\n";
   const { load, types } = await compiled({ nb: one(words) });
   expect((await load("nb"))["sampleText"]).toEqual({
@@ -40,7 +40,7 @@ test("a message without parameters is a string, whatever signs are in it", async
   expect(types).toContain('readonly "message": string;');
 });
 
-test("a message with parameters is a function that takes what any language needs", async () => {
+test("compiles a message with parameters to a function with the parameters of all languages", async () => {
   const { types } = await compiled({
     nb: one("{count, plural, one {én plass} other {# plasser}}"),
     en: one("{count, plural, one {a pitch} other {# pitches}} in {place}"),
@@ -51,13 +51,13 @@ test("a message with parameters is a function that takes what any language needs
   );
 });
 
-test("a message that has parameters in another language alone is a function in each", async () => {
+test("compiles a message to functions if only another language has parameters", async () => {
   const { load } = await compiled({ nb: one("Ja"), en: one("{name} says yes") });
   const { message } = (await load("nb"))["sampleText"]! as { message: (values: object) => string };
   expect(message({ name: "Kari" })).toBe("Ja");
 });
 
-test("notes to translators are left out", async () => {
+test("omits notes to translators", async () => {
   const { types, module } = await compiled({ nb: { sample: { "@message": "Secret note", message: "Ja" } } });
   expect(types + module("nb")).not.toContain("Secret note");
 });
@@ -93,6 +93,6 @@ test.each([
     { nb: one("{n, plural, one {en}}") },
     "nb/sample.json: sample.message isn't ICU MessageFormat",
   ],
-])("rejects %s, naming it", async (_, catalogues, fault) => {
+])("rejects %s with its name", async (_, catalogues, fault) => {
   await expect(compiled(catalogues as Record<string, Catalogue>)).rejects.toThrow(fault);
 });

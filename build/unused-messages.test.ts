@@ -6,7 +6,7 @@ import { siteCode, unusedMessages } from "./unused-messages.ts";
 const code = (lines: Record<string, string>) => new Map(Object.entries(lines));
 const catalogue = { faq: { none: "Ingen", more: "Mer", steps: { one: "Én", two: "To" } } };
 
-test("every message is read by some code", () => {
+test("every message is used in the code", () => {
   const files = siteCode();
   const unused = globSync("messages/nb/*.json").flatMap((file) =>
     unusedMessages(JSON.parse(readFileSync(file, "utf8")) as typeof catalogue, files).map(
@@ -16,7 +16,7 @@ test("every message is read by some code", () => {
   expect(unused).toEqual([]);
 });
 
-test("a message that nothing names is unused, also when an import has its name", () => {
+test("a message that isn't accessed is unused, even if an import has the same name", () => {
   const files = code({
     "src/faq.tsx":
       'import { more } from "./more.ts";\nconst text = faqText[language];\ntext.none + text.steps.one;',
@@ -24,14 +24,14 @@ test("a message that nothing names is unused, also when an import has its name",
   expect(unusedMessages(catalogue, files)).toEqual(["faq.more", "faq.steps.two"]);
 });
 
-test("a part whose names are computed is read", () => {
+test("a group with computed access counts as used", () => {
   const files = code({
     "src/faq.tsx": "const text = faqText[language];\ntext.none + text.more + text.steps[step];",
   });
   expect(unusedMessages(catalogue, files)).toEqual([]);
 });
 
-test("a group that is handed on is read by a file beside the one that names it, or whole", () => {
+test("a group that is passed on is used in an imported file, or completely", () => {
   const shared = { "src/a.tsx": 'import { B } from "./b.tsx";\n<B text={faqText[language]} />;' };
   const parts = "text.none + text.more + text.steps.one + text.steps.two;";
   expect(unusedMessages(catalogue, code({ ...shared, "src/b.tsx": parts }))).toEqual([]);

@@ -4,11 +4,11 @@ import { drawWeather } from "./weather-symbols.ts";
 
 const pictures = [...weatherSymbols.values(), undefined].map(drawWeather);
 
-test("no two weather symbols look the same", () => {
+test("all weather symbols look different", () => {
   expect(new Set(pictures).size).toBe(84);
 });
 
-test("weather symbols are small, and work under any content security policy", () => {
+test("weather symbols are small and work under any Content-Security-Policy", () => {
   for (const picture of pictures) {
     expect(picture.length).toBeLessThan(1300);
     expect(picture).not.toMatch(/style|script|NaN|undefined|href/);
