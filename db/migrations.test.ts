@@ -18,7 +18,7 @@ import { layKept } from "#test/support/kept/lay-kept.ts";
 import { openInProcesses } from "#test/support/processes.ts";
 
 describe.each(databases)("migrations on %s", (name) => {
-  test("make every table from nothing", async () => {
+  test("create every table in an empty database", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
     expect(await isMigrated(db)).toBe(false);
@@ -27,7 +27,7 @@ describe.each(databases)("migrations on %s", (name) => {
     expect(await tableNames(db)).toEqual(expect.arrayContaining(["article", "feedback", "message", "photo"]));
   });
 
-  test("are harmless a second time", async () => {
+  test("change nothing the second time", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
     await migrate(db);
@@ -51,7 +51,7 @@ describe.each(databases)("migrations on %s", (name) => {
     ["lacks one in the middle", without("037-departure-stops"), OlderSchemaError],
     ["has one alone", { "001-first-schema": "" }, OlderSchemaError],
   ];
-  test.each(others)("refuse a database that %s, and leave it as it is", async (_, recorded, refusal) => {
+  test.each(others)("refuse a database that %s and leave it unchanged", async (_, recorded, refusal) => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
     await layKept(db, of0_1);
@@ -65,8 +65,8 @@ describe.each(databases)("migrations on %s", (name) => {
     expect(keepCopy).not.toHaveBeenCalled();
   });
 
-  describe("of a database of the last 0.1", () => {
-    test("are recorded as the first one, and nothing else is changed", async () => {
+  describe("of a database of the last version 0.1", () => {
+    test("are recorded as the first migration without any other change", async () => {
       await using place = await createDatabase(name);
       await using db = await openDatabase(place);
       await layKept(db, of0_1);
@@ -85,12 +85,12 @@ describe.each(databases)("migrations on %s", (name) => {
       const { site: _, ...before } = await contentsOf(db);
       expect(await openInProcesses(place, 5)).toEqual([0, 0, 0, 0, 0]);
       expect((await executedSteps(db)).map((step) => step.name)).toEqual(Object.keys(migrations));
-      // The first of them marks the storage as the site's.
+      // The first process marks the storage as the site's.
       expect(await contentsOf(db)).toEqual({ ...before, site: [expect.objectContaining({ isBound: 1 })] });
     });
   });
 
-  test("give every site its first rows, there since now, and the next ones their own ids", async () => {
+  test("create a new site's first rows with the current time, and later rows get the next ids", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
     const start = Temporal.Now.instant().toString({ smallestUnit: "second" });
@@ -136,7 +136,7 @@ describe.each(databases)("migrations on %s", (name) => {
     expect(next).toEqual([{ id: 2 }]);
   });
 
-  test("let one price list be active at a time", async () => {
+  test("allow only one active price list", async () => {
     await using place = await createDatabase(name);
     await using db = await openDatabase(place);
     await migrate(db);
@@ -152,7 +152,7 @@ describe.each(databases)("migrations on %s", (name) => {
   });
 });
 
-test("SQLite never waits inside for another process's lock, syncs every commit, checks references and wipes what is deleted", async () => {
+test("SQLite doesn't wait for locks itself, syncs every commit, checks foreign keys and overwrites deleted data", async () => {
   await using place = await createDatabase("SQLite");
   const database = openSqlite(path.join(place.dataDir, "campsite.sqlite"));
   const pragma = (name: string) => Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0];
@@ -175,13 +175,13 @@ async function executedSteps(db: Database): Promise<{ name: string; timestamp: s
   return rows;
 }
 
-/** The migrations of 0.1 but one. */
+/** The migrations of version 0.1 except one. */
 function without(step: string): Record<string, string> {
   const { [step]: _, ...rest } = keptDatabases["0.1.0"]!.migrations;
   return rest;
 }
 
-/** All rows of all tables but the list of migrations. */
+/** All rows of all tables except the list of migrations. */
 async function contentsOf(db: Database): Promise<Record<string, unknown>> {
   const contents: Record<string, unknown> = {};
   for (const table of (await tableNames(db)).filter((each) => !/^(kysely_|searchIndex)/.test(each)))
@@ -189,7 +189,7 @@ async function contentsOf(db: Database): Promise<Record<string, unknown>> {
   return contents;
 }
 
-/** Everything that a migration could have changed: the tables, the steps, and on SQLite the bytes of the file. */
+/** The tables, the migrations, and with SQLite the bytes of the files. */
 async function snapshot(db: Database, { dataDir, databaseUrl }: TestDatabase) {
   const file = path.join(dataDir, "campsite.sqlite");
   return {

@@ -18,7 +18,7 @@ import { openStaffSite } from "#test/support/staff-site.ts";
 
 type Row = Record<string, unknown>;
 
-test("every migration is in a kept database, as it was when sites ran it", () => {
+test("every migration is in a kept database and unchanged since then", () => {
   const kept = Object.values(keptDatabases).flatMap((each) => Object.entries(each.migrations));
   expect(
     Object.keys(migrations).filter((step) => !kept.some(([name]) => name === step)),
@@ -28,7 +28,7 @@ test("every migration is in a kept database, as it was when sites ran it", () =>
   expect(changed, "a site that has run a migration doesn't run it again: add one").toEqual([]);
 });
 
-test("the migrations of version 0.1 are those that a database of it has", () => {
+test("a database of version 0.1 has exactly the listed migrations", () => {
   expect(Object.keys(keptDatabases["0.1.0"]!.migrations)).toEqual(migrationsBefore1);
 });
 
@@ -52,7 +52,7 @@ describe.each(databases)("on %s", (name) => {
   );
 
   test.each(Object.entries(keptDatabases))(
-    "a database of %s is upgraded with every row, and reads as a new one does",
+    "a database of %s is upgraded with every row and can be read",
     async (_, kept) => {
       await using site = await openStaffSite({
         database: name,
@@ -105,7 +105,7 @@ describe.each(databases)("on %s", (name) => {
   );
 });
 
-/** Rows that are made again from others at each start may be other ones. */
+/** Tables whose rows are derived from others at each start, and can differ. */
 const isMadeAgain = (table: string) => ["derived", "translationGap", "searchEntry"].includes(table);
 
 function expectRows(table: string, found: Row[], expected: readonly Row[]): void {
