@@ -51,7 +51,7 @@ test("compiles a message with parameters to a function with the parameters of al
   );
 });
 
-test("compiles a message to functions if only another language has parameters", async () => {
+test("compiles a message to a function in every language if one has parameters", async () => {
   const { load } = await compiled({ nb: one("Ja"), en: one("{name} says yes") });
   const { message } = (await load("nb"))["sampleText"]! as { message: (values: object) => string };
   expect(message({ name: "Kari" })).toBe("Ja");

@@ -31,7 +31,7 @@ test("a group with computed access counts as used", () => {
   expect(unusedMessages(catalogue, files)).toEqual([]);
 });
 
-test("a group that is passed on is used in an imported file, or completely", () => {
+test("a group that is passed on counts as used in an imported file, or completely", () => {
   const shared = { "src/a.tsx": 'import { B } from "./b.tsx";\n<B text={faqText[language]} />;' };
   const parts = "text.none + text.more + text.steps.one + text.steps.two;";
   expect(unusedMessages(catalogue, code({ ...shared, "src/b.tsx": parts }))).toEqual([]);

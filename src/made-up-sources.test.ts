@@ -141,7 +141,7 @@ test.each([
   expect(context.config.seaPoint).toBeUndefined();
 });
 
-test("configuration alone makes up nothing without the start", async () => {
+test("nothing is made up before the site is started", async () => {
   await using context = await openTestContext({ isSeeded: true });
   expect(context.config.madeUpDay).toBe("usual");
   expect([context.answerSource, context.config.seaPoint]).toEqual([undefined, undefined]);

@@ -10,7 +10,7 @@ type Resource = Record<string, unknown> & { id: number };
 
 const noon = Temporal.Instant.from("2026-07-15T10:00:00Z");
 
-describe.each(databases)("a PDF that no document uses, on %s", (database) => {
+describe.each(databases)("a PDF that isn't used by any document, on %s", (database) => {
   let site: StaffSite;
   let bytes: Buffer;
   let count = 0;
@@ -59,7 +59,7 @@ describe.each(databases)("a PDF that no document uses, on %s", (database) => {
     return [restored.status, ((await restored.json()) as { type?: string }).type?.split(":").at(-1)];
   }
 
-  test("isn't sent to anyone, before a document uses it in any language and after its replacement", async () => {
+  test("is sent only while a document uses it, in any language", async () => {
     expect(await status()).toBe(404);
     const german = await send();
     const { id } = await add({ nb: file, de: german });

@@ -134,7 +134,7 @@ describe.each(databases)("a removed photo on %s", (database) => {
     expect(await removedPhotos.purge(site.context)).toBe(0);
   });
 
-  test("is treated like files that a killed process has stored without a photo", async () => {
+  test("loses its files after thirty days also if they have no row, as after a killed upload", async () => {
     const { filename } = photo;
     await freeFromUse(photo);
     await site.context.db.deleteFrom("photo").where("filename", "=", filename).execute();

@@ -68,7 +68,7 @@ test("a price names its unit by its group: a night, a season, a use, or none", (
   expect(unitOf(offersOf(3)[0]).unitText).toBeUndefined();
 });
 
-test("an extra is an add-on instead of an offer, and a deposit is left out", () => {
+test("an extra is an add-on to the pitch's offers, and a deposit is left out", () => {
   const extra = { "@id": `${where.url}#day-extra-1` };
   expect(offersOf(0, place)).toEqual([
     expect.objectContaining({ name: "Telt", itemOffered: place, addOn: [extra] }),

@@ -129,7 +129,7 @@ describe("sanitize", () => {
     expect(sanitize(expected)).toBe(expected);
   });
 
-  test("doesn't lose or join words, and doesn't change its own output", () => {
+  test("keeps all words apart and with their strike-through, and doesn't change its own output", () => {
     // Elements that don't implicitly close each other.
     const tags = "div section center ul ol b s del span blockquote strong".split(" ");
     const struckStyle = ` style="color:red;text-decoration:line-through"`;

@@ -85,7 +85,7 @@ describe("links", () => {
     expect(kinds('<a href="/"><img src="/data/a.webp" alt="Brygga"></a>')).toEqual([]);
   });
 
-  test("with the German word her aren't mistaken for Norwegian ones", () =>
+  test("called her in a German text aren't taken for vague Norwegian ones", () =>
     expect(kinds('<a href="/">her</a>', "de")).toEqual([]));
 });
 

@@ -60,7 +60,7 @@ describe("a change since a translation", () => {
     })
     .map((blocks) => blocks.map((words) => `<p>${words.join(" ")}</p>`).join(""));
 
-  test("leaves only words unmarked that were there before, in the same order", () => {
+  test("leaves unmarked only words that were there before, in the same order", () => {
     fc.assert(
       fc.property(texts, texts, (then, now) => {
         const doc = documentOf(now);

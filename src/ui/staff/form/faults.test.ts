@@ -7,21 +7,24 @@ import { day, maybeMoment, moment, startMoment } from "#src/resource/fields.ts";
 import { staffText } from "#messages/staff";
 import { faultsIn } from "./faults.ts";
 
-test.each(languages)("explains how to write a date in any field that can't be read, in %s", (language) => {
-  const label = { nb: "Når", en: "When", de: "Wann" };
-  const { notDate } = staffText[language].faults;
-  for (const field of [day(label), moment(label), startMoment(label), maybeMoment(label, "")]) {
-    expect(faultsIn(z.object({ it: field.input }), { it: "i morgen" }, language)).toEqual([
-      { path: "it", message: notDate },
+test.each(languages)(
+  "an unreadable date is reported with how to write it, in any field, in %s",
+  (language) => {
+    const label = { nb: "Når", en: "When", de: "Wann" };
+    const { notDate } = staffText[language].faults;
+    for (const field of [day(label), moment(label), startMoment(label), maybeMoment(label, "")]) {
+      expect(faultsIn(z.object({ it: field.input }), { it: "i morgen" }, language)).toEqual([
+        { path: "it", message: notDate },
+      ]);
+    }
+    const words = { title: "Krabbefiske", place: "", description: "" };
+    const event = { ...words, startsAt: "", endsAt: "", imageUrl: null, translations: {} };
+    expect(faultsIn(eventKind.input, event, language)).toEqual([
+      { path: "startsAt", message: notDate },
+      { path: "endsAt", message: notDate },
     ]);
-  }
-  const words = { title: "Krabbefiske", place: "", description: "" };
-  const event = { ...words, startsAt: "", endsAt: "", imageUrl: null, translations: {} };
-  expect(faultsIn(eventKind.input, event, language)).toEqual([
-    { path: "startsAt", message: notDate },
-    { path: "endsAt", message: notDate },
-  ]);
-});
+  },
+);
 
 test("states the maximum for a list that is too long", () => {
   const cards = Array.from({ length: 5 }, () => ({

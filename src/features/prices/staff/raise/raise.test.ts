@@ -95,7 +95,7 @@ describe("a raised amount", () => {
     );
   });
 
-  test("doesn't change at 0 per cent without rounding, and only free prices are free", () => {
+  test("doesn't change at 0 per cent without rounding; free prices stay free, and no others become free", () => {
     fc.assert(
       fc.property(amounts, percents, rounding, (amount, percent, step) => {
         expect(raiseAmount(amount, 0, 0)).toBe(amount);

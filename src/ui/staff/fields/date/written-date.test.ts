@@ -65,7 +65,7 @@ const day = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2029-12-31"), noInvalidDate: true })
   .map((date) => Temporal.PlainDate.from(date.toISOString().slice(0, 10)));
 
-describe("reads every day of a year written as", () => {
+describe("reads a day written as", () => {
   test.each(Object.entries(ways))("%s", (_, write) => {
     for (let each = Temporal.PlainDate.from("2027-01-01"); each.year === 2027; each = each.add({ days: 1 }))
       expect(read(write(each)), write(each)).toBe(each.toString());
