@@ -97,7 +97,7 @@ describe("signing in", () => {
     await expect(staff(tokens.access_token)).rejects.toMatchObject({ kind: "not-staff" });
   });
 
-  test("as somebody else signs the previous person out", async () => {
+  test("as another person signs the previous one out", async () => {
     const { browser } = await signIn(provider.signIn, provider.account);
     const { verifier, path } = authorization(provider.signIn, { prompt: "login" });
     const { url: form } = await browser.open(path);
@@ -191,7 +191,7 @@ describe("the form", () => {
     expect(done.pathname).toBe("/callback");
   });
 
-  test("accepts the address in any case with spaces around it", async () => {
+  test("accepts the address in upper or lower case with spaces around it", async () => {
     const { url } = await signIn(provider.signIn, { ...provider.account, email: " Staff@Campsite.Example " });
     expect(url.pathname).toBe("/callback");
   });

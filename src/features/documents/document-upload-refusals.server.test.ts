@@ -24,7 +24,7 @@ let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
 afterAll(() => context[Symbol.asyncDispose]());
 
-describe("refuses and doesn't store", () => {
+describe("refuses a harmful or unreadable PDF and stores nothing", () => {
   let before: string[];
   let good: Buffer;
   beforeAll(async () => {

@@ -56,7 +56,7 @@ test("an unknown pitch changes nothing and isn’t repeated", async () => {
     expect(await site.read(`/nod${query}`)).toBe(plain);
 });
 
-test("without non-urgent numbers their heading is missing, and the page can still be printed", async () => {
+test("has no heading for non-urgent numbers without any, and can still be printed", async () => {
   const heading = ">Haster det mindre?<";
   expect(await site.read("/nod")).toContain(heading);
   await using empty = await openTestSite({ isSeeded: false });

@@ -45,7 +45,7 @@ const left = async ({ db }: Context) =>
     `${message} ${ip}`.trim(),
   );
 
-/** The tables that contain a word, in any case. */
+/** The tables that contain a word, in upper or lower case. */
 async function tablesWith(word: string, { db }: Context): Promise<string[]> {
   const found: string[] = [];
   for (const name of await tableNames(db)) {

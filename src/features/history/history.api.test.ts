@@ -38,7 +38,7 @@ test("staff read and restore the history, and guests see the restored version at
   expect(part.headers.get("link")).toContain("resourceId=");
 });
 
-test("refuses an entry that can't be restored with its fields", async () => {
+test("refuses an entry that can't be restored and names its fields", async () => {
   await using site = await openStaffSite();
   const { id } = await site.context.db
     .selectFrom("historyEntry")

@@ -36,7 +36,7 @@ describe("a planned article", () => {
     expect(faults(true, ahead, ahead)).toEqual([]);
   });
   test("can always be saved as a draft", () => expect(faults(false, past, past)).toEqual([]));
-  test("differs from a published one, which needs no future time", () => {
+  test("needs a future time, unlike a published one", () => {
     expect(faults(true, past, undefined)).toEqual([]);
     expect(faults(true, "", undefined)).toEqual([]);
   });
