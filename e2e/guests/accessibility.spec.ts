@@ -16,7 +16,7 @@ test.use({ trace: "off", agreedTo: Object.values(others) });
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 
-/** One language each in turn; all three where most visitors are. */
+/** Each page in one language, in turn; the most visited pages in all three. */
 const looks = [...publicPages, "newsYear" as const].flatMap((name, index) =>
   languages
     .filter((_, place) => name === "home" || name === "prices" || place === index % languages.length)
@@ -29,10 +29,10 @@ const answered = { name: "cookiepolicy", value: allowed };
 
 for (const [index, { path }] of looks.entries()) {
   test(`axe finds nothing at ${path}, small or large, light or dark`, async ({ page, context, site }) => {
-    // The panel that asks covers what lies under it, wherever the page stands; it has a test of its own below.
+    // The consent panel covers a part of the page; it has its own test below.
     await context.addCookies([{ ...answered, url: site.origin }]);
     await page.goto(path);
-    // The same colours are on both; what only one of them has, as the menu, is on every second page.
+    // Both sizes use the same colours; parts that only one size has, such as the menu, are on every second page.
     for (const [size, isDark] of [
       [phone, index % 2 === 0],
       [desk, index % 2 === 1],
@@ -49,16 +49,16 @@ const consent = consentText.nb;
 interface State {
   page: PageName;
   fragment?: string;
-  /** What is looked at, all else being as it was. */
+  /** The only part that axe checks. */
   part: string;
-  /** One size, where it only exists at one. */
+  /** Set if the part exists at one size only. */
   size?: typeof phone;
-  /** What the visitor has answered, all that is asked for unless said; null: nothing yet. */
+  /** The visitor's consent; everything by default, null for no answer yet. */
   answer?: string | null;
   open(page: Page): Promise<void>;
 }
 
-/** What opens or appears on a page once somebody does something. */
+/** Parts of pages that appear only after an action. */
 const states: Record<string, State> = {
   "the phone's menu with its drop-down": {
     page: "home",
@@ -165,7 +165,7 @@ for (const [name, { page: at, fragment = "", part, size, answer = allowed, open 
   });
 }
 
-test("every page has one heading of its own, and its first link leads past the menu", async ({ page }) => {
+test("every page has one heading of level 1, and its first link skips the menu", async ({ page }) => {
   for (const name of publicPages) {
     await test.step(name, async () => {
       await page.goto(pathOf(name, "nb"));
@@ -181,7 +181,7 @@ test("every page has one heading of its own, and its first link leads past the m
   }
 });
 
-test("with less motion asked for, nothing on any page moves by itself", async ({ page }) => {
+test("nothing moves by itself on any page with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const name of publicPages) {
     await page.goto(pathOf(name, "nb"));

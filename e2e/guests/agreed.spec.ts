@@ -7,7 +7,7 @@ import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { others } from "../support/others.ts";
 
-/* What is fetched from others once the visitor has agreed. That nothing is before, journey.ts and privacy.spec.ts see to. */
+/* Third-party content after consent. journey.ts and privacy.spec.ts check that nothing is requested before. */
 test.use({ trace: "off", agreedTo: Object.values(others) });
 
 const answer = (context: BrowserContext, url: string, value: string) =>
@@ -19,7 +19,7 @@ const identity = demo.identity();
 const chart = (page: Page) => page.getByRole("img", { name: identity.wayChart!.shows.nb });
 const contact = address("contactUs", "nb");
 
-test("the map comes when its place is near, without any JavaScript of its own before", async ({
+test("loads the map and its JavaScript only when its place comes near the window", async ({
   page,
   context,
   site,
@@ -46,7 +46,7 @@ test("the map comes when its place is near, without any JavaScript of its own be
   await expect(map(page).getByRole("link", { name: "© Kartverket" })).toBeVisible();
   await expectNoFindings(page, ".locator");
 
-  // By keyboard: move and zoom, each of which fetches tiles that weren't there.
+  // Moving and zooming by keyboard fetch new tiles.
   const zoomed = page.waitForRequest(/webmercator\/14\//);
   await map(page).focus();
   await page.keyboard.press("+");
@@ -62,12 +62,7 @@ test("the map comes when its place is near, without any JavaScript of its own be
   await expect(pane).not.toHaveAttribute("style", place!);
 });
 
-test("where the map's pictures don't come, the drawn chart stays", async ({
-  page,
-  context,
-  site,
-  findings,
-}) => {
+test("keeps the drawn chart when the map's tiles fail to load", async ({ page, context, site, findings }) => {
   await answer(context, site.origin, "false|false|true");
   await page.route(`${others.maps}/**`, (route) => route.abort());
   await page.goto(contact);
@@ -77,11 +72,11 @@ test("where the map's pictures don't come, the drawn chart stays", async ({
   await expect(page.locator(".map > *")).toHaveCount(0);
   await expect(chart(page)).toBeVisible();
   await expect(map(page)).toBeHidden();
-  // The browser's own word for each picture, and nothing else.
+  // The browser reports each failed tile, and nothing else.
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("the map is offered in its place, and agreed to there", async ({ page, context, site }) => {
+test("a button in the map's place gives consent and shows the map", async ({ page, context, site }) => {
   await answer(context, site.origin, "true|false|false");
   await page.goto(contact);
   await page.getByRole("button", { name: "Vis digitalt kart" }).click();
@@ -90,7 +85,7 @@ test("the map is offered in its place, and agreed to there", async ({ page, cont
   expect((await context.cookies()).map(({ value }) => value)).toEqual(["true|false|true"]);
 });
 
-test("our posts are a frame that has its place before it has come, and is told nothing of the page", async ({
+test("the frame with our posts has its height before it loads and gets no referrer", async ({
   page,
   context,
   site,

@@ -3,7 +3,7 @@ import { consentText } from "#messages/consent";
 import { expect, test } from "../support/journey.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
-/** What people press most, on each ground that the site has. */
+/** The most used controls on each background of the site. */
 const controls = {
   "the alert": ".banner button",
   "the dark band": ".brand, .menu-pages > li > a, .drop > summary, .book, .hero-ways a:visible",
@@ -13,7 +13,7 @@ const controls = {
   "the consent panel": ".consent button",
 };
 
-/** The ring round what has focus: on the element itself, or on what stands for all of it. */
+/** The focus ring of the focused element or of its `::after`. */
 function ring(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement!;
@@ -35,7 +35,7 @@ for (const [name, media] of Object.entries({
   "dark colours": { colorScheme: "dark" },
   "forced colours": { forcedColors: "active" },
 } as const)) {
-  test(`with ${name} the keyboard's place shows on every ground`, async ({ page }) => {
+  test(`the focus ring is visible on every background with ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia(media);
     await page.goto(pathOf("home", "nb"));
@@ -53,7 +53,7 @@ for (const [name, media] of Object.entries({
   });
 }
 
-test("with forced colours the present page, the chosen day and the edges still show", async ({ page }) => {
+test("forced colours keep the current page marked and the buttons outlined", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(pathOf("guests", "nb"));
@@ -71,7 +71,7 @@ test("with forced colours the present page, the chosen day and the edges still s
 
 const text = consentText.nb;
 
-/** Numbers all that Tab should reach, in the document's order. @returns how many there are */
+/** Numbers all elements that Tab should reach, in document order. @returns their count */
 const numberStops = (page: Page) =>
   page.evaluate(() => {
     const stops = [
@@ -98,7 +98,7 @@ const numberStops = (page: Page) =>
 /** Presses Tab through the whole page. @returns the numbers of the stops that it reached */
 async function tabThrough(page: Page, count: number): Promise<number[]> {
   const reached: number[] = [];
-  // A part that scrolls is a stop too.
+  // Scrollable parts are tab stops too, without a number.
   for (let press = 0; press < count + 20; press++) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => (document.activeElement as HTMLElement).dataset["stop"]);
@@ -116,7 +116,7 @@ for (const viewport of [
     test.use({ viewport });
 
     for (const name of publicPages)
-      test(`Tab reaches everything on the page ${name} in the document's order, the open choices too`, async ({
+      test(`Tab reaches every control on the page ${name} in document order, with the consent choices open`, async ({
         page,
       }) => {
         await page.goto(pathOf(name, "nb"));
@@ -125,7 +125,7 @@ for (const viewport of [
         await page.evaluate(() => (document.activeElement as HTMLElement).blur());
         const count = await numberStops(page);
         expect(await page.locator("#consent").locator("[data-stop]").count()).toBe(8);
-        // From the top, wherever was pressed last.
+        // Start at the top of the page instead of at the last click.
         await page.locator("html").evaluate((html) => {
           html.tabIndex = -1;
           html.focus();
@@ -133,7 +133,9 @@ for (const viewport of [
         expect(await tabThrough(page, count)).toEqual([...Array(count).keys()]);
       });
 
-    test("the panel's parts are reached as they are seen: row by row, from the left", async ({ page }) => {
+    test("the order of the consent panel's controls is the visual one: row by row, from the left", async ({
+      page,
+    }) => {
       await page.goto(pathOf("prices", "nb"));
       await page.getByRole("button", { name: text.chooseYourself }).click();
       const boxes = await page

@@ -11,7 +11,7 @@ import { expect, test } from "../support/journey.ts";
 test.use({ reducedMotion: "no-preference", trace: "off", viewport: { width: 390, height: 844 } });
 test.beforeEach(({ context, site }) => agree(context, site.origin));
 
-/** Long ago, so that it can stand still later. */
+/** The clock starts in the past: it can only be paused at a later time. */
 const begin = 0;
 const api = "**/api/v1/feedback";
 
@@ -33,7 +33,7 @@ async function fill(page: Page, values: Partial<Record<FeedbackField, string>>):
   for (const [name, value] of Object.entries(values)) await field(page, name as FeedbackField).fill(value);
 }
 
-/** What is said at each field, as assistive technology finds it. */
+/** The error of each field, by the description that assistive technology reads. */
 async function faults(page: Page): Promise<Record<string, string>> {
   const marked = await form(page).locator("[aria-invalid=true]").all();
   const entries = marked.map(async (each) => {
@@ -51,14 +51,14 @@ function faultsOf(language: Language): { empty: Record<string, string>; email: R
   };
 }
 
-/** Touches the form, and waits until its script has run. */
+/** Focuses a field and waits until the form's script has run. */
 async function enliven(page: Page): Promise<void> {
   const script = page.waitForResponse(/feedback-form\.client/);
   await field(page, "message").focus();
   await page.evaluate((url) => import(url), (await script).url());
 }
 
-test("a form whose scripts didn't get through comes to life at a later touch", async ({ page, findings }) => {
+test("loads the form's script again at a later touch after it failed to load", async ({ page, findings }) => {
   await page.goto(address("contactUs", "nb"));
   await page.route("**/*.js", (route) => route.abort("internetdisconnected"));
   const failed = page.waitForEvent("pageerror");
@@ -74,7 +74,7 @@ for (const language of languages) {
     test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
       test.use({ javaScriptEnabled });
 
-      test(`each field says in its language what is wrong with it (${language})`, async ({
+      test(`each invalid field shows its error in the page's language (${language})`, async ({
         page,
         findings,
       }) => {
@@ -111,12 +111,12 @@ for (const language of languages) {
   }
 }
 
-test.describe("sent", () => {
+test.describe("sending a form", () => {
   const text = feedbackText.nb;
   const dialog = (page: Page) => page.getByRole("dialog", { name: text.sent });
   const alert = (page: Page) => form(page).getByRole("alert");
 
-  test("after every failure with all that was typed, then a dialog says so and leads home after 7.5 s", async ({
+  test("keeps the typed text after every failure; after success a dialog leads home in 7.5 s", async ({
     page,
     findings,
   }) => {
@@ -167,9 +167,7 @@ test.describe("sent", () => {
     await expect(page).toHaveURL(address("home", "nb"));
   });
 
-  test("once, however often the button is pressed, and whoever wants to stay is left alone", async ({
-    page,
-  }) => {
+  test("sends once on a double click, and a guest can choose to stay on the page", async ({ page }) => {
     const { feedback, ...shared } = feedbackText.de;
     await page.clock.install({ time: begin });
     await page.goto(address("feedback", "de"));
@@ -184,7 +182,7 @@ test.describe("sent", () => {
     await expect(opened).toContainText(feedback.sent);
     expect(count).toBe(1);
 
-    // With a control in focus the time stands still.
+    // The countdown pauses while a control has focus.
     await page.keyboard.press("Tab");
     await page.clock.runFor(20_000);
     await expect(opened).toBeVisible();
@@ -199,9 +197,7 @@ test.describe("sent", () => {
     await expectNoFindings(page, "main");
   });
 
-  test("those who sent it by keyboard are in the dialog, and the time stands still until they leave it", async ({
-    page,
-  }) => {
+  test("moves focus to the dialog after sending by keyboard, and pauses its countdown", async ({ page }) => {
     await page.clock.install({ time: begin });
     await page.goto(address("feedback", "nb"));
     await enliven(page);
@@ -217,7 +213,7 @@ test.describe("sent", () => {
     await expect(dialog(page).getByRole("link")).toBeFocused();
   });
 
-  test("those who ask for less motion are led nowhere", async ({ page }) => {
+  test("does not redirect with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install({ time: begin });
     await page.goto(address("feedback", "nb"));
@@ -241,7 +237,7 @@ test.describe("sent", () => {
       ["contactUs", "contact"],
       ["feedback", "feedback"],
     ] as const) {
-      test(`the ${source} form is a plain one, and its page says that it is sent`, async ({ page }) => {
+      test(`submits the ${source} form, and its page confirms it`, async ({ page }) => {
         await page.goto(address(name, "en"));
         await fill(page, source === "contact" ? typed : { message: typed.message });
         await button(page, feedbackText.en[source].send).click();

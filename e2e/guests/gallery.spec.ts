@@ -17,7 +17,7 @@ const step = (page: Page, rel: "prev" | "next") => page.locator(`a[rel=${rel}]`)
 const dialog = (page: Page) => page.locator(".photo-dialog");
 const closeLink = (page: Page) => page.locator(".photo-close");
 
-/** Waits for the photo that says "3 av 24", and for its address and name. */
+/** Waits for the photo with a position such as "3 av 24", and for its address and title. */
 async function expectPhoto(page: Page, number: number, count: number): Promise<void> {
   await expect(page.locator(".photo-place")).toHaveText(text.place({ place: number, count }));
   await expect(page).toHaveURL(/\/photo\/\d+$/);
@@ -25,7 +25,7 @@ async function expectPhoto(page: Page, number: number, count: number): Promise<v
   await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
 }
 
-/** Opens a photo over the gallery. @returns how many there are */
+/** Opens a photo over the gallery. @returns the number of photos */
 async function openPhoto(page: Page, number: number): Promise<number> {
   await page.goto(gallery);
   const count = await thumbnails(page).count();
@@ -37,7 +37,7 @@ async function openPhoto(page: Page, number: number): Promise<number> {
   return count;
 }
 
-/** Opens a photo's own page. @returns how many there are */
+/** Opens a photo's own page. @returns the number of photos */
 async function openPage(page: Page, number: number): Promise<number> {
   await page.goto(gallery);
   const count = await thumbnails(page).count();
@@ -51,7 +51,7 @@ async function openPage(page: Page, number: number): Promise<number> {
   return count;
 }
 
-test("a photo opens over the gallery with its title, and Back closes it however many were looked at", async ({
+test("a photo opens over the gallery with its title, and one step back closes it after several photos", async ({
   page,
 }) => {
   await page.goto(gallery);
@@ -83,9 +83,7 @@ for (const [how, close] of [
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
   ["Back", (page: Page) => page.goBack()],
 ] as const) {
-  test(`${how} closes a photo: its thumbnail has the focus, and the notices are where they were`, async ({
-    page,
-  }) => {
+  test(`${how} closes a photo, focuses its thumbnail and puts the notices back`, async ({ page }) => {
     await page.goto(gallery);
     const notices = await page.locator("body > .banner, body > .now-line").allInnerTexts();
     const count = await openPhoto(page, 3);
@@ -98,12 +96,12 @@ for (const [how, close] of [
     await expect(thumbnails(page).nth(3)).toBeFocused();
     await expect(thumbnails(page).nth(3)).toBeInViewport();
     expect(await page.locator("body > .banner, body > .now-line").allInnerTexts()).toEqual(notices);
-    // The gallery is one entry of the history, as before.
+    // The gallery still has one history entry.
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(4);
   });
 }
 
-test("a photo's page that is loaded anew still leads back to the gallery", async ({ page }) => {
+test("Back leads to the gallery after a photo's page was reloaded", async ({ page }) => {
   const count = await openPhoto(page, 3);
   await page.keyboard.press("ArrowRight");
   await expectPhoto(page, 4, count);
@@ -118,9 +116,7 @@ for (const [where, open] of [
   ["over the gallery", openPhoto],
   ["on its own page", openPage],
 ] as const) {
-  test(`${where} no press is lost, however quick, and the address stays one step of the history`, async ({
-    page,
-  }) => {
+  test(`${where}, photos follow quick key presses without new history entries`, async ({ page }) => {
     const count = await open(page, 1);
     const before = await page.evaluate(() => history.length);
     await page.keyboard.press("ArrowLeft");
@@ -136,7 +132,7 @@ for (const [where, open] of [
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
-  test(`${where} focus stays on the arrow that is pressed, also at the end, and the place is announced`, async ({
+  test(`${where}, focus stays on the pressed arrow, also at the last photo, and the position is announced`, async ({
     page,
   }) => {
     const count = await open(page, 1);
@@ -163,7 +159,7 @@ for (const [where, open] of [
   });
 }
 
-test("keys with Alt or Ctrl stay the browser's own", async ({ page }) => {
+test("ignores arrow keys with Ctrl or Shift", async ({ page }) => {
   const count = await openPhoto(page, 2);
   await page.keyboard.press("Control+ArrowRight");
   await page.keyboard.press("Shift+ArrowRight");
@@ -171,14 +167,14 @@ test("keys with Alt or Ctrl stay the browser's own", async ({ page }) => {
   await expectPhoto(page, 3, count);
 });
 
-test("Escape on a photo's own page leads to its place in the gallery", async ({ page }) => {
+test("Escape on a photo's own page leads to its thumbnail in the gallery", async ({ page }) => {
   await openPage(page, 12);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(new RegExp(`${gallery}#photo-\\d+$`));
   await expect(thumbnails(page).nth(11)).toBeInViewport();
 });
 
-test("an alert that is read over a photo closes before the photo does", async ({ page }) => {
+test("Escape closes an alert that is open over a photo, not the photo", async ({ page }) => {
   const count = await openPhoto(page, 2);
   await dialog(page).getByRole("button", { name: messageText.nb.read }).click();
   await expect(page.locator("#message")).toBeVisible();
@@ -189,7 +185,7 @@ test("an alert that is read over a photo closes before the photo does", async ({
   await expect(dialog(page)).toBeVisible();
 });
 
-test("the hint how to turn photos is there until it was followed", async ({ page }) => {
+test("shows the hint about arrow keys until they are used", async ({ page }) => {
   const hint = page.locator(".photo-hint.for-keys");
   const count = await openPhoto(page, 2);
   await expect(hint).toBeVisible();
@@ -203,7 +199,7 @@ test("the hint how to turn photos is there until it was followed", async ({ page
   await expect(hint).toBeHidden();
 });
 
-test("both neighbours have loaded before they are asked for", async ({ page }) => {
+test("loads the previous and the next photo in advance", async ({ page }) => {
   const count = await openPhoto(page, 5);
   const asked: string[] = [];
   const pictures = page.locator(".photo-strip img");
@@ -221,7 +217,7 @@ test("both neighbours have loaded before they are asked for", async ({ page }) =
   expect(await dialog(page).getByRole("img").count()).toBe(1);
 });
 
-/** Windows of phones, tablets and desks, upright and lying. */
+/** Window sizes of phones, tablets and desktops, portrait and landscape. */
 const windows = [
   [320, 568],
   [360, 640],
@@ -235,7 +231,7 @@ const windows = [
   [1920, 1080],
 ] as const;
 
-/** What of a photo's view leaves the window or lies over another part, and how high the picture is. */
+/** Parts of a photo's view that leave the window or overlap, and the picture's size. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (part: Element) => part.getBoundingClientRect();
@@ -271,7 +267,7 @@ for (const scripting of [true, false]) {
   test.describe(scripting ? "over the gallery" : "without JavaScript", () => {
     test.use({ javaScriptEnabled: scripting });
 
-    test("a photo fits every window with a notice up, and the picture has most of the room", async ({
+    test("a photo fits every window beside a notice, and the picture takes most of the space", async ({
       page,
     }) => {
       for (const [width, height] of windows) {
@@ -283,7 +279,7 @@ for (const scripting of [true, false]) {
         await expect(page.locator(".banner:visible")).not.toHaveCount(0);
         const { faults, size } = await look(page);
         expect.soft(faults, `${width} × ${height}`).toEqual([]);
-        // Besides the header and the notices; the picture is 4 wide and 3 high.
+        // The header and the notices take the rest; the picture's ratio is 4:3.
         const shown = Math.min(size[0], (size[1] * 4) / 3);
         const most = Math.min(width, (height * 4) / 3);
         expect.soft(shown / most, `${width} × ${height}`).toBeGreaterThan(scripting ? 0.6 : 0.4);
@@ -292,10 +288,10 @@ for (const scripting of [true, false]) {
   });
 }
 
-test.describe("by finger", () => {
+test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  /** Moves a finger over the photo, from its middle's height. */
+  /** Moves a finger over the photo, starting at half its height. */
   async function drag(page: Page, cdp: CDPSession, from: number, to: number, down = 0): Promise<void> {
     const { y, height } = (await page.locator(".photo-frame").boundingBox())!;
     const at = (x: number, below = 0) => ({ touchPoints: [{ x, y: y + height / 2 + below }] });
@@ -304,7 +300,7 @@ test.describe("by finger", () => {
     await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   }
 
-  test("a swipe turns the photo; a short one, a steep one and one from the edge don't", async ({
+  test("a swipe changes the photo, but not a short one, a steep one or one from the edge", async ({
     page,
     context,
   }) => {
@@ -316,13 +312,13 @@ test.describe("by finger", () => {
     await drag(page, cdp, 200, 170);
     await drag(page, cdp, 200, 140, 70);
     await drag(page, cdp, 380, 150);
-    // If one of those had turned the photo, this would not lead to the third.
+    // This reaches the third photo only if none of those swipes changed the photo.
     await drag(page, cdp, 90, 300);
     await expectPhoto(page, 3, count);
     await expect(page.locator(".photo-strip")).toHaveCSS("translate", "none");
   });
 
-  test("the photo slides in; with less motion asked for it is there at once", async ({ page }) => {
+  test("the photo slides in, but appears at once with reduced motion", async ({ page }) => {
     const count = await openPhoto(page, 2);
     await page.locator(".photo-strip").evaluate((strip) => {
       const { animate } = Element.prototype;
@@ -342,7 +338,7 @@ test.describe("by finger", () => {
   });
 });
 
-test("an unknown photo leads to the gallery, which says so; otherwise it doesn't", async ({ page }) => {
+test("an unknown photo redirects to the gallery with a note that is hidden otherwise", async ({ page }) => {
   const note = page.getByText(text.unknown);
   for (const id of ["999999", "abc"]) {
     await page.goto(`/photo/${id}`);
@@ -360,10 +356,10 @@ for (const [viewport, deviceScaleFactor] of [
   [{ width: 1280, height: 800 }, 1],
   [{ width: 1280, height: 800 }, 2],
 ] as const) {
-  test.describe(`at ${viewport.width} px, ${deviceScaleFactor} dots to each`, () => {
+  test.describe(`at ${viewport.width} px with a pixel ratio of ${deviceScaleFactor}`, () => {
     test.use({ viewport: { ...viewport }, deviceScaleFactor });
 
-    test("each thumbnail is fetched as small as its place allows, and a photo is larger than all of them", async ({
+    test("fetches thumbnails no larger than needed, and a photo larger than all of them", async ({
       page,
     }) => {
       await page.goto(gallery);

@@ -5,15 +5,15 @@ import { weatherText } from "#messages/weather";
 import { expect, test } from "../support/journey.ts";
 
 /*
- * What moves on the home page: the articles side by side, the carousel, the weather box.
+ * The moving parts of the home page: the article slider, the carousel and the weather box.
  */
 
-// What moves is what is looked at.
+// These tests check motion.
 test.use({ reducedMotion: "no-preference" });
 
 const answered = { name: "cookiepolicy", value: "false|false|false" };
 
-/** The slides that are wholly in view, and the free space between each and the next. */
+/** The slides that are fully in view, and the gaps between them. */
 function inView(row: Locator) {
   return row.evaluate((element) => {
     const frame = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ for (const [width, count] of [
   [768, 3],
   [1280, 3],
 ] as const) {
-  test(`at ${width} px the article slider shows ${count} with 30 px between, and more by scrolling`, async ({
+  test(`at ${width} px the article slider shows ${count} articles with gaps of 30 px, and scrolls`, async ({
     page,
     context,
     site,
@@ -51,7 +51,7 @@ for (const [width, count] of [
   });
 }
 
-test("the slider's arrows go on by what is in view, and are off at the ends", async ({ page }) => {
+test("the slider's arrows scroll by the visible articles and are disabled at the ends", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
   const slider = page.getByRole("region", { name: fromTheSite });
@@ -77,7 +77,7 @@ test.describe("the carousel", () => {
   const carousel = (page: Page) => page.getByRole("region", { name: text.heading });
   const current = (page: Page) => carousel(page).locator("[data-current] .carousel-place");
 
-  /** The clock of the picture that is shown: whether it runs, how long it takes, and how much of that is over. */
+  /** The animation that times the current picture: its state, duration and progress. */
   const clock = (page: Page) =>
     page.evaluate(() =>
       document
@@ -107,11 +107,11 @@ test.describe("the carousel", () => {
 
   test.beforeEach(({ context, site }) => context.addCookies([{ ...answered, url: site.origin }]));
 
-  test("shows each picture for four whole seconds of being seen, and begins anew after the last", async ({
+  test("shows each picture for four seconds while in view, and starts again after the last", async ({
     page,
   }) => {
     await page.goto("/");
-    // However long the visitor has been further up, nothing of the four seconds is over.
+    // The four seconds don't run while the carousel is out of view.
     await expect(carousel(page).locator("[data-current]")).toBeAttached();
     expect(await clock(page)).toEqual(waiting);
     const count = await show(page);
@@ -125,7 +125,7 @@ test.describe("the carousel", () => {
     await expect.poll(() => state(page), "out of sight").toEqual(["paused"]);
   });
 
-  test("waits under the pointer, with focus inside, and when it is paused", async ({ page }) => {
+  test("stops under the pointer, with focus inside, and when it is paused", async ({ page }) => {
     await page.goto("/");
     await show(page);
     await expect.poll(() => state(page)).toEqual(["running"]);
@@ -149,7 +149,7 @@ test.describe("the carousel", () => {
     await expect.poll(() => state(page), "let go").toEqual(["running"]);
   });
 
-  test("stands still for those who ask for less motion, and still turns by its buttons", async ({ page }) => {
+  test("does not play with reduced motion, but its buttons still work", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     const count = await show(page);
@@ -164,7 +164,7 @@ test.describe("the carousel", () => {
     await expect(current(page)).toHaveText(text.place({ number: 1, of: count }));
   });
 
-  test("is one picture as wide as the page's content, with its title and tools on it", async ({ page }) => {
+  test("shows one picture as wide as the content, with its title and controls on it", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/");
     await show(page);
@@ -199,7 +199,7 @@ test.describe("the weather box", () => {
   const running = [{ playState: "running", duration: 4000 }];
   const paused = [{ playState: "paused", duration: 4000 }];
 
-  test("shows now, tomorrow and the day after by turns of four seconds, until somebody looks closer", async ({
+  test("shows now, tomorrow and the day after in turn for four seconds, until a visitor interacts", async ({
     page,
   }) => {
     await page.goto("/");
@@ -226,7 +226,7 @@ test.describe("the weather box", () => {
     await expect.poll(() => clock(page)).toEqual(paused);
   });
 
-  test("stands still for those who ask for less motion", async ({ page }) => {
+  test("does not play with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     await expect(tab(page, 0)).toBeChecked();

@@ -7,7 +7,7 @@ import { expect, test } from "../support/journey.ts";
 
 for (const language of languages) {
   const path = address("home", language);
-  test(`the home page answers in its language at ${path}`, async ({ page }) => {
+  test(`the home page at ${path} is in its language`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator("html")).toHaveAttribute("lang", languageTag[language]);
@@ -21,9 +21,9 @@ for (const [locale, path] of [
   ["nn-NO", undefined],
   ["fr-FR", undefined],
 ] as const) {
-  test.describe(`a browser that speaks ${locale}`, () => {
+  test.describe(`a browser with the language ${locale}`, () => {
     test.use({ locale });
-    test(`is offered ${path ?? "nothing"} beside the Norwegian home page, and taken nowhere`, async ({
+    test(`is offered ${path ?? "nothing"} on the Norwegian home page, without a redirect`, async ({
       page,
     }) => {
       await page.goto("/");
@@ -42,7 +42,7 @@ for (const [locale, path] of [
   });
 }
 
-test("an inner page's alert opens the whole message wherever it is pressed", async ({ page }) => {
+test("a click anywhere on an inner page's alert opens the full message", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address("webcam", "nb"));
   const alert = page.getByRole("region", { name: messageText.nb.alert });
@@ -61,11 +61,13 @@ test("an inner page's alert opens the whole message wherever it is pressed", asy
   }
 });
 
-test("the alert's button opens the whole message, and closing it gives focus back", async ({ page }) => {
+test("the alert's button opens the full message, and closing it returns focus to the button", async ({
+  page,
+}) => {
   const { read, close } = messageText.nb;
   await page.goto("/");
   const button = page.getByRole("region", { name: messageText.nb.alert }).getByRole("button", { name: read });
-  // Which of them it is, the season decides.
+  // The active alert depends on the season.
   const titles = demo
     .messages()
     .filter(({ isImportant }) => isImportant)
@@ -87,7 +89,7 @@ test("the alert's button opens the whole message, and closing it gives focus bac
   await expect(button).toBeFocused();
 });
 
-test("behind the open message nothing can be reached by Tab", async ({ page }) => {
+test("links behind the open message can't get focus", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: messageText.nb.read }).click();
   const outside = await page.evaluate(() =>
@@ -99,7 +101,7 @@ test("behind the open message nothing can be reached by Tab", async ({ page }) =
   expect(outside).toHaveLength(0);
 });
 
-/** Where things of the view really are, in pixels from the left. */
+/** The measured positions of the view's parts, in pixels from the left. */
 const measureView = (page: Page) =>
   page.evaluate(() => {
     const one = (selector: string) => document.querySelector<HTMLElement>(selector)!;
@@ -134,7 +136,7 @@ const measureView = (page: Page) =>
     };
   });
 
-test("from 320 to 3440 px the view shows sun and lighthouse whole, each where the ruler says", async ({
+test("from 320 to 3440 px the view shows the sun and the whole lighthouse label, which matches the ruler", async ({
   page,
 }) => {
   for (const language of languages) {
@@ -160,7 +162,7 @@ test("from 320 to 3440 px the view shows sun and lighthouse whole, each where th
 });
 
 for (const width of [390, 412, 1280]) {
-  test(`at ${width} px nothing jumps, though the fonts come late`, async ({ page }) => {
+  test(`at ${width} px the layout doesn't shift when fonts load late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     // Fonts wait until the page has been painted without them.
     await page.route("**/*.woff2", async (route) => {
@@ -197,7 +199,7 @@ for (const width of [390, 412, 1280]) {
       await frame();
       return (window as unknown as { shifts: [number, string][] }).shifts;
     });
-    // Letters of another font are a hair's breadth wider; what a visitor would notice begins far above.
+    // The fallback font differs in width by fractions of a pixel, far below a visible shift.
     const total = shifts.reduce((sum, [value]) => sum + value, 0);
     expect(total, JSON.stringify(shifts)).toBeLessThan(0.001);
   });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/journey.ts";
 import { doubleText, findLayoutFaults, findSqueezedWords, spaceText } from "../support/layout.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
-/** Windows from the smallest phone to the widest desk, upright and lying; the fourth is a desk's at 200 %. */
+/** Window sizes from the smallest phone to the widest desktop; the fourth is a desktop at 200 % zoom. */
 const windows = [
   [320, 640],
   [360, 740],
@@ -25,7 +25,7 @@ test.beforeEach(({ context, site }) =>
   context.addCookies([{ name: "cookiepolicy", value: "true|false|false", url: site.origin }]),
 );
 
-/** Looks at the page as it stands in every window, with its own spacing of text and with a reader's. */
+/** Runs a check at every window size, with normal text spacing and with a reader's. */
 async function inEveryWindow(
   page: Page,
   look: (size: string, isSpaced: boolean) => Promise<void>,
@@ -39,7 +39,7 @@ async function inEveryWindow(
   }
 }
 
-/** Whether a way to book is seen without scrolling. */
+/** Whether a booking link is visible without scrolling. */
 const canBook = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("a[href$='/booking']")].some((link) => {
@@ -48,14 +48,14 @@ const canBook = (page: Page) =>
     }),
   );
 
-/** How much of a part of the page is below all that is in it, in pixels. */
+/** The empty space at the bottom of a part of the page, in pixels. */
 const roomBelow = (page: Page, part: string) =>
   page.locator(part).evaluate((whole) => {
     const ends = [...whole.children].map((each) => each.getBoundingClientRect().bottom);
     return Math.round(whole.getBoundingClientRect().bottom - Math.max(...ends));
   });
 
-/** German has the longest words; where most visitors are, all languages. A year's news has what further pages have. */
+/** Pages in German, which has the longest words; the most visited pages in all languages. */
 const looks = [
   ...[...publicPages, "newsYear" as const].map((name) => ({ name, path: pathOf(name, "de") })),
   ...languages.filter((each) => each !== "de").map((each) => ({ name: "home", path: pathOf("home", each) })),
@@ -66,7 +66,7 @@ for (const { name, path } of looks) {
     await page.goto(path);
     await inEveryWindow(page, async (size, isSpaced) => {
       expect.soft(await findLayoutFaults(page), size).toEqual([]);
-      // A phone's header has no room for it; there the menu leads to it, and the home page begins with it.
+      // On phones the header has no room for the link: the menu and the start of the home page have it.
       if (page.viewportSize()!.width >= 640 || (name === "home" && !isSpaced))
         expect.soft(await canBook(page), `${size}: can book`).toBe(true);
       if (name === "contactUs") expect.soft(await roomBelow(page, ".way-here"), size).toBe(0);
@@ -74,9 +74,9 @@ for (const { name, path } of looks) {
   });
 }
 
-// Media queries don't know of text that is made larger by itself, unlike of the text that text-size.spec.ts sets.
+// Media queries don't react to enlarged text alone, unlike to the browser setting in text-size.spec.ts.
 for (const language of languages) {
-  test(`on phones no page scrolls sideways or cuts words when only its text is made twice as large (${language})`, async ({
+  test(`on phones no page scrolls sideways or cuts words with doubled text alone (${language})`, async ({
     page,
   }) => {
     for (const name of [...publicPages, "newsYear" as const, "galleryPart" as const]) {
@@ -106,16 +106,14 @@ test("a day with much rain fits the narrowest phone, also with its text spaced",
   }
 });
 
-test("a stay's picture and the board beside it end on one line, however long the board's words", async ({
-  page,
-}) => {
+test("a stay's picture and the board beside it end at the same height", async ({ page }) => {
   for (const language of languages) {
     await page.goto(pathOf("cabins", language));
     await inEveryWindow(page, async (size) => {
       const [picture, board] = await Promise.all(
         [".stay-picture", ".stay-board"].map((part) => page.locator(part).boundingBox()),
       );
-      // Below each other on a narrow one.
+      // In narrow windows they are below each other.
       if (picture!.x === board!.x) return;
       expect.soft(board!.y + board!.height, `${language}, ${size}`).toBeCloseTo(picture!.y + picture!.height);
     });
@@ -153,12 +151,12 @@ for (const language of languages) {
   });
 }
 
-test("what isn't written leaves no hole where help is called: all else begins at the page's edge, one gap apart", async ({
+test("missing texts on the emergency page leave no gap: the next part follows at the left edge", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(pathOf("emergency", "nb"));
-  // As before staff have written who they are, drawn a plan, or named anybody who can wait.
+  // Removes the parts that depend on what staff have filled in.
   await page
     .locator(".emergency")
     .evaluate((all) =>

@@ -21,7 +21,7 @@ const menu = (page: Page) => page.getByRole("navigation", { name: text.mainNavig
 const information = (page: Page) => menu(page).locator("summary", { hasText: text.information });
 const inMenu = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
 
-test("what stands on the header's line stands equally far apart, the way to book too", async ({ page }) => {
+test("the gaps between the header's entries are equal, including the booking link", async ({ page }) => {
   for (const language of languages) {
     await page.goto(pathOf("prices", language));
     const line = page
@@ -31,14 +31,14 @@ test("what stands on the header's line stands equally far apart, the way to book
     for (const width of [1120, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const boxes = await line.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
-      // Before the languages stands a rule, with air of its own.
+      // The gap before the language menu may be larger: it contains a rule.
       const gaps = boxes.slice(1).map(({ left }, index) => left - boxes[index]!.right);
       expect(Math.min(...gaps), `${language}, ${width} px: ${gaps.join(", ")}`).toBeCloseTo(gaps[0]!, 0);
     }
   }
 });
 
-test("the mouse opens the information menu, and a press anywhere else closes it", async ({ page }) => {
+test("a click opens the information menu, and a click elsewhere closes it", async ({ page }) => {
   await page.goto("/");
   await expect(inMenu(page, text.pages.prices)).toBeHidden();
   await information(page).click();
@@ -55,9 +55,7 @@ test("opening one menu closes the other", async ({ page }) => {
   await expect(inMenu(page, text.pages.prices)).toBeHidden();
 });
 
-test("the keyboard opens the information menu, walks it, and leaves it by Escape or Tab", async ({
-  page,
-}) => {
+test("the information menu works by keyboard: Enter opens it, Escape and Tab close it", async ({ page }) => {
   await page.goto("/");
   await information(page).focus();
   await page.keyboard.press("Enter");
@@ -100,7 +98,7 @@ for (const [name, marked] of [
   });
 }
 
-test("each navigation starts at the top, and Back restores the place", async ({ page }) => {
+test("each navigation starts at the top, and Back restores the scroll position", async ({ page }) => {
   await page.goto("/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: text.pages.questions });
   await link.scrollIntoViewIfNeeded();
@@ -110,12 +108,12 @@ test("each navigation starts at the top, and Back restores the place", async ({ 
   await expect(page).toHaveURL(pathOf("questions", "nb"));
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  // What was never near the window has the height that it is given beforehand, which may differ by a line.
+  // Parts that were never near the window have an estimated height, which may differ by a line.
   await expect.poll(() => page.evaluate((to) => Math.abs(scrollY - to), left)).toBeLessThan(16);
 });
 
 for (const language of languages) {
-  test(`titles name the page and then the campsite's tagline, in ${languageTag[language]}`, async ({
+  test(`titles are the page's heading and the campsite's tagline in ${languageTag[language]}`, async ({
     page,
   }) => {
     const { pages, information: label } = siteText[language];
@@ -135,7 +133,10 @@ for (const language of languages) {
   });
 }
 
-test("choosing a language leads to that language's home page, by its own name", async ({ page, context }) => {
+test("the language menu lists languages by their own names and leads to their home pages", async ({
+  page,
+  context,
+}) => {
   await page.goto(pathOf("prices", "nb"));
   for (const [from, to] of [
     ["nb", "de"],
@@ -160,10 +161,7 @@ test("choosing a language leads to that language's home page, by its own name", 
   ).toEqual(["cookiepolicy"]);
 });
 
-test("the booking button opens the portal in a new tab that knows nothing of this one", async ({
-  page,
-  context,
-}) => {
+test("the booking button opens the portal in a new tab without an opener", async ({ page, context }) => {
   await page.goto("/");
   const link = page.getByRole("banner").getByRole("link", { name: `${text.book} (${text.opensNewTab})` });
   await expect(link).toHaveAttribute("rel", "noopener");
@@ -178,7 +176,7 @@ test("the booking button opens the portal in a new tab that knows nothing of thi
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("one button opens it all, and Escape closes it with focus back on the button", async ({ page }) => {
+  test("one button opens the whole menu, and Escape closes it", async ({ page }) => {
     await page.goto("/");
     const button = page.locator("summary", { hasText: text.menu });
     await expect(menu(page)).toBeHidden();
@@ -199,7 +197,7 @@ test.describe("on a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("the keyboard opens the menu and Escape gives focus back to its button", async ({ page }) => {
+  test("the keyboard opens the menu, and Escape returns focus to its button", async ({ page }) => {
     await page.goto("/");
     const button = page.locator("summary", { hasText: text.menu });
     await button.focus();
@@ -212,9 +210,7 @@ test.describe("on a phone", () => {
     await expect(button).toBeFocused();
   });
 
-  test("the phone number can be called from the top of the page, at night the ones that are answered", async ({
-    page,
-  }) => {
+  test("the header links to the phone number, or to the emergency page at night", async ({ page }) => {
     await page.goto("/");
     const call = page.getByRole("banner").locator("a.call");
     await expect(call).toHaveAccessibleName(new RegExp(`^(${text.callUs}|${text.pages.emergency})`));
@@ -222,7 +218,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("an unknown address leads to the home page of its language", async ({ page }) => {
+test("an unknown address redirects to the home page of its language", async ({ page }) => {
   for (const [path, home] of [
     ["/finnes-ikke", "/"],
     ["/en/info/nowhere", "/en"],

@@ -27,7 +27,7 @@ const letter = {
   message: "Er det plass?",
 };
 
-/** Everything that lies in the browser because of the offer. */
+/** Everything that saving pages stores in the browser. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -37,14 +37,14 @@ const kept = (page: Page) =>
   }));
 const nothing = { workers: 0, caches: [], databases: [], storage: 0 };
 
-/** A page as it is saved. */
+/** The saved HTML of a page. */
 const savedHtml = (page: Page, name: (typeof savedPages)[number]) =>
   page.evaluate(
     async (path) => (await caches.match(path, { ignoreVary: true }))!.text(),
     address(name, "nb"),
   );
 
-/** What was tried a day ago is fetched again at the next page, and what only an older build needed goes. */
+/** Expects that the next page visit a day later updates the saved pages and deletes files of older builds. */
 async function expectToRefreshInADay(page: Page): Promise<void> {
   const old = "/assets/of-an-older-build.css";
   const files = [old, address("prices", "nb"), statePath, cacheName] as const;
@@ -67,20 +67,20 @@ async function save(page: Page, language: Language): Promise<void> {
   await expect(offer(page).getByRole("heading")).toHaveText(offlineText[language].saved.heading);
 }
 
-/** There is no network from now on; Chromium's workers know of it until a page has opened. */
+/** Goes offline; Chromium's workers must be set offline again after each opened page. */
 async function loseNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   await context.setOffline(true);
 }
 
-test("what a guest saves opens without coverage, says how old it is, and goes at one press", async ({
+test("saved pages open offline with their date, and one press removes them", async ({
   page,
   context,
   findings,
 }) => {
   await page.goto(address("guests", "nb"));
   expect(await kept(page)).toEqual(nothing);
-  // What makes it possible is small, and one script by itself.
+  // The service worker is one small script without imports.
   const script = await fetch(new URL("/service-worker.js", page.url()));
   expect(Number(script.headers.get("content-length"))).toBeLessThan(4096);
   expect(await script.text()).not.toMatch(/\bimport\b|\bexport\b/);
@@ -91,7 +91,7 @@ test("what a guest saves opens without coverage, says how old it is, and goes at
     /^7 sider og siste oppslag, i dag kl\.\s\d\d\.\d\d\. Tar (\d{3}\skB|1\sMB)\s/,
   );
 
-  // The emergency page of one pitch isn't kept as everybody's.
+  // The emergency page of one pitch isn't saved as the general one.
   await page.goto(`${address("emergency", "nb")}?plass=C14`);
   await expect(page.getByRole("main")).toContainText("C14");
   await loseNetwork(context);
@@ -107,21 +107,21 @@ test("what a guest saves opens without coverage, says how old it is, and goes at
     expect.soft(await page.evaluate(() => document.styleSheets[0]!.cssRules.length), name).toBeGreaterThan(3);
   }
 
-  // Whatever the site would lead to a saved page opens it.
+  // Every spelling that redirects to a saved page opens it.
   for (const spelling of ["/Info/Prices/?a=b#x", "/info/prices//", "/NOD", "/%6eod", "/Info/Questions"]) {
     await loseNetwork(context);
     await page.goto(spelling);
     await expect.soft(line(page), spelling).toContainText("Siden er fra i dag");
   }
 
-  // The plan finds pitches, also by an address that was never opened.
+  // The plan finds pitches, also by an address that was never opened before.
   await page.goto(`${address("sitemap", "nb")}?plass=C14`);
   await expect(page.getByRole("status")).toContainText(planText.nb.pitch({ id: "C14" }));
   await page.getByRole("searchbox").fill("A3");
   await page.getByRole("searchbox").press("Enter");
   await expect(page.getByRole("status")).toContainText(planText.nb.pitch({ id: "A3" }));
 
-  // A form says what it needs and keeps what was typed.
+  // A form says that it is offline and keeps the typed text.
   await page.goto(address("contactUs", "nb"));
   const form = page.locator("form.form");
   for (const [name, typed] of Object.entries(letter)) await form.locator(`[name=${name}]`).fill(typed);
@@ -130,18 +130,18 @@ test("what a guest saves opens without coverage, says how old it is, and goes at
   for (const [name, typed] of Object.entries(letter))
     await expect(form.locator(`[name=${name}]`)).toHaveValue(typed);
 
-  // What isn't saved leads to what is.
+  // A page that isn't saved lists the saved ones.
   await loseNetwork(context);
   await page.goto(address("webcam", "nb"));
   await expect(line(page)).toContainText("Uten nett. «Webkamera» er ikke lagret.");
-  // By key: a pointer has the browser load it before, past this emulated absence of a network.
+  // By keyboard: a pointer makes the browser preload the page, which bypasses the emulated offline state.
   await page.locator("[data-saved]").nth(1).press("Enter");
   await expect(page).toHaveURL(address("guests", "nb"));
   await expect(line(page)).toContainText("Siden er fra");
   await page.goto(address("article", "nb", { url: "en-nyhet", title: "-" }));
   await expect(line(page)).toContainText("Siden er ikke lagret.");
 
-  // With coverage again the site answers, and another answer about consent brings all pages anew.
+  // Online again, the site answers, and a changed consent updates all saved pages.
   await context.setOffline(false);
   await line(page).getByRole("link", { name: "Prøv igjen" }).click();
   await expect(line(page)).toHaveCount(0);
@@ -159,16 +159,16 @@ test("what a guest saves opens without coverage, says how old it is, and goes at
   expect(await kept(page)).toEqual(nothing);
   await page.goto(address("prices", "nb"));
   expect(await kept(page)).toEqual(nothing);
-  // The browser tells of each file that it couldn't get.
+  // The browser reports each request that failed.
   for (const finding of findings.splice(0)) expect(finding).toContain("net::ERR_");
 });
 
 for (const language of ["en", "de"] as const)
-  test(`without coverage it is the same in ${language}`, async ({ page, context }) => {
+  test(`saved pages open offline in ${language}`, async ({ page, context }) => {
     await save(page, language);
     const browser = await context.newCDPSession(page);
     const { installabilityErrors: hindrances } = await browser.send("Page.getInstallabilityErrors");
-    // A Chromium with windows has them for journeys in such a one.
+    // Headed Chromium reports this for test contexts, which are incognito.
     expect(hindrances.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
     await context.setOffline(true);
     await page.goto(address("prices", language));
@@ -182,7 +182,7 @@ for (const language of ["en", "de"] as const)
     await expect(page.locator("[data-saved]")).toHaveCount(savedPages.length);
   });
 
-test("a site that doesn't answer, and one that is gone, leave the saved pages", async ({ browser }) => {
+test("saved pages open when the site doesn't answer or is down", async ({ browser }) => {
   await using own = await startSite();
   const context = await browser.newContext({ baseURL: own.origin });
   const page = await context.newPage();
@@ -190,7 +190,7 @@ test("a site that doesn't answer, and one that is gone, leave the saved pages", 
   process.kill(own.pid, "SIGSTOP");
   await page.goto(address("sitemap", "nb"));
   await expect(line(page)).toContainText(/^Får ikke svar\. Siden er fra i dag kl/);
-  // Who loads the page again would rather wait.
+  // A reload waits for the site's answer.
   const again = page.reload();
   await page.waitForTimeout(0);
   process.kill(own.pid, "SIGCONT");
@@ -204,7 +204,7 @@ test("a site that doesn't answer, and one that is gone, leave the saved pages", 
   await context.close();
 });
 
-test("on a full phone it says so and leaves nothing", async ({ page, context, site, findings }) => {
+test("reports a full phone and leaves nothing stored", async ({ page, context, site, findings }) => {
   const browser = await context.newCDPSession(page);
   await browser.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 200_000 });
   await page.goto(address("guests", "nb"));

@@ -17,7 +17,7 @@ const drawing = (page: Page) => page.locator(".plan-drawing");
 /** The outline and flag that show a pitch. */
 const shown = (page: Page, id: string) => page.locator(`.plan-picks > [id="${id}"]`);
 
-/** How much of the plan is in view, as a width in its units; 752 is all of it. */
+/** The width of the visible part in the plan's units; 752 is the whole plan. */
 const viewWidth = async (page: Page) => Number((await drawing(page).getAttribute("viewBox"))!.split(" ")[2]);
 const viewLeft = async (page: Page) => Number((await drawing(page).getAttribute("viewBox"))!.split(" ")[0]);
 
@@ -38,7 +38,7 @@ test("the search finds pitch C14 however it is typed", async ({ page }) => {
   await expect(status(page)).toContainText(/\d+\u00a0m til sanitærbygg/);
 });
 
-test("a search by words lists what it finds and reads how much it is; nothing found keeps what was typed", async ({
+test("a search by words lists and announces its matches; without a match the typed text stays", async ({
   page,
 }) => {
   await page.goto(plan);
@@ -68,7 +68,7 @@ test("?plass= in the address shows that pitch, or says that there is none", asyn
   await expect(field(page)).toHaveValue("Z99");
 });
 
-test("a pitch is chosen in the drawing, in the lists and by the address, and Back goes to the one before", async ({
+test("a pitch is chosen in the drawing, in the lists and by the address, and Back returns to the previous one", async ({
   page,
 }) => {
   await page.goto(`${plan}#C14`);
@@ -103,9 +103,7 @@ test("buttons zoom in and out and show the whole plan again", async ({ page }) =
   await expect(drawing(page)).toHaveAttribute("viewBox", "0.00 0.00 752.00 356.50");
 });
 
-test("keys zoom and move the plan while it has focus, and scroll the page while it hasn't", async ({
-  page,
-}) => {
+test("keys zoom and move the plan only while it has focus", async ({ page }) => {
   await page.goto(plan);
   await page.getByRole("button", { name: text.whole, exact: true }).focus();
   await expect(drawing(page)).toHaveAttribute("tabindex", "0");
@@ -125,7 +123,7 @@ test("keys zoom and move the plan while it has focus, and scroll the page while 
   await expect.poll(() => viewWidth(page)).toBe(752);
 });
 
-test("dragging moves the plan and doesn't choose what lies under the hand", async ({ page }) => {
+test("dragging moves the plan without choosing a pitch", async ({ page }) => {
   await page.goto(plan);
   await page.getByRole("button", { name: text.zoomIn, exact: true }).click();
   await expect.poll(() => viewWidth(page)).toBe(376);
@@ -144,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled });
 
-    test("the plan opens on the pitches, large enough to read and press, and shows one by its link", async ({
+    test("the plan opens on the pitches, large enough to read and press, and shows a pitch by its link", async ({
       page,
     }) => {
       await page.goto(plan);
@@ -171,9 +169,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     if (javaScriptEnabled)
-      test("what a finger has scrolled to stays where it is when the plan begins to zoom", async ({
-        page,
-      }) => {
+      test("keeps the scrolled position when the plan's script starts", async ({ page }) => {
         await page.goto(plan);
         await page.locator(".plan-window").evaluate((box) => box.scrollTo(180, 60));
         const pitch = drawing(page).locator('a[href="#C5"]');

@@ -7,7 +7,7 @@ const text = pricesText.nb;
 
 test.beforeEach(({ page }) => page.goto(address("prices", "nb")));
 
-test("on paper there is the price list with its sender, and nothing to press", async ({ page }) => {
+test("prints the price list with the campsite's name and without controls", async ({ page }) => {
   const tables = page.getByRole("table");
   const count = await tables.count();
   expect(count).toBeGreaterThan(2);
@@ -27,7 +27,7 @@ test("on paper there is the price list with its sender, and nothing to press", a
     await expect(hidden.filter({ visible: true })).toHaveCount(0);
 });
 
-test("amounts are written the Norwegian way", async ({ page }) => {
+test("amounts are in Norwegian format", async ({ page }) => {
   const amounts = await page.getByRole("cell").allInnerTexts();
   expect(amounts.length).toBeGreaterThan(5);
   for (const amount of amounts) expect(amount).toMatch(/^\d{1,3}(\u00a0\d{3})*\u00a0kr$/);
@@ -48,7 +48,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("the print button prints", async ({ page }) => {
+test("the print button opens the print dialog", async ({ page }) => {
   const printed = page.evaluate(() => new Promise<void>((resolve) => (window.print = resolve)));
   await page.getByRole("button", { name: text.print }).click();
   await printed;

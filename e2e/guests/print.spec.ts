@@ -1,13 +1,11 @@
 import { expect, test } from "../support/journey.ts";
 
-/* What guests print. */
-
-test("no card of the home page is cut between two sheets, wherever the sheet ends", async ({ page }) => {
+test("no card of the home page is split between two printed sheets", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/");
   const cut = await page.locator("main").evaluate((main) => {
     const cards = [...main.querySelectorAll(".signboard > li, .event-list > li, .slider-row, .carousel")];
-    // A column as high as a sheet breaks what is in it as sheets do, and it can be measured.
+    // Content breaks in a column of a sheet's height as on sheets, and can be measured.
     Object.assign(main.style, { columns: "1", columnFill: "auto", inlineSize: "690px" });
     return [900, 950, 1000, 1050, 1100].flatMap((height) => {
       main.style.blockSize = `${height}px`;

@@ -16,11 +16,11 @@ const toggle = (page: Page, purpose: "forms" | "social" | "maps") =>
   panel(page).getByRole("switch", { name: text[purpose].name });
 const reopen = (page: Page) => page.getByRole("link", { name: siteText.nb.changeConsent }).click();
 
-/** A visitor who has answered already. */
+/** Sets the cookie of a visitor who has already answered. */
 const answer = (context: BrowserContext, origin: string, value: string) =>
   context.addCookies([{ name: "cookiepolicy", value, url: origin }]);
 
-/** Everything a browser can keep for a site. */
+/** Everything that a browser can store for a site. */
 function kept(page: Page) {
   return page.evaluate(async () => ({
     cookies: document.cookie,
@@ -33,7 +33,7 @@ function kept(page: Page) {
 }
 const nothing = { cookies: "", local: [], session: [], databases: [], caches: [], workers: 0 };
 
-/** What waits until somebody is near it is fetched now. */
+/** Loads all lazy images and frames now. */
 function fetchAll(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     for (const each of document.querySelectorAll<HTMLImageElement | HTMLIFrameElement>("[loading]"))
@@ -42,11 +42,8 @@ function fetchAll(page: Page): Promise<unknown> {
   });
 }
 
-// That nobody else is asked, journey.ts sees to.
-test("a visitor who hasn't answered is asked for nothing by others and gets nothing stored, on any page", async ({
-  page,
-  context,
-}) => {
+// journey.ts checks that no third party is contacted.
+test("no page stores anything before a visitor has answered", async ({ page, context }) => {
   for (const name of publicPages) {
     await page.goto(pathOf(name, "nb"));
     await expect(panel(page)).toBeVisible();
@@ -58,7 +55,7 @@ test("a visitor who hasn't answered is asked for nothing by others and gets noth
 
 const thirtyDays = 30 * 24 * 60 * 60;
 
-/** The one cookie there is, in all its parts. */
+/** Expects one cookie, and checks all its attributes. */
 async function expectChoice(context: BrowserContext, value: string): Promise<void> {
   await expect.poll(async () => (await context.cookies()).map((cookie) => cookie.value)).toEqual([value]);
   const [cookie] = await context.cookies();
@@ -83,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       [text.acceptAll, "true|true|true"],
       [text.onlyNecessary, "false|false|false"],
     ] as const) {
-      test(`«${choice}» is kept for 30 days, and the panel goes`, async ({ page, context }) => {
+      test(`«${choice}» is stored for 30 days and closes the panel`, async ({ page, context }) => {
         await page.goto(prices);
         await button(page, choice).click();
         await expect(panel(page)).toBeHidden();
@@ -94,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test("toggles start off, and only what is ticked is allowed", async ({ page, context }) => {
+    test("toggles start off, and only checked purposes are allowed", async ({ page, context }) => {
       await page.goto(prices);
       await panel(page).getByText(text.chooseYourself).click();
       for (const purpose of ["forms", "social", "maps"] as const)
@@ -105,7 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectChoice(context, "false|false|true");
     });
 
-    test("the footer opens the panel with the present choice, and what is withdrawn is gone at once", async ({
+    test("the footer opens the panel with the current choice, and withdrawn content disappears at once", async ({
       page,
       context,
       site,
@@ -126,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectChoice(context, "false|false|false");
     });
 
-    test("the opened panel can be closed without changing anything", async ({ page, context, site }) => {
+    test("the reopened panel closes without changing the choice", async ({ page, context, site }) => {
       await answer(context, site.origin, "true|false|true");
       await page.goto(prices);
       await reopen(page);
@@ -137,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a visitor who has answered never sees the panel, not for one frame", async ({
+test("never shows the panel to a visitor who has answered, not even for one frame", async ({
   page,
   context,
   site,
@@ -165,14 +162,14 @@ test("a visitor who has answered never sees the panel, not for one frame", async
   }
 });
 
-test("a cookie that isn't an answer is no answer", async ({ page, context, site }) => {
+test("an invalid cookie counts as no answer", async ({ page, context, site }) => {
   await answer(context, site.origin, "true|maybe");
   await page.goto(prices);
   await expect(panel(page)).toBeVisible();
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px no is as easy to say as yes, and the page can be read behind the panel`, async ({
+  test(`at ${width} px refusing is as easy as accepting, and the panel leaves the page readable`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -196,15 +193,12 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("a choice that the server can't take is answered where the visitor sees it", async ({
-  page,
-  findings,
-}) => {
+test("shows the server's error when it can't store a choice", async ({ page, findings }) => {
   await page.goto(prices);
   await page.route("**/consent", (route) => route.fulfill({ status: 500, body: "Noe gikk galt hos oss." }));
   await button(page, text.acceptAll).click();
   await expect(page.getByText("Noe gikk galt hos oss.")).toBeVisible();
-  // The browser tells of both answers, the script's and its own, and that a plain one has no view transition.
+  // The browser reports two failed answers, the script's and its own, and an aborted view transition.
   for (const finding of findings.splice(0)) expect(finding).toMatch(/status of 500|Transition was aborted/);
 });
 
@@ -213,7 +207,7 @@ for (const [width, height] of [
   [640, 400],
   [844, 390],
 ] as const) {
-  test(`at ${width} × ${height} px the panel begins the page, answers first, and leaves with it`, async ({
+  test(`at ${width} × ${height} px the panel is at the top of the page and scrolls with it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -230,7 +224,7 @@ for (const [width, height] of [
   });
 }
 
-test("closing the panel that was opened again leads back to what opened it", async ({
+test("closing the reopened panel returns focus to the link that opened it", async ({
   page,
   context,
   site,
@@ -256,7 +250,7 @@ test("closing the panel that was opened again leads back to what opened it", asy
   }
 });
 
-test("the keyboard comes to the panel right after the way past the menu, and nothing in focus hides behind it", async ({
+test("Tab reaches the panel after the skip link, and the panel hides no focused element", async ({
   page,
 }) => {
   for (const width of [390, 1280]) {
@@ -295,7 +289,7 @@ const windows = [
 ] as const;
 const choices = (page: Page) => page.locator("#consent").getByRole("switch");
 
-/** Where the three buttons stand, in pixels. */
+/** The positions and sizes of the three buttons, in pixels. */
 const buttonBoxes = (page: Page) =>
   page
     .locator(".consent-buttons button")
@@ -308,7 +302,7 @@ const buttonBoxes = (page: Page) =>
     );
 
 for (const language of languages) {
-  test(`the three buttons are alike and stay where they are while the choices open (${language})`, async ({
+  test(`the three buttons have one size and don't move when the choices open (${language})`, async ({
     page,
   }) => {
     const words = consentText[language];
@@ -355,7 +349,7 @@ test("a double click on the middle button opens the choices and saves nothing", 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the middle button comes back with the choices open, and closes them", async ({ page, context }) => {
+  test("the middle button opens and closes the choices", async ({ page, context }) => {
     await page.goto(prices);
     await expect(choices(page).filter({ visible: true })).toHaveCount(0);
     await button(page, text.chooseYourself).click();

@@ -3,7 +3,7 @@ import { screenText } from "#messages/site";
 import { expectNoFindings } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 
-/** What stands partly out of the window, by more than the screen wanders. */
+/** Elements that leave the window by more than the screen's slow shift against burn-in. */
 function findCutOff(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(".screen *:not(img, svg *)")]
@@ -16,7 +16,7 @@ function findCutOff(page: Page) {
   );
 }
 
-test("the reception's screen fits every window, goes on through lost coverage and takes over what is new", async ({
+test("the reception's screen fits every window, keeps running offline and updates once it is online again", async ({
   page,
   findings,
 }) => {

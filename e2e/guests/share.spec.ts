@@ -5,9 +5,7 @@ import { pathOf } from "#test/pages/public-pages.ts";
 
 const text = shareText.nb;
 
-test("news, a pitch and the way here are shared where a browser shares, and nowhere else", async ({
-  page,
-}) => {
+test("news, a pitch and directions can be shared only if the browser supports sharing", async ({ page }) => {
   await page.goto(pathOf("article", "nb"));
   await expect(page.locator("[data-share]")).toBeHidden();
 

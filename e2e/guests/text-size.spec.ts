@@ -4,19 +4,17 @@ import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 import { findLayoutFaults, findSqueezedWords } from "../support/layout.ts";
 import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 
-/** As a visitor has it who has set the browser's text to twice its size. */
+/** A browser setting of twice the text size. */
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
     provide({ ...launchOptions, args: [...launchOptions.args!, "--blink-settings=defaultFontSize=32"] }),
 });
 
-// In one browser: each worker that opens another starts a site for it too.
+// One browser for all tests: each worker that opens another one starts a site for it too.
 test.describe.configure({ mode: "default" });
 
 for (const width of [390, 768, 1280]) {
-  test(`at ${width} px the home page takes text of twice the size without cutting any off`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the home page shows text of twice the size uncut`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const language of languages) {
       await page.goto(pathOf("home", language));
@@ -34,7 +32,7 @@ for (const width of [390, 768, 1280]) {
             const box = element.getBoundingClientRect();
             const frame = element.parentElement!.closest("section, article, li, nav, .banner, .hero-board");
             const outer = frame?.getBoundingClientRect();
-            // What lies low in the panel is scrolled to.
+            // The panel's lower parts are reached by scrolling.
             const isLow = !element.closest(".consent") && outer && box.bottom > outer.bottom + 1;
             return outer && (isLow || box.right > outer.right + 1);
           })

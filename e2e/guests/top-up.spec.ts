@@ -5,8 +5,8 @@ import { expect, test } from "../support/journey.ts";
 
 const text = topUpText.nb;
 
-/* That the provider isn't asked for anything before a page leads to it, journey.ts sees to. */
-// How long it still takes is shown by what moves.
+/* journey.ts checks that the provider isn't contacted before the redirect. */
+// The countdown is animated.
 test.use({ reducedMotion: "no-preference" });
 test.beforeEach(async ({ page, context, site }) => {
   await context.addCookies([{ name: "cookiepolicy", value: "false|false|false", url: site.origin }]);
@@ -15,13 +15,13 @@ test.beforeEach(async ({ page, context, site }) => {
   await page.clock.pauseAt(60_000);
 });
 
-test("the way to the provider is announced, and waits while the guest is in the page or has stopped it", async ({
+test("the redirect to the provider is announced, and pauses while a link has focus or after Stop", async ({
   page,
   site,
 }) => {
   const left = page.getByRole("timer");
   const status = page.getByRole("status");
-  // Heard, not seen: for the eye the seconds count down.
+  // For screen readers; others see the countdown.
   await expect(status.locator(":scope > :not([hidden])")).toContainText(new URL(site.origin).host);
   const seconds = async () => Number((await left.textContent())?.match(/\d+/)?.[0]);
   await expect(left).toBeVisible();
@@ -37,7 +37,7 @@ test("the way to the provider is announced, and waits while the guest is in the 
   await expect(page).toHaveURL(address("topUp", "nb"));
 });
 
-test("left alone, the page leads on, never before twenty seconds have gone", async ({ page }) => {
+test("redirects to the provider when the countdown of at least twenty seconds ends", async ({ page }) => {
   await page.reload();
   const left = page.getByRole("timer").locator("b");
   const seconds = Number(await left.textContent());

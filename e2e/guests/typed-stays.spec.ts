@@ -12,13 +12,13 @@ test.use({ agreedTo: Object.values(others) });
 
 interface FoundForm {
   path: string;
-  /** Its place among the page's forms. */
+  /** Its index among the page's forms. */
   index: number;
   /** What the visitor has agreed to. */
   consent: string | undefined;
 }
 
-/** Every form that a visitor can fill in, on the first page that has it, so that one added later is among them. */
+/** Every form that a visitor can fill in, each on the first page that has it; found on the pages, so new forms are included. */
 async function findForms({ origin }: Site): Promise<FoundForm[]> {
   const found = new Map<string, FoundForm>();
   for (const consent of [undefined, "true|false|false"])
@@ -40,13 +40,13 @@ interface OpenForm {
   page: Page;
   form: Locator;
   fields: Locator[];
-  /** Lets the scripts through that were held back, and waits until all have run. */
+  /** Releases the held scripts and waits until all have run. */
   runScripts(): Promise<void>;
 }
 
 /**
  * Runs `use` with every form, each on a page of its own.
- * @param areScriptsHeld holds back what the page asks for after it has loaded, until `runScripts`
+ * @param areScriptsHeld holds back the scripts that the page requests after it has loaded, until `runScripts`
  */
 async function withEveryForm(
   context: BrowserContext,
@@ -97,14 +97,14 @@ async function withEveryForm(
     });
 }
 
-/** Opens what hides fields, without a script: the consent panel's choices are the target of a fragment. */
+/** Shows hidden fields without a script: the consent panel's choices are the target of a fragment. */
 async function openParts(page: Page, form: Locator): Promise<void> {
   for (const closed of await form.locator("details:not([open]) > summary").all()) await closed.click();
   if ((await form.locator(`#${consentChoices}`).count()) > 0)
     await page.evaluate((fragment) => void (location.hash = fragment), consentChoices);
 }
 
-/** A value for each kind of field; none of them is refused, and none is the name of a pitch. */
+/** A valid value for each type of field; none is the name of a pitch. */
 const samples: Record<string, string> = {
   email: "ola@solberg.example",
   tel: "912 34 567",
@@ -120,7 +120,7 @@ async function expectFilled(fields: Locator[]): Promise<void> {
     else await expect(field).toHaveValue(await sampleFor(field));
 }
 
-/** Fills a form by keyboard. In each field `between` happens between two key presses, with the caret inside the text. */
+/** Fills a form by keyboard. In each field `between` runs between two key presses, with the caret inside the text. */
 async function write(page: Page, fields: Locator[], between: () => Promise<void>): Promise<void> {
   for (const field of fields) {
     await field.focus();
@@ -140,7 +140,7 @@ async function write(page: Page, fields: Locator[], between: () => Promise<void>
   await expectFilled(fields);
 }
 
-/** Presses the form's last button: all that was typed is sent, and accepted. */
+/** Presses the form's last button and expects that all typed text is sent and accepted. */
 async function submit(page: Page, form: Locator, fields: Locator[]): Promise<void> {
   const expected = await Promise.all(
     fields.map(async (field) =>
@@ -153,11 +153,11 @@ async function submit(page: Page, form: Locator, fields: Locator[]): Promise<voi
   const request = await submitted;
   const sent = decodeURIComponent(`${request.url()} ${request.postData() ?? ""}`.replaceAll("+", " "));
   for (const each of expected) expect(sent).toContain(each);
-  // A redirect that a script doesn't follow shows no answer.
+  // Playwright reports no response for a redirect that the script doesn't follow.
   expect((await request.response())?.status() ?? 303).toBeLessThan(400);
 }
 
-test("a page that is translated before the first touch keeps what is typed, focus and translation", async ({
+test("a page translated before the first touch keeps typed text, focus and translation", async ({
   context,
   site,
 }) => {
@@ -169,10 +169,7 @@ test("a page that is translated before the first touch keeps what is typed, focu
   });
 });
 
-test("translation that begins between two key presses changes nothing that is typed", async ({
-  context,
-  site,
-}) => {
+test("a translation that starts while typing doesn't change the typed text", async ({ context, site }) => {
   await withEveryForm(context, site, {}, async ({ page, form, fields, runScripts }) => {
     let isTranslated = false;
     await write(page, fields, async () => {
@@ -185,10 +182,7 @@ test("translation that begins between two key presses changes nothing that is ty
   });
 });
 
-test("scripts that arrive while somebody writes leave the fields and the caret alone", async ({
-  context,
-  site,
-}) => {
+test("scripts that load while typing leave the fields and the caret unchanged", async ({ context, site }) => {
   await translateFromTheStart(context);
   await withEveryForm(context, site, { areScriptsHeld: true }, async ({ page, form, fields, runScripts }) => {
     await write(page, fields, runScripts);
@@ -196,7 +190,7 @@ test("scripts that arrive while somebody writes leave the fields and the caret a
   });
 });
 
-test("a composition goes on while scripts arrive", async ({ context, site }) => {
+test("an IME composition continues while scripts load", async ({ context, site }) => {
   await translateFromTheStart(context);
   await withEveryForm(context, site, { areScriptsHeld: true }, async ({ page, fields, runScripts }) => {
     const session = await context.newCDPSession(page);
@@ -229,11 +223,11 @@ test("values that a browser fills in without a key press are sent", async ({ con
   });
 });
 
-test("back and forward lead to a form as it was left", async ({ context, site }) => {
+test("Back and Forward restore a form's typed text", async ({ context, site }) => {
   await translateFromTheStart(context);
   await withEveryForm(context, site, {}, async ({ page, form, fields, runScripts }) => {
     await write(page, fields, runScripts);
-    // A search that asks not to be completed isn't kept for Back.
+    // Browsers don't restore a field with autocomplete="off" on Back.
     const [first] = fields;
     if ((await first!.getAttribute("autocomplete")) === "off") return;
     await page.goto(pathOf("prices", "nb"));

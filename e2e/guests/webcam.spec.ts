@@ -14,7 +14,7 @@ import { signIn } from "../support/staff.ts";
 
 const webcam = address("webcam", "nb");
 
-/** As a camera does, so many minutes ago. */
+/** Writes a picture as a camera does, with a time this many minutes ago. */
 async function shoot(dataDir: string, background: string, minutesAgo: number): Promise<void> {
   const file = path.join(dataDir, "webcam", "bilde1.jpg");
   await mkdir(path.dirname(file), { recursive: true });
@@ -28,10 +28,10 @@ async function shoot(dataDir: string, background: string, minutesAgo: number): P
   await utimes(file, time, time);
 }
 
-// A site of its own, whose German page no other test has opened within the last minute.
+// The setting gives this file its own site, whose German page no other test has opened within the last minute.
 test.use({ settings: { FORM_LIMIT: "20" } });
 
-test("pictures, times and signs follow the cameras each minute without loading the page anew, and only while it is seen", async ({
+test("updates pictures and times each minute without a reload, and only while the page is visible", async ({
   page,
   context,
   site,
@@ -43,7 +43,7 @@ test("pictures, times and signs follow the cameras each minute without loading t
   await page.clock.pauseAt(30_000);
   await page.evaluate(() => document.body.setAttribute("data-same", ""));
 
-  // The server makes the page anew every minute of its own clock. Each language's is its own: the next is fresh at once.
+  // The server caches each language's page for a minute of its own clock. Another language's page is fresh at once.
   let asked = 0;
   let from: Language | undefined;
   await page.route(webcam, async (route) => {
@@ -54,7 +54,6 @@ test("pictures, times and signs follow the cameras each minute without loading t
   });
   const camera = page.locator(".webcam").first();
   const picture = camera.locator("> img");
-  // What the demo's camera shows.
   await expect(camera).toContainText(demo.cameras()[0]!.title);
 
   await shoot(site.dataDir, "#336699", 1);
@@ -65,7 +64,7 @@ test("pictures, times and signs follow the cameras each minute without loading t
   await expect(camera).toContainText(webcamText.en.minutes({ count: 1 }));
   await expect(camera).not.toContainText(webcamText.en.missing);
   const shown = await picture.getAttribute("src");
-  // The picture arrives after its address.
+  // The image loads after its `src` has changed.
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
 
   await shoot(site.dataDir, "#993311", 45);
@@ -84,7 +83,7 @@ test("pictures, times and signs follow the cameras each minute without loading t
   await expect(camera.getByText(webcamText.de.old)).toBeVisible();
   expect(findings.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
 
-  // Out of sight nothing is asked; back in sight it is made up for at once.
+  // A hidden page requests nothing, and updates at once when it becomes visible.
   const see = (isHidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
@@ -101,7 +100,7 @@ test("pictures, times and signs follow the cameras each minute without loading t
   await expect(page.locator("body")).toHaveAttribute("data-same");
 });
 
-test("staff take a picture down and turn a camera off, from a phone and by keyboard, and guests see it at once", async ({
+test("staff remove a picture and turn a camera off on a phone by keyboard, and guests see it at once", async ({
   page,
   site,
 }) => {
@@ -133,7 +132,7 @@ test("staff take a picture down and turn a camera off, from a phone and by keybo
   expect(await (await fetch(site.origin + address("webcam", "de"))).text()).toContain(webcamText.de.off);
   await expectNoFindings(page);
 
-  // Going back to that from the history says so too.
+  // The history also says that restoring this version turns the camera off or on.
   await page.keyboard.press("Space");
   await expect(page.getByText(text.turnedOn({ name: lighthouse }))).toBeVisible();
   await card(lighthouse).getByRole("link", { name: staffText.nb.history }).click();

@@ -4,17 +4,17 @@ import { expect, test } from "../support/journey.ts";
 import { firstViewOf } from "#test/support/first-view.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
-/** What a page may take before its pictures: bytes as they travel, two fonts, and what it asks for in all. */
+/** A page's budget without pictures: compressed bytes, fonts, and the number of requests. */
 const most = { script: 3 * 1024, htmlCssAndScript: 25 * 1024, fonts: 2, requests: 30 };
 
-test("every page in every language is light at its first view", async ({ page }) => {
+test("every page in every language keeps to the budget at its first view", async ({ page }) => {
   for (const language of languages)
     for (const name of publicPages) {
       await page.goto(pathOf(name, language), { waitUntil: "load" });
       await page.evaluate(() => document.fonts.ready);
       const view = await firstViewOf(page);
       const { css, script, fonts, requests } = view;
-      // The browser has its dictionary from the page before; a first page comes without.
+      // Measured without the dictionary, which the browser has from the page before.
       const html = await sentBytes(page, pathOf(name, language), "br");
       for (const part of [html, css, script, fonts.length]) expect.soft(part).toBeGreaterThan(0);
       const taken = { script, htmlCssAndScript: html + css + script, fonts: fonts.length, requests };
@@ -23,11 +23,11 @@ test("every page in every language is light at its first view", async ({ page })
     }
 });
 
-test("a later page comes without what every page has, at half the size, and is the same", async ({
+test("a later page is compressed with the dictionary to under 65 % of its size, and is the same", async ({
   page,
 }) => {
   await page.goto("/");
-  // The browser loads the dictionary when it has nothing else to do; what it has it only asks whether it is unchanged.
+  // The browser loads the dictionary when idle, and only revalidates pages that it has.
   const inside = publicPages.filter((name) => name !== "home").values();
   let shown = "";
   const encoding = async () => {
@@ -42,7 +42,7 @@ test("a later page comes without what every page has, at half the size, and is t
   expect(encodedBodySize).toBeLessThan((await sentBytes(page, shown, "br")) * 0.65);
 });
 
-/** How long a page's body is as it is sent in a form. */
+/** The size of a page's body in a content encoding. */
 async function sentBytes(page: Page, path: string, form: string): Promise<number> {
   const answer = await page.request.get(path, { headers: { "accept-encoding": form } });
   return Number(answer.headersArray().find(({ name }) => name.toLowerCase() === "content-length")!.value);

@@ -21,7 +21,7 @@ test.beforeEach(({ context, site }) =>
 const menu = (page: Page) => page.getByRole("navigation", { name: text.mainNavigation });
 const information = (page: Page) => menu(page).locator("summary", { hasText: text.information });
 
-test("every place in the menu opens its page, marked as the present one", async ({ page }) => {
+test("every menu entry opens its page and is marked as current", async ({ page }) => {
   await page.goto("/");
   const links = await menu(page)
     .locator(".menu-pages a")
@@ -37,7 +37,7 @@ test("every place in the menu opens its page, marked as the present one", async 
   }
 });
 
-test("the menu opens on a phone, and its drop-down in it", async ({ page }) => {
+test("the menu and its drop-down open on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await expect(menu(page)).toBeHidden();
@@ -48,15 +48,15 @@ test("the menu opens on a phone, and its drop-down in it", async ({ page }) => {
   await expect(page).toHaveURL(address("prices", "nb"));
 });
 
-test("a language is chosen from its menu and leads to that language's home page", async ({ page }) => {
+test("the language menu leads to that language's home page", async ({ page }) => {
   await page.goto(address("prices", "nb"));
   await menu(page).locator("summary", { hasText: languageName.nb }).click();
   await menu(page).getByRole("link", { name: languageName.de, exact: true }).click();
   await expect(page).toHaveURL(address("home", "de"));
 });
 
-test("the alert's whole message is read and put away again by links", async ({ page, site }) => {
-  // Which one it is goes by the season.
+test("links open and close the alert's full message", async ({ page, site }) => {
+  // The active alert depends on the season.
   const active = (await (await fetch(`${site.origin}/api/v1/messages/active`)).json()) as { title: string };
   await page.goto("/");
   const message = page.locator("#message");
@@ -70,7 +70,7 @@ test("the alert's whole message is read and put away again by links", async ({ p
   await expect(page.getByRole("button", { name: messageText.nb.read })).toBeHidden();
 });
 
-test("the weather's tabs show tomorrow's and the day after's forecast", async ({ page }) => {
+test("the weather tabs show the forecasts of tomorrow and the day after", async ({ page }) => {
   await page.goto("/");
   const box = page.getByRole("region", { name: weatherText.nb.heading });
   const forecast = box.locator(".weather-entry").getByRole("heading").filter({ visible: true });
@@ -82,14 +82,14 @@ test("the weather's tabs show tomorrow's and the day after's forecast", async ({
   await expect(box.getByRole("button", { includeHidden: false })).toHaveCount(0);
 });
 
-test("news and pictures are rows to scroll, without buttons that would do nothing", async ({ page }) => {
+test("news and pictures are scrollable rows without buttons", async ({ page }) => {
   await page.goto("/");
   for (const heading of [articleText.nb.fromTheSite, carouselText.nb.heading]) {
     const part = page.getByRole("region", { name: heading });
     const row = part.getByRole("list");
     await row.scrollIntoViewIfNeeded();
     await row.hover();
-    // A busy machine may lose a turn of the wheel.
+    // A busy machine may drop a wheel event.
     await expect(async () => {
       await page.mouse.wheel(700, 0);
       expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(200);
@@ -98,7 +98,7 @@ test("news and pictures are rows to scroll, without buttons that would do nothin
   }
 });
 
-test("a question opens and shows its answer, also by its address", async ({ page }) => {
+test("a question opens on a click, and its address scrolls to it", async ({ page }) => {
   await page.goto(address("questions", "nb"));
   const first = page.locator(".faq details").first();
   const answer = first.locator(".prose");
@@ -109,9 +109,7 @@ test("a question opens and shows its answer, also by its address", async ({ page
   await expect(page.locator("#question-3")).toBeInViewport();
 });
 
-test("the gallery leads to a photo, on to the next, and back to its place in the gallery", async ({
-  page,
-}) => {
+test("links lead from the gallery to a photo, to the next, and back to the gallery", async ({ page }) => {
   await page.goto(address("gallery", "nb"));
   const photos = page.locator(".gallery-photos").getByRole("link");
   const count = await photos.count();
@@ -124,7 +122,7 @@ test("the gallery leads to a photo, on to the next, and back to its place in the
   await expect(photos.nth(8)).toBeInViewport();
 });
 
-test("the plan shows a pitch by its address, by the list and by what its search has found, without its buttons", async ({
+test("the plan shows a pitch by its address, the list and the search, without its buttons", async ({
   page,
 }) => {
   const plan = address("sitemap", "nb");
@@ -146,7 +144,7 @@ test("the plan shows a pitch by its address, by the list and by what its search 
   await expect(shown(place)).toBeVisible();
 });
 
-test("the price list is there without the button that would print it", async ({ page }) => {
+test("the price list has no print button", async ({ page }) => {
   await page.goto(address("prices", "nb"));
   await expect(page.getByRole("table").first()).toBeVisible();
   await expect(page.getByRole("button", { name: pricesText.nb.print })).toBeHidden();
