@@ -10,7 +10,7 @@ import { signIn } from "../support/staff.ts";
 
 const at = staffAddresses;
 
-/** Every screen of the staff area, the forms with the first of their resources and without one. */
+/** Every screen of the staff area; forms with the first resource and with a new one. */
 const screens = [
   at.start,
   at.setup,
@@ -58,7 +58,7 @@ const screens = [
   at.settings,
 ];
 
-/** Goes to a screen as its links do, without loading the app anew. */
+/** Opens a screen as a link does, without reloading the app. */
 async function open(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -71,7 +71,7 @@ async function open(page: Page, path: string): Promise<void> {
 const desk = { width: 1280, height: 900 };
 const phone = 390;
 
-/** Phones upright and lying, tablets, desks; and where another layout begins. */
+/** Widths of phones, tablets and desktops, and around each breakpoint. */
 const widths = [320, 360, 390, 700, 720, 768, 800, 843, 844, 1024, 1100, 1104, 1280, 1440];
 
 const softly = expect.configure({ soft: true });
@@ -79,9 +79,9 @@ const softly = expect.configure({ soft: true });
 const light = ["light"] as const;
 const lightAndDark = ["light", "dark"] as const;
 
-/** Halves, so that each worker has one. */
+/** Two halves, one for each worker. */
 for (const half of [0, 1]) {
-  test(`axe finds nothing on staff's screens, light and dark, on a desk and a phone, and none scrolls sideways on any width, with German words and a thousand messages (${half + 1} of 2)`, async ({
+  test(`axe finds nothing on any staff screen, and none scrolls sideways, with German texts and large counts (${half + 1} of 2)`, async ({
     page,
     site,
   }) => {
@@ -95,7 +95,7 @@ for (const half of [0, 1]) {
     await page.setViewportSize(desk);
     await signIn(page, site);
     for (const [index, screen] of screens.filter((_, place) => place % 2 === half).entries()) {
-      // The same colours are on both; what only one of them has, as the menu, is on every second screen.
+      // Both sizes use the same colours; parts that only one size has, such as the menu, are on every second screen.
       const [onDesk, onPhone] = index % 2 === 0 ? [lightAndDark, light] : [light, lightAndDark];
       await test.step(screen, async () => {
         await open(page, screen);
@@ -104,7 +104,7 @@ for (const half of [0, 1]) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await findSidewaysScroll(page), `${screen} at ${width} px`).toEqual([]);
           if (width !== phone) continue;
-          // What only wide windows have goes a moment after they are narrow.
+          // Parts of wide windows disappear a moment after the window is narrow.
           await softly.poll(() => findWordsOverOthers(page), { message: screen, timeout: 2000 }).toEqual([]);
           await expectNoFindings(page, "html", onPhone);
         }

@@ -12,14 +12,14 @@ const { failures, tryLater, mayBeOld, retry } = staffText.nb;
 const { again } = adminText.nb;
 
 /*
- * What is said of every failure, however a call is made, api.test.ts knows; here each screen and each form meets one of
- * them in turn, so that none is left out of it.
+ * api.test.ts checks the text for every failure of a call. These tests give each screen and each form one of the failures
+ * in turn, so that none is left out.
  */
 
 const signedOut: Fault = { status: 401, says: again.heading };
 const faults: readonly Fault[] = [
   { says: failures.noAnswer },
-  // The page of a network that wants a login.
+  // The login page of a captive portal.
   { status: 200, body: "<h1>Wi-Fi</h1>", headers: { "Content-Type": "text/html" }, says: failures.noAnswer },
   { status: 500, body: "Oops", says: failures.internal },
   signedOut,
@@ -34,10 +34,10 @@ const faults: readonly Fault[] = [
 const notLetIn: Fault = {
   status: 403,
   body: JSON.stringify({ type: "urn:campsite:problem:not-staff" }),
-  // Of a whole screen, and of a part.
+  // A part of the text that whole screens and parts of screens share.
   says: "den som drifter nettstedet",
 };
-/** What only a save meets. */
+/** Faults of saves only. */
 const ofSaves: readonly Fault[] = [
   { status: 403, says: failures.notAllowed },
   { status: 409, says: failures.conflict },
@@ -45,28 +45,28 @@ const ofSaves: readonly Fault[] = [
 ];
 const question = "[role=alertdialog]";
 
-/** A new article is written in the form of every other, and the plan, whose texts are folded, in that of what there is one of. */
+/** Forms that other paths cover: a new article has the form of every article, and the plan that of every single resource. */
 const alsoElsewhere: readonly string[] = [at.newsFromPhoto.replace(":photoId", "1"), at.plan];
 
-/** Screens that are made of a description are one and the same; one kind's stand for the others'. */
+/** All kinds with a description share their screens, so one kind stands for the others. */
 const likeAnother = describedNames.slice(1).map((name) => kinds[name].list);
 const screens = staffScreens.filter(({ path }) => !likeAnother.some((list) => path.startsWith(list)));
 
-/** Which only ask for something when something is searched for. */
+/** Screens that make no call before a search. */
 const askingLater = [at.person, at.search];
 
-/** Goes to a screen as its links do. */
+/** Opens a screen as a link does. */
 const open = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 
-/** Another text that the same field takes: a colour, a number, words. */
+/** Another valid text for the same field: a colour, a number, words. */
 const alike = (text: string) =>
   /^#|^[\d.:]+$/.test(text) ? text.replace(/\d(?=\D*$)/, (last) => (last === "1" ? "2" : "1")) : `${text}x`;
 
-/** Lets something meet one fault of several, by its turn. @returns the fault, once the page says so */
+/** Causes one of the faults, by turn. @returns the fault, once the page reports it */
 async function meetInTurn(
   page: Page,
   all: readonly Fault[],
@@ -84,7 +84,7 @@ async function meetInTurn(
   return fault;
 }
 
-/** Signs in, has a message in the inbox, and knows who signs in again. */
+/** Sends a message to the inbox, signs in, and stores the user of the window that signs in again. */
 async function begin(page: Page, origin: string): Promise<void> {
   await fetch(`${origin}/api/v1/feedback`, {
     method: "POST",
@@ -101,13 +101,13 @@ async function begin(page: Page, origin: string): Promise<void> {
   await meet(page);
 }
 
-/** A window that tells of the same sign-in again brings a refresh token that is spent. */
+/** Removes findings about a used refresh token, which a repeated message about the same sign-in causes. */
 function withoutSpent(findings: string[]): void {
   const others = findings.splice(0).filter((each) => !each.endsWith("/token)"));
   findings.push(...others);
 }
 
-test("every screen says why it couldn't be loaded, tries again, keeps what was there, and waits for who signs in again", async ({
+test("every screen explains a failed load, offers a retry, keeps its old data, and continues after a new sign-in", async ({
   page,
   site,
   findings,
@@ -127,7 +127,7 @@ test("every screen says why it couldn't be loaded, tries again, keeps what was t
       await expect(main.locator("h1").first()).toBeVisible();
     });
   }
-  // What was there stays, where nothing is written.
+  // Screens without a form keep their old data.
   await open(page, at.news);
   await expect(main.locator(".resource-rows")).toBeVisible();
   expect.soft(await tryEach(page, [{ ...faults[0]!, says: mayBeOld }], { to: at.news }, "main")).toEqual([]);
@@ -137,7 +137,7 @@ test("every screen says why it couldn't be loaded, tries again, keeps what was t
   withoutSpent(findings);
 });
 
-test("every form says why it couldn't be saved, that what was written is safe, and saves it once somebody has signed in again", async ({
+test("every form explains a failed save, keeps its text, and saves it on retry or after a new sign-in", async ({
   page,
   site,
   findings,
@@ -166,7 +166,7 @@ test("every form says why it couldn't be saved, that what was written is safe, a
         await expect(field).toHaveValue(written);
         await page.locator(save).click();
       }
-      // What is saved closes.
+      // A saved form closes.
       await expect(form, path).toHaveCount(0);
     });
   }

@@ -22,19 +22,14 @@ const conflict = (page: Page) => page.locator(".conflict-screen");
 const version = (page: Page, name: string, whose: RegExp) =>
   versions(page, name).getByRole("radio", { name: whose });
 
-test("two browsers write on one article: mine and theirs are chosen field by field", async ({
-  page,
-  browser,
-  site,
-  findings,
-}) => {
+test("resolves a conflict between two browsers field by field", async ({ page, browser, site, findings }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const here = { status: 200, json: [{ name: "Ola Vik", isWriting: true }] };
   await page.route("**/api/v1/presence", (route) => route.fulfill(here));
   await signIn(page, site, news);
   const path = await addArticle(page, "Vannet stenges");
   await expect(page.locator(".who-is-here")).toHaveText("Ola Vik skriver her nå.");
-  // A new resource has an address of its own once it is saved, without the screen being another one.
+  // A saved new resource gets its address without a change of screen.
   expect(path).toMatch(/\/article\/\d+$/);
   const other = await openOther(browser, site, path);
 
@@ -67,14 +62,14 @@ test("two browsers write on one article: mine and theirs are chosen field by fie
   ).toBeVisible();
   await expect(version(page, "Tekst", /^Versjonen til/)).toBeFocused();
 
-  // Back leads to the form, with everything typed.
+  // Back leads to the form with the typed text.
   await page.goBack();
   await expect(conflict(page)).toBeHidden();
   await expect(field(page, "Tittel")).toHaveValue("Slik stenger vi vannet");
   await page.keyboard.press("ControlOrMeta+s");
   await version(page, "Tekst", /^Din versjon/).check();
 
-  // A third version arrives: what it changes is asked again, the other choices hold.
+  // A third version arrives: only the fields that it changes must be chosen again.
   await field(other, "Tittel").fill("Vannet stenges nå");
   await save(other);
   await page.getByRole("button", { name: "Lagre valgene" }).click();
@@ -85,11 +80,11 @@ test("two browsers write on one article: mine and theirs are chosen field by fie
   await page.getByRole("button", { name: "Lagre valgene" }).click();
   await expect(page).toHaveURL(site.origin + news);
   await expect(page.getByRole("link", { name: "Vannet stenges nå" })).toBeVisible();
-  // The two versions have left the history: one step back is the form, one more what was before it.
+  // The conflict is no longer in the browser history: one step back is the form, the next the page before it.
   await page.goBack();
   await expect(field(page, "Tittel")).toHaveValue("Vannet stenges nå");
   await page.goBack();
-  // That was another document, which signs in by itself before it shows the list.
+  // The page before is another document, which signs in by itself before it shows the list.
   await expect(page).toHaveURL(site.origin + news);
   await expect(page.getByRole("link", { name: "Vannet stenges nå" })).toBeVisible();
   expect(await drafts(page)).toEqual([]);
@@ -98,7 +93,7 @@ test("two browsers write on one article: mine and theirs are chosen field by fie
   for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
 
-test("what both have written on one paragraph is put together, and kept in the browser until it is saved", async ({
+test("joins both versions of a paragraph and stores the result in the browser until it is saved", async ({
   page,
   browser,
   site,
@@ -125,7 +120,7 @@ test("what both have written on one paragraph is put together, and kept in the b
   await joined.click();
   await other.keyboard.press("ControlOrMeta+End");
   await other.keyboard.type(" Hilsen oss");
-  // What is put together is kept in the browser like all that is typed.
+  // The joined text is stored in the browser like all typed text.
   await expect.poll(() => other.evaluate(() => Object.values(localStorage).join())).toContain("Hilsen oss");
   await other.keyboard.press("ControlOrMeta+s");
   await expect(conflict(other)).toBeHidden();
@@ -135,7 +130,7 @@ test("what both have written on one paragraph is put together, and kept in the b
   await other.context().close();
 });
 
-test("on a phone both versions stand one below the other, theirs can be taken, and my text copied", async ({
+test("on a phone both versions fit the screen, the other one can be chosen and the own text copied", async ({
   page,
   context,
   site,
@@ -162,7 +157,7 @@ test("on a phone both versions stand one below the other, theirs can be taken, a
   await expect(conflict(page).getByRole("heading", { level: 1 })).toHaveText(/To versjoner$/);
   expect(await findSidewaysScroll(page)).toEqual([]);
   await expectNoFindings(page);
-  // What is chosen already is one line, and the other version a press away.
+  // A chosen field is one line; one press shows the other version.
   await expect(versions(page, "Viktig").getByText("Ja")).toBeVisible();
   await expect(versions(page, "Viktig").getByText("Nei")).toBeHidden();
   await page.getByRole("button", { name: "Bytt: Viktig" }).click();
@@ -174,7 +169,7 @@ test("on a phone both versions stand one below the other, theirs can be taken, a
     "Overskrift\nVannet er stengt i dag",
   );
 
-  // A call that fails is said here, and nothing chosen is gone.
+  // The screen reports a failed call and keeps the choices.
   await version(page, "Overskrift", /^(Den andre versjonen|Versjonen til)/).check();
   await page.route("**/api/v1/messages/*", (route) => route.abort());
   await page.getByRole("button", { name: "Lagre valgene" }).click();
@@ -187,7 +182,7 @@ test("on a phone both versions stand one below the other, theirs can be taken, a
   for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|412/);
 });
 
-test("saves wait for each other, and what is typed meanwhile stays", async ({ page, site }) => {
+test("saves run one after another, and text typed meanwhile stays", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, messageAddress("new"));
   await field(page, "Overskrift").fill("Strømmen");
@@ -225,11 +220,7 @@ test("saves wait for each other, and what is typed meanwhile stays", async ({ pa
   expect(id).toBeGreaterThan(0);
 });
 
-test("an answer that got lost is no conflict when saving is tried again", async ({
-  page,
-  site,
-  findings,
-}) => {
+test("retrying a save whose answer got lost causes no conflict", async ({ page, site, findings }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, news);
   await addArticle(page, "Badestien");
@@ -249,7 +240,7 @@ test("an answer that got lost is no conflict when saving is tried again", async 
   for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|412/);
 });
 
-test("an answer that got lost doesn't add a resource twice when saving is tried again, nor what was written on since", async ({
+test("retrying an addition whose answer got lost adds the resource once, with the text typed since", async ({
   page,
   site,
   findings,
@@ -270,7 +261,7 @@ test("an answer that got lost doesn't add a resource twice when saving is tried 
   await page.keyboard.press("ControlOrMeta+s");
   await expect(sign(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt");
 
-  // The same again, from what the browser has kept.
+  // Once more, with the draft from the browser.
   await page.reload();
   await expect(field(page, "Overskrift")).toHaveValue("Stranda");
   await page.keyboard.press("ControlOrMeta+s");

@@ -18,17 +18,13 @@ import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
 import { drafts, field } from "../support/staff-writing.ts";
 
-/*
- * A date that is written is the date that is meant.
- */
-
-/** Pastes a text where the caret is, as from another program. */
+/** Pastes a text at the caret, as from another program. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press("ControlOrMeta+v");
 }
 
-test("a date is typed and pasted in every date field", async ({ page, context, site }) => {
+test("every date field accepts typed and pasted dates", async ({ page, context, site }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
   const newMessage = `${staffAddresses.messages}/${newResource}`;
@@ -44,7 +40,7 @@ test("a date is typed and pasted in every date field", async ({ page, context, s
   for (const [address, label] of fields) {
     if (!page.url().endsWith(address)) await page.goto(address);
     const date = field(page, label);
-    // A dot leads nowhere, and what comes whole is taken whole. All other ways to write a day are read alike.
+    // A dot moves focus nowhere, and a pasted date is taken whole. Unit tests cover the other formats.
     await date.focus();
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("1.12.2027");
@@ -58,7 +54,7 @@ test("a date is typed and pasted in every date field", async ({ page, context, s
   }
 });
 
-test("a day without a year is the next one where days are ahead, and the field says so", async ({
+test("fields for future days complete a day without a year with its next date and say so", async ({
   page,
   site,
 }) => {
@@ -85,7 +81,7 @@ test("a day without a year is the next one where days are ahead, and the field s
     await date.fill(`1.12.${year + 1}`);
     await expect(said).toBeHidden();
   }
-  // A document's date has passed as often as not.
+  // A document's date may be in the past, so its year isn't completed.
   await page.goto(`${kinds.document.list}/1`);
   const date = field(page, documentKind.fields.date.label.nb);
   await date.fill("17.5");
@@ -94,7 +90,7 @@ test("a day without a year is the next one where days are ahead, and the field s
   await page.evaluate(() => localStorage.clear());
 });
 
-test("what is no date is a fault and stays; a day is chosen by keys from a month in the staff's language", async ({
+test("an invalid date stays as a fault; the calendar works by keyboard in the staff's language", async ({
   page,
   site,
 }) => {
@@ -110,7 +106,7 @@ test("what is no date is a fault and stays; a day is chosen by keys from a month
   await expect(page.getByText(staffText.de.faults.notDate)).toBeVisible();
   await expectNoFindings(page);
   expect(await findSidewaysScroll(page)).toEqual([]);
-  // It isn't taken for a notice without an end, and is there again after a reload.
+  // The invalid end isn't saved as no end, and is still there after a reload.
   await expect.poll(() => drafts(page)).toHaveLength(1);
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();

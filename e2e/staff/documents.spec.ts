@@ -24,7 +24,7 @@ async function pdf(name: string) {
   return { name, mimeType: "application/pdf", buffer: Buffer.concat(parts) };
 }
 
-test("a PDF is sent from a phone and downloaded by guests; what isn't one is refused, and nothing is lost", async ({
+test("a PDF is uploaded from a phone and downloaded by guests; other files are refused without losing text", async ({
   page,
   site,
   findings,
@@ -49,7 +49,7 @@ test("a PDF is sent from a phone and downloaded by guests; what isn't one is ref
   await norwegian.getByRole("button", { name: words.retry }).click();
   await expect(norwegian).toContainText("bat-plasser.pdf");
   await expect(norwegian).toContainText("2 sider");
-  // Nobody gets it yet.
+  // Guests can't download it before the document is saved.
   await expect(norwegian).toContainText(text.openOnceSaved);
   await expect(norwegian.getByRole("link")).toHaveCount(0);
 
@@ -78,7 +78,7 @@ test("a PDF is sent from a phone and downloaded by guests; what isn't one is ref
   for (const finding of findings.splice(0)) expect(finding).toMatch(/415|ERR_FAILED/);
 });
 
-test("a document's file is replaced, and that is undone", async ({ page, site }) => {
+test("replaces a document's file and undoes it", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, `${kinds.document.list}/1`);
   const file = await pdf("Nye regler.pdf");

@@ -19,7 +19,7 @@ import {
 const news = staffAddresses.news;
 const strip = (page: Page) => page.locator(".draft-strip");
 
-test("what isn't saved is there again after a reload and after the page was killed, until it is saved or thrown away", async ({
+test("an unsaved draft survives a reload and a crash until it is saved or discarded", async ({
   page,
   context,
   site,
@@ -40,7 +40,7 @@ test("what isn't saved is there again after a reload and after the page was kill
     .poll(() => page.evaluate(() => Object.values(localStorage).join()))
     .toContain("Halvskrevet varsel");
 
-  // The renderer dies without a word to the page.
+  // The renderer crashes without events in the page.
   const crashed = page.waitForEvent("crash");
   await page.goto("chrome://crash").catch(() => undefined);
   await crashed;
@@ -59,7 +59,7 @@ test("what isn't saved is there again after a reload and after the page was kill
   await save(again);
   expect(await drafts(again)).toEqual([]);
 
-  // Typed on after the save, it lies under the address that the new one has got, and the list says so.
+  // Text typed after the save is a draft of the new resource's address, and the list marks it.
   await field(again, "Overskrift").fill("Skrevet videre");
   await again.reload();
   await expect(field(again, "Overskrift")).toHaveValue("Skrevet videre");
@@ -80,7 +80,7 @@ test("what isn't saved is there again after a reload and after the page was kill
   expect(await drafts(again)).toEqual([]);
 });
 
-test("a draft that was begun on an older version meets the newer one when it is saved", async ({
+test("saving a draft of an older version shows the conflict with the newer one", async ({
   page,
   browser,
   site,
@@ -108,7 +108,7 @@ test("a draft that was begun on an older version meets the newer one when it is 
   for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
 
-test("a draft of another shape is taken away with a word, one without room is said", async ({
+test("removes a draft that no longer fits the form with a message, and reports full storage", async ({
   page,
   site,
 }) => {
@@ -117,7 +117,7 @@ test("a draft of another shape is taken away with a word, one without room is sa
   await field(page, "Overskrift").fill("Noe");
   await expect.poll(() => drafts(page)).toHaveLength(1);
   const [key = ""] = await drafts(page);
-  // Where the page would write its own copy while it goes, it finds nothing to write.
+  // Replaces the draft on unload and blocks the page's own writes to it.
   await page.evaluate((at) => {
     const text = localStorage.getItem(at)!;
     addEventListener("pagehide", () =>
@@ -144,7 +144,7 @@ test("a draft of another shape is taken away with a word, one without room is sa
   await expect(field(page, "Overskrift")).toHaveValue("Mye");
 });
 
-test("logging out says what isn't saved, in other tabs too, and takes it off the device by choice alone", async ({
+test("logging out lists unsaved texts, also of other tabs, and deletes them only by choice", async ({
   page,
   context,
   site,
@@ -167,7 +167,7 @@ test("logging out says what isn't saved, in other tabs too, and takes it off the
   await expect(other.getByRole("link", { name: "«Hemmelig» er ikke lagret" })).toBeVisible();
   expect(await drafts(other)).toHaveLength(1);
 
-  // The form on the screen is asked about first, and what else lies here after that.
+  // Asks about the open form first, then about the other drafts on the device.
   await other.goto(messageAddress("1"));
   const kept = await field(other, "Overskrift").inputValue();
   await field(other, "Overskrift").fill("Endret her");
@@ -176,7 +176,7 @@ test("logging out says what isn't saved, in other tabs too, and takes it off the
   await expect(other.getByRole("listitem")).toHaveText([/«Hemmelig» er ikke lagret/]);
   await other.goto(messageAddress("1"));
   await expect(field(other, "Overskrift")).toHaveValue(kept);
-  // As from the menus on public pages, where nobody has signed in on the page itself.
+  // As from the menus of public pages, where the page itself isn't signed in.
   await other.goto(staffAddresses.signOut);
   await other.setViewportSize({ width: 390, height: 844 });
   await expectNoFindings(other);

@@ -13,7 +13,7 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const toast = (page: Page) => page.locator(".toasts .toast").last();
 
-/** Pastes as a browser does when it gets HTML from another program. */
+/** Pastes HTML as a browser does from another program. */
 async function paste(text: Locator, html: string): Promise<void> {
   await text.click();
   await text.evaluate((element, pasted) => {
@@ -31,7 +31,7 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <p class=MsoNormal><b>Viktig å huske</b></p><p class=MsoNormal>VANNET ER STENGT nå.</p>
 <img src="file:///C:/a.png" width=200 height=100><img src="https://example.com/b.png"><!--EndFragment--></body></html>`;
 
-test("at 1280 px one toolbar serves both texts; what is pasted comes out clean, and what could be better is shown", async ({
+test("at 1280 px one toolbar serves both texts, pasted HTML is cleaned, and hints on the text are shown", async ({
   page,
   site,
 }) => {
@@ -68,7 +68,7 @@ test("at 1280 px one toolbar serves both texts; what is pasted comes out clean, 
   await expect(findings.locator(".text-findings-count")).toHaveText(/^Én ting/);
   await expect(findings).toContainText("«VANNET ER STENGT» er tungt å lese");
 
-  // The other text: the same tools, for it.
+  // The same toolbar serves the other text.
   await english.click();
   await expect(page.getByText("Skriver på engelsk")).toBeVisible();
   const tools = page.getByRole("toolbar", { name: "Verktøy for teksten på engelsk" });
@@ -87,7 +87,7 @@ test("at 1280 px one toolbar serves both texts; what is pasted comes out clean, 
   await expect(english.locator("strong")).toHaveText("today");
   await expect(norwegian.locator("strong")).toHaveText("Viktig å huske");
 
-  // A link asks for its words as well.
+  // A new link also asks for its text.
   await page.keyboard.press("Control+k");
   const link = page.getByRole("dialog", { name: "Lenke" });
   await link.getByLabel("Adressen lenken går til").fill("/info/prices");
@@ -98,7 +98,7 @@ test("at 1280 px one toolbar serves both texts; what is pasted comes out clean, 
     "Lenken «here» sier ikke hva man finner der.",
   );
 
-  // A live value is found by its first letters, and is one character to the caret.
+  // A live value is found by its first letters, and Backspace deletes it as one character.
   await page.keyboard.press("Control+Shift+O");
   const search = page.getByRole("dialog", { name: "Sett inn opplysning" });
   await expect(search.locator("input")).toBeFocused();
@@ -112,7 +112,7 @@ test("at 1280 px one toolbar serves both texts; what is pasted comes out clean, 
   await page.keyboard.press("Backspace");
   await expect(chip).toHaveCount(0);
 
-  // In a plain field it is its name in braces, and what guests read is said.
+  // In a plain field a live value is its name in braces, with a preview of the text for guests.
   const title = field(page, "Tittel");
   await title.pressSequentially("Ring ");
   await page.keyboard.press("Control+Shift+O");
@@ -126,7 +126,7 @@ test("at 1280 px one toolbar serves both texts; what is pasted comes out clean, 
   await page.keyboard.press("Backspace");
   await expect(title).toHaveValue("Ring ");
 
-  // What is written out although it is a live value becomes one by one press, which can be taken back.
+  // One press turns a typed number into its live value, which can be undone.
   await title.pressSequentially("33 00 12 34");
   const byHand = page.locator(".by-hand");
   await expect(byHand.locator("mark")).toHaveText("33 00 12 34");
@@ -142,7 +142,7 @@ test("at 1280 px one toolbar serves both texts; what is pasted comes out clean, 
   await expect(page.locator(".values-here")).toHaveCount(0);
 });
 
-test("at 390 px what a phone's keyboard composes, deletes and pastes stands where the caret is, also beside a fact", async ({
+test("at 390 px a phone's keyboard composes, deletes and pastes at the caret, also beside a live value", async ({
   page,
   site,
 }) => {
@@ -151,19 +151,19 @@ test("at 390 px what a phone's keyboard composes, deletes and pastes stands wher
   const text = field(page, "Tekst");
   const chip = text.locator(".live-value");
   const keyboard = await page.context().newCDPSession(page);
-  /** What is being composed, underlined until it is committed. */
+  /** Sets the text of a composition that isn't committed yet. */
   const compose = (written: string) =>
     keyboard.send("Input.imeSetComposition", {
       text: written,
       selectionStart: written.length,
       selectionEnd: written.length,
     });
-  /** Each letter makes the word anew, as Gboard does. */
+  /** Composes the word again for each letter, as Gboard does. */
   const write = async (written: string) => {
     for (const end of written.split("").keys()) await compose(written.slice(0, end + 1));
     await keyboard.send("Input.insertText", { text: written });
   };
-  /** A key without a name, as phones send them, and what it does. */
+  /** Presses an unidentified key, as phones send it, with an editing command. */
   const press = async (command: string) => {
     const key = { key: "Unidentified", windowsVirtualKeyCode: 229 };
     await keyboard.send("Input.dispatchKeyEvent", { ...key, type: "rawKeyDown", commands: [command] });
@@ -182,20 +182,20 @@ test("at 390 px what a phone's keyboard composes, deletes and pastes stands wher
   await expect(chip).toHaveText(number);
   await write("straks");
   await expect(text).toHaveText(/^Ring Telefon: [\d\s]+straks$/);
-  // Composed and deleted again: the caret is still beside the chip.
+  // After a cancelled composition the caret is still beside the chip.
   await begin(`<p data-pm-slice="0 0 []">Ring ${fact}</p>`);
   await expect(chip).toHaveText(number);
   await compose("n");
   await compose("");
   await write("da");
   await expect(text).toHaveText(/^Ring Telefon: [\d\s]+da$/);
-  // In place of a chip that was tapped.
+  // Typing replaces a tapped chip.
   await chip.click({ position: { x: 50, y: 12 } });
   await expect(chip).toHaveClass(/selectednode/);
   await write("oss");
   await expect(text).toHaveText("Ring ossda");
 
-  // Inside what is bold; in the next item of a list.
+  // Inside bold text, and in the next list item.
   await begin(`<p data-pm-slice="0 0 []">En <strong>viktig</strong></p><ul><li><p>Ett</p></li></ul>`);
   await text.locator("strong").evaluate((bold) => getSelection()!.collapse(bold.firstChild, 3));
   await write("to");
@@ -205,7 +205,7 @@ test("at 390 px what a phone's keyboard composes, deletes and pastes stands wher
   await write("To");
   await expect(text.getByRole("listitem")).toHaveText(["Ett", "To"]);
 
-  // An address takes the place of words as their link; a picture alone isn't pasted, and that is said.
+  // A pasted address links the selected text; a pasted picture is refused with a message.
   await begin("<p>prisene</p>");
   await page.keyboard.press("Control+a");
   const clip = (fill: "address" | "picture") =>
@@ -224,7 +224,7 @@ test("at 390 px what a phone's keyboard composes, deletes and pastes stands wher
   await clip("picture");
   await expect(page.getByText("Ett bilde fra utklippet ble ikke med. Last det opp i Bilder.")).toBeVisible();
 
-  // Plain fields: a fact's name goes as a whole; an address is put right when it is left, not while it is composed.
+  // In plain fields a live value is deleted as a whole, and an address is normalized on blur, not during composition.
   const title = field(page, "Tittel");
   await title.click();
   await write("Ring ");
@@ -235,7 +235,7 @@ test("at 390 px what a phone's keyboard composes, deletes and pastes stands wher
   await expect(search.getByRole("option")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expect(title).toHaveValue("Ring {E-post}");
-  // Who translates reads it with its words, before it is saved too; the address has none of them.
+  // Translators see the value's text before saving too; the address omits it.
   await page.getByRole("tab", { name: /Engelsk/ }).click();
   await expect(page.getByText(/^Norsk: Ring \S+@\S+$/)).toBeVisible();
   await page.getByRole("tab", { name: /Norsk/ }).click();
@@ -254,7 +254,10 @@ test("at 390 px what a phone's keyboard composes, deletes and pastes stands wher
   await expect(slug).toHaveValue("apent-na");
 });
 
-test("at 390 px a picture without words asks for them; one may only decorate", async ({ page, site }) => {
+test("at 390 px a picture asks for an alternative text unless it is marked as decoration", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 860 });
   await signIn(page, site, newArticle);
   const text = field(page, "Tekst");
@@ -287,7 +290,7 @@ async function someFile({ origin }: Site): Promise<string> {
   return /\/data\/images\/[^"\s]+/.exec(page)![0];
 }
 
-test("an article's state is chosen, never met by accident: draft, planned, published, taken down and back", async ({
+test("an article changes its state only by choice: draft, planned, published, taken down and restored", async ({
   page,
   site,
   findings,
@@ -302,7 +305,7 @@ test("an article's state is chosen, never met by accident: draft, planned, publi
     (await (await fetch(`${site.origin}/info/nyheter`)).text()).includes("Vinterlukket");
   await expect(radio(page, "Utkast")).toBeChecked();
 
-  // Ctrl+S saves what the button says, and a draft stays one.
+  // Ctrl+S does what the button says, and a draft stays a draft.
   await expect(page.getByRole("button", { name: "Lagre utkast" })).toBeVisible();
   await page.keyboard.press("Control+s");
   await expect(page.locator(".save-sign")).toContainText("Lagret kl.");
@@ -316,7 +319,7 @@ test("an article's state is chosen, never met by accident: draft, planned, publi
     /^Blir synlig \p{L}+dag \d+\.\s\p{L}+ kl\.\s08\.00\. Det er i morgen\.$/u,
   );
   await expectNoFindings(page);
-  // A moment that has been doesn't publish what was to be planned.
+  // A past time is refused instead of publishing the planned article.
   await field(page, "Vises fra").fill("1.6.2020");
   await expect(radio(page, "Planlagt")).toBeChecked();
   await page.getByRole("button", { name: "Lagre og planlegg" }).click();
@@ -344,14 +347,14 @@ test("an article's state is chosen, never met by accident: draft, planned, publi
   await page.getByRole("button", { name: "Prøv igjen" }).click();
   await expect(toast(page)).toContainText("«Vinterlukket» er tatt ned og er nå et utkast.");
   expect(await inNews()).toBe(false);
-  // What was being written is still here, and not saved.
+  // The text being written is still here, unsaved.
   await expect(field(page, "Ingress")).toHaveValue("Vi sees igjen");
   await expect(radio(page, "Utkast")).toBeChecked();
   await toast(page).getByRole("button", { name: "Angre" }).click();
   await expect(toast(page)).toContainText("«Vinterlukket» er som før.");
   await expect(radio(page, "Publisert")).toBeChecked();
   expect(await inNews()).toBe(true);
-  // One's own taking down is nobody else's version.
+  // Taking down the article oneself causes no conflict.
   await page.keyboard.press("Control+s");
   await expect(page.locator(".save-sign")).toContainText("Lagret kl.");
 
@@ -363,7 +366,7 @@ test("an article's state is chosen, never met by accident: draft, planned, publi
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("a notice is taken down by itself: its end comes after its beginning, and both are said", async ({
+test("a notice's end must be after its start, and the list shows when it is taken down", async ({
   page,
   site,
 }) => {
@@ -377,7 +380,7 @@ test("a notice is taken down by itself: its end comes after its beginning, and b
     "Velg et tidspunkt etter «Vises fra».",
   );
   await expectNoFindings(page);
-  // In the past as a whole it is saved, and isn't shown.
+  // A notice whose whole period is past is saved but not shown.
   await field(page, "Vises fra").fill("1/1-20");
   const consequence = page.locator(".consequence.on-phone");
   await expect(consequence).toHaveText("Vises ikke: det ble tatt ned mandag 1. juni 2020 kl. 08.00.");
@@ -399,10 +402,7 @@ test("a notice is taken down by itself: its end comes after its beginning, and b
   await expect(row).toContainText(/tas ned \p{L}+dag 23\.\snovember 20\d\d kl\.\s08\.00/u);
 });
 
-test("a tablet that is turned leaves the caret where it was, and what was written can be undone", async ({
-  page,
-  site,
-}) => {
+test("rotating a tablet keeps the caret and the undo history", async ({ page, site }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await signIn(page, site, newArticle);
   await page.getByRole("tab", { name: "Tysk" }).click();
@@ -419,10 +419,7 @@ test("a tablet that is turned leaves the caret where it was, and what was writte
   await expect(text).not.toHaveText("Der Steg ist offen");
 });
 
-test("on a tablet a form's bar leaves room for the name of what is written, in German too", async ({
-  page,
-  site,
-}) => {
+test("on a tablet the form bar shows the whole German heading", async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem("staffLanguage", "de"));
   await page.setViewportSize({ width: 820, height: 1180 });
   await signIn(page, site, `${staffAddresses.messages}/new`);

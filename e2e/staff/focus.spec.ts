@@ -10,7 +10,7 @@ import { expect, test } from "../support/journey.ts";
 import { signIn } from "../support/staff.ts";
 
 /*
- * Where focus is after each step, and what the page is called: somebody who doesn't see the screen knows where they are.
+ * Focus and page titles after each step, for people who use a screen reader.
  */
 
 test.describe.configure({ mode: "serial" });
@@ -23,7 +23,7 @@ const undo = (page: Page) =>
   page.locator(".toasts .toast").last().getByRole("button", { name: staffText.nb.undo });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px each screen begins at its heading, and a list goes on at the row that was changed`, async ({
+  test(`at ${width} px a new screen focuses its heading, and a list the changed row`, async ({
     page,
     site,
   }) => {
@@ -69,10 +69,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("what is deleted in its row leaves focus in its place, and is there again with focus when that is undone", async ({
-  page,
-  site,
-}) => {
+test("deleting a row focuses the next one, and undoing focuses the restored row", async ({ page, site }) => {
   const text = priceListsAdminText.nb;
   await page.setViewportSize({ width: 1280, height: 844 });
   await signIn(page, site, staffAddresses.priceLists);
@@ -90,7 +87,7 @@ test("what is deleted in its row leaves focus in its place, and is there again w
   await expect(row(page, name)).toBeFocused();
 });
 
-test("a new notice that is saved while it is written has its own address and name, and nothing is lost", async ({
+test("a new notice gets its address and title when it is saved during typing, without losing text", async ({
   page,
   site,
 }) => {
@@ -102,7 +99,7 @@ test("a new notice that is saved while it is written has its own address and nam
   const title = page.getByRole("textbox", { name: labelsOf(messageKind, "nb").title });
   await page.route("**/api/v1/messages", async (route) => {
     if (route.request().method() === "POST") {
-      // Written while the answer is on its way.
+      // Typed while the call is under way.
       await title.focus();
       await page.keyboard.press("End");
       await page.keyboard.type(" nå");
@@ -124,35 +121,29 @@ test("a new notice that is saved while it is written has its own address and nam
   await expect(title).toHaveValue("Brygga er klar nå");
 });
 
-test("the way past the band leads to what is below it, without an address that a form would look for", async ({
-  page,
-  site,
-}) => {
+test("the skip link focuses the main part without changing the address", async ({ page, site }) => {
   await signIn(page, site, `${staffAddresses.messages}/${newResource}`);
   await page.getByRole("link", { name: adminText.nb.skip }).press("Enter");
   await expect(page.locator("main")).toBeFocused();
   expect(new URL(page.url()).hash).toBe("");
 });
 
-test("what is wrong is listed after a save that failed, and not again before the next; a saved row is marked once", async ({
-  page,
-  site,
-}) => {
+test("faults are listed only after a failed save, and a saved row is marked once", async ({ page, site }) => {
   const summary = page.locator(".fault-summary");
   const title = page.getByRole("textbox", { name: labelsOf(messageKind, "nb").title });
-  // Before the first timer is set: the page's own clock couldn't clear it any more.
+  // Installed before the page sets timers, which a later clock couldn't clear.
   await page.clock.install();
   await page.setViewportSize({ width: 1280, height: 844 });
   await signIn(page, site, `${staffAddresses.messages}/${newResource}`);
   await page.keyboard.press("Control+s");
   await expect(summary).toBeFocused();
   await expect(page.getByRole("group", { name: staffText.nb.summary({ count: 2 }) })).toBeFocused();
-  // Each time it is focus that tells, not the list itself while one writes.
+  // The list is announced by focus, not as an alert during typing.
   await expect(page.getByRole("alert")).toHaveCount(0);
   await summary.getByRole("link", { name: labelsOf(messageKind, "nb").title }).click();
   await page.clock.runFor(1);
   await expect(title).toBeFocused();
-  // However fast: who writes on elsewhere isn't taken back to the field.
+  // Focus isn't moved back to the field when somebody types in another one.
   await title.fill("Kiosken er åpen");
   const message = page.getByRole("textbox", { name: labelsOf(messageKind, "nb").message });
   await message.fill("Velkommen.");

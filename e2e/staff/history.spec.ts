@@ -17,7 +17,7 @@ const rows = (page: Page) => page.locator(".history-rows > li");
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const changes = (page: Page) => page.locator(".field-changes");
 
-/** One that no other journey writes on. */
+/** An article that no other test changes. */
 async function untouched({ origin }: Site): Promise<Article> {
   const articles = (await (await fetch(`${origin}/api/v1/article/active`)).json()) as Article[];
   return articles.at(-1)!;
@@ -25,7 +25,7 @@ async function untouched({ origin }: Site): Promise<Article> {
 
 const news = async ({ origin }: Site) => (await fetch(`${origin}/info/nyheter`)).text();
 
-test("an old version is found from its form, held against what followed, restored, and that undone", async ({
+test("an old version is opened from its form, compared, restored, and the restore undone", async ({
   page,
   site,
 }) => {
@@ -51,7 +51,7 @@ test("an old version is found from its form, held against what followed, restore
   await expect(page.getByRole("button", { name: "Gjenopprett denne versjonen" })).toBeHidden();
   await expectNoFindings(page);
 
-  // From how it is now there is a step back, and from there one forward.
+  // The current version offers a step back, and undo a step forward.
   const stepBack = page.getByRole("button", { name: "Gå tilbake til forrige versjon" });
   await expect(page.locator(".consequence.on-desk")).toContainText("Dette endres: Tittel.");
   await stepBack.click();
@@ -86,7 +86,7 @@ test("an old version is found from its form, held against what followed, restore
   await expect(field(page, "Tittel")).toHaveValue(title);
 });
 
-test("on a phone an article is deleted and restored: at once, after a failed call, and from the history", async ({
+test("on a phone a deleted article is restored after a failed call and from the history", async ({
   page,
   site,
   findings,
@@ -134,7 +134,7 @@ test("on a phone an article is deleted and restored: at once, after a failed cal
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("a refused restore names the fields; what isn't there or can't be fetched is said", async ({
+test("a refused restore names the fields; empty lists and failed loads are reported", async ({
   page,
   site,
   findings,
@@ -206,7 +206,7 @@ test("a refused restore names the fields; what isn't there or can't be fetched i
   );
   await expectNoFindings(page);
 
-  // Somebody has saved meanwhile: the version that the screen was decided on goes with the call.
+  // The call names the version on the screen, so that it fails if somebody has saved meanwhile.
   const stale = { type: "urn:campsite:problem:stale", title: "", current: {} };
   await page.unroute("**/api/v1/history/1/restore");
   await page.route("**/api/v1/history/1/restore", (route) => {
@@ -221,7 +221,7 @@ test("a refused restore names the fields; what isn't there or can't be fetched i
   await expect(page.locator(".consequence.on-desk")).toContainText("Dette endres: Ingress.");
   await expectNoFindings(page);
 
-  // Who said that a translation is up to date is told in words.
+  // A confirmed translation is described in words, with the person's name.
   details.changed = ["languages.de", "languages.en"];
   details.userName = "Kari Strand";
   await page.reload();

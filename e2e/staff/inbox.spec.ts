@@ -13,7 +13,7 @@ const inbox = "/admin/feedback";
 
 test.describe.configure({ mode: "serial" });
 
-/** What a guest sends from one of the forms. */
+/** Sends a message as a guest does from a form. */
 async function send(site: Site, fields: Record<string, string>): Promise<void> {
   const response = await fetch(`${site.origin}/api/v1/feedback`, {
     method: "POST",
@@ -27,7 +27,7 @@ const row = (page: Page, name: string) => page.getByRole("listitem").filter({ ha
 const pane = (page: Page) => page.getByRole("article");
 const toast = (page: Page) => page.locator(".toasts .toast").last();
 
-test("messages are read, starred, archived and deleted, each undone, and the counts follow", async ({
+test("messages are read, starred, archived, deleted and restored, and the counts follow", async ({
   page,
   site,
 }) => {
@@ -60,7 +60,7 @@ test("messages are read, starred, archived and deleted, each undone, and the cou
 
   await pane(page).getByRole("button", { name: "Stjernemerk" }).click();
   await expect(toast(page)).toContainText("Meldingen fra Marit er stjernemerket.");
-  // The next one opens; what a guest writes is never HTML.
+  // The next message opens; a guest's text is never rendered as HTML.
   await expect(pane(page).getByRole("heading", { name: "Uten navn" })).toBeVisible();
   await expect(pane(page)).toContainText("<b>Andre</b> melding\nmed to linjer", { useInnerText: true });
   await expect(pane(page)).toContainText("Ingen e-postadresse å svare til");
@@ -81,7 +81,7 @@ test("messages are read, starred, archived and deleted, each undone, and the cou
   await expect(pane(page)).toHaveCount(0);
 });
 
-test("one answers by e-mail, and is asked whether to archive", async ({ page, site }) => {
+test("replying by e-mail offers to archive the message", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await standInForMailProgram(page);
   await signIn(page, site, `${inbox}?box=starred`);
@@ -95,12 +95,12 @@ test("one answers by e-mail, and is asked whether to archive", async ({ page, si
   const { pathname, searchParams } = new URL((await reply.getAttribute("href"))!);
   expect(decodeURIComponent(pathname)).toBe("marit&bcc=x@example.no");
   expect([...searchParams.keys()]).toEqual(["subject", "body"]);
-  // In the language of the form that it came from.
+  // The reply is in the language of the guest's form.
   expect(searchParams.get("subject")).toMatch(/^Antwort von /);
   expect(searchParams.get("body")).toMatch(/Marit schrieb am [^]*> Tredje melding/);
   await reply.click();
   await expect(toast(page)).toContainText("Arkivere meldingen?");
-  // Whether the guest has been answered, only staff can say, and take back.
+  // Staff mark a message as answered by hand, and can undo it.
   await toast(page).getByRole("button", { name: "Merk som besvart" }).click();
   const answers = pane(page).getByRole("list", { name: "Svar" });
   await expect(answers).toContainText("merket den som besvart");
@@ -120,7 +120,7 @@ test("one answers by e-mail, and is asked whether to archive", async ({ page, si
   await expect(page.getByRole("link", { name: "Marit" })).toBeFocused();
 });
 
-test("what fails comes back with the reason, and can be tried again", async ({ page, site, findings }) => {
+test("a failed action restores the message with the reason and a retry", async ({ page, site, findings }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, inbox);
   const calls = "**/api/v1/feedback/*/togglearchived";
@@ -144,7 +144,7 @@ test("what fails comes back with the reason, and can be tried again", async ({ p
   findings.length = 0;
 });
 
-test("single keys do the same, unless they are switched off", async ({ page, site }) => {
+test("single-key shortcuts work until they are turned off", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, `${inbox}?box=archived`);
   await expect(page.getByRole("link", { name: "Arkiv 3" })).toBeVisible();
@@ -170,7 +170,7 @@ test("single keys do the same, unless they are switched off", async ({ page, sit
   await expect(page.getByRole("link", { name: "Arkiv 3" })).toBeVisible();
 });
 
-test("a note saves itself, goes with its message, and is never lost to somebody else's", async ({
+test("a note is saved automatically and survives failed saves and conflicts", async ({
   page,
   site,
   browser,
@@ -186,7 +186,7 @@ test("a note saves itself, goes with its message, and is never lost to somebody 
   await expect(row(page, "Tredje melding")).toContainText("Notat");
   await expectNoFindings(page);
 
-  // Archiving at once, while the note is on its way, is no conflict with oneself.
+  // Moving the message while its note is being saved causes no conflict.
   await field(page).pressSequentially("!");
   await pane(page).getByRole("button", { name: "Flytt tilbake" }).click();
   await expect(toast(page)).toContainText("Meldingen fra Marit er flyttet tilbake.");
@@ -202,7 +202,7 @@ test("a note saves itself, goes with its message, and is never lost to somebody 
   await field(page).fill("Ringt to ganger");
   await expect(pane(page)).toContainText("Ble ikke lagret. Fikk ikke kontakt med nettstedet.");
   await expectNoFindings(page, ".inbox-pane");
-  // What wasn't saved stands there, and is kept on the device.
+  // The list marks the unsaved note, which is stored on the device.
   await page.getByRole("button", { name: "Neste melding" }).click();
   await expect(row(page, "Tredje melding")).toContainText("Notatet er ikke lagret");
   await page.goBack();
@@ -227,7 +227,7 @@ test("a note saves itself, goes with its message, and is never lost to somebody 
   findings.length = 0;
 });
 
-test("one searches as one types, in a box or in all of them, and takes what is found along as a table", async ({
+test("searches while typing, in one folder or in all, and exports the results as CSV", async ({
   page,
   site,
   findings,
@@ -238,7 +238,7 @@ test("one searches as one types, in a box or in all of them, and takes what is f
   await page.keyboard.press("/");
   const search = page.getByRole("searchbox", { name: "Søk i meldinger" });
   await expect(search).toBeFocused();
-  // Keys that would do something elsewhere are letters here.
+  // Shortcut keys type letters in the search field.
   await page.keyboard.type("melding");
   await expect(page.getByRole("heading", { name: "Ingen treff på «melding»" })).toBeVisible();
   await expect(page).toHaveURL(/\?q=melding$/);
@@ -279,7 +279,7 @@ test("one searches as one types, in a box or in all of them, and takes what is f
   findings.length = 0;
 });
 
-test("a dialog names the keys and switches them off on this device", async ({ page, site }) => {
+test("the shortcuts dialog lists the keys and turns them off on this device", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, inbox);
   await expect(page.getByRole("link", { name: "Nye 1" })).toBeVisible();
@@ -287,7 +287,7 @@ test("a dialog names the keys and switches them off on this device", async ({ pa
   await page.keyboard.press("?");
   await expect(help).toContainText("Angre det siste");
   await expectNoFindings(page);
-  // Under the dialog nothing happens.
+  // Shortcuts do nothing while the dialog is open.
   await page.keyboard.press("j");
   await help.getByRole("switch", { name: "Bruk hurtigtaster på denne enheten" }).press("Space");
   await page.keyboard.press("Escape");
@@ -299,7 +299,7 @@ test("a dialog names the keys and switches them off on this device", async ({ pa
   await expect(pane(page)).toHaveCount(0);
 });
 
-test("what is deleted lies in a box of its own, and comes back from there", async ({ page, site }) => {
+test("a deleted message is in its own folder and can be restored", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, inbox);
   await page.getByRole("link", { name: "=HYPERLINK" }).click();
@@ -317,10 +317,7 @@ test("what is deleted lies in a box of its own, and comes back from there", asyn
   await expect(page.getByRole("link", { name: "Nye 1" })).toBeVisible();
 });
 
-test("several are marked as spam at once on a phone, lie in a box of their own, and come back together", async ({
-  page,
-  site,
-}) => {
+test("several messages are marked as spam and restored together on a phone", async ({ page, site }) => {
   for (const name of ["Kredittformidling", "Gullfeber"]) await send(site, { name, message: "Tilbud" });
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, site, inbox);
@@ -356,7 +353,7 @@ test("several are marked as spam at once on a phone, lie in a box of their own, 
   await expect(toast(page)).toContainText("2 meldinger er slettet.");
 });
 
-test("a person is shown, given what is kept of them, and erased after one question", async ({
+test("a person's data is shown, downloaded, and erased after one confirmation", async ({
   page,
   site,
   findings,
@@ -408,7 +405,7 @@ test("a person is shown, given what is kept of them, and erased after one questi
   findings.length = 0;
 });
 
-test("a guest's details are put right: faults at their fields, nothing lost to a failed call, no old words in the history", async ({
+test("corrects a guest's details without losing text on a failed call, and keeps values out of the history", async ({
   page,
   site,
   findings,
@@ -442,7 +439,7 @@ test("a guest's details are put right: faults at their fields, nothing lost to a
   expect(findings.splice(0).filter((each) => !each.includes("ERR_FAILED"))).toEqual([]);
 });
 
-test("of many messages the first come at once; the key for the next one brings more, and all are counted", async ({
+test("loads 50 messages first and more with the key for the next one, and counts all", async ({
   page,
   site,
 }) => {

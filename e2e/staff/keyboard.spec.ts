@@ -16,14 +16,14 @@ import { publishAlert, writeArticle, type StaffActions } from "../support/staff-
 import { openOther } from "../support/staff-writing.ts";
 
 /*
- * Each main task of staff by keys alone: nothing is clicked, and a field is reached by Tab.
+ * The main tasks of staff by keyboard alone: nothing is clicked, and fields are reached by Tab.
  */
 
 test.describe.configure({ mode: "serial" });
 
 const toast = (page: Page) => page.locator(".toasts .toast").last();
 
-/** Presses Tab until what has this role and name has focus, as somebody does who can't point. */
+/** Presses Tab until the element with this role and name has focus. */
 async function tabTo(
   page: Page,
   role: "button" | "link" | "textbox" | "switch" | "radio",
@@ -66,7 +66,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-test("a notice is written and published, and taken down again", async ({ page, site }) => {
+test("a notice is published and taken down", async ({ page, site }) => {
   await signIn(page, site);
   await publishAlert(byKeys(page), {
     line: "Vannet er stengt",
@@ -110,7 +110,7 @@ test("a page's text is changed, and restored from its history", async ({ page, s
   expect(await read()).not.toContain("Skrevet med taster.");
 });
 
-test("prices are raised, seen, and made a draft", async ({ page, site }) => {
+test("prices are raised and saved as a draft", async ({ page, site }) => {
   await signIn(page, site, staffAddresses.priceLists);
   await press(page, "link", /^Ny prisliste/);
   await write(page, "Prosent", "4");
@@ -147,17 +147,17 @@ test("a question is added, moved, deleted and restored", async ({ page, site }) 
   await press(page, "link", "Kan jeg fiske her?");
   await press(page, "button", faqScreens.words.nb.remove);
   await expect.poll(questions).not.toContain("Kan jeg fiske her?");
-  // Before it comes, the last one offers to take back what was saved earlier.
+  // Until this toast appears, the last one offers to undo the save.
   await expect(toast(page)).toContainText(staffText.nb.removedResource({ name: "Kan jeg fiske her?" }));
   await reach(page, toast(page).getByRole("button", { name: "Angre" }), "the undo");
   await page.keyboard.press("Enter");
   await expect.poll(questions).toContain("Kan jeg fiske her?");
 });
 
-test("a PDF is chosen and sent", async ({ page, site }) => {
+test("a PDF is chosen and uploaded", async ({ page, site }) => {
   await signIn(page, site, kinds.document.list);
   await press(page, "link", documentsAdminText.nb.add);
-  // Long before the press: a browser that hears of it too late opens its own dialog, which nobody sees here.
+  // Set early: if the browser learns of it too late, it opens its own dialog.
   const chooser = page.waitForEvent("filechooser", { timeout: 0 });
   await write(page, documentKind.words.title.label.nb, "Båtplasser");
   await write(page, documentKind.words.description.label.nb, "Regler for brygga.");
@@ -178,14 +178,14 @@ test("a PDF is chosen and sent", async ({ page, site }) => {
   expect(await (await fetch(`${site.origin}/info/documents`)).text()).toContain("Båtplasser");
 });
 
-test("what is written about a photo is changed", async ({ page, site }) => {
+test("a photo's alternative text is changed", async ({ page, site }) => {
   await signIn(page, site, `${staffAddresses.photos}/1`);
   await write(page, photoKind.words.alternativeText.label.nb, "En brygge i sol.");
   await press(page, "button", "Lagre");
   await expect(toast(page)).toBeVisible();
 });
 
-test("a message is read, noted on and archived, and its sender erased", async ({ page, site }) => {
+test("a message is read, annotated and archived, and its sender erased", async ({ page, site }) => {
   const message = { source: "feedback", name: "Anne", email: "anne@example.no", message: "Har dere plass?" };
   await fetch(`${site.origin}/api/v1/feedback`, {
     method: "POST",
@@ -215,7 +215,12 @@ test("a message is read, noted on and archived, and its sender erased", async ({
   await expect(page.getByText(personText.nb.erased({ messages: 1, email: "anne@example.no" }))).toBeVisible();
 });
 
-test("two versions of a page's text are chosen between", async ({ page, browser, site, findings }) => {
+test("a conflict between two versions of a page's text is resolved", async ({
+  page,
+  browser,
+  site,
+  findings,
+}) => {
   const path = `${staffAddresses.contentPages}/1`;
   await signIn(page, site, path);
   const other = await openOther(browser, site, path);

@@ -27,7 +27,7 @@ async function homes({ origin }: Site): Promise<string[]> {
   return Promise.all(languages.map(async (each) => (await fetch(origin + address("home", each))).text()));
 }
 
-test("an alert is written in three languages, is on the home pages at the next request, and can be undone", async ({
+test("an alert in three languages is on the home pages at the next request and can be undone", async ({
   page,
   site,
 }) => {
@@ -38,7 +38,7 @@ test("an alert is written in three languages, is on the home pages at the next r
   await expectNoFindings(page);
 
   await page.getByRole("link", { name: "Nytt oppslag" }).click();
-  // A calm notice has a heading alone; it is the line of what becomes an alert.
+  // A normal notice has only a heading, which becomes the alert's line.
   await field(page, "Overskrift").fill("Stiv kuling");
   await expect(preview(page).getByRole("heading", { name: "Stiv kuling" })).toBeVisible();
   await expect(preview(page).locator(".preview-notice")).toBeVisible();
@@ -64,11 +64,11 @@ test("an alert is written in three languages, is on the home pages at the next r
     ["Tysk", "tysk", "Sturm heute Abend", "Starker Wind", "Vorzelt sichern"],
   ] as const) {
     await page.getByRole("tab", { name: tab }).click();
-    // What isn't translated yet is shown as guests would get it.
+    // The preview shows an untranslated text in Norwegian, as guests get it.
     await expect(preview(page).locator(".preview-banner")).toContainText("Storm i kveld");
     await field(page, `Varseltittel på ${language}`).fill(line);
     await expect(preview(page).locator(".preview-banner")).toContainText(line);
-    // The translation stands on the line of what it translates.
+    // A translation is on the same line as the Norwegian field.
     const translated = field(page, `Overskrift på ${language}`);
     expect((await translated.boundingBox())!.y).toBe((await field(page, "Overskrift").boundingBox())!.y);
     await translated.fill(heading);
@@ -96,7 +96,7 @@ test("an alert is written in three languages, is on the home pages at the next r
   expect((await homes(site)).join()).not.toContain("Vorzelt sichern");
 });
 
-test("on a phone a notice is planned; what is missing is said at its field, and what is written isn't lost", async ({
+test("on a phone a notice is planned, and missing fields are reported without losing text", async ({
   page,
   site,
 }) => {
@@ -122,7 +122,7 @@ test("on a phone a notice is planned; what is missing is said at its field, and 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Se hele" })).toBeFocused();
 
-  // One language at a time, with the line that is translated.
+  // Phones show one language at a time, with the Norwegian line above.
   await page.getByRole("tab", { name: "Engelsk" }).click();
   await expect(field(page, "Overskrift på engelsk")).toHaveAccessibleDescription("Norsk: Krabbefiske");
   await expect(field(page, "Overskrift")).toBeHidden();
@@ -145,7 +145,7 @@ test("on a phone a notice is planned; what is missing is said at its field, and 
   await expect(row(page, "Krabbefiske")).toContainText(String(year));
 });
 
-test("the notice in view is taken down and put back; what fails is said there, and tried again", async ({
+test("the shown notice is taken down and restored; a failure is reported beside it with a retry", async ({
   page,
   site,
   findings,
@@ -169,7 +169,7 @@ test("the notice in view is taken down and put back; what fails is said there, a
   await toast(page).getByRole("button", { name: "Angre" }).click();
   const undoFault = page.getByRole("alert").filter({ hasText: `«${before.title}» ble ikke satt tilbake.` });
   await expect(undoFault).toBeVisible();
-  // The rows there were are still there.
+  // The loaded rows are still there.
   await expect(row(page, before.title)).toBeVisible();
   await expectNoFindings(page);
   await page.unrouteAll();
@@ -180,7 +180,7 @@ test("the notice in view is taken down and put back; what fails is said there, a
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("a copy is a new one; a save that fails, or meets a newer version, loses nothing", async ({
+test("a copy is a new notice; a failed or conflicting save loses no text", async ({
   page,
   site,
   findings,
@@ -205,7 +205,7 @@ test("a copy is a new one; a save that fails, or meets a newer version, loses no
   await page.route("**/api/v1/messages/*", async (route) => {
     if (route.request().method() !== "PUT" || !isStale) return route.fallback();
     isStale = false;
-    // Somebody else is a moment ahead.
+    // Somebody else saves a moment before.
     const theirs = { ...(route.request().postDataJSON() as Message), title: "Deres kopi", isActive: false };
     await route.fetch({ postData: theirs });
     return route.fallback();
@@ -221,7 +221,7 @@ test("a copy is a new one; a save that fails, or meets a newer version, loses no
   for (const finding of findings.splice(0)) expect(finding).toMatch(/ERR_FAILED|412/);
 });
 
-test("the preview shows text with its live values, and nothing that could act", async ({
+test("the preview shows text with its live values and without active content", async ({
   page,
   site,
   findings,
@@ -236,17 +236,17 @@ test("the preview shows text with its live values, and nothing that could act", 
   });
   await page.getByRole("region", { name: "Vises på forsiden nå" }).getByRole("link").click();
   const shown = preview(page).locator(".preview-dialog .prose");
-  // Live values are read by what they were when it was saved, or are now.
+  // Live values have the texts of the last save or the current ones.
   await expect(shown).toHaveText("Trygt 33 00 12 34lenke");
   expect((await shown.innerHTML()).replaceAll("&nbsp;", " ")).toBe("<p>Trygt 33 00 12 34lenke</p>");
-  // Another journey on the same site may have given the campsite another number.
+  // Another test on the same site may have changed the number.
   await expect(preview(page).getByRole("heading", { name: /^Ring [\d ]{8,}$/ })).toBeVisible();
   await expect(page).toHaveTitle(/ – Oppslag – /);
-  // Chromium reports already what is only parsed.
+  // Chromium reports scripts that are only parsed.
   for (const finding of findings.splice(0)) expect(finding).toContain("Content Security Policy");
 });
 
-test("what is being written stays when the site can't be reached for a while", async ({
+test("text being written stays when the site can't be reached for a while", async ({
   page,
   site,
   findings,
@@ -259,7 +259,7 @@ test("what is being written stays when the site can't be reached for a while", a
     if (route.request().url().endsWith("/feedback/counts")) looks++;
     await route.abort();
   });
-  // The number of new messages is looked at every minute.
+  // The number of new messages is polled every minute.
   for (const look of [1, 2]) {
     await page.clock.runFor(61_000);
     await expect.poll(() => looks).toBe(look);
@@ -268,10 +268,7 @@ test("what is being written stays when the site can't be reached for a while", a
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("an empty list says what comes here; of a long one the next part is a press away", async ({
-  page,
-  site,
-}) => {
+test("an empty list explains its purpose; a long one loads more on a press", async ({ page, site }) => {
   const active = await inView(site);
   let count = 0;
   await page.route(/api.v1.messages.rows\?/, async (route) => {

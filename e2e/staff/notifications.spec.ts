@@ -8,10 +8,10 @@ import { findSidewaysScroll } from "../support/sideways-scroll.ts";
 import { signIn } from "../support/staff.ts";
 
 const text = notificationsText.nb;
-/** A worker knows the browser's language alone. */
+/** The service worker knows only the browser's language. */
 const offline = withoutNetworkText.en;
 
-test("staff put their area on the home screen, are told of a message without its words, and turn it off", async ({
+test("staff install their app, get a notification without the message's text, and turn it off", async ({
   page,
   context,
   site,
@@ -19,7 +19,7 @@ test("staff put their area on the home screen, are told of a message without its
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const devtools = await context.newCDPSession(page);
-  // Without a network there is no push service to subscribe at: what a browser would get from one.
+  // There is no push service without a network; this is a subscription as a browser gets it.
   const { endpoint, keys } = makeBrowser();
   await page.addInitScript(
     (subscription) => {
@@ -33,20 +33,20 @@ test("staff put their area on the home screen, are told of a message without its
     { endpoint, keys },
   );
 
-  // Until somebody allows it, this browser says no by itself.
+  // The browser denies permission by default.
   await signIn(page, site, staffAddresses.notifications);
   await expect(page.getByText(text.here.blocked)).toBeVisible();
   await expect(page.getByRole("button", { name: text.here.turnOn })).toBeHidden();
 
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  // A page in a window without a profile is never installable; nothing else may stand in the way.
+  // An incognito window is never installable; there must be no other obstacle.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   expect(await devtools.send("Page.getAppManifest")).toMatchObject({
     errors: [],
     manifest: { startUrl: `${site.origin}/admin`, scope: `${site.origin}/admin` },
   });
 
-  // The headless browser shows no notifications and asks nobody; here is one that would.
+  // A headless browser shows no notifications and no permission prompts, so both are replaced.
   await page.addInitScript(() => {
     Object.defineProperty(Notification, "permission", { get: () => "granted" });
     Notification.requestPermission = async () => "granted";
@@ -64,7 +64,7 @@ test("staff put their area on the home screen, are told of a message without its
   await page.getByRole("button", { name: text.here.test }).click();
   await expect(page.getByText(text.here.testSent)).toBeVisible();
 
-  // What its push service brings is shown, and leads to the message.
+  // A push message is shown and leads to the message.
   const worker = context.serviceWorkers().find((each) => each.url().endsWith(staffWorkerPath))!;
   await worker.evaluate(`
     self.seen = [];
@@ -98,7 +98,7 @@ test("staff put their area on the home screen, are told of a message without its
   `);
   await expect.poll(seen).toEqual([shown, `${site.origin}/admin/feedback/1`]);
 
-  // Without a network a screen says that nothing is lost, and opens once there is one again.
+  // Offline, a screen says that nothing is lost, and it opens once the network is back.
   await context.setOffline(true);
   await page.goto(`${site.origin}${staffAddresses.messages}/new`);
   await expect(page.getByText(offline.kept)).toBeVisible();
@@ -115,7 +115,7 @@ test("staff put their area on the home screen, are told of a message without its
   await expect(page.getByText(text.devices.none)).toBeVisible();
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(await workers()).toBe(0);
-  // As an app on the home screen it has its worker from the start.
+  // An installed app registers its worker from the start.
   await page.addInitScript(() => {
     const real = globalThis.matchMedia.bind(globalThis);
     globalThis.matchMedia = (query) => real(query === "(display-mode: standalone)" ? "all" : query);

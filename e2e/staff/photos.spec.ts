@@ -21,7 +21,7 @@ const drawn = (colour: string) =>
     .toBuffer();
 
 for (const width of [1280, 390]) {
-  test(`at ${width} px photos are uploaded, one that isn't one is told, and one is written about and shown`, async ({
+  test(`at ${width} px a photo is uploaded, described and shown, and a file of another type is refused`, async ({
     page,
     findings,
     site,
@@ -71,7 +71,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test("several photos are described one after the other where they were uploaded, and shown at once", async ({
+test("several photos are described beside the upload and shown in the gallery together", async ({
   page,
   site,
 }) => {
@@ -91,14 +91,14 @@ test("several photos are described one after the other where they were uploaded,
   await described.first().fill("Fjæra når det er lavvann.");
   await page.keyboard.press("Tab");
   await expect(uploads.locator(".save-sign").first()).toContainText(text.wordsSaved);
-  // Nobody has looked at what the files were called.
+  // The titles are still the unchecked file names.
   const titles = uploads.getByRole("textbox", { name: photoKind.words.title.label.nb, exact: true });
   await expect(uploads.getByText(text.nameOfFile)).toHaveCount(2);
   await uploads.getByRole("button", { name: text.showAll }).click();
   await expect(titles.first()).toBeFocused();
   await expect(uploads.getByText(text.titleNeeded)).toHaveCount(2);
   await titles.first().fill("Fjæra");
-  // What is to be done about a title is beneath it, before the description.
+  // The hint about a title is below it, before the description.
   const untitled = uploads.locator(".photo-words-field", { hasText: text.titleNeeded });
   await untitled.getByRole("button", { name: text.keepTitle }).click();
   await uploads.getByRole("button", { name: text.showAll }).click();
@@ -116,7 +116,7 @@ test("several photos are described one after the other where they were uploaded,
   await expect(page.getByRole("link", { name: /^Ebbe og flo.*i galleriet/ })).toBeVisible();
 });
 
-test("a photo's words stand beside their translation, and its page is previewed though it isn't in the gallery", async ({
+test("a photo's translations are beside its texts, and its page has a preview outside the gallery too", async ({
   page,
   site,
 }) => {
@@ -129,7 +129,7 @@ test("a photo's words stand beside their translation, and its page is previewed 
   });
   await page.getByRole("tab", { name: new RegExp(words.textLanguages.de) }).click();
   expect((await german.boundingBox())!.y).toBe((await title.boundingBox())!.y);
-  // Where guests may see it, and in the proportions that it has there.
+  // Each place where guests may see the photo, with its crop.
   await expect(page.locator(".photo-crops figcaption")).toHaveText([
     "Øverst på forsiden",
     "Nyhet på telefon",
@@ -148,7 +148,7 @@ test("a photo's words stand beside their translation, and its page is previewed 
   await page.keyboard.press("Escape");
 
   await page.setViewportSize({ width: 390, height: 860 });
-  // Then the narrow screen's form is there.
+  // Wait for the narrow layout of the form.
   await expect(title).toBeHidden();
   const photo = (await page.locator(".photo-whole").boundingBox())!;
   expect(photo.y + photo.height).toBeLessThan((await german.boundingBox())!.y);
@@ -164,7 +164,7 @@ test("a photo's words stand beside their translation, and its page is previewed 
   await expectNoFindings(page);
 });
 
-test("the order changes by keys, is told, and stays", async ({ page, site }) => {
+test("photos are reordered by keys, with an announcement, and the order is saved", async ({ page, site }) => {
   await signIn(page, site, staffAddresses.photos);
   const titles = page.locator(".photo-tiles strong");
   const [first, second] = await titles.allTextContents();
@@ -178,7 +178,7 @@ test("the order changes by keys, is told, and stays", async ({ page, site }) => 
   await expect(titles.nth(1)).toHaveText(first!);
 });
 
-test("an article is made from a photo, planned, and found in the list; leaving it unsaved asks", async ({
+test("an article is made from a photo and published; leaving it unsaved asks first", async ({
   page,
   site,
 }) => {
@@ -216,7 +216,7 @@ test("an article is made from a photo, planned, and found in the list; leaving i
   );
 });
 
-test("at 390 px an article's picture is chosen from the library, and its other languages are written", async ({
+test("at 390 px an article's picture is chosen from the library and its title translated", async ({
   page,
   site,
 }) => {
@@ -244,7 +244,7 @@ test("at 390 px an article's picture is chosen from the library, and its other l
   );
 });
 
-test("a picture taken on the spot is uploaded, described and used in one dialog, whole on every phone", async ({
+test("a new picture is uploaded, described and used in one dialog that fits every phone", async ({
   page,
   site,
 }) => {
@@ -297,7 +297,7 @@ test("a picture taken on the spot is uploaded, described and used in one dialog,
   await expect(page.locator(".picture-words")).toHaveText("«Barn griller pølser.»");
 });
 
-test("a photo is deleted and brought back, and one that is shown somewhere says where", async ({
+test("a photo is deleted and restored; a photo in use says where it is shown", async ({
   page,
   findings,
   site,
@@ -324,7 +324,7 @@ test("a photo is deleted and brought back, and one that is shown somewhere says 
   await expect(tile).toBeVisible();
   expect(await served()).toBe(200);
 
-  // A picture of the carousel, on the home page.
+  // A picture in the home page's carousel.
   const home = await (await fetch(`${site.origin}/content.json`)).text();
   const [, shown] = /\/data\/images\/1280\/([a-z0-9-]+)\.jpg/.exec(home)!;
   await page.locator(`.photo-tiles a:has(img[src*="${shown}"])`).click();

@@ -9,7 +9,7 @@ import { signIn, signInForCalls } from "../support/staff.ts";
 
 const exchange = exchangeText.nb;
 
-test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign is put, their fields tell the same, a pitch is closed, and guests find it so", async ({
+test("the plan editor draws, moves, rotates and copies rows, places signs and closes pitches, and guests see the saved plan", async ({
   page,
   site,
   request,
@@ -27,9 +27,9 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await expect(page.locator(".plan-chosen")).toContainText("Felt E, Plass 1–3");
   const to = (await pitch.boundingBox())!;
   expect(to.x).toBeGreaterThan(from.x + 40);
-  // The field's letter stands beside that row, and goes along.
+  // The field's letter is beside that row and moves with it.
   expect((await letter.boundingBox())!.x - letterFrom.x).toBeCloseTo(to.x - from.x, 0);
-  // A finger drags it too, instead of moving the page: whatever of it is pressed.
+  // A finger on any part of the row drags it instead of scrolling the page.
   const under = pitch.locator("*");
   const actions = await under.evaluateAll((shapes) =>
     shapes.map((each) => getComputedStyle(each).touchAction),
@@ -43,13 +43,13 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   const corner = (index: number) => page.locator(`[name="areas.4.rows.0.corner.${index}"]`);
   await expect(page.locator('[name="areas.4.rows.0.count"]')).toBeFocused();
   expect(told).toContain(`${await corner(0).inputValue()} m fra venstre`);
-  // It goes back and forth, and the fields with it.
+  // Undo and redo also change the fields.
   const moved = await corner(1).inputValue();
   await page.getByRole("button", { name: "Angre" }).click();
   await expect(corner(1)).not.toHaveValue(moved);
   await page.getByRole("button", { name: "Gjør om" }).click();
   await expect(corner(1)).toHaveValue(moved);
-  // Typed, it takes the letter along too, whatever is typed on the way; a removed row leaves it to the next one.
+  // A typed position moves the letter too, whatever is typed in between; removing the row moves it to the next row.
   const letterAt = page.locator('[name="areas.4.sign.0"]');
   const metres = async (field: Locator) => Number((await field.inputValue()).replace(",", "."));
   const fromLeft = await corner(0).inputValue();
@@ -71,14 +71,14 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await expect(letterAt).not.toHaveValue(there);
   await rows.getByRole("button", { name: "Angre" }).click();
   await expect(letterAt).toHaveValue(there);
-  // What is back has focus. As people go on from there: filling in alone moves focus without a press, which is moved back.
+  // The restored row has focus. Click before filling: focus without a click is moved back.
   await expect(page.locator('[name="areas.4.rows.0.count"]')).toBeFocused();
   await corner(0).click();
   await corner(0).fill(fromLeft);
   await corner(0).press("Tab");
   const tool = (name: string) =>
     page.getByRole("group", { name: "Verktøy" }).getByRole("button", { name, exact: true });
-  // A new row goes from one press to another and on with the numbers; keys turn it.
+  // Two clicks draw a new row that continues the numbers; keys rotate it.
   await tool("Rad").click();
   const board = (await page.locator(".plan-board .plan-drawing").boundingBox())!;
   for (const share of [0.75, 0.85])
@@ -86,7 +86,7 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 9–1\d/);
   await page.keyboard.press("]");
   await expect(page.locator('[name="areas.4.rows.2.angle"]')).toHaveValue("1");
-  // Its end is dragged: more pitches have room. A mouse draws a row from corner to corner, Delete takes it away again.
+  // Dragging a row's end adds pitches. A mouse draws a row from corner to corner, and Delete removes it.
   const count = page.locator('[name="areas.4.rows.2.count"]');
   const before = Number(await count.inputValue());
   await drag(page, page.locator('[data-grip="1"] circle'), [30, 0]);
@@ -97,12 +97,12 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await page.keyboard.press("Delete");
   await expect(page.locator(".plan-told")).toContainText("er fjernet");
   await expect(page.locator('[name="areas.4.rows.3.count"]')).toHaveCount(0);
-  // Numbers that another row has too are told at the field that was changed, as soon as it is left.
+  // Duplicate numbers are reported at the changed field on blur.
   const twin = page.getByText("Plass 7–8 finnes også i raden 4–8.");
   await page.locator('.plan-board a[href="#E9"]').click();
   await page.locator(".plan-chosen").getByRole("button", { name: "Endre" }).click();
   const first = page.locator('[name="areas.4.rows.2.from"]');
-  // As people go there: filling in alone moves focus without a press, which is moved back while the field is revealed.
+  // Click before filling: focus without a click is moved back while the field is revealed.
   await first.click();
   await first.fill("7");
   await expect(twin).toBeHidden();
@@ -111,7 +111,7 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await first.fill("9");
   await first.press("Tab");
   await expect(twin).toBeHidden();
-  // Also where the row that was changed comes before the other.
+  // Also if the changed row comes before the other.
   await page.locator('.plan-board a[href="#E2"]').click();
   await page.locator(".plan-chosen").getByRole("button", { name: "Endre" }).click();
   const inFront = page.locator('[name="areas.4.rows.0.count"]');
@@ -122,14 +122,14 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await inFront.fill("3");
   await inFront.press("Tab");
   await expect(inFront).toHaveAccessibleDescription("");
-  // A field of its own for a row is one press away.
+  // One press puts a row into a new field.
   await tool("Rad").click();
   await page.locator(".plan-row-field").getByRole("button", { name: "Nytt felt" }).click();
   await drag(page, page.locator(".plan-board .plan-drawing"), [60, 0]);
   await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt F, Plass 1–/);
   await page.keyboard.press("Delete");
   await expect(page.locator('[name="areas.5.name"]')).toHaveCount(0);
-  // The part that shows is seen in the whole, and what is looked for comes into it.
+  // An overview marks the visible part, and a search scrolls to its result.
   await page.getByRole("button", { name: "Zoom inn" }).click();
   await expect(page.locator(".plan-lens")).toBeVisible();
   await expect(page.locator(".plan-zoom")).toHaveText("200 %");
@@ -140,7 +140,7 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await page.getByLabel("Finn i planen").fill("E9");
   await page.keyboard.press("Enter");
   await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 9–/);
-  // What is measured is said, and how far it really is can be typed at once.
+  // A measured distance is announced, and the real one can be typed at once.
   await page.locator(".plan-ground > summary").click();
   await page.getByLabel("Grunn").selectOption("plain");
   await tool("Mål").click();
@@ -156,7 +156,7 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await page.keyboard.press("Escape");
   await page.getByLabel("Grunn").selectOption("site-plan");
   await page.locator('.plan-board a[href="#E9"]').click();
-  // A copy lies behind it; a sign of the palette is put into the drawing by keys too.
+  // A copy is placed behind the row; signs can be placed by keyboard too.
   await page.getByRole("button", { name: "Kopier" }).first().click();
   await expect(page.locator(".plan-chosen strong")).toHaveText(/Felt E, Plass 1\d–/);
   await page.getByRole("button", { name: "Brannslukker" }).click();
@@ -172,7 +172,7 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
     );
     expect(isCut, `the screen's name at ${width} px`).toBe(false);
     expect(await findSidewaysScroll(page)).toEqual([]);
-    // Whatever tool is taken, the drawing stays where it is.
+    // The drawing doesn't move when the tool changes.
     const tops = new Set<number>();
     for (const name of ["Rad", "Mål", "Skilt", "Velg"]) {
       await tool(name).click();
@@ -182,7 +182,7 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   }
   await page.setViewportSize({ width: 390, height: 844 });
 
-  // On a phone a pitch is closed in a few presses, in the drawing or by its name.
+  // On a phone a pitch is closed in the drawing or by its name.
   await page.locator('.plan-board a[href="#B14"]').click();
   await page.getByRole("button", { name: "Steng B14 for reparasjon" }).click();
   await expect(page.getByRole("button", { name: "Åpne B14 igjen" })).toBeVisible();
@@ -191,7 +191,7 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   await page.getByRole("button", { name: "Steng plassen" }).click();
   await expect(page.locator(".plan-closing li")).toContainText(["Plass B14", "Plass C3"]);
 
-  // What can't be is said at its field, and nothing is lost.
+  // An invalid value is reported at its field, and nothing is lost.
   await page.locator(".plan-list li", { hasText: "Felt E" }).locator("summary").first().click();
   await page.locator('[name="areas.4.name"]').fill("A");
   await page.keyboard.press("Control+s");
@@ -204,7 +204,7 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   expect(html).toMatch(/Plass C3: Felt C · stengt for reparasjon/);
   expect(html).not.toContain('href="#E2"');
 
-  // What a map program has been given comes back as it was: a sign that was removed since is there again.
+  // Importing the exported file restores a sign that was removed since.
   const given = page.waitForEvent("download");
   await page.getByRole("button", { name: exchange.save }).click();
   const signs = page.locator(".plan-board .plan-fire");
@@ -224,13 +224,13 @@ test("rows of the plan are drawn, dragged, turned, copied and taken back, a sign
   const after = await (await request.get(site.origin + address("sitemap", "nb"))).text();
   const [was, is] = [drawnOn(html), drawnOn(after)];
   expect(is.shapes).toEqual(was.shapes);
-  // A file has centimetres.
+  // The file's coordinates are rounded to centimetres.
   expect(Math.max(...is.numbers.map((number, index) => Math.abs(number - was.numbers[index]!)))).toBeLessThan(
     0.05,
   );
 });
 
-test("a plan is begun by hand: Enter takes a number and publishes nothing, what is added opens at its first field, and the sign to put is chosen with its tool", async ({
+test("a plan can be built by its fields: Enter doesn't publish, new parts open at their first field, and the tool chooses the sign", async ({
   page,
   site,
 }) => {
@@ -242,7 +242,7 @@ test("a plan is begun by hand: Enter takes a number and publishes nothing, what 
   await page.getByText("Grunn:", { exact: false }).click();
   await page.getByLabel("Grunn", { exact: true }).selectOption("plain");
 
-  // How far two points are apart is typed over what was thought, and the drawing comes back for what is next.
+  // A typed distance replaces the measured one, and focus returns to the drawing.
   await tool("Mål").click();
   await drag(page, drawing, [100, 0]);
   await page.keyboard.type("60");
@@ -252,7 +252,7 @@ test("a plan is begun by hand: Enter takes a number and publishes nothing, what 
   await expect(drawing).toBeFocused();
   await expect(drawing).toBeInViewport();
 
-  // A field is open where it was added, and so is a row in it; Enter after a number goes nowhere.
+  // A new field and a new row open where they were added; Enter after a number doesn't leave the field.
   const fields = page.locator(".plan-list");
   await fields.getByRole("button", { name: "Nytt felt" }).click();
   const letter = page.locator('[name="areas.5.name"]');
@@ -267,12 +267,12 @@ test("a plan is begun by hand: Enter takes a number and publishes nothing, what 
   await count.press("Enter");
   await expect(count).toHaveValue("4");
   await count.fill("1");
-  // A row of one is no range.
+  // A row of one pitch isn't shown as a range.
   await expect(fields.getByText("11 plasser · 1–10 · 11", { exact: true })).toBeVisible();
   await expect(page.locator(".save-sign")).toContainText("Ikke lagret");
   await expect(page).toHaveURL(site.origin + staffAddresses.plan);
 
-  // The sign is named before it is put, and chosen where the tool is taken.
+  // The sign is chosen and named beside the tool before it is placed.
   await tool("Skilt").click();
   await expect(page.getByText("Trykk der skiltet «Info» skal stå.")).toBeVisible();
   await page.getByLabel("Skiltet som settes").selectOption("Avfall");
@@ -286,7 +286,7 @@ test("a plan is begun by hand: Enter takes a number and publishes nothing, what 
   );
 });
 
-test("what is done with the chosen part is in sight under a drawing that is higher than the window, and what is said keeps off the pointer", async ({
+test("the chosen part's actions stay visible below a drawing taller than the window, and messages avoid the pointer", async ({
   page,
   site,
 }) => {
@@ -304,7 +304,7 @@ test("what is done with the chosen part is in sight under a drawing that is high
   const isOver = (y: number) => y >= said.y && y <= said.y + said.height;
   expect(isOver(from.y)).toBe(false);
   expect(said.y + said.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
-  // A row shows where its pitches will lie before its second corner is set.
+  // A row shows its future pitches before its second corner is set.
   await page.getByRole("button", { name: "Rad", exact: true }).click();
   await page.mouse.move(from.x + 200, from.y);
   await page.mouse.down();
@@ -314,14 +314,14 @@ test("what is done with the chosen part is in sight under a drawing that is high
   await expect(page.locator(".plan-laid")).toHaveCount(0);
 });
 
-/** The plan on a guest's page: its shapes, and all numbers in them. */
+/** The shapes of the plan on the public page, and all numbers in them. */
 function drawnOn(html: string) {
   const drawing = html.match(/<svg class="plan-drawing[\s\S]*?<\/svg>/)![0];
   const number = /\d+(?:\.\d+)?/g;
   return { shapes: drawing.replaceAll(number, "").split(">"), numbers: drawing.match(number)!.map(Number) };
 }
 
-/** Drags from the middle of something, by so many CSS pixels. */
+/** Drags an element from its middle by this many CSS pixels. */
 async function drag(page: Page, from: Locator, [right, down]: readonly [number, number]): Promise<void> {
   const { x, y, width, height } = (await from.boundingBox())!;
   const [startX, startY] = [x + width / 2, y + height / 2];
@@ -331,7 +331,7 @@ async function drag(page: Page, from: Locator, [right, down]: readonly [number, 
   await page.mouse.up();
 }
 
-test("a plan whose fields lie far from its corner opens on them, also on a phone", async ({ page, site }) => {
+test("a plan whose fields are far from its corner opens on them, also on a phone", async ({ page, site }) => {
   const call = await signInForCalls(page, site, staffAddresses.plan);
   const stored = await call<{ areas: { rows: object[] }[] }>("GET", "/plan/1");
   const [area] = stored.areas;
@@ -342,7 +342,7 @@ test("a plan whose fields lie far from its corner opens on them, also on a phone
   await page.goto(site.origin + address("sitemap", "nb"));
   await expect(page.locator('.plan-drawing a[href="#A1"]')).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".plan")).not.toHaveAttribute("data-live");
-  // In the preview no script runs.
+  // No script runs in the preview.
   await page.goto(site.origin + staffAddresses.plan);
   await page.getByRole("button", { name: "Forhåndsvis" }).click();
   await expect(page.frameLocator(".preview-frame").locator('.plan-drawing a[href="#A1"]')).toBeInViewport({

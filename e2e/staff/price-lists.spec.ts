@@ -14,7 +14,7 @@ const toast = (page: Page) => page.locator(".toasts .toast").last();
 const amount = (page: Page, rate: string) => page.getByRole("textbox", { name: `Pris: ${rate}` });
 const sheet = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("a new list begins as the current one's copy, and is written like a sheet", async ({
+test("a new list starts as a copy of the current one and is edited like a spreadsheet", async ({
   page,
   site,
   findings,
@@ -31,7 +31,7 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   await page.getByLabel("År", { exact: true }).fill("2028");
   await expect(amount(page, "Døgnplass, Telt")).toHaveValue("290");
 
-  // Enter goes down, Tab to the right; what is written in the last row becomes a price.
+  // Enter moves down, Tab to the right; text in the last row becomes a price.
   await amount(page, "Døgnplass, Telt").focus();
   await page.keyboard.type("1 234,50");
   await page.keyboard.press("Enter");
@@ -40,7 +40,7 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   await page.keyboard.type("364");
   await expect(sheet(page, "Døgnplass")).toContainText("+4,0 %");
   await page.getByRole("button", { name: "Ny pris: Døgnplass" }).click();
-  // Focus comes a moment after the click.
+  // Focus moves a moment after the click.
   await expect(sheet(page, "Døgnplass").getByPlaceholder("Ny pris …")).toBeFocused();
   await page.keyboard.type("Hengekøye");
   await page.keyboard.press("Tab");
@@ -57,7 +57,7 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   await expect(page.getByRole("complementary")).toContainText("2 endret");
   await expect(page.getByRole("complementary")).toContainText("1 ny");
 
-  // What is taken out can be put back.
+  // A removed price can be restored.
   await page.getByRole("button", { name: "Fjern: Døgnplass, Hengekøye" }).click();
   await expect(page.getByText("«Hengekøye» er fjernet.")).toBeVisible();
   await page.getByRole("button", { name: "Angre" }).click();
@@ -67,11 +67,11 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   await page.getByRole("button", { name: "Angre" }).click();
   await expect(sheet(page, "Hytte")).toBeVisible();
 
-  // What is wrong is said at the field and on top.
+  // Faults are reported at their fields and at the top.
   await page.getByRole("button", { name: "Ny gruppe" }).click();
   await expect(page.locator('[name^="rateGroups."][name$=".name"]').last()).toBeFocused();
   await page.keyboard.type("Båt");
-  // What a group is for brings its first price to the home page.
+  // The purpose of a group decides whether the home page shows its first price.
   await expect(page.getByLabel("Priser for «Døgnplass»")).toHaveValue("day");
   await expect(sheet(page, "Båt")).toContainText("Vises bare i prislisten.");
   await page.getByLabel("Priser for «Båt»").selectOption("Sanitær");
@@ -93,7 +93,7 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   const translated = page.getByRole("textbox", { name: "Hva: Døgnplass, Hengekøye" });
   await translated.fill("Hammock");
   await page.getByRole("textbox", { name: "Presisering: Døgnplass, Hengekøye" }).fill("between two trees");
-  // What is translated stands before it on the same line, and on a phone above it.
+  // The Norwegian text is left of its translation, and above it on a phone.
   const norwegian = sheet(page, "Døgnplass").getByText("Hengekøye", { exact: true });
   const boxes = async () => [(await norwegian.boundingBox())!, (await translated.boundingBox())!] as const;
   const [left, right] = await boxes();
@@ -107,7 +107,6 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   await expectNoFindings(page);
   await page.setViewportSize({ width: 1280, height: 860 });
 
-  // Leaving asks first.
   await page.getByRole("link", { name: "Avbryt" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Forlate uten å lagre?");
   await page.getByRole("button", { name: "Skriv videre" }).click();
@@ -122,7 +121,7 @@ test("a new list begins as the current one's copy, and is written like a sheet",
   await expect(row(page, "Priser 2028")).toContainText("5 grupper, 19 priser");
 });
 
-test("making a list current says what that means, and can be undone", async ({
+test("making a list current shows the changes first and can be undone", async ({
   page,
   site,
   request,
@@ -165,7 +164,7 @@ test("making a list current says what that means, and can be undone", async ({
   await expect(row(page, "Priser 2026")).toContainText("Gjeldende");
   expect(await (await request.get("/info/prices")).text()).not.toContain("Hengekøye");
 
-  // From the form it is the same, and the form is left.
+  // The form offers the same, and closes afterwards.
   await page.getByRole("link", { name: "Priser 2028" }).click();
   await page.getByRole("button", { name: "Ta i bruk", exact: true }).click();
   await dialog.getByRole("button", { name: "Ta i bruk Priser 2028" }).click();
@@ -174,7 +173,7 @@ test("making a list current says what that means, and can be undone", async ({
   await expect(row(page, "Priser 2026")).toContainText("Gjeldende");
 });
 
-test("inactive lists are deleted, and come back; what fails is said in the row", async ({
+test("inactive lists are deleted and restored; a failure is reported in the row", async ({
   page,
   site,
   findings,
@@ -202,15 +201,12 @@ test("inactive lists are deleted, and come back; what fails is said in the row",
   findings.length = 0;
 });
 
-test("prices are raised from the current list: every one is seen first, and one press takes it back", async ({
-  page,
-  site,
-}) => {
+test("raising prices shows every new price first, and one press undoes it", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, `${lists}/new`);
   await expect(page.getByText("Priser 2027 finnes fra før.")).toBeVisible();
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  // Which is which of two for one year.
+  // Two lists of one year can be told apart.
   const namesakes = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("link", { name: "Priser 2027" }) });
@@ -228,7 +224,7 @@ test("prices are raised from the current list: every one is seen first, and one 
   await expect(raise).toContainText("Skriv et tall fra −100 til 500");
   await expectNoFindings(page);
 
-  // Everything is shown, nothing is done.
+  // The new prices are shown before anything changes.
   await percent.fill("4");
   await expect(raise).toContainText("Ingenting er endret ennå.");
   await expect(becomes("Døgnplass", "Telt")).toContainText("290 →blir 300\u00a0kr+3,4 %");
@@ -237,7 +233,7 @@ test("prices are raised from the current list: every one is seen first, and one 
   await expect(amount(page, "Døgnplass, Telt")).toHaveValue("290");
   await expectNoFindings(page);
 
-  // With keys alone: Enter leads to the button, and to the one that takes it back.
+  // By keyboard, Enter moves to the button, then to the undo button.
   await percent.focus();
   await page.keyboard.press("Enter");
   await expect(raise.getByRole("button", { name: "Øk 13 priser" })).toBeFocused();
@@ -250,14 +246,14 @@ test("prices are raised from the current list: every one is seen first, and one 
   await expect(page.getByRole("complementary")).toContainText("13 endret");
   await expectNoFindings(page);
 
-  // Another try counts from the current list too.
+  // A second raise is also calculated from the current list.
   await percent.fill("−2,5");
   await raise.getByLabel("rund av til").selectOption("uten avrunding");
   await expect(becomes("Døgnplass", "Telt")).toContainText("290 →blir 282,75\u00a0kr erstatter 300");
   await raise.getByRole("button", { name: "Senk 13 priser" }).click();
   await expect(amount(page, "Døgnplass, Telt")).toHaveValue("282,75");
 
-  // What has been written since stays.
+  // Undo keeps prices that were typed since.
   await amount(page, "Døgnplass, Ekstra voksen").fill("75");
   await raise.getByRole("button", { name: "Angre senkingen" }).click();
   await expect(percent).toBeFocused();
@@ -267,7 +263,7 @@ test("prices are raised from the current list: every one is seen first, and one 
   await expect(page.getByRole("complementary")).toContainText("1 endret");
 });
 
-test("what is different from the current list is marked, counted and named, and comes back", async ({
+test("differences from the current list are marked and listed, and a removed price can be restored", async ({
   page,
   site,
 }) => {
@@ -294,7 +290,7 @@ test("what is different from the current list is marked, counted and named, and 
   await expect(page.getByRole("textbox", { name: "Hva: Hytte, Sommer" })).toBeFocused();
 });
 
-test("groups and prices get another place by key, by button and by dragging", async ({ page, site }) => {
+test("groups and prices are reordered by keys, buttons and dragging", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await signIn(page, site, `${lists}/new`);
   await page.getByLabel("År", { exact: true }).fill("2029");
@@ -312,7 +308,7 @@ test("groups and prices get another place by key, by button and by dragging", as
   expect(await order("Hytte")).toEqual(["Sommer", "Vår og høst", "Sengetøy og håndklær", "Sluttvask"]);
 
   await page.getByRole("button", { name: "Flytt og andre valg: Hytte", exact: true }).click();
-  // Nothing half under the bar that stays.
+  // Nothing may be partly under the sticky bar.
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoFindings(page);
   await page.getByRole("button", { name: "Flytt opp «Hytte»" }).click();
@@ -340,7 +336,7 @@ test("groups and prices get another place by key, by button and by dragging", as
   expect(await order("Hytte")).toEqual(["Sommer", "Vår og høst", "Sengetøy og håndklær", "Sluttvask"]);
   expect((await order("Døgnplass"))[2]).toBe("Telt");
 
-  // On a phone the row's own buttons also take it out, and the summary is a press away.
+  // On a phone the row's menu can also remove it, and one press shows the summary.
   await page.getByRole("button", { name: "Flytt og andre valg: Døgnplass, Telt" }).click();
   await page.getByLabel("Prosent").fill("4");
   await page.evaluate(() => scrollTo(0, 0));

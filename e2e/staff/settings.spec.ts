@@ -19,12 +19,12 @@ async function stored({ origin }: Site): Promise<WebsiteSettings> {
 }
 
 for (const width of [1280, 390]) {
-  test(`at ${width} px a switch saves at once, and the public pages follow in every language`, async ({
+  test(`at ${width} px a switch saves at once, and public pages follow in every language`, async ({
     page,
     site,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    // A search finds each screen by its name, and the switch itself.
+    // The search finds screens and switches by name.
     await signIn(page, site, `${staffAddresses.search}?q=innstilling`);
     const found = page.locator(".found-group").first();
     await expect(found.getByRole("link")).toHaveText(["Innstillinger"]);
@@ -47,7 +47,7 @@ for (const width of [1280, 390]) {
       "page",
     );
     await page.goBack();
-    // What is written with the opening hours is found there, and what has several fields at the first of them.
+    // Settings on the opening hours screen are found there; one with several fields at its first field.
     for (const [typed, path, name] of [
       ["ro fra", "quietFrom", "quietFrom"],
       ["sesong", "season", "season.opens"],
@@ -64,7 +64,7 @@ for (const width of [1280, 390]) {
     await expect(toggle(page, "Forslagskasse")).toBeFocused();
     await expectNoFindings(page);
     expect(await findSidewaysScroll(page)).toEqual([]);
-    // Whether the menus have the suggestion box.
+    // Whether the menus link to the suggestion box, in each language.
     const menus = () =>
       Promise.all(
         languages.map(async (each) =>
@@ -84,7 +84,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test("without a waiting list guests are asked to write about a seasonal pitch", async ({ page, site }) => {
+test("the seasonal page offers the waiting list only while it is turned on", async ({ page, site }) => {
   const name = "Venteliste for sesongplass";
   const seasonal = async () => (await fetch(site.origin + address("seasonal", "nb"))).text();
   expect(await seasonal()).toContain("Skriv deg på venteliste");
@@ -99,7 +99,7 @@ test("without a waiting list guests are asked to write about a seasonal pitch", 
   await expect.poll(seasonal).toContain("Skriv deg på venteliste");
 });
 
-test("a language that is turned off is gone for guests and from what staff write in, and comes back whole", async ({
+test("a language that is turned off disappears for guests and staff, and returns unchanged", async ({
   page,
   site,
 }) => {
@@ -122,7 +122,7 @@ test("a language that is turned off is gone for guests and from what staff write
   await page.goto(site.origin + screen);
   await press(page, "Engelsk");
   await expect(row(page, "Engelsk").getByRole("status")).toHaveText("Lagret");
-  // With one language there is no menu of them; the staff's own menus are there all the same.
+  // With one language there is no language menu, but the staff's menus are still there.
   await page.goto(site.origin);
   await expect(page.locator("#account summary").first()).toBeVisible();
   await expect(page.locator(".languages")).toHaveCount(0);
@@ -135,7 +135,7 @@ test("a language that is turned off is gone for guests and from what staff write
   expect(await home()).toContain("Deutsch");
 });
 
-test("two switches pressed quickly are saved one after the other, also over somebody else's change", async ({
+test("two quickly pressed switches save one after the other, also after somebody else's change", async ({
   page,
   site,
   findings,
@@ -151,7 +151,7 @@ test("two switches pressed quickly are saved one after the other, also over some
     await pressed.promise;
     if (isFirst) {
       isFirst = false;
-      // Somebody else presses the third switch a moment before.
+      // Somebody else has pressed the third switch a moment before.
       const theirs = { ...before, enableCPay: !before.enableCPay };
       await route.fetch({ postData: theirs });
     }
@@ -180,7 +180,7 @@ test("two switches pressed quickly are saved one after the other, also over some
   for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
 
-test("a switch that can't be saved goes back to what is true, says why, and is tried again", async ({
+test("a switch that fails to save returns to its stored state, says why, and offers a retry", async ({
   page,
   site,
   findings,

@@ -14,16 +14,13 @@ import { staff } from "../support/site.ts";
 const text = adminText.nb;
 const account = (page: Page) => page.locator("#account");
 
-test("who isn't signed in is led to the log-in page, and from there to where they were going", async ({
-  page,
-  site,
-}) => {
+test("redirects to the login page, and from there to the requested address", async ({ page, site }) => {
   const target = `${staffAddresses.inbox}?status=starred#content`;
   await page.goto(target);
   await expect(page).toHaveURL(`/login?to=${encodeURIComponent(target)}`);
   const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.has("code_challenge"));
   await page.getByRole("main").getByRole("link", { name: loginText.nb.logIn }).click();
-  // Some providers refuse a request without one.
+  // Some providers refuse a request without a nonce.
   expect(new URL((await asked).url()).searchParams.get("nonce")).toBeTruthy();
   await page.locator("input[name=email]").fill(staff.email);
   await page.locator("input[name=password]").fill(staff.password);
@@ -31,7 +28,7 @@ test("who isn't signed in is led to the log-in page, and from there to where the
   await expect(page).toHaveURL(site.origin + target);
 });
 
-test("at a staff address without a screen a guest is led to the home page, and staff read that there is none", async ({
+test("an unknown staff address redirects guests to the home page and shows staff a 404 screen", async ({
   page,
   site,
   findings,
@@ -43,18 +40,18 @@ test("at a staff address without a screen a guest is led to the home page, and s
   expect(answer!.status()).toBe(404);
   await expect(page.getByRole("heading", { name: adminText.nb.unknown.heading })).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/admin/nope`);
-  // The browser tells of each answer with that status.
+  // The browser reports each 404.
   for (const finding of findings.splice(0)) expect(finding).toContain("/admin/nope");
 });
 
-test("without scripts a staff address without a screen leads home", async ({ browser, site }) => {
+test("an unknown staff address redirects home without JavaScript", async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site.origin}/admin/nope`);
   await expect(page).toHaveURL(`${site.origin}/`);
   await page.close();
 });
 
-test("nothing goes wrong on the way in, and on the first ways to and fro", async ({
+test("signing in and switching between staff and public pages cause no errors", async ({
   context,
   page,
   site,
@@ -80,7 +77,7 @@ test("nothing goes wrong on the way in, and on the first ways to and fro", async
   expect(faults).toEqual([]);
 });
 
-test("an address elsewhere is nowhere to go after signing in", async ({ page, site }) => {
+test("signing in never redirects to another site", async ({ page, site }) => {
   await page.goto(`${staffAddresses.signIn}?to=${encodeURIComponent("//evil.example/admin")}`);
   await page.locator("input[name=email]").fill(staff.email);
   await page.locator("input[name=password]").fill(staff.password);
@@ -88,7 +85,7 @@ test("an address elsewhere is nowhere to go after signing in", async ({ page, si
   await expect(page).toHaveURL(site.origin + staffAddresses.start);
 });
 
-test("a reload asks nobody anything; public pages show the staff's menus, from the same bytes; and out again", async ({
+test("a reload needs no sign-in, and public pages show the staff menus until logging out", async ({
   page,
   site,
 }) => {
@@ -114,7 +111,7 @@ test("a reload asks nobody anything; public pages show the staff's menus, from t
   await expect(account(page)).toHaveText(loginText.nb.logIn);
 });
 
-test("a new tab is signed in without being asked, until one logs out; the page for it is no stop on the way back", async ({
+test("a new tab is signed in until a log-out, and the sign-in page isn't in the browser history", async ({
   context,
   page,
   site,
@@ -133,7 +130,7 @@ test("a new tab is signed in without being asked, until one logs out; the page f
   await tab.goBack();
   await expect(tab).toHaveURL(`${site.origin}/info/prices`);
 
-  // The provider knows the session but gives no token, in other words than that nobody is signed in.
+  // The provider has a session but issues no token, with another error than login_required.
   await tab.route(/prompt=none/, (route) => {
     const asked = new URL(route.request().url()).searchParams;
     const refused = new URL(asked.get("redirect_uri")!);
@@ -158,12 +155,12 @@ test("a new tab is signed in without being asked, until one logs out; the page f
   await expect(tab).toHaveURL(`${site.origin}/`);
 });
 
-test("who is signed in but isn't staff is told whom to ask, and as whom, also when the ID token names nobody", async ({
+test("a user who isn't staff sees their account and whom to ask, also without a name in the ID token", async ({
   page,
   findings,
   site,
 }) => {
-  // Providers may leave a user's claims to the access token (OpenID Connect Core, 5.4).
+  // Providers may omit a user's claims from the ID token (OpenID Connect Core, 5.4).
   await page.route(/\/token$/, async (route) => {
     const response = await route.fetch();
     const tokens = (await response.json()) as { id_token: string };
@@ -186,19 +183,14 @@ test("who is signed in but isn't staff is told whom to ask, and as whom, also wh
   for (const finding of findings.splice(0)) expect(finding).toContain("status of 403");
 });
 
-test("a session that runs out while something is being written loses nothing", async ({
-  context,
-  page,
-  findings,
-  site,
-}) => {
+test("an expired session loses no text", async ({ context, page, findings, site }) => {
   await signIn(page, site, `${staffAddresses.messages}/${newResource}`);
   await page
     .getByRole("textbox", { name: labelsOf(messageKind, "nb").title })
     .fill("Vannet er stengt til klokka 18");
   await page.getByRole("textbox", { name: labelsOf(messageKind, "nb").message }).fill("Vi bytter en ventil.");
 
-  // The token is no longer good, and the provider gives no new one for the old.
+  // The access token is invalid, and the provider refuses to refresh it.
   const spoil = (route: Route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: "Bearer spoilt" } });
   await page.route("**/api/v1/**", spoil);
@@ -212,7 +204,7 @@ test("a session that runs out while something is being written loses nothing", a
     context.waitForEvent("page"),
     dialog.getByRole("button", { name: text.again.logIn }).click(),
   ]);
-  // It may have closed by now: whoever began only here to listen would wait for ever.
+  // The window may have closed already, so poll instead of waiting for the event.
   await expect.poll(() => window.isClosed()).toBe(true);
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/Lagret kl\./)).toBeVisible();
@@ -222,7 +214,10 @@ test("a session that runs out while something is being written loses nothing", a
   for (const finding of findings.splice(0)) expect(finding).toMatch(/40[01]/);
 });
 
-test("the first screen is light, and the editor comes with a form only", async ({ page, site }) => {
+test("the first screen keeps to its size budget, and the editor loads only with a form", async ({
+  page,
+  site,
+}) => {
   const loaded: Request[] = [];
   page.on("response", (response) => {
     if (/\/assets\/.*\.(js|css)$/.test(response.url())) loaded.push(response.request());

@@ -18,7 +18,7 @@ test.describe.configure({ mode: "serial" });
 const waiting = (page: Page) => page.locator(".start-waiting");
 const preview = (page: Page) => page.getByRole("dialog", { name: "Slik blir siden" });
 
-test("nothing waits; then a message and an outdated translation do, each a way to its place", async ({
+test("lists a new message and an outdated translation with links, and says when nothing waits", async ({
   page,
   site,
 }) => {
@@ -63,7 +63,7 @@ test("nothing waits; then a message and an outdated translation do, each a way t
   await expectNoFindings(page);
 });
 
-test("how much is free today, and how warm the sea is, is said with a press, undone with another, and seen by guests", async ({
+test("free pitches, the reception's hours and the sea temperature are set and undone, and guests see them", async ({
   page,
   site,
 }) => {
@@ -76,7 +76,7 @@ test("how much is free today, and how warm the sea is, is said with a press, und
     reception: [{ from: "01-01", to: "12-31", opens: "06:00", closes: "23:00" }],
   });
   await page.reload();
-  // The screen shows what was pressed at once; guests have it when the message says so.
+  // The screen changes at once; guests see the change when the toast appears.
   const toast = page.locator(".toast");
   const tent = page.getByRole("group", { name: "Telt" });
   await expect(page.locator(".free-today")).toContainText("Ikke sagt i dag.");
@@ -92,7 +92,7 @@ test("how much is free today, and how warm the sea is, is said with a press, und
   await expect(tent.getByRole("button", { pressed: true })).toHaveCount(0);
   expect(await home()).not.toContain("Ledig i dag");
 
-  // The reception closes for the day with one press, or earlier with two, and keeps its usual hours with another.
+  // One press closes the reception for the day, two close it earlier, and one restores its usual hours.
   const reception = page.getByRole("region", { name: receptionTodayText.nb.heading });
   const door = async () => (await fetch(`${site.origin}/contactus`)).text();
   await reception.getByRole("button", { name: receptionTodayText.nb.closeToday }).click();
@@ -129,7 +129,7 @@ test("how much is free today, and how warm the sea is, is said with a press, und
   await call("PUT", "/identity/1", identity);
 });
 
-test("the list of translations leads to the field, and what is up to date as it is can be said so", async ({
+test("the list of translations leads to the field, and a translation can be confirmed as up to date", async ({
   page,
   site,
 }) => {
@@ -150,7 +150,7 @@ test("the list of translations leads to the field, and what is up to date as it 
   await expect(page.locator('[name="translations.de.title"]')).toBeFocused();
   await expect(page.getByRole("tab", { name: /Tysk/ })).toContainText("Utdatert");
   await expect(page.locator(".outdated-notice")).toContainText("Norsk er endret etter oversettelsen.");
-  // What has changed is marked on both sides; on a phone above the field.
+  // Changes are marked in both texts; on a phone above the field.
   await expect(page.locator(".field-hint mark").first()).toHaveText("Helt ny tittel");
   await expect(page.locator('.editor-text[lang="nb-NO"] mark')).toHaveText("Nemlig");
   await expect(page.locator('.editor-text[lang="de-DE"] .changed-block')).toHaveCount(1);
@@ -167,7 +167,7 @@ test("the list of translations leads to the field, and what is up to date as it 
   await expect(page.getByRole("tab", { name: /Tysk/ })).toContainText("Ferdig");
   await expect(page.locator(".outdated-notice")).toHaveCount(0);
 
-  // A translation that is written anew is up to date by itself.
+  // A changed translation counts as up to date.
   await page.getByRole("tab", { name: /Engelsk/ }).click();
   await page.locator('[name="translations.en.title"]').fill("A brand new title");
   await page.locator('.editor-text[lang="en-GB"]').press("A");
@@ -179,7 +179,7 @@ test("the list of translations leads to the field, and what is up to date as it 
   await expectNoFindings(page);
 });
 
-test("a list that can't be had says so and is tried again; one that there was stays, and says that it may be old", async ({
+test("a list that fails to load offers a retry; a loaded one stays and says that it may be old", async ({
   page,
   site,
   findings,
@@ -212,7 +212,7 @@ test("a list that can't be had says so and is tried again; one that there was st
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("the address of something that isn't there leads to its list", async ({ page, site, findings }) => {
+test("the address of a missing resource links to its list", async ({ page, site, findings }) => {
   const at = staffAddresses;
   const lists = [
     at.inbox,
@@ -245,7 +245,7 @@ test("the address of something that isn't there leads to its list", async ({ pag
   for (const finding of findings.splice(0)) expect(finding).toMatch(/40[04]|422/);
 });
 
-test("the preview is the real page with unsaved words, at both widths and in three languages", async ({
+test("the preview shows the real page with unsaved text, at both widths and in three languages", async ({
   page,
   site,
   findings,
@@ -275,7 +275,7 @@ test("the preview is the real page with unsaved words, at both widths and in thr
   }
   await expectNoFindings(page, ".preview-head");
   await expect(frame.locator("script, noscript, [autofocus]")).toHaveCount(0);
-  // Nothing leads away, and Back closes it.
+  // Links in the preview do nothing, and Back closes it.
   await frame.locator(".brand").first().click();
   await expect(frame.locator("html")).toHaveAttribute("lang", "de-DE");
   await page.goBack();
@@ -305,7 +305,7 @@ test("the preview is the real page with unsaved words, at both widths and in thr
   await expect(heading).toBeFocused();
 });
 
-test("a planned article appears on its second: at home, among the news, and in the feed", async ({
+test("a planned article appears at its time on the home page, in the news and in the feed", async ({
   page,
   site,
 }) => {

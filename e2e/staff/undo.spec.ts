@@ -20,7 +20,7 @@ const saveAndClose = (page: Page) => page.getByRole("button", { name: words.save
 const undo = (page: Page) => toast(page).getByRole("button", { name: words.undo }).click();
 const remove = (page: Page) => page.locator(".remove-resource > button");
 
-/** However slow the machine is, a toast waits to be pressed. */
+/** Stops the toasts' timer, so that slow machines don't miss a toast. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -29,7 +29,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test("what one takes back is there in the form that is open, and no conflict; where it fails, what is written stays", async ({
+test("undo updates an open form without a conflict; a failed undo keeps the typed text", async ({
   page,
   site,
   findings,
@@ -39,7 +39,7 @@ test("what one takes back is there in the form that is open, and no conflict; wh
   const [before = ""] = await rows(page).allTextContents();
   await rows(page).first().click();
   await question(page).fill("Endret?");
-  // Saved again without a change, what is taken back is the change.
+  // Undo reverts the change, not the later save without a change.
   await save(page);
   await saveAndClose(page);
   await rows(page).first().click();
@@ -70,7 +70,7 @@ test("what one takes back is there in the form that is open, and no conflict; wh
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("what one takes back is one's own save: a colleague's, met by it, stays", async ({
+test("undo reverts only the own save and keeps a colleague's merged changes", async ({
   page,
   browser,
   site,
@@ -97,7 +97,7 @@ test("what one takes back is one's own save: a colleague's, met by it, stays", a
   for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
 
-test("a delete is one however often it is pressed, waits for a save, and comes about over a newer version", async ({
+test("deleting twice makes one call, which waits for a save; a newer version must be confirmed", async ({
   page,
   site,
   findings,
@@ -125,7 +125,7 @@ test("a delete is one however often it is pressed, waits for a save, and comes a
   calls[0]!.go();
   await expect.poll(() => calls.map(({ method }) => method)).toEqual(["PUT", "DELETE"]);
 
-  // Who has gone on meanwhile isn't called back.
+  // Whoever has left the form stays on the new screen.
   await page.getByRole("link", { name: "Priser" }).first().click();
   await expect(page).toHaveURL(site.origin + staffAddresses.priceLists);
   const toasts = await page.locator(".toasts .toast").count();
@@ -162,7 +162,7 @@ test("a delete is one however often it is pressed, waits for a save, and comes a
   for (const finding of findings.splice(0)) expect(finding).toContain("412");
 });
 
-test("a save that takes its time calls nobody back; what is said of a language is asked for; a toast goes with its form", async ({
+test("a slow save doesn't navigate back, an unsaved confirmation asks before leaving, and a toast closes with its form", async ({
   page,
   site,
   findings,
@@ -187,7 +187,7 @@ test("a save that takes its time calls nobody back; what is said of a language i
   await expect(page).toHaveURL(site.origin + staffAddresses.priceLists);
   await page.unrouteAll();
 
-  // The Norwegian is newer than the translation.
+  // The Norwegian text is newer than its translation.
   await page.goto(`${staffAddresses.signIn}?to=${list}`);
   await rows(page).nth(2).click();
   await page.getByRole("tab", { name: words.textLanguages.en }).click();

@@ -25,13 +25,13 @@ const rows = (page: Page) => page.locator(".sorted-rows .resource-name a");
 const save = (page: Page) => page.getByRole("button", { name: words.saveAndPublish });
 const read = async ({ origin }: Site, path: string) => (await fetch(origin + path)).text();
 
-/** The questions as guests get them. */
+/** The questions that guests see. */
 async function questions(site: Site): Promise<string[]> {
   const { faqs } = JSON.parse(await read(site, "/faq_nb.json")) as { faqs: { question: string }[] };
   return faqs.map(({ question }) => question);
 }
 
-/** Each stands after the one before it, on its line. */
+/** Expects the cells to be on one line without overlap. */
 async function expectOnOneLine(cells: Locator): Promise<void> {
   const boxes = (await Promise.all((await cells.all()).map((cell) => cell.boundingBox()))).filter(Boolean);
   for (const [index, box] of boxes.entries()) {
@@ -42,7 +42,7 @@ async function expectOnOneLine(cells: Locator): Promise<void> {
   }
 }
 
-test("a question is written in three languages side by side, seen at once, deleted and restored", async ({
+test("a question is added in three languages, shown to guests at once, deleted and restored", async ({
   page,
   site,
 }) => {
@@ -51,7 +51,7 @@ test("a question is written in three languages side by side, seen at once, delet
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, kinds.faq.list);
   await expectNoFindings(page);
-  // No kind that staff put in order has a state of its own yet; one that gets it needs no style.
+  // No sortable kind has a state of its own yet; one that gets it needs no new style.
   const row = page.locator(".sorted-rows .resource-row").first();
   await row.locator(".resource-state").evaluate((state) => (state.textContent = "Øverst"));
   await expectOnOneLine(row.locator(":scope > *"));
@@ -94,7 +94,7 @@ test("a question is written in three languages side by side, seen at once, delet
   expect(await read(site, "/de/info/questions")).toContain("Darf ich vom Steg angeln?");
 });
 
-test("questions are put in order by keys and buttons; what isn't saved is told and tried again", async ({
+test("questions are reordered by keys and buttons; a failed save is reported and retried", async ({
   page,
   site,
   findings,
@@ -125,7 +125,7 @@ test("questions are put in order by keys and buttons; what isn't saved is told a
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("a link goes into a group that exists, with its names in all languages", async ({ page, site }) => {
+test("a link joins an existing group with its names in all languages", async ({ page, site }) => {
   const text = linkScreens.words.nb;
   const fields = labelsOf(linkKind, "nb");
   await page.setViewportSize({ width: 390, height: 860 });
@@ -151,7 +151,10 @@ test("a link goes into a group that exists, with its names in all languages", as
   await expect(page.getByRole("heading", { level: 2 }).nth(1)).toHaveText("Steder");
 });
 
-test("the carousel gets a picture and loses one, and the home page shows it", async ({ page, site }) => {
+test("pictures are added to and removed from the carousel, and the home page shows the result", async ({
+  page,
+  site,
+}) => {
   const text = carouselAdminText.nb;
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, staffAddresses.carousel);
@@ -177,7 +180,7 @@ test("the carousel gets a picture and loses one, and the home page shows it", as
   expect(home).not.toContain("Morgen mot Svenner");
 });
 
-test("an event is written with its times, refused when it ends before it begins, and seen by guests at once", async ({
+test("an event that ends before it begins is refused, and a saved one is shown to guests at once", async ({
   page,
   site,
 }) => {

@@ -17,17 +17,17 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 const publish = (page: Page) => page.getByRole("button", { name: "Lagre og publiser" });
 const faults = (page: Page) => page.locator(".fault-summary");
 
-/** A page as guests get it at the next request, in each language. */
+/** The page that guests get at the next request, in each language. */
 async function inLanguages({ origin }: Site, path: string): Promise<string[]> {
   return Promise.all(languages.map(async (each) => (await fetch(origin + localPath(path, each))).text()));
 }
 
-test("a page's text is changed in three languages, seen at the next request, and taken back", async ({
+test("a page's text is changed in three languages, shown at the next request, and restored by undo", async ({
   page,
   site,
   browser,
 }) => {
-  // A guest who keeps the page on their phone has it as new as any other, and without coverage as they saw it last.
+  // A guest who has saved the page gets the current version online, and the last seen one offline.
   const guest = await browser.newContext({ baseURL: site.origin });
   const phone = await guest.newPage();
   await phone.goto("/guests");
@@ -78,7 +78,7 @@ test("a page's text is changed in three languages, seen at the next request, and
   await guest.close();
 });
 
-test("facts are added, moved and taken out by keys alone, and put back", async ({ page, site }) => {
+test("facts are added, moved, removed and restored by keyboard alone", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, site, `${list}/pages/2`);
   const names = () => page.locator(".part-list .part-head strong").allInnerTexts();
@@ -100,7 +100,7 @@ test("facts are added, moved and taken out by keys alone, and put back", async (
   await expect(page.locator(".part-removed button")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator(`[name="facts.${before.length - 1}.label"]`)).toBeFocused();
-  // By a key: focus that is given from outside is taken back while the way to the field goes on.
+  // By keyboard: focus set by the test is moved back while the form still reveals the field.
   await page.keyboard.press("Shift+Tab");
   await expect(page.locator(".icon-choice").nth(before.length - 1)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -111,7 +111,7 @@ test("facts are added, moved and taken out by keys alone, and put back", async (
   const [nb] = await inLanguages(site, "/aboutus");
   expect(nb).toMatch(/Måker<\/dt><dd>mange/);
 
-  // One after the other, each with focus on the way back.
+  // Each removal moves focus to its undo button.
   for (const left of [before.length, before.length - 1]) {
     await page
       .getByRole("button", { name: /^Fjern/ })
@@ -122,7 +122,7 @@ test("facts are added, moved and taken out by keys alone, and put back", async (
   }
 });
 
-test("opening hours are written as one says them, and stand on the contact page in three languages", async ({
+test("opening hours accept common time formats, and the contact page shows them in three languages", async ({
   page,
   site,
 }) => {
@@ -140,7 +140,7 @@ test("opening hours are written as one says them, and stand on the contact page 
   await expect(closes).toHaveValue("21.30");
   await page.locator("[name='reception.1.opens']").fill("8");
 
-  // The preview begins where they stand.
+  // The preview scrolls to the opening hours.
   await page.getByRole("button", { name: "Forhåndsvis" }).click();
   await expect(page.frameLocator(".preview-frame").locator("main")).toContainText("08–21.30");
   const place = () =>
@@ -151,7 +151,7 @@ test("opening hours are written as one says them, and stand on the contact page 
   await expect.poll(place).toBeCloseTo(0.25, 1);
   await page.keyboard.press("Escape");
 
-  // Two periods at once, and one that ends before it begins.
+  // A period that ends before it begins, then one that overlaps another.
   await page.getByRole("button", { name: "Ny periode" }).click();
   const months = page.getByRole("combobox", { name: "Måned" });
   await page.locator("[name='reception.3.from']").selectOption("1");
@@ -175,7 +175,7 @@ test("opening hours are written as one says them, and stand on the contact page 
   expect(de).toMatch(/8–21\.30/);
 });
 
-test("a new phone number is in every page's foot; what fails is said, and nothing is lost", async ({
+test("shows a new phone number in every footer, and reports faults without losing text", async ({
   page,
   site,
   findings,
@@ -210,13 +210,13 @@ test("a new phone number is in every page's foot; what fails is said, and nothin
   await page.getByRole("alertdialog").getByRole("button", { name: "Skriv videre" }).click();
   await expect(phone).toHaveValue(/33\s99\s88\s77/);
   await publish(page).click();
-  // Another one tells how many texts may still have the old number.
+  // A second toast counts the texts that may still contain the old number.
   await expect(page.locator(".toasts")).toContainText("«Om campingplassen» er lagret.");
   for (const html of await inLanguages(site, "/webcam")) expect(html).toContain("tel:+4733998877");
 
-  // What has the old number written out follows from one press on, which can be undone; what tells of the past is right.
+  // A text with the old number can be linked to the live value, which can be undone, or be marked as right.
   await expect(page.locator(".toasts")).toContainText("følger av seg selv");
-  // It comes after the other one, so that only one covers the screen.
+  // The second toast waits for the first, so that only one covers the screen.
   const shown = page.locator(".toast").filter({ visible: true });
   await expect(shown).toContainText("er lagret");
   await shown.getByRole("button", { name: "Lukk" }).click();
@@ -241,7 +241,7 @@ test("a new phone number is in every page's foot; what fails is said, and nothin
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("what was saved is told where it covers no field that gets focus", async ({ page, site }) => {
+test("toasts move so that they don't cover the focused field", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await signIn(page, site, `${list}/identity`);
   await field(page, "Telefon").fill("33 99 88 77");
@@ -250,7 +250,7 @@ test("what was saved is told where it covers no field that gets focus", async ({
   await page.getByRole("link", { name: "Om campingplassen" }).click();
   const mail = field(page, "E-post");
   const box = page.locator(".toasts");
-  // It lies under what is told, as it may where somebody has scrolled.
+  // Scrolls the field under the toast.
   for (const place of ["above", "below"]) {
     const told = (await box.boundingBox())!;
     const there = (await mail.boundingBox())!;
@@ -311,7 +311,7 @@ test("a sanitary building is added, deleted and restored; a step of the card is 
   expect((await inLanguages(site, "/info/sanitary"))[0]).toContain("Hent kortet");
 });
 
-test("a card of the home page gets other words and another place, and a link that lacks its words says so", async ({
+test("a card of the home page is edited and moved, and a link without a label is refused", async ({
   page,
   site,
   request,

@@ -12,13 +12,13 @@ type Resource = Record<string, unknown> & { id: number; version: number };
 const key = "identity.phone";
 const later = "+4798765432";
 
-/** Shows what a text was. */
+/** A version in the history, which shows the old text. */
 const past = `${at.history}/1`;
 
-// A site of its own, on which no other test reads what this one writes.
+// The setting gives this file its own site, so that its changes affect no other test.
 test.use({ settings: { FORM_LIMIT: "20" } });
 
-test("no staff screen shows the phone number of before, nor a mark, when every text names it and it has changed", async ({
+test("no staff screen shows the old phone number or a raw mark after the number has changed", async ({
   page,
   site,
 }) => {
@@ -34,7 +34,7 @@ test("no staff screen shows the phone number of before, nor a mark, when every t
   expect(named).toEqual(
     expect.arrayContaining(["faq", "article", "message", "priceList", "photo", "homePage"]),
   );
-  // The page knows the value of before when it changes it.
+  // The page has loaded the old value before it changes it.
   await goToScreen(page, kinds.faq.list);
   await expect(page.getByText(before).first()).toBeVisible();
   await goToScreen(page, at.identity);
@@ -71,7 +71,7 @@ test("no staff screen shows the phone number of before, nor a mark, when every t
     return all.find(({ id }) => id === 1) ?? all[0];
   }
 
-  /** @returns whether it has a text that takes one */
+  /** @returns whether the resource has a text that can contain a live value */
   async function nameValueIn(kind: KindName, resource: Resource): Promise<boolean> {
     let count = 0;
     const body = mapWords(descriptions[kind], resource, (text, language, isHtml) => {
@@ -83,7 +83,7 @@ test("no staff screen shows the phone number of before, nor a mark, when every t
     return count > 0;
   }
 
-  /** The latest change of one resource of each kind, as its own screen, and the list of all of it. */
+  /** The history screens of one resource of each kind. */
   async function historyOfKinds(): Promise<string[]> {
     const entries = await call<{ id: number; kind: string; resourceId: number }[]>(
       "GET",
@@ -95,7 +95,7 @@ test("no staff screen shows the phone number of before, nor a mark, when every t
   }
 });
 
-/** Which of these words stand on a screen, seen or read out; what is struck out is what was. Runs in the page. */
+/** The visible or announced texts with one of these words; deleted text in a comparison doesn't count. Runs in the page. */
 function saidOnScreen(words: string[]): string[] {
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -17,12 +17,12 @@ const labels = labelsOf(messageKind, "nb");
 const editorText = "[contenteditable=true].editor-text";
 const broken = (page: Page) => page.getByRole("heading", { name: adminText.nb.broken.heading });
 
-/** React tells of an element that it didn't find; the screen must go on all the same. */
+/** Removes React's reports about elements that were moved; the screen must work anyway. */
 function forgiveMovedNodes(findings: string[]): void {
   expect(findings.splice(0).filter((each) => !each.includes("NotFoundError"))).toEqual([]);
 }
 
-test("no page of staff's is offered for translation", async ({ page, site }) => {
+test("staff pages opt out of browser translation", async ({ page, site }) => {
   await page.goto(address("login", "nb"));
   await expect(page.locator("[translate=no] h1")).toBeVisible();
   await page.goto(staffAddresses.signIn);
@@ -33,7 +33,7 @@ test("no page of staff's is offered for translation", async ({ page, site }) => 
   await expect(page.locator("meta[name=google]")).toHaveAttribute("content", "notranslate");
 });
 
-test("switches save as often as they are pressed when an extension has moved the page's text", async ({
+test("switches save on each press after an extension has moved the page's text", async ({
   page,
   site,
   findings,
@@ -56,7 +56,7 @@ test("switches save as often as they are pressed when an extension has moved the
   forgiveMovedNodes(findings);
 });
 
-/** What draws a screen anew without saving, the first there is of each: a tab, a filter, a new part, a fold. */
+/** Controls that rerender a screen without saving: a tab, a filter, a new part, a disclosure. */
 const presses = [
   "[role=tab][aria-selected=false]",
   "button[aria-pressed=false]",
@@ -64,7 +64,7 @@ const presses = [
   "details:not([open]) > summary",
 ];
 
-test("every screen goes on when an extension has moved its text, also where it is written in and pressed", async ({
+test("every screen survives typing and pressing after an extension has moved its text", async ({
   page,
   site,
   findings,
@@ -100,12 +100,12 @@ test("every screen goes on when an extension has moved its text, also where it i
       pressed.push(path);
       await expect(broken(page)).toHaveCount(0);
     });
-  // The others have nothing that draws them anew without saving.
+  // The other screens have no such control.
   expect(new Set(pressed).size).toBeGreaterThan(staffScreens.length / 2);
   forgiveMovedNodes(findings);
 });
 
-test("a list is put in order when an extension has moved its text", async ({ page, site, findings }) => {
+test("a list can be reordered after an extension has moved its text", async ({ page, site, findings }) => {
   await signIn(page, site, kinds.link.list);
   await translatePage(page);
   for (const _ of [1, 2, 3]) {
@@ -119,7 +119,7 @@ test("a list is put in order when an extension has moved its text", async ({ pag
   forgiveMovedNodes(findings);
 });
 
-test("a form, its editor and its dialog go on when an extension has moved their text", async ({
+test("a form, its editor and its dialog work after an extension has moved their text", async ({
   page,
   site,
   findings,
@@ -149,7 +149,7 @@ test("a form, its editor and its dialog go on when an extension has moved their 
   forgiveMovedNodes(findings);
 });
 
-test("typed text is there again after a screen was rendered anew", async ({ page, site, findings }) => {
+test("restores typed text after a failed screen is rendered again", async ({ page, site, findings }) => {
   await signIn(page, site, messageAddress(newResource));
   await field(page, labels.title).fill("Halvskrevet");
   await atEnd(page);
@@ -164,7 +164,7 @@ test("typed text is there again after a screen was rendered anew", async ({ page
   forgiveMovedNodes(findings);
 });
 
-test("a screen that fails each time isn't rendered for ever", async ({ page, site, findings }) => {
+test("stops rendering a screen that fails each time", async ({ page, site, findings }) => {
   await signIn(page, site);
   await failToInsert(page, Infinity);
   await page.getByRole("link", { name: adminText.nb.screens.news }).first().click();
@@ -172,7 +172,7 @@ test("a screen that fails each time isn't rendered for ever", async ({ page, sit
   forgiveMovedNodes(findings);
 });
 
-/** Makes React fail as often as this to insert an element into the screen, as it does beside moved text. */
+/** Makes React fail this many times to insert an element into the screen, as beside moved text. */
 async function failToInsert(page: Page, times: number): Promise<void> {
   await page.evaluate((most) => {
     let left = most;

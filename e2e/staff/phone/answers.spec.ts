@@ -13,7 +13,7 @@ test.use({ colorScheme: "dark" });
 /** The site sends mail every ten seconds. */
 const soon = { timeout: 60_000 };
 
-test("a guest is answered by the mail server, over a colleague's answer too, and what it refuses comes back to the inbox", async ({
+test("answers a guest by mail, also after a colleague's answer, and returns refused mail to the inbox", async ({
   page,
   site,
   mail,
@@ -42,7 +42,7 @@ test("a guest is answered by the mail server, over a colleague's answer too, and
   });
   await page.getByRole("link", { name: /^Thomas/ }).click();
   const pane = page.getByRole("article");
-  // Somebody else answers it already.
+  // A colleague is already answering it.
   await expect(pane.getByText(staffText.de.presence.writing({ names: "Ola Nordmann" }))).toBeVisible();
   const seen = async () => {
     await expectNoFindings(page);
@@ -58,7 +58,7 @@ test("a guest is answered by the mail server, over a colleague's answer too, and
   await expect(pane.getByLabel(text.label({ name: "Thomas Krüger" }))).toHaveValue(/^Guten Tag/);
   await seen();
 
-  // Somebody else is faster.
+  // A colleague sends first.
   const id = /\d+/.exec(new URL(page.url()).pathname)![0];
   await call("PUT", `/feedback/${id}/answer`, { text: "Ja, sie ist frei." });
   await send.click();
@@ -97,6 +97,6 @@ test("a guest is answered by the mail server, over a colleague's answer too, and
   await pane.getByRole("button", { name: staffText.de.retry }).click();
   await expect(pane.getByText(text.states.waiting)).toBeVisible();
   await expect.poll(() => toGuest().length, soon).toBe(3);
-  // Other versions, which the browser tells of: a colleague's, and the mail server's if it was faster than the press.
+  // The browser reports 412 for a colleague's version, and for the mail server's if it came before the press.
   expect(findings.splice(0).filter((each) => !each.includes("412"))).toEqual([]);
 });

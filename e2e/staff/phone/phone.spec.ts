@@ -14,7 +14,7 @@ import { findSidewaysScroll } from "../../support/sideways-scroll.ts";
 import { signIn } from "../../support/staff.ts";
 
 /*
- * What is narrow, or covered, on a phone; and what is left where the system chooses the colours.
+ * Narrow and covered parts on phones, and forced colours.
  */
 
 const edges = (page: Page, selector: string) =>
@@ -25,7 +25,7 @@ const edges = (page: Page, selector: string) =>
       .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
   );
 
-/** What can be pressed in a bar and shows a sign alone; the way back and the brand need no word. */
+/** Controls in bars that show only an icon; the back link and the brand need no text. */
 const bareSigns = (page: Page) =>
   page
     .locator(":is(.staff-band, .form-bar) :is(a, button):not(.form-back, .staff-brand)")
@@ -48,7 +48,7 @@ const bareSigns = (page: Page) =>
         .map(({ textContent }) => textContent);
     });
 
-test("what is pressed in a band has its word, on every width; the way to the site is in the menu where it has no room", async ({
+test("controls in bars show a text at every width, and the menu has the link to the site on phones", async ({
   page,
   site,
 }) => {
@@ -77,10 +77,7 @@ test("what is pressed in a band has its word, on every width; the way to the sit
   );
 });
 
-test("the list of news is read at a glance on the narrowest phone: dates in one line, languages apart", async ({
-  page,
-  site,
-}) => {
+test("the news list fits the narrowest phone: dates on one line, languages apart", async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await signIn(page, site, staffAddresses.news);
   await expect(page.locator(".resource-row").first()).toBeVisible();
@@ -105,7 +102,7 @@ test("the list of news is read at a glance on the narrowest phone: dates in one 
   expect(await findSidewaysScroll(page)).toEqual([]);
 });
 
-test("what follows from saving an article is said by its button", async ({ page, site }) => {
+test("the text beside the button says what saving an article does", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, staffAddresses.article.replace(":id", newResource));
   const { consequence } = articlesAdminText.nb;
@@ -118,7 +115,10 @@ test("what follows from saving an article is said by its button", async ({ page,
   await expect(said).toHaveText([consequence.now]);
 });
 
-test("long German words keep apart at 360 px, and a row tells all of a document", async ({ page, site }) => {
+test("German tab labels don't touch at 360 px, and rows of documents aren't cut off", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signIn(page, site);
   await page.evaluate(() => localStorage.setItem("staffLanguage", "de"));
@@ -138,7 +138,7 @@ test("long German words keep apart at 360 px, and a row tells all of a document"
   expect(cut).toEqual([]);
 });
 
-test("a save that failed is told whole under the band: why, and that the text is safe; deleting comes last", async ({
+test("a failed save is explained in full under the form bar; the delete button comes last", async ({
   page,
   site,
   findings,
@@ -171,10 +171,7 @@ test("a save that failed is told whole under the band: why, and that the text is
   for (const finding of findings.splice(0)) expect(finding).toContain("ERR_FAILED");
 });
 
-test("a toast stands above the actions of a form that is opened meanwhile, and waits under a dialog", async ({
-  page,
-  site,
-}) => {
+test("a toast is above a form's actions and hidden while a dialog is open", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, `${staffAddresses.messages}/1`);
   await page.getByRole("button", { name: messagesAdminText.nb.remove }).click();
@@ -199,7 +196,7 @@ test("a toast stands above the actions of a form that is opened meanwhile, and w
   await expect(page.locator(".toast")).toBeVisible();
 });
 
-test("in the system's colours panels have an edge, and only the current tab is marked", async ({
+test("with forced colours panels have a border, and only the current tab is marked", async ({
   page,
   site,
 }) => {
@@ -230,14 +227,14 @@ test("in the system's colours panels have an edge, and only the current tab is m
   expect(colours[0]).not.toBe(colours[1]);
 });
 
-test("that the water is off is published in three languages with four presses, and is back when it is taken down", async ({
+test("a template notice about the water is published in three languages and says it is back when taken down", async ({
   page,
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, site, staffAddresses.messages);
   await page.getByRole("link", { name: "Nytt oppslag" }).click();
-  // Words of one's own are left alone, and that is said.
+  // A template keeps typed text and says so.
   const heading = page.getByRole("textbox", { name: "Overskrift", exact: true });
   await heading.fill("Vannet");
   await page.getByText("Vannet stenges", { exact: true }).click();
@@ -259,7 +256,7 @@ test("that the water is off is published in three languages with four presses, a
     ["/de", "Das Wasser ist abgestellt bis"],
   ] as const)
     expect(await (await fetch(site.origin + path)).text()).toContain(words);
-  // When it was changed is one line, beside a button that leaves room for it.
+  // The time of the last change fits on one line beside the button.
   expect((await page.locator(".in-view .resource-changed").boundingBox())!.height).toBeLessThan(32);
   await page.getByRole("button", { name: /^Ta ned/ }).click();
   await expect(page.locator(".toasts .toast").last()).toContainText("tatt ned");

@@ -10,8 +10,8 @@ import { counting, expectAsKept } from "../../support/presses.ts";
 import { signInForCalls } from "../../support/staff.ts";
 
 /*
- * How many presses and fields a task takes on a phone, from the first screen until guests see it:
- * bench/presses.json has the figures, and they are counted here.
+ * Counts the presses and fields of each task on a phone, from the first screen until guests see the result, and compares
+ * them with bench/presses.json.
  */
 
 type Call = Awaited<ReturnType<typeof signInForCalls>>;
@@ -20,7 +20,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
 const tab = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(`^${name}`) });
 
-/** TABLE  each task as bench/presses.json calls it, and how it is done. */
+/** TABLE  each task by its name in bench/presses.json, with its steps. */
 const tasks: Record<string, (page: Page, on: ReturnType<typeof counting>, call: Call) => Promise<void>> = {
   async "the water is off"(page, { press }) {
     await press(page.getByRole("link", { name: "Nytt oppslag" }));
@@ -225,12 +225,12 @@ const tasks: Record<string, (page: Page, on: ReturnType<typeof counting>, call: 
   },
 };
 
-test("what staff often do on a phone takes as few presses and fields as the bench says", async ({
+test("frequent staff tasks on a phone take the presses and fields in bench/presses.json", async ({
   page,
   site,
   findings,
 }) => {
-  // So many tasks take a slow machine longer than any other journey.
+  // All tasks together take a slow machine longer than the default timeout.
   test.slow();
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#3b7a8c" } })
     .jpeg()
@@ -268,7 +268,7 @@ test("what staff often do on a phone takes as few presses and fields as the benc
     counts[name] = on.count();
   }
   await call("PUT", "/identity/1", { ...identity, exceptions: [] });
-  // The other version, which the browser tells of.
+  // The browser reports the conflict with the other version.
   expect(findings.splice(0).filter((each) => !each.includes("412"))).toEqual([]);
   await expectAsKept("from the staff's first screen", counts);
 });

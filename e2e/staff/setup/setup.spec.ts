@@ -11,7 +11,7 @@ import { startSite, type Site } from "../../support/site.ts";
 import { field, save } from "../../support/staff-writing.ts";
 import { signIn } from "../../support/staff.ts";
 
-/* A campsite that doesn't exist, by a lake, set up on an empty site as its owner would: by screens, step by step. */
+/* Sets up a fictional campsite by a lake on an empty site through the screens, step by step. */
 
 test.use({
   site: [
@@ -26,13 +26,13 @@ test.use({
 
 const act = (page: Page) => page.locator(".setup-steps > .next .setup-acts").getByRole("link");
 const steps = (page: Page) => page.locator(".setup-count strong");
-/** Goes back to the steps, of which so many are done. */
+/** Returns to the list of steps and expects this many to be done. */
 async function backToSteps(page: Page, done: number): Promise<void> {
   await page.getByRole("link", { name: "Kom i gang" }).first().click();
   await expect(steps(page)).toHaveText(`${done} av 9`);
 }
 
-test("nine steps lead from an empty site to a campsite's own, and nothing of the demo's is on it", async ({
+test("nine steps set up a campsite on an empty site without any demo content", async ({
   page,
   site,
   request,
@@ -43,9 +43,9 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   await expect(steps(page)).toHaveText("0 av 9");
   const settings = counting(page);
 
-  // Which languages it has comes first: no form asks for words in the others.
+  // The languages come first, so that no form asks for texts in the others.
   await settings.press(page.getByRole("link", { name: "Innstillinger" }).last());
-  // What is right as it is, is said so by one press; it can be changed all the same.
+  // One press confirms a step without changes; it can still be changed later.
   await settings.press(page.getByRole("button", { name: "La alt stå" }));
   await expect(steps(page)).toHaveText("1 av 9");
   await page.getByRole("link", { name: "Innstillinger" }).last().click();
@@ -88,7 +88,7 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   await prices.write(field(page, "Pris: Et døgn, Vogn"), "333");
   await prices.press(page.getByRole("button", { name: "Lagre", exact: true }));
   await expect(steps(page)).toHaveText("3 av 9");
-  // The step goes on with the question itself: its button stands below all prices.
+  // The step's last question is below all prices.
   await prices.press(act(page));
   await prices.press(page.getByRole("dialog").getByRole("button", { name: "Ta i bruk" }));
   await expect(steps(page)).toHaveText("4 av 9");
@@ -100,7 +100,7 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   });
   await page.setViewportSize({ width: 1280, height: 900 });
 
-  // Proposals are read and saved, each leads to the next.
+  // Each saved proposal leads to the next.
   for (let read = 0; read < 5; read++) {
     await act(page).click();
     await expect(page.locator("main").getByText("Mangler").first()).toBeVisible();
@@ -111,7 +111,7 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   }
   await expect(steps(page)).toHaveText("5 av 9");
 
-  // They have no cabin: its proposal is left out, by whoever looks, until somebody wants it after all.
+  // The campsite has no cabin: its proposal is skipped for all staff, and can be brought back.
   const proposed = page.getByRole("list", { name: "Sider med forslag" });
   const leftOut = page.getByRole("list", { name: "Utelatt" });
   const undo = page.locator(".toast", { hasText: "uten egen tekst" }).getByRole("button", { name: "Angre" });
@@ -155,7 +155,7 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
     .locator("main input[type=file]")
     .setInputFiles({ name: "halvt.svg", mimeType: "image/svg+xml", buffer: Buffer.from('<svg><path d="M0') });
   await expect(page.getByText("halvt.svg kan ikke leses som SVG.")).toBeVisible();
-  // A photo in an SVG: a browser draws it, and the site keeps shapes alone.
+  // An SVG with an embedded photo: the site keeps only shapes.
   const photoInside = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image width="9" height="9" href="data:image/png;base64,${(await lake.resize(9, 9).png().toBuffer()).toString("base64")}"/></svg>`;
   await page
     .locator("main input[type=file]")
@@ -169,7 +169,7 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   });
   await expect(markField.locator(".field-fault")).toContainText("stort.svg er større enn 100 kB.");
   await field(page, "Hovedfarge").fill("#1a7a3c");
-  // Every pair is shown before saving, with its contrast by day and by night.
+  // Every colour pair is shown with its contrast in light and dark before saving.
   const contrasts = page.getByRole("table", { name: "Kontrast" }).locator("tbody tr");
   await expect(contrasts).toHaveCount(pairs.length);
   for (const [index, { least }] of pairs.entries())
@@ -214,14 +214,14 @@ test("nine steps lead from an empty site to a campsite's own, and nothing of the
   await expect(page.locator(".setup-steps > .next")).toContainText("Webkamera");
   await expect(page.getByRole("button", { name: "Hopp over nå" })).toBeFocused();
 
-  // The steps ask for few texts; every other page proposes one too.
+  // The steps ask for few texts; every other page proposes a text too.
   await page.goto(site.origin + staffAddresses.content);
   await page.getByRole("link", { name: "Aktiviteter" }).first().click();
   await expect(page.getByRole("button", { name: "Utelat teksten" })).toHaveCount(0);
   await page.getByRole("button", { name: "Hent forslaget" }).click();
   await save(page);
 
-  // What guests and programs get of it.
+  // The public pages and files.
   const text = async (path: string) => {
     const answer = await request.get(site.origin + path);
     expect(answer.ok(), path).toBe(true);
