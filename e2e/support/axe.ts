@@ -5,33 +5,33 @@ import type axe from "axe-core";
 import { findFaintTexts } from "./colours.ts";
 import { expect } from "./journey.ts";
 
-/** Half as long as what the package exports, and read sooner by each page. */
+/** The minified file: half the size of the package's export, so pages parse it faster. */
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 const allButColours: axe.RunOptions = {
   resultTypes: ["violations"],
-  // What frames show is others', or a page that is looked at by itself.
+  // Frames have third-party content or pages with their own test.
   iframes: false,
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   rules: {
-    // What is seen on a control is in its name: axe still counts that rule among the experimental ones.
+    // Experimental in axe: the visible label of a control must be in its name.
     "label-content-name-mismatch": { enabled: true },
     "color-contrast": { enabled: false },
   },
 };
 
 /**
- * What axe finds on the page as it is now.
- * @param schemes whose colours are looked at; all else is the same in both
+ * Expects that axe finds nothing on the current page.
+ * @param schemes colour schemes whose contrast is checked; the other rules don't depend on them
  */
 export async function expectNoFindings(
   page: Page,
   part = "html",
   schemes: readonly ("light" | "dark")[] = ["light", "dark"],
 ): Promise<void> {
-  // It stays until the page is left.
+  // axe stays loaded until the next navigation.
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(source);
-  // What was just called may still be on its way.
+  // The part may still be rendering.
   await expect(page.locator(part).filter({ visible: true })).not.toHaveCount(0);
   await endOfFading(page);
   const width = `${page.viewportSize()?.width} px`;
@@ -51,8 +51,8 @@ export async function expectNoFindings(
 }
 
 /**
- * Halfway from one scheme to the other, or into view, no colour is right. What lasts isn't waited for, nor what was
- * folded away halfway: that stands still until it is opened again.
+ * Waits for transitions, during which colours are wrong. It doesn't wait for animations of more than a second, nor for
+ * those in hidden elements, which don't run.
  */
 function endOfFading(page: Page): Promise<void> {
   return page.evaluate(async () => {

@@ -8,13 +8,13 @@ declare global {
 }
 
 /**
- * How texts look that axe has nothing to say against, as this worker has seen. Journeys come by the same looks over and
- * over, and colours take axe longer than all else.
+ * Text styles in which axe has found no contrast fault in this worker. The same styles recur in many tests, and
+ * contrast is axe's slowest rule.
  */
 const fine = new Set<string>();
 
 /**
- * What axe finds wrong with the contrast of texts on the page as it is now, where it is loaded.
+ * Returns axe's contrast faults on the current page, in which axe must be loaded.
  * @param part of the page, a selector
  */
 export async function findFaintTexts(page: Page, part: string): Promise<string[]> {
@@ -24,10 +24,10 @@ export async function findFaintTexts(page: Page, part: string): Promise<string[]
 }
 
 /**
- * Runs in the page, and in one go, as a text may be gone the next moment.
- * @param known looks that axe needn't see again
- * @returns what it finds, and the looks that are fine besides. It can't tell of some as they are now: over a picture, or
- * under something else
+ * Runs in the page in one call, as a text may disappear between calls.
+ * @param known styles that axe needn't check again
+ * @returns the faults, and the other styles without a fault. axe can't judge some texts, such as over a picture or
+ * under another element; their styles are in neither list.
  */
 async function lookAtTexts([part, known]: readonly [string, readonly string[]]) {
   const texts = groupByLook();
@@ -49,7 +49,7 @@ async function lookAtTexts([part, known]: readonly [string, readonly string[]]) 
     fine: [...texts.keys()].filter((look) => !texts.get(look)!.some((element) => open.includes(element))),
   };
 
-  /** All texts that are seen, by what makes their contrast. */
+  /** All visible texts, grouped by the style that decides their contrast. */
   function groupByLook(): Map<string, HTMLElement[]> {
     const grounds = new Map<Element, string>();
     const groups = new Map<string, HTMLElement[]>();
@@ -69,7 +69,7 @@ async function lookAtTexts([part, known]: readonly [string, readonly string[]]) 
     return isField || [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
   }
 
-  /** What an element's words stand on: its own background and all that are beneath it. */
+  /** The backgrounds of an element and its ancestors, as a string. */
   function groundOf(element: Element | null, grounds: Map<Element, string>): string {
     if (!element) return "";
     let ground = grounds.get(element);
@@ -77,7 +77,7 @@ async function lookAtTexts([part, known]: readonly [string, readonly string[]]) 
     const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(element);
     const own = [backgroundColor, backgroundImage, opacity, filter].join(" ");
     const isClear = own === "rgba(0, 0, 0, 0) none 1 none";
-    // What is laid over others stands on them too: on which, its name tells.
+    // A positioned element also covers other elements; its name stands for them.
     const isLaidOver = position !== "static" && position !== "relative";
     const name = isLaidOver ? `${element.localName}.${element.className}` : "";
     ground = [name, isClear ? "" : own, groundOf(element.parentElement, grounds)].join(" ").trim();

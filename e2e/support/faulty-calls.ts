@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 
-/** What comes in place of an answer of the API, and what staff are told then. */
+/** A faulty answer of the API, and the text that staff see then. */
 export interface Fault {
-  /** None at all when left out. */
+  /** Undefined for no answer at all. */
   status?: number;
   body?: string;
   headers?: Record<string, string>;
   says: string;
 }
 
-/** What stands in a page of the staff area that answers its own calls. */
+/** The state in a staff page that answers its own calls. */
 interface Faulty {
   fault: Fault | undefined;
-  /** Only these calls meet the fault. */
+  /** Whether a call with this method gets the fault. */
   isMet: (method: string) => boolean;
-  /** How many met it. */
+  /** The number of calls that got it. */
   met: number;
-  /** The last user that a window to sign in again has told of. */
+  /** The last user in a message of the window that signs in again. */
   user: string;
 }
 
@@ -26,10 +26,7 @@ declare global {
   }
 }
 
-/**
- * Lets the page answer its calls to the API itself, without a way through the browser, so that hundreds of faults take
- * seconds.
- */
+/** Answers the page's API calls inside the page instead of in the network, so that hundreds of faults take seconds. */
 export async function answerInPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const faulty: Faulty = { fault: undefined, isMet: () => true, met: 0, user: "" };
@@ -41,7 +38,7 @@ export async function answerInPage(page: Page): Promise<void> {
     window.fetch = async (input, init) => {
       const path = typeof input === "string" ? input : "";
       const { fault } = faulty;
-      // Nobody is told when it isn't known who else writes.
+      // Staff see no message when these calls fail.
       const isAsked = path.startsWith("/api/v1/") && !/presence|feedback.counts/.test(path);
       if (!fault || !isAsked || !faulty.isMet(init?.method ?? "GET")) return send(input, init);
       faulty.met++;
@@ -52,7 +49,7 @@ export async function answerInPage(page: Page): Promise<void> {
   });
 }
 
-/** From now on calls meet this fault, or none. @param methods only these, as "PUT" */
+/** Answers further calls with this fault, or normally without one. @param methods limits it to methods such as "PUT" */
 export const meet = (page: Page, fault?: Fault, methods?: readonly string[]) =>
   page.evaluate(
     ([next, only]) => {
@@ -64,10 +61,10 @@ export const meet = (page: Page, fault?: Fault, methods?: readonly string[]) =>
   );
 
 /**
- * Tries something once with each fault, and waits until the page says so.
- * @param way what is tried: an address that is gone to, or the selector of a button
- * @param within the selector of where it should stand
- * @returns what is wrong: the faults of which nothing was said, with what stood there
+ * Runs one action with each fault and waits until the page reports it.
+ * @param way the action: an address to open, or the selector of a button to press
+ * @param within the selector of the expected report
+ * @returns the faults that weren't reported, with the text found instead
  */
 export const tryEach = (
   page: Page,
@@ -98,10 +95,10 @@ export const tryEach = (
     [faults, way as { to?: string; press: string }, within] as const,
   );
 
-/** Ends the question to sign in again, as the window does in which somebody has. */
+/** Closes the dialog to sign in again, as the sign-in window does. */
 export const signedInAgain = (page: Page) =>
   page.evaluate(() => {
     window.faulty.fault = undefined;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel's, which is this origin's own
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is limited to this origin
     new BroadcastChannel("sign-in").postMessage(window.faulty.user);
   });

@@ -5,14 +5,14 @@ import { startSite, type Site } from "./site.ts";
 export { expect };
 
 /**
- * A test in a browser, on a site of the worker's own, that also fails when a page asks another host for anything,
- * logs an error or goes against its Content-Security-Policy.
+ * A browser test on the worker's own site. It also fails if a page requests anything from another host, logs an error or
+ * violates its Content-Security-Policy.
  */
 export const test = base.extend<
   { agreedTo: string[]; findings: string[] },
   { settings: Record<string, string>; site: Site }
 >({
-  /** The site's, in the words of docs/operating.md; a file that has its own has a site of its own. */
+  /** The site's environment variables (docs/operating.md); a file with its own settings gets its own site. */
   settings: [{}, { option: true, scope: "worker" }],
   site: [
     async ({ settings }, provide) => {
@@ -21,12 +21,12 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  /** The origins that the test's visitor has agreed to; a stand-in answers for them. Nobody, unless a test says so. */
+  /** The third-party origins that the visitor has agreed to, none by default; a stand-in answers for them. */
   agreedTo: [[], { option: true }],
   baseURL: ({ site }, provide) => provide(site.origin),
   /**
-   * Only from its first route on does what a page asks for go through the test, which costs a third of the processor time
-   * and the page's cache. It takes hold a moment after it is set, and what was pressed at once would slip by.
+   * Intercepts requests only from the page's first route on: interception costs a third of the processor time and the
+   * page's cache. The route takes effect a moment later, so this waits until it does.
    */
   page: async ({ page }, provide) => {
     const route = page.route.bind(page);
@@ -39,21 +39,21 @@ export const test = base.extend<
     };
     await provide(page);
   },
-  /** What was found wrong with any page; a test that provokes an error takes it out. */
+  /** Faults found on any page; a test that provokes an error removes it. */
   findings: [
     async ({ context, site, agreedTo }, provide) => {
       for (const origin of agreedTo) await context.route(`${origin}/**`, standIn);
       const findings: string[] = [];
       context.on("request", (request) => {
         const { origin, protocol, hostname } = new URL(request.url());
-        // The provider that staff sign in with is on this machine too, on a port of its own.
+        // The staff's OpenID provider is also on this machine, on another port.
         const isOwn =
           protocol === "data:" || protocol === "blob:" || hostname === new URL(site.origin).hostname;
         if (!isOwn && !agreedTo.includes(origin)) findings.push(`asked ${request.url()}`);
       });
-      // A refusal by the Content-Security-Policy is among these.
+      // Includes violations of the Content-Security-Policy.
       context.on("console", (message) => {
-        // A preview's frame and the demo's posts run no scripts, also not those that this looks into them with.
+        // The frames of previews and of the demo's posts are sandboxed, which also blocks Playwright's scripts.
         const isSandboxed = /^Blocked script execution in '(about:srcdoc|[^']+\/demo\/social)'/.test(
           message.text(),
         );
@@ -62,7 +62,7 @@ export const test = base.extend<
       });
       context.on("weberror", (error) => {
         const finding = String(error.error());
-        // Chromium's own word for a change of pages that doesn't fade; no script of ours started it.
+        // Chromium reports page changes without a view transition; no script of the site starts them.
         if (!/Transition was (skipped|aborted)/.test(finding)) findings.push(finding);
       });
       await provide(findings);
@@ -72,7 +72,7 @@ export const test = base.extend<
   ],
 });
 
-/** Lets all go through the test to the page's end, also when its routes are taken away: what is under way then would hang. */
+/** Keeps interception on until the page closes: turning it off would hang the requests under way. */
 async function goThroughTest(page: Page): Promise<void> {
   await page.context().route("**/robots.txt", (asked) => asked.fulfill({ body: "routed" }));
   if (page.url() === "about:blank") return;

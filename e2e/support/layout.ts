@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { findSidewaysScroll } from "./sideways-scroll.ts";
 
 /**
- * What a page's layout does wrong in the window as it is: it scrolls sideways, or has words that leave the window or
- * that a part of the page cuts off. Nothing as it should be.
+ * Returns the faults of a page's layout in the current window: sideways scrolling, and words that leave the window or
+ * are cut off by an element.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   return [...(await findSidewaysScroll(page)), ...(await findCutWords(page))];
 }
 
-/** Words that lie over others, and choices that are wider than their field, in the page itself: what floats may cover it. */
+/** Returns overlapping words and options wider than their field; floating elements may cover the page. */
 export function findWordsOverOthers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** In pixels, for what browsers round. */
+    /** Tolerance for rounding, in pixels. */
     const slack = 2;
     const lines = [...linesOfText()];
     const over = lines.flatMap((line, place) =>
@@ -46,7 +46,7 @@ export function findWordsOverOthers(page: Page): Promise<string[]> {
       }
     }
 
-    /** What a part of the page cuts off is seen nowhere; nothing is known of what floats, or is for those who listen. */
+    /** The visible end of an element, or undefined if it floats or is for screen readers only. */
     function whereShown(parent: Element): { bottom: number } | undefined {
       let bottom = Infinity;
       for (let part = parent; part !== document.body; part = part.parentElement!) {
@@ -60,7 +60,7 @@ export function findWordsOverOthers(page: Page): Promise<string[]> {
     function isOver(one: DOMRect, other: DOMRect): boolean {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      // A line is higher than its letters.
+      // A line box is higher than its letters.
       return across > slack && down > Math.min(one.height, other.height) / 2;
     }
 
@@ -76,7 +76,7 @@ export function findWordsOverOthers(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that are broken into lines of a letter or two, for want of room. */
+/** Returns words that are broken into lines of one or two letters because of too little space. */
 export function findSqueezedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -99,7 +99,7 @@ export function findSqueezedWords(page: Page): Promise<string[]> {
 
 function findCutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** In pixels, for what browsers round. */
+    /** Tolerance for rounding, in pixels. */
     const slack = 1.5;
     const { clientWidth } = document.documentElement;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -109,7 +109,7 @@ function findCutWords(page: Page): Promise<string[]> {
       const parent = texts.currentNode.parentElement!;
       const words = texts.currentNode.textContent!.trim();
       if (!words || !parent.checkVisibility({ visibilityProperty: true })) continue;
-      // What is for programs only; the home page's view, which crops; and the plan, which is moved under its frame.
+      // Ignores the forms' traps for programs, the cropped view of the home page, and the movable plan.
       if (parent.closest(".form-trap, .view, svg")) continue;
       range.selectNodeContents(texts.currentNode);
       const fault = [...range.getClientRects()].map((line) => whatCuts(line, parent)).find(Boolean);
@@ -118,11 +118,11 @@ function findCutWords(page: Page): Promise<string[]> {
     return faults;
 
     function whatCuts(line: DOMRect, parent: Element): string | undefined {
-      // How far a scroller shows its words is the visitor's to say.
+      // Words may be scrolled out of a scrollable element.
       let [isScrolledAcross, isScrolledDown] = [false, false];
       for (let part = parent; part !== document.body; part = part.parentElement!) {
         const { overflowX, overflowY, clipPath } = getComputedStyle(part);
-        // For those who listen.
+        // For screen readers only.
         if (clipPath !== "none") return undefined;
         const box = part.getBoundingClientRect();
         isScrolledAcross ||= /auto|scroll/.test(overflowX);
@@ -131,7 +131,7 @@ function findCutWords(page: Page): Promise<string[]> {
           !isScrolledAcross &&
           overflowX !== "visible" &&
           (line.left < box.left - slack || line.right > box.right + slack);
-        // A line is higher than its letters.
+        // A line box is higher than its letters.
         const isCutDown =
           !isScrolledDown &&
           overflowY !== "visible" &&
@@ -144,7 +144,7 @@ function findCutWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Makes the text of a page twice as large, and nothing else. */
+/** Doubles only the text size of a page. */
 export function doubleText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -153,7 +153,7 @@ export function doubleText(page: Page): Promise<void> {
   });
 }
 
-/** Sets letters, words, lines and paragraphs as far apart as a reader may want them (WCAG 1.4.12), or as they were. */
+/** Turns the text spacing of WCAG 1.4.12 on or off. */
 export function spaceText(page: Page, isWide: boolean): Promise<void> {
   return page.evaluate((on) => {
     const sheet = new CSSStyleSheet();

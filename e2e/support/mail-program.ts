@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Stands in for the mail program, which isn't there: a press on an address to write to leads nowhere. */
+/** Makes clicks on mailto: links do nothing, as there is no mail program. */
 export const standInForMailProgram = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     addEventListener("click", (event) => {

@@ -1,7 +1,7 @@
 import { startMailServer, type MailServer } from "#test/support/services/mail-server.ts";
 import { test as base } from "./journey.ts";
 
-/** A test on a site whose mail goes to a mail server on this machine. */
+/** A test on a site that sends its mail to a mail server on this machine. */
 export const test = base.extend<object, { mail: MailServer }>({
   mail: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names

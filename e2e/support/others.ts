@@ -2,12 +2,12 @@ import type { Route } from "@playwright/test";
 import sharp from "sharp";
 import { tileOrigin } from "#src/site/contact/map-tiles.ts";
 
-/** The only one besides the site whom a page may ask, once its visitor has agreed: the demo's posts are its own. */
+/** The only third party that a page may contact after consent; the demo serves its posts itself. */
 export const others = { maps: tileOrigin };
 
 let tile: Promise<Buffer> | undefined;
 
-/** Answers in their place: nothing that a test asks leaves the machine. */
+/** Answers requests to third parties, so that no request of a test leaves the machine. */
 export async function standIn(route: Route): Promise<void> {
   tile ??= sharp({ create: { width: 256, height: 256, channels: 3, background: "#e6efd8" } })
     .png()

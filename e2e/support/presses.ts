@@ -3,11 +3,9 @@ import type { Locator, Page } from "@playwright/test";
 import { adminText } from "#messages/admin";
 import { expect } from "./journey.ts";
 
-/*
- * How many presses and fields a task takes: bench/presses.json has the figures.
- */
+/* Counts the presses and fields of a task, which bench/presses.json lists. */
 
-/** What somebody does on the screen, each counted as one. */
+/** Actions on the screen, each counted as one press or field. */
 export function counting(page: Page) {
   let count = 0;
   const counted =
@@ -19,7 +17,7 @@ export function counting(page: Page) {
   return {
     count: () => count,
     press: counted((on) => on.click()),
-    /** In pixels from its upper left corner. */
+    /** `position` is in pixels from the upper left corner. */
     pressAt: counted((on, position: { x: number; y: number }) => on.click({ position })),
     write: counted((on, text: string) => on.fill(text)),
     choose: counted((on, option: string) => on.selectOption(option)),
@@ -31,7 +29,7 @@ export function counting(page: Page) {
   };
 }
 
-/** Expects bench/presses.json to have these tasks with their counts. @param when the name of its part */
+/** Expects bench/presses.json to contain exactly these counts. @param when the name of the section */
 export async function expectAsKept(when: string, counts: Record<string, number>): Promise<void> {
   const kept = JSON.parse(await readFile("bench/presses.json", "utf8")) as Record<string, unknown>;
   expect(kept[when]).toEqual(counts);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What reaches out of the window, if that makes the page scroll sideways; nothing as it should be. */
+/** Returns the elements that make the page scroll sideways, none if it doesn't. */
 export function findSidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -12,19 +12,19 @@ import { freePort } from "#test/support/free-port.ts";
 export interface Site extends AsyncDisposable {
   /** Scheme, host and port. */
   origin: string;
-  /** Its process, for those who stop it. */
+  /** The id of its process. */
   pid: number;
-  /** Where its data lies. */
+  /** The path of its data folder. */
   dataDir: string;
 }
 
-/** Who signs in as staff, with the provider that a site for trying out brings with it. */
+/** A staff user of the built-in development provider. */
 export const staff = { email: "staff@campsite.example", password: "brygge-og-fjord" };
 
 /**
- * Starts the built site as it stands, on a free port, with the demo's content in a temporary folder and made-up weather,
- * which it has when this returns.
- * @param environment settings beside those, in the words of docs/operating.md
+ * Starts the built site on a free port, with the demo's content in a temporary folder and made-up weather, and waits for
+ * the first forecast.
+ * @param environment further environment variables (docs/operating.md)
  */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "campsite-e2e-"));
@@ -34,7 +34,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     env: {
       ...process.env,
       TZ: "Pacific/Auckland",
-      // Its own address must be right from the start: it is where the provider leads back to.
+      // The address must be known at the start, because the provider redirects back to it.
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
@@ -47,14 +47,14 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   const ended = once(server, "exit");
   await listens(createInterface(server.stdout));
   const origin = `http://localhost:${port}`;
-  // A site that says nothing of where it lies has none.
+  // A site without a position has no weather.
   if (environment["SEED_DEMO"] !== "false") await hasWeather(origin);
   return {
     origin,
     pid: server.pid!,
     dataDir,
     async [Symbol.asyncDispose]() {
-      // At once: asked politely it would wait two seconds for the last word of those who are still connected.
+      // SIGTERM would wait two seconds for open connections.
       server.kill("SIGKILL");
       await ended;
       met.close();
@@ -64,7 +64,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   };
 }
 
-/** Reads the log to its end, which keeps the pipe from filling; what went wrong is shown. */
+/** Waits until the site listens. Reads the whole log, so that the pipe doesn't fill up, and prints errors. */
 function listens(log: Interface): Promise<void> {
   return new Promise((resolve, reject) => {
     log.on("line", (line) => {
@@ -76,7 +76,7 @@ function listens(log: Interface): Promise<void> {
   });
 }
 
-/** The first forecast comes a moment after the site listens. */
+/** Waits for the first forecast, which arrives a moment after the site listens. */
 async function hasWeather(origin: string): Promise<void> {
   const patience = AbortSignal.timeout(10_000);
   for (;;) {

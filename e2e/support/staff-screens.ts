@@ -8,13 +8,13 @@ import { staffText } from "#messages/staff";
 import { expect } from "./journey.ts";
 
 interface StaffScreen {
-  /** With the first resource in place of what varies, as "/admin/message/1". */
+  /** The path with id 1 for parameters, such as "/admin/message/1". */
   path: string;
-  /** Whether something is written there, that a button saves. */
+  /** Whether the screen is a form with a save button. */
   isForm: boolean;
 }
 
-/** Every screen of the staff area, as the app itself has them. */
+/** Every screen of the staff area, from the app's routes. */
 export const staffScreens: readonly StaffScreen[] = routes({} as Session, {} as Api)
   .filter(({ id }) => id === "shell")
   .flatMap((shell) => below(shell, ""))
@@ -27,13 +27,13 @@ function below({ path = "", children = [], shouldRevalidate }: RouteObject, abov
 }
 
 /**
- * Goes to a screen without loading the app anew, and waits until it shows. The way leads over an address without a
- * screen, so that what is found afterwards isn't of the screen before. What was written there is dropped.
+ * Opens a screen without reloading the app, and waits until it is shown. It passes through an address without a screen,
+ * so that later checks can't find the previous screen. Unsaved text is discarded.
  */
 export async function goToScreen(page: Page, path: string): Promise<void> {
   const isNowhere = page.locator("main .plain-screen");
   const question = page.getByRole("alertdialog");
-  // A search that was typed there may still change the address once.
+  // A typed search may still change the address once.
   await expect(async () => {
     await follow(page, `${staffAddresses.start}/nowhere`);
     await expect(question.or(isNowhere).first()).toBeVisible({ timeout: 2000 });
@@ -47,7 +47,7 @@ export async function goToScreen(page: Page, path: string): Promise<void> {
   await expect(page.locator("main:not(:has([data-loading], [aria-busy=true])) h1").first()).toBeVisible();
 }
 
-/** Goes where a link would. */
+/** Navigates as a link does. */
 const follow = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, "", to);

@@ -5,10 +5,10 @@ import { staffText } from "#messages/staff";
 import { labelsOf } from "#src/resource/kind.ts";
 
 /*
- * Tasks of staff that several tests do, each in its own way: by keys alone, or in a browser that Playwright doesn't drive.
+ * Staff tasks that several tests share: by keyboard alone, and in browsers that Playwright doesn't drive.
  */
 
-/** How a test works the staff area. Each function finds its target by its words. */
+/** A test's actions in the staff area. Each function finds its target by its text. */
 export interface StaffActions {
   follow(link: string): Promise<void>;
   press(button: string): Promise<void>;
@@ -16,14 +16,14 @@ export interface StaffActions {
   write(label: string, text: string): Promise<void>;
 }
 
-/** Writes and publishes a notice that is an alert, from a screen with the link to a new one. */
+/** Writes and publishes an alert, starting from a screen that links to a new notice. */
 export async function publishAlert(
   actions: StaffActions,
   { line, heading, text }: { line: string; heading: string; text: string },
 ): Promise<void> {
   const labels = labelsOf(messageKind, "nb");
   await actions.follow(messagesAdminText.nb.newOne);
-  // Only alerts have a line, and an empty heading would repeat it.
+  // Only alerts have a line; an empty heading would copy it.
   await actions.turnOn(labels.isImportant);
   await actions.write(labels.title, heading);
   await actions.write(labels.pageTitle, line);
@@ -31,7 +31,7 @@ export async function publishAlert(
   await actions.press(staffText.nb.saveAndPublish);
 }
 
-/** Fills in the texts of an article, in its form. */
+/** Fills in the texts of an article's form. */
 export async function writeArticle(
   actions: StaffActions,
   { title, lead, text }: { title: string; lead: string; text: string },

@@ -4,29 +4,27 @@ import { expect } from "./journey.ts";
 import { signIn } from "./staff.ts";
 import type { Site } from "./site.ts";
 
-/*
- * What journeys share that write in a form, and look at where saving stands.
- */
+/* Helpers for tests that type in forms and check the save state. */
 
 export const messageAddress = (id: number | string) => `${staffAddresses.messages}/${id}`;
 
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-/** Where saving stands. */
+/** The save state in the form bar. */
 export const sign = (page: Page) => page.locator(".form-screen:not([hidden]) .save-sign");
-/** A field in which both have written something else, among the two versions. */
+/** A field of the conflict screen with different versions. */
 export const versions = (page: Page, name: string) => page.getByRole("radiogroup", { name, exact: true });
 
-/** What isn't saved and lies in the browser. */
+/** The keys of the drafts in the browser. */
 export const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft/")));
 
-/** Puts the caret at the end of the text that is being written. */
+/** Moves the caret to the end of the editor's text. */
 export async function atEnd(page: Page): Promise<void> {
   await page.locator("[contenteditable=true].editor-text").first().click();
   await page.keyboard.press("ControlOrMeta+End");
 }
 
-/** A second person's browser, at the same screen. */
+/** Opens the same screen in a second person's browser. */
 export async function openOther(browser: Browser, site: Site, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.origin, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -39,7 +37,7 @@ export async function save(page: Page): Promise<void> {
   await expect(sign(page)).toContainText("Lagret kl.");
 }
 
-/** A new article with this title; its address. */
+/** Adds an article with this title. @returns its address */
 export async function addArticle(page: Page, title: string): Promise<string> {
   await page.goto(staffAddresses.article.replace(":id", newResource));
   await field(page, "Tittel").fill(title);

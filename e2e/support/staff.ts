@@ -3,13 +3,13 @@ import { staffAddresses } from "#src/i18n/staff-addresses.ts";
 import { expect } from "./journey.ts";
 import { staff, type Site } from "./site.ts";
 
-/** What the provider knows somebody by who has signed in before. */
+/** The cookies of a signed-in browser, by site. */
 const sessions = new WeakMap<Site, Awaited<ReturnType<BrowserContext["cookies"]>>>();
 
 /**
- * Signs in as staff with the site's own provider, and waits for the screen. The password is written once a site, and
- * again once a test has ended that session.
- * @param path of the screen, as "/admin/message"
+ * Signs in as staff with the site's own provider, and waits for the screen. The password is typed once per site, and again
+ * after a test has ended that session.
+ * @param path path of the screen, such as "/admin/message"
  */
 export async function signIn(page: Page, site: Site, path: string = staffAddresses.start): Promise<void> {
   const screen = site.origin + path;
@@ -26,7 +26,7 @@ export async function signIn(page: Page, site: Site, path: string = staffAddress
   await expect(page.locator("main h1").first()).toBeVisible();
 }
 
-/** Signs in, and lets the test make calls of its own as the same person. */
+/** Signs in. @returns a function that calls the API as the same person */
 export async function signInForCalls(page: Page, site: Site, path: string = staffAddresses.start) {
   const asked = page.waitForRequest(
     (request) => request.url().includes("/api/v1/") && "authorization" in request.headers(),

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 /**
- * Does to the page what a browser's translation and other extensions do: each text node gives way to words in `<font>`,
- * in two pieces, also where text is added or changed later; and elements that the site doesn't know stand beside fields.
+ * Changes the page as a browser's translation and other extensions do: it replaces each text node by two `<font>` elements,
+ * also when text is added or changed later, and adds unknown elements beside fields.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(translate);
 }
 
-/** The same to every page, from its first moment on. */
+/** Changes every page in the same way from its start. */
 export async function translateFromTheStart(context: BrowserContext): Promise<void> {
   await context.addInitScript(`addEventListener("DOMContentLoaded", ${translate.toString()})`);
 }
 
-/** How many of the words that were translated first are no longer in the page. */
+/** The number of the first translated words that are no longer in the page. */
 export function lostTranslations(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -23,7 +23,7 @@ export function lostTranslations(page: Page): Promise<number> {
 
 /** Runs in the page. */
 function translate(): void {
-  // Translation leaves alone text that is being written.
+  // Browsers don't translate text that is being edited.
   const untouched = "script, style, textarea, [contenteditable], svg, title, font";
   const made: Element[] = [];
 
@@ -47,7 +47,7 @@ function translate(): void {
   translateAll(document.body);
   for (const field of document.querySelectorAll("input:not([type=hidden]), textarea"))
     field.after(document.createElement("password-helper"));
-  // Those of forms stay as long as the page does; other parts may be renewed.
+  // Words in forms must stay; other parts may be rendered again.
   Object.assign(window, { translated: made.filter((each) => each.closest("form")) });
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes)
