@@ -11,9 +11,9 @@ import { demoNames, demoNumbers, demoPictures, demoSentences, foundIn } from "./
 import { marks, said } from "./demo-search.ts";
 import { setUpLakeCampsite } from "./lake-campsite.ts";
 
-/* The software is nobody's: what it serves for another campsite has nothing of the demo's. */
+/* The software serves another campsite without any content of the demo. */
 
-/** Norwegian and the one language more that it has. */
+/** Norwegian and its other language. */
 const offered = languages.filter((language) => language !== "de");
 
 let site: StaffSite;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** All that guests, programs and mail get of it, by where. */
+/** Everything that the site serves or mails, by address and cookie. */
 async function readAll(): Promise<Map<string, string>> {
   const sitemap = await site.read("/sitemap.xml");
   const paths = new Set([
@@ -75,12 +75,12 @@ async function readAll(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Where a mark stands: as "/guests: Stavern". */
+/** Where marks were found, such as "/guests: Stavern". */
 function everywhere(looked: readonly string[]): string[] {
   return [...all].flatMap(([path, text]) => foundIn(said(text), looked).map((mark) => `${path}: ${mark}`));
 }
 
-test("enough is looked at, for enough", () => {
+test("the search covers enough pages and enough marks of the demo", () => {
   expect(all.size).toBeGreaterThan(150);
   expect(demoNames.length).toBeGreaterThan(60);
   expect(demoSentences.length).toBeGreaterThan(2000);
@@ -90,12 +90,12 @@ test("enough is looked at, for enough", () => {
 });
 
 describe("another campsite's site", () => {
-  test("has no name of the demo's", () => expect(everywhere(marks.names)).toEqual([]));
-  test("has no sentence of the demo's", () => expect(everywhere(marks.sentences)).toEqual([]));
-  test("has no number of the demo's", () => expect(everywhere(marks.numbers)).toEqual([]));
-  test("leads to none of the demo's addresses", () => expect(everywhere(marks.addresses)).toEqual([]));
+  test("contains no name of the demo", () => expect(everywhere(marks.names)).toEqual([]));
+  test("contains no sentence of the demo", () => expect(everywhere(marks.sentences)).toEqual([]));
+  test("contains no number of the demo", () => expect(everywhere(marks.numbers)).toEqual([]));
+  test("links to no address of the demo", () => expect(everywhere(marks.addresses)).toEqual([]));
 
-  test("has no picture of the demo's, and its own photos", () => {
+  test("shows its own photos and no picture of the demo", () => {
     const shown = [...all].flatMap(([path, text]) =>
       [...text.matchAll(/\/drawings\/([\w-]+)\.(?:svg|jpg|png)/g)].map(([, name]) => `${path}: ${name}`),
     );
@@ -110,13 +110,13 @@ describe("another campsite's site", () => {
       ).toBe(true);
   });
 
-  test("is drawn in the landscapes that it has chosen for each place", () => {
+  test("shows the landscapes that it has chosen", () => {
     const home = all.get("/ cookiepolicy=true|true|true")!;
     for (const drawing of ["panorama-forest", "view-lake", "open-graph-forest"])
       expect(home).toContain(drawing);
   });
 
-  test("is shown by its own sign wherever a browser or a phone shows an icon", () => {
+  test("uses its own logo for every icon", () => {
     const icons = [...all].flatMap(([path, text]) =>
       [...text.matchAll(/[^"(]*\/(?:favicon|icon|app-icon)[\w-]*\.(?:svg|png)/g)].map(
         ([icon]) => `${path}: ${icon}`,
@@ -126,10 +126,10 @@ describe("another campsite's site", () => {
     expect(icons.filter((icon) => !icon.includes(": /data/look/"))).toEqual([]);
   });
 
-  test("calls what staff measure in a lake the water", () =>
+  test("labels a temperature measured in a lake as water", () =>
     expect(all.get("/en/skjerm cookiepolicy=true|true|true")).toMatch(/Water temp.*18[.,]5°/s));
 
-  test("says nothing of sea, tide, boats or cards, which it hasn't", () => {
+  test("doesn't mention the sea or the tide, which it doesn't have", () => {
     for (const path of offered.flatMap((language) =>
       ["/", "/skjerm", "/contactus"].map((each) => localPath(each, language)),
     ))
@@ -138,15 +138,15 @@ describe("another campsite's site", () => {
       );
   });
 
-  test("says of its prices no VAT, for which it isn't registered, and no cabin", () => {
+  test("mentions neither VAT nor cabins on its price page", () => {
     for (const path of ["/info/prices", "/en/info/prices"])
       expect(all.get(`${path} cookiepolicy=true|true|true`)).not.toMatch(/\bmva\b|VAT|[Hh]ytte|[Cc]abin/);
   });
 
-  test("is in the two languages that it is offered in, and nothing leads to the third", async () => {
+  test("is available in its two languages only, and the third redirects", async () => {
     expect(all.get("/en/guests cookiepolicy=false|false|false")).toContain("For guests");
     const third = /"\/de[/"]|hreflang="de"|Deutsch|de-DE/i;
-    // The poster for emergencies is for whoever stands before it, and the staff area for whoever works there.
+    // The emergency poster and the staff area have all languages.
     const isMore = (path: string) => /^\/(nod|en\/emergency|admin\.)/.test(path);
     const leading = [...all].filter(
       ([path, text]) => !path.startsWith("/api/") && !isMore(path) && third.test(text),
@@ -166,10 +166,10 @@ describe("another campsite's site", () => {
   });
 });
 
-/** The pages that only the demo has, and the addresses that lead there. */
+/** Files with pages that only the demo has, and their addresses. */
 const ofTheDemo = /^src\/(site\/demo\/|features\/identity\/demo-pages\.ts)/;
 
-test("no name, sentence or address of the demo's stands in the program, but for its own pages", () => {
+test("the source code contains no name, sentence or address of the demo, except its own pages", () => {
   const files = globSync("src/**/*.{ts,tsx,css}").filter(
     (file) => !file.includes(".test.") && !ofTheDemo.test(file),
   );

@@ -5,8 +5,8 @@ import { formatPhone } from "#src/i18n/format.ts";
 import { languages, type Language } from "#src/i18n/language.ts";
 
 /*
- * By what the demo's content is known: its names, its sentences, its numbers and its pictures. All of it is found in
- * content/, so that what is written there tomorrow is looked for tomorrow.
+ * Marks of the demo's content: its names, sentences, numbers and pictures. They are read from content/, so that new
+ * content is included.
  */
 
 const content = demoContent.files();
@@ -14,12 +14,12 @@ const [identity, plan, view] = [demo.identity(), demo.plan(), demo.view()];
 
 interface Text {
   text: string;
-  /** Undefined where it is the same in all. */
+  /** Undefined for a text that is the same in all languages. */
   language: Language | undefined;
 }
 
 function textsIn(value: unknown, language?: Language): Text[] {
-  // A live value is named in braces.
+  // Live values are names in braces.
   if (typeof value === "string")
     return [{ text: readable(value.replaceAll(/\{[^{}]*\}/g, " … ")), language }];
   if (typeof value !== "object" || value === null) return [];
@@ -28,7 +28,7 @@ function textsIn(value: unknown, language?: Language): Text[] {
   );
 }
 
-/** What is read of HTML and of texts with live values, with plain spaces. */
+/** The visible text of HTML and of texts with live values, with plain spaces. */
 export function readable(text: string): string {
   return text
     .replaceAll(/<data [^>]*>[^<]*<\/data>/g, " … ")
@@ -40,19 +40,19 @@ export function readable(text: string): string {
 
 const texts = textsIn(content);
 
-/** What the software keeps is the same at every campsite, and so is the statement of it. */
+/** The privacy statement describes the software and is the same at every campsite. */
 const statement = textsIn(privacyStatement({ identity, hasCameras: true }));
 const isStated = (mark: string) => statement.some(({ text }) => text.includes(mark));
-/** What is said, and not what files and addresses are called. */
+/** Texts for readers, without the names of files and addresses. */
 const words = texts.flatMap(({ text, language }) => (language ? [text] : [])).join("\n");
 
-/** Words that begin with a capital within a sentence; German writes all nouns so. */
+/** Capitalized words within a sentence, except in German, which capitalizes all nouns. */
 function namesIn({ text, language }: Text): string[] {
   if (language === "de" || /^https?:|^\/|@/.test(text)) return [];
   return [...text.matchAll(/(?<=[\p{Ll}\d,;–] )\p{Lu}[\p{L}-]{2,}/gu)].map(([name]) => name);
 }
 
-/** Names of places and of what stands there, which may be a text's first word. */
+/** Names of places and buildings, which may be a text's first word. */
 const places = [
   ...Object.values(identity.address),
   ...Object.values(identity.wayChart!.names),
@@ -64,12 +64,12 @@ const places = [
   identity.legalName,
 ];
 
-/** Every name of the demo's. A word that stands small somewhere too is a word like others. */
+/** Every name of the demo. A word that also occurs in lower case is not a name. */
 export const demoNames: string[] = [...new Set([...texts.flatMap(namesIn), ...places])].filter(
   (name) => !isStated(name) && !new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, "u").test(words),
 );
 
-/** Sentences that say something, of five words or more. */
+/** Sentences of at least five words. */
 export const demoSentences: string[] = [
   ...new Set(
     texts
@@ -85,7 +85,7 @@ const amounts = demo
 
 const grouped = (amount: number) => String(amount).replace(/(?<=\d)(?=(\d{3})+$)/g, " ");
 
-/** Numbers as they are written: of the phone, the register, the map; prices, distances, pitches. */
+/** Numbers as they are written: phone, business register, map, prices, distances, pitches. */
 export const demoNumbers: string[] = [
   ...new Set([
     identity.phone,
@@ -112,7 +112,7 @@ export const demoNumbers: string[] = [
   ]),
 ];
 
-/** Addresses on the web and of mail. */
+/** Web and e-mail addresses. */
 export const demoAddresses: string[] = [
   ...new Set(
     [...JSON.stringify(content).matchAll(/https?:\/\/([\w.-]+)|[\w.-]+@[\w.-]+/g)].map(
@@ -123,14 +123,14 @@ export const demoAddresses: string[] = [
 
 const ofTheSea = drawings.filter(({ file, landscape }) => landscape === "sea" || file.startsWith("view-sea"));
 
-/** The pictures of the demo's place. Those that show the sea are the house's, but of another place than a lake. */
+/** Pictures of the demo's place. The site's own pictures of the sea also don't fit a lake. */
 export const demoPictures: string[] = [
   ...new Set(
     [...gallery, ...ofTheSea].map(({ file }) => file).concat("site-plan", "locator", "events-poster"),
   ),
 ];
 
-/** Which of these stand in a text, not as a part of a longer word or number. */
+/** The marks that a text contains as whole words or numbers. */
 export function foundIn(text: string, marks: readonly string[]): string[] {
   return marks.filter((mark) => {
     for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {

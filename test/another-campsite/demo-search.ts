@@ -1,15 +1,15 @@
 import { demoAddresses, demoNames, demoNumbers, demoSentences, foundIn, readable } from "./demo-marks.ts";
 
-/* By which marks the demo is looked for in what another campsite's guests read: those that aren't everybody's. */
+/* The marks of the demo that must not occur on another campsite's site. Marks that any campsite may use are excluded. */
 
-/** TABLE  names that are everybody's: of the country, its services, days, and what all campsites have. */
+/** TABLE  names that any campsite may use: the country, its services, days, common facilities. */
 // prettier-ignore
 const generalNames = [
   "Norway", "Norwegian", "EØS", "EEA", "Kartverket", "Meteorologisk", "VAT", "PDF", "JavaScript", "Wi-Fi",
   "MET", "RFID", "IP-adressen", "RFID-kortet", "Monday", "Wednesday", "February", "June", "July", "Act", "Lad",
 ];
 
-/** TABLE  sentences that hold at any campsite: what to do when it burns, and what the program itself says. */
+/** TABLE  sentences for any campsite: what to do in a fire, and texts of the program itself. */
 const generalSentences = [
   "Brenner det, får du alle ut først",
   "If there is a fire, get everyone out first",
@@ -36,16 +36,16 @@ const generalSentences = [
   "Alle priser i NOK inkl",
 ];
 
-/** TABLE  numbers of no place: how long a scale bar is. */
+/** TABLE  numbers that belong to no place, such as the length of a scale bar. */
 const generalNumbers = ["50 m"];
 
-/** TABLE  addresses of those who serve every campsite. */
+/** TABLE  addresses of services for every campsite. */
 const generalAddresses = ["www.met.no", "entur.no", "www.datatilsynet.no"];
 
 const but = (all: readonly string[], general: readonly string[]) =>
   all.filter((mark) => !general.includes(mark));
 
-/** What the demo alone has. */
+/** Marks that only the demo has. */
 export const marks = {
   names: but(demoNames, generalNames),
   sentences: but(demoSentences, generalSentences),
@@ -53,7 +53,7 @@ export const marks = {
   addresses: but(demoAddresses, generalAddresses),
 };
 
-/** A text as it is read, without shapes; what stands in attributes is read too, and live values with and without their words. */
+/** The readable text of a page or file, without SVG shapes but with attributes, and live values with and without their text. */
 export function said(text: string): string {
   const shown = text
     .replaceAll(/\s(?:d|points|transform|viewBox)="[^"]*"/g, "")
@@ -61,5 +61,5 @@ export function said(text: string): string {
   return `${readable(shown)}\n${readable(shown.replaceAll(/<\/?data\b[^>]*>/g, ""))}`;
 }
 
-/** Every mark of the demo's in what a page or a file says. */
+/** Every mark of the demo in a page or file. */
 export const demoIn = (text: string): string[] => foundIn(said(text), Object.values(marks).flat());

@@ -9,11 +9,11 @@ import { pdf } from "#test/support/uploads/pdf.ts";
 import type { StaffSite } from "#test/support/staff-site.ts";
 
 /*
- * A campsite that doesn't exist, far from any coast: forty pitches by a lake, no cabin, no cards, words in Norwegian and
- * English. It is set up from an empty site through the doors that staff have, and no others.
+ * A fictional campsite far from any coast: forty pitches by a lake, no cabin, no cards, texts in Norwegian and English.
+ * It is set up on an empty site through the staff API alone.
  */
 
-/** Its photos: colours, each another one, so that none is taken for a place. */
+/** Its photos: plain colours, each a different one. */
 const photos = { lake: "#3a6b7e", shore: "#6b8f4e", spruces: "#2e4a38" };
 
 const identity = {
@@ -139,7 +139,7 @@ const homePage = {
   ],
 };
 
-/** TABLE  what there are several of. */
+/** TABLE  resources of kinds with several resources. */
 const several: [KindName, object][] = [
   [
     "faq",

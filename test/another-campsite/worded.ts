@@ -1,8 +1,8 @@
 import type { Translated } from "#src/i18n/language.ts";
 
 /**
- * Turns a resource into the form in which it is saved: there `text` has its words by language, here the
- * Norwegian ones are its own fields, and the others its translations. So too in its lists.
+ * Turns a resource with texts by language into the form that the API saves: Norwegian texts are its own fields, the others
+ * its translations. It does the same in lists.
  */
 export function worded(value: object): object {
   return Object.assign(

@@ -1,16 +1,14 @@
 import type { z } from "zod";
 import type { apiRoutes } from "#src/api.ts";
 
-/*
- * Holds the types that a generator makes of the API's document against those of the server's schemas.
- */
+/* Compares the types generated from the OpenAPI document with those of the server's schemas. */
 
 type Method = "get" | "post" | "put" | "delete";
 type Part = "sent" | "answered";
 
 /**
- * The calls, as "put /article/{id} sent", whose bodies aren't in the document what the server takes and gives.
- * @template Paths what the generator has made: the calls by path and method
+ * The calls, such as "put /article/{id} sent", whose bodies in the document differ from the server's schemas.
+ * @template Paths the generated type: the calls by path and method
  */
 export type Disagreement<Paths> = {
   [Path in keyof Paths & string]: {
@@ -24,7 +22,7 @@ export type Disagreement<Paths> = {
   }[Method & keyof Paths[Path]];
 }[keyof Paths & string];
 
-/** What generators make of a call; a method that a path doesn't have is none. */
+/** The generated type of a call; never for a method that a path doesn't have. */
 interface Operation {
   requestBody?: object;
   responses: object;
@@ -39,7 +37,7 @@ interface Documented<Call> {
 
 type Json<Message> = Message extends { content: { "application/json": infer Body } } ? Body : undefined;
 
-/** The same by the table of calls. */
+/** The types of the server's table of calls. */
 interface Served<Path, M> {
   sent: Route<Path, M> extends { call: { body?: infer Schema } } ? Sent<NonNullable<Schema>> : undefined;
   answered: Route<Path, M> extends { list: { item: z.ZodType<infer Item> } }
@@ -51,7 +49,7 @@ interface Served<Path, M> {
 
 type Route<Path, M> = Extract<(typeof apiRoutes)[number], { path: Path; method: M }>;
 
-/** A call that takes no body says of what is sent that it may be anything. */
+/** A call without a body accepts any body in the table. */
 type Sent<Schema> =
   Schema extends z.ZodType<unknown, infer Input> ? (unknown extends Input ? undefined : Input) : undefined;
 
@@ -64,7 +62,7 @@ type Agree<One, Other> = [Whole<One>] extends [Whole<Other>]
     : false
   : false;
 
-/** Nothing may be left out of it, or a field that one side doesn't know would still fit. */
+/** Makes all properties required; otherwise a field that only one side has would be assignable. */
 type Whole<Type> = Type extends readonly (infer Item)[]
   ? Whole<Item>[]
   : Type extends object

@@ -5,11 +5,9 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 
-/*
- * What others do with the API's document: types are made of it, and a client is written with them.
- */
+/* Generates types from the OpenAPI document, as other developers do, and uses a client with them. */
 
-// The generator writes with the compiler's programming interface, which the compiler has been without since version 7.
+// The generator needs the compiler's API, which TypeScript no longer has since version 7.
 registerHooks({
   resolve: (name, context, next) => next(name === "typescript" ? "typescript5" : name, context),
 });
@@ -35,21 +33,21 @@ export async function writeAndRead(fetch: (request: Request) => Promise<Response
 }
 `;
 
-/** It reads all that the API is made of. */
+/** The compiler reads the source code of the whole API. */
 const compilerTimeout = 180_000;
 
 let site: StaffSite;
 let folder: string;
 beforeAll(async () => {
   site = await openStaffSite({ isSeeded: false });
-  // In the project, so that it finds what the project has.
+  // Inside the project, so that its packages are found.
   await mkdir("dist", { recursive: true });
   folder = path.resolve(await mkdtemp(path.join("dist", "api-client-")));
   const { default: generate, astToString } = await import("openapi-typescript");
-  // What is filled in by the server may be left out of what is sent.
+  // Fields with a default may be omitted from a request.
   const types = await generate(await site.read("/api/v1/openapi.json"), { defaultNonNullable: false });
   const compilerOptions = {
-    // JSON can't tell what isn't there from what is undefined.
+    // JSON can't distinguish a missing property from an undefined one.
     exactOptionalPropertyTypes: false,
   };
   await Promise.all([
@@ -67,14 +65,14 @@ afterAll(async () => {
 });
 
 test(
-  "its types compile, and are those of the server's schemas for every body and answer",
+  "generated types compile and match the server's schemas for every body and answer",
   async () => {
     expect(await compile(folder)).toBe("");
   },
   compilerTimeout,
 );
 
-test("a client that is written with them reads and writes", async () => {
+test("a client with the generated types reads and writes", async () => {
   const { writeAndRead } = (await import(path.join(folder, "client.ts"))) as {
     writeAndRead(fetch: (request: Request) => Promise<Response>, headers: HeadersInit): Promise<object>;
   };
@@ -86,7 +84,7 @@ test("a client that is written with them reads and writes", async () => {
   });
 });
 
-/** What the compiler has to say. */
+/** Returns the compiler's messages. */
 function compile(project: string): Promise<string> {
   const compiler = path.resolve("node_modules/typescript/bin/tsc");
   return new Promise((resolve) => {

@@ -44,14 +44,14 @@ async function problem(path: string, init: RequestInit = {}): Promise<unknown> {
 }
 
 describe("every public call", () => {
-  test.each(paths)("$path answers what its schema says, and nothing else", async ({ path, answer }) => {
+  test.each(paths)("$path answers exactly with its schema", async ({ path, answer }) => {
     const response = await site.get(path);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/json"]);
     const body: unknown = await response.json();
     expect(answer.parse(body)).toEqual(body);
   });
 
-  test("is in the OpenAPI 3.1 document, whose schemas its answer satisfies", async () => {
+  test("is in the OpenAPI 3.1 document, and its answer satisfies the document's schema", async () => {
     const document = await json<OpenApi>("/api/v1/openapi.json");
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(document.servers).toEqual([{ url: "/api/v1" }]);
@@ -70,7 +70,7 @@ describe("every public call", () => {
     }
   });
 
-  test.each(paths)("$path takes each language in its short and its full form", async ({ path }) => {
+  test.each(paths)("$path accepts each language in its short and its full form", async ({ path }) => {
     for (const [short, full] of [
       ["nb", "nb-NO"],
       ["en", "en-GB"],
@@ -80,25 +80,22 @@ describe("every public call", () => {
     expect(await json(`${path}?lang=nb`)).toEqual(await json(path));
   });
 
-  test.each(textCalls)("%s is in the language asked for", async (path) => {
+  test.each(textCalls)("%s answers in the requested language", async (path) => {
     const answers = await Promise.all(languages.map((language) => site.read(`${path}?lang=${language}`)));
     expect(new Set(answers).size).toBe(languages.length);
   });
 
-  test.each(paths)(
-    "$path refuses a language that the site hasn't got, and names the field",
-    async ({ path }) => {
-      for (const lang of ["", "fr", "no", "en-US", "nb,en", "__proto__"]) {
-        expect(await problem(`${path}?lang=${lang}`)).toMatchObject({
-          status: 422,
-          type: "urn:campsite:problem:invalid-fields",
-          errors: [{ field: "lang", message: "must be nb, en or de" }],
-        });
-      }
-    },
-  );
+  test.each(paths)("$path refuses an unknown language and names the field", async ({ path }) => {
+    for (const lang of ["", "fr", "no", "en-US", "nb,en", "__proto__"]) {
+      expect(await problem(`${path}?lang=${lang}`)).toMatchObject({
+        status: 422,
+        type: "urn:campsite:problem:invalid-fields",
+        errors: [{ field: "lang", message: "must be nb, en or de" }],
+      });
+    }
+  });
 
-  test.each(paths)("$path takes GET and HEAD only, and says so", async ({ path }) => {
+  test.each(paths)("$path allows only GET, HEAD and OPTIONS", async ({ path }) => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       const response = await site.app.fetch(new Request(`http://localhost:3000${path}`, { method }));
       expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
@@ -112,7 +109,7 @@ describe("every public call", () => {
   });
 });
 
-test("the OpenAPI document takes GET and HEAD only, too", async () => {
+test("the OpenAPI document allows only GET, HEAD and OPTIONS", async () => {
   const response = await site.app.fetch(
     new Request("http://localhost:3000/api/v1/openapi.json", { method: "POST" }),
   );
@@ -120,7 +117,7 @@ test("the OpenAPI document takes GET and HEAD only, too", async () => {
 });
 
 test.each(["/api/v1/nope", "/api/v1", "/api", "/api/v2/websitesettings", "/api/v1/article/active/1"])(
-  "%s is a problem that says there is nothing",
+  "%s answers with a not-found problem",
   async (path) => {
     expect(await problem(path)).toEqual({
       type: "urn:campsite:problem:not-found",
@@ -131,7 +128,7 @@ test.each(["/api/v1/nope", "/api/v1", "/api", "/api/v2/websitesettings", "/api/v
   },
 );
 
-test("what the demo says is there: the active message, the news newest first, the switches, this year's prices", async () => {
+test("returns the demo's active message, its news newest first, its switches and this year's prices", async () => {
   expect(await json("/api/v1/messages/active")).toMatchObject({
     isActive: true,
     isImportant: true,
@@ -161,7 +158,7 @@ test.each([
   ["/api/v1/article/active", "cursor=WyIyMDI2IiwxXQ"],
   ["/api/v1/gallery/1", "cursor=WzEsMV0"],
   ["/api/v1/events/active", "cursor=WyIyMDI2IiwxXQ"],
-])("%s comes in parts where that is asked for, each leading to the next", async (path, cursor) => {
+])("%s supports limit and cursor, with a link to the next page", async (path, cursor) => {
   const whole = await json<object[]>(`${path}?lang=de`);
   const seen: object[] = [];
   let next: string | undefined = `http://localhost:3000${path}?lang=de&limit=4`;
@@ -179,7 +176,7 @@ test.each([
     expect(await problem(`${path}?${query}`)).toMatchObject({ status: 422 });
 });
 
-test("where there is nothing, the answer is null or an empty list", async () => {
+test("an empty site answers with null or empty lists", async () => {
   await using context = await openTestContext();
   const { get } = siteOn(context);
   const bodies = await Promise.all(

@@ -2,9 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PriceList } from "#src/features/prices/price-list.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 
-/*
- * The customer's old client knows only the fields that the site began with. It must never take away what came since.
- */
+/* The customer's old client knows only the original fields. Its saves must keep all fields added since. */
 
 let site: StaffSite;
 beforeAll(async () => {
@@ -26,7 +24,7 @@ async function answered<Answer = Record<string, any>>(
 const pick = (resource: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(resource).filter(([name]) => names.includes(name)));
 
-/** A price list with the old client's fields alone. */
+/** A price list with only the old client's fields. */
 const oldPrices = ({ id, description, year, fromDate, isActive, rateGroups }: PriceList) => ({
   id,
   description,
@@ -49,13 +47,13 @@ describe("a price list", () => {
   const read = () => answered<PriceList>("GET", path);
   const put = (body: object) => answered<PriceList>("PUT", path, body);
 
-  test("is the same after the old client has saved it", async () => {
+  test("is unchanged after the old client has saved it", async () => {
     const { version: _, updatedAt: __, ...before } = await read();
     expect(await put(oldPrices(await read()))).toMatchObject(before);
     expect(await put({})).toMatchObject(before);
   });
 
-  test("loses nothing but what the old client takes away when it deletes, renames and reorders", async () => {
+  test("keeps all newer fields when the old client deletes, renames and reorders rates", async () => {
     const before = await read();
     const body = oldPrices(before);
     const day = body.rateGroups[0]!;
@@ -81,7 +79,7 @@ describe("a price list", () => {
     await put({ rateGroups: before.rateGroups });
   });
 
-  test("says the same on its page and at home after the old client has changed a price", async () => {
+  test("shows a price that the old client has changed on its page and the home page", async () => {
     const body = oldPrices(await read());
     body.rateGroups[0]!.rates[0]!.amount = 333;
     await put(body);
@@ -89,7 +87,7 @@ describe("a price list", () => {
       expect((await site.read(page)).replaceAll(/<[^>]*>|&nbsp;/g, " "), page).toMatch(/333\s+(kr|NOK)/);
   });
 
-  test("whose text changed has translations that are older than it", async () => {
+  test("marks translations as outdated when a text changes", async () => {
     const body = oldPrices(await read());
     body.rateGroups[0]!.rates[0]!.text = "Lite telt";
     const { languages, rateGroups } = (await put(body)) as PriceList & { languages: Record<string, object> };
@@ -98,7 +96,7 @@ describe("a price list", () => {
   });
 });
 
-test("a language can be taken away by name", async () => {
+test("null removes a translation", async () => {
   const { translations } = await answered("PUT", "/faq/1", {
     translations: { en: null, de: { question: "" } },
   });
@@ -107,7 +105,7 @@ test("a language can be taken away by name", async () => {
   expect(translations["de"]).toHaveProperty("answer");
 });
 
-test("two people who save different fields at once both keep theirs", async () => {
+test("two simultaneous saves of different fields both persist", async () => {
   await Promise.all([
     answered("PUT", "/links/1", { description: "Fra den ene" }),
     answered("PUT", "/links/1", { category: "Fra den andre" }),
@@ -119,7 +117,7 @@ test("two people who save different fields at once both keep theirs", async () =
 });
 
 describe("calls with the old client's fields alone", () => {
-  /** TABLE  what it adds, what it changes of that, and the fields of the answer. */
+  /** TABLE  the added resource, the changes to it, and the fields of the answer. */
   const table = [
     {
       path: "/messages",
@@ -191,7 +189,7 @@ describe("calls with the old client's fields alone", () => {
   });
 });
 
-test("If-Match takes a list of tags, of which one must be the present one's", async () => {
+test("If-Match accepts a list of ETags that contains the current one", async () => {
   const { version } = await answered("GET", "/faq/2");
   const put = async (tags: string) => (await site.call("PUT", "/faq/2", {}, { "If-Match": tags })).status;
   expect(await put(`"x,y", "77" ,, W/"${version}"`)).toBe(200);

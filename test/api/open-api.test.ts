@@ -27,7 +27,7 @@ test("Redocly's recommended rules find nothing in the document", async () => {
   expect(findings.map(({ ruleId, location }) => [ruleId, location[0]?.pointer])).toEqual([]);
 });
 
-test("the document is made once, travels compressed and isn't sent again unchanged", async () => {
+test("the document is serialized once, compressed, and answered with 304 if unchanged", async () => {
   const response = await site.get(path, { "accept-encoding": "br" });
   expect(response.headers.get("content-encoding")).toBe("br");
   expect(Number(response.headers.get("content-length"))).toBeLessThan(text.length / 8);
@@ -37,7 +37,7 @@ test("the document is made once, travels compressed and isn't sent again unchang
   expect(writing).not.toHaveBeenCalled();
 });
 
-test("every format is one of those that JSON Schema and OpenAPI have", () => {
+test("the document uses only formats of JSON Schema and OpenAPI", () => {
   const formats = new Set([...text.matchAll(/"format":"([^"]+)"/g)].map(([, format]) => format));
   expect(formats).toEqual(new Set(["binary", "date", "date-time", "email", "uri"]));
 });
@@ -47,7 +47,7 @@ interface Described {
   responses: Record<string, { headers?: object }>;
 }
 
-test("every call says what it does, who may make it, and what can go wrong", () => {
+test("every call documents its access, its errors and its headers", () => {
   const { paths, components } = JSON.parse(text) as {
     paths: Record<string, Record<string, Described>>;
     components: { responses: Record<string, { headers?: object }> };
@@ -66,7 +66,7 @@ test("every call says what it does, who may make it, and what can go wrong", () 
   expect(headersOf("post", "/article", "201")).toEqual(["ETag", "Location"]);
 });
 
-test("the calls of every kind read as sentences, made from what its resources are called", () => {
+test("summaries of calls are sentences with the names of the resources", () => {
   const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, { summary: string }>> };
   const said = (at: string, method = "get") => paths[at]![method]!.summary;
   expect([said("/faq"), said("/faq/rows"), said("/faq/counts"), said("/faq/order", "put")]).toEqual([

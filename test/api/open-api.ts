@@ -6,7 +6,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 
-/** As much of an OpenAPI 3.1 document as tests look at. */
+/** The parts of an OpenAPI 3.1 document that tests use. */
 export interface OpenApi {
   openapi: string;
   servers: { url: string }[];
@@ -14,7 +14,7 @@ export interface OpenApi {
   components: { schemas: { Problem: object } & Record<string, object> };
 }
 
-/** A schema of the document as one that validates, with the components it refers to. */
+/** Turns a schema of the document and its components into a validator. */
 export function validator(schema: object, { components }: OpenApi): z.ZodType {
   const local = JSON.stringify({ ...schema, $defs: components.schemas }).replaceAll(
     "#/components/schemas/",

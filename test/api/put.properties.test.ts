@@ -6,19 +6,17 @@ import { blankFields } from "./blank-fields.ts";
 import { storeFullResource, type FullResource } from "#test/support/full-resources.ts";
 import { openStaffSite, type StaffSite } from "#test/support/staff-site.ts";
 
-/*
- * A PUT leaves as it is whatever its body doesn't name, at every depth of every kind.
- */
+/* A PUT keeps every field that its body omits, at every depth of every kind. */
 
 type Part = Record<string, unknown>;
 
-/** A body, and what is stored after it. */
+/** A body and the expected stored value. */
 interface Sent {
   body: unknown;
   stored: unknown;
 }
 
-/** TABLE  fields that can't be written beside others, and that of the only gallery. */
+/** TABLE  fields that exclude others, and the one of the only gallery. */
 const neverFilled = ["pageText.isLeftOut", "priceList.isActive", "photo.galleryId"];
 
 const isObject = (value: unknown): value is Part =>
@@ -26,14 +24,14 @@ const isObject = (value: unknown): value is Part =>
 const isListOfParts = (value: unknown): value is Part[] =>
   Array.isArray(value) && value.length > 0 && value.every(isObject);
 
-/** The field by which a part is known: its id or key, or its first text or number. */
+/** The field that identifies a part: its id or key, or its first text or number. */
 const nameOf = (part: Part, isByKey: boolean) =>
   ["id", "key"].find((name) => isByKey && part[name]) ??
   Object.keys(part).find(
     (name) => name !== "id" && name !== "key" && ["string", "number"].includes(typeof part[name]),
   )!;
 
-/** Bodies that name some of a value, in another order, and leave parts of its lists away. */
+/** Bodies with some fields of a value, in any order, and with some parts of its lists. */
 function bodiesOf(value: unknown, named: readonly string[] = []): fc.Arbitrary<Sent> {
   if (isListOfParts(value)) return fc.oneof(listsOf(value), renamedIn(value));
   if (!isObject(value)) return fc.constant({ body: value, stored: value });
@@ -61,7 +59,7 @@ const listsOf = (parts: Part[]): fc.Arbitrary<Sent> =>
     )
     .map((sent) => ({ body: sent.map(({ body }) => body), stored: sent.map(({ stored }) => stored) }));
 
-/** All parts in their places, some of which have other words. */
+/** All parts in their order, some with changed texts. */
 const renamedIn = (parts: Part[]): fc.Arbitrary<Sent> =>
   fc
     .tuple(...parts.map((part) => fc.tuple(fc.boolean(), bodiesOf(part, [nameOf(part, false)]))))
@@ -75,7 +73,7 @@ const renamedIn = (parts: Part[]): fc.Arbitrary<Sent> =>
       return { body: renamed.map(({ body }) => body), stored: renamed.map(({ stored }) => stored) };
     });
 
-/** The same, with lists in the order that their parts say. */
+/** The same value, with lists sorted by the parts' own order. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) {
     const all = value.map(inOrder);
@@ -106,12 +104,12 @@ describe.each(kindNames)("%s", (name) => {
     return valuesOf(full.kind, answer);
   };
 
-  test("has a resource in which everything is written", () => {
+  test("has a resource with a value in every field", () => {
     const blank = blankFields(full.kind.input, [full.values], name);
     expect(blank.filter((path) => !neverFilled.includes(path))).toEqual([]);
   });
 
-  test("keeps everything that a PUT doesn't name", async () => {
+  test("keeps every field that a PUT omits", async () => {
     expect(await put({})).toEqual(full.values);
     await fc.assert(
       fc.asyncProperty(bodiesOf(full.values), async ({ body, stored }) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { OpenApi } from "./open-api.ts";
 
-/** As much of JSON Schema as the API's document uses. */
+/** The parts of JSON Schema that the API's document uses. */
 interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -44,7 +44,7 @@ const formats: Record<string, fc.Arbitrary<string>> = {
   time: fc.tuple(fc.integer({ min: 10, max: 23 }), minute).map((parts) => parts.join(":")),
 };
 
-/** Values that satisfy a schema of the document; rules that it can't say are for the server to refuse. */
+/** Values that satisfy a schema of the document; the server may still refuse them by rules that a schema can't express. */
 export function valuesOf(schema: Schema, document: OpenApi): fc.Arbitrary<unknown> {
   const of = (inner: Schema) => valuesOf(inner, document);
   const { $ref, enum: choices, anyOf, type } = schema;

@@ -7,18 +7,18 @@ const staffCalls = apiRoutes
   .filter(({ access }) => access === "staff")
   .map(({ method, path }) => [method.toUpperCase(), path.replace("{id}", "1")] as const);
 
-describe("who may call", () => {
+describe("access to staff calls", () => {
   let site: StaffSite;
   beforeAll(async () => {
     site = await openStaffSite();
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
-  test("the table has every staff call of the API", () => {
+  test("the tests cover at least 18 staff calls", () => {
     expect(staffCalls.length).toBeGreaterThanOrEqual(18);
   });
 
-  test.each(staffCalls)("%s %s takes no bad token, whatever is wrong with it", async (method, path) => {
+  test.each(staffCalls)("%s %s refuses every kind of invalid token", async (method, path) => {
     for (const [what, make] of Object.entries(badTokens)) {
       const token = await make(site.issuer);
       const response = await site.call(method, path, undefined, { Authorization: `Bearer ${token}` });
@@ -27,14 +27,14 @@ describe("who may call", () => {
     }
   });
 
-  test.each(staffCalls)("%s %s refuses those who are signed in but aren't staff", async (method, path) => {
+  test.each(staffCalls)("%s %s refuses signed-in users who aren't staff", async (method, path) => {
     const token = await site.issuer.token({ permissions: [], sub: "guest" });
     const response = await site.call(method, path, undefined, { Authorization: `Bearer ${token}` });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ type: "urn:campsite:problem:not-staff" });
   });
 
-  test("the token is looked at before the body", async () => {
+  test("checks the token before the body", async () => {
     const response = await site.call("POST", "/messages", undefined, {
       Authorization: "Bearer nonsense",
       "Content-Type": "text/plain",
@@ -42,7 +42,7 @@ describe("who may call", () => {
     expect(response.status).toBe(401);
   });
 
-  test("a body may take as long as a file does where staff send one, and nowhere else", async () => {
+  test("only uploads by staff get the longer time limit for bodies", async () => {
     const isWaitedFor = async (target: string, token?: string) => {
       const awaitFile = vi.fn<() => void>();
       const headers = { "Content-Type": "multipart/form-data; boundary=x" };
@@ -67,14 +67,14 @@ describe("who may call", () => {
       expect(await isWaitedFor(other, staff), other).toBe(false);
   });
 
-  test("a public call with a bad token is refused, without one it isn't", async () => {
+  test("a public call needs no token but refuses an invalid one", async () => {
     expect(
       (await site.call("GET", "/websitesettings", undefined, { Authorization: "Bearer x" })).status,
     ).toBe(401);
     expect((await site.get("/api/v1/websitesettings")).status).toBe(200);
   });
 
-  test("pages go on while the issuer is away", async () => {
+  test("pages work while the issuer is unreachable", async () => {
     await using lonely = await openStaffSite();
     lonely.issuer.fault = "hangs up";
     const response = await lonely.call("GET", "/messages");

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** Good bodies, from which random ones are made by changing something. */
+/** Valid bodies, which are changed at random. */
 const goodBodies: Record<string, object> = {
   "/messages": {
     pageTitle: "Kort",
@@ -65,7 +65,7 @@ const goodBodies: Record<string, object> = {
     endsAt: "2027-04-10T14:00",
     translations: { en: { title: "Clean-up" } },
   },
-  // What names files in the store is taken from the demo, before the tests.
+  // File names in the store are read from the demo before the tests.
   "/documents": { title: "Regler", description: "For alle", date: "2026-11-20", sortorder: 2 },
   "/contentblocks": { name: "home" },
   "/feedback/answer": { text: "Ja, det har vi." },
@@ -136,7 +136,7 @@ const writes = apiRoutes.flatMap(({ method, path, access }) =>
     : [],
 );
 
-/** A body with one of its fields made something else, left out, or with one more that nobody knows. */
+/** A body with one field changed, omitted or added. */
 function bodyNear(good: object): fc.Arbitrary<unknown> {
   const field = fc.constantFrom(...Object.keys(good), "unknown");
   const value = fc.oneof(
@@ -161,7 +161,7 @@ function bodyNear(good: object): fc.Arbitrary<unknown> {
 }
 
 test.each(writes)(
-  "$method $path answers as its OpenAPI document says, or names what is wrong, whatever it is sent",
+  "$method $path answers any body as its OpenAPI document says, or names the fault",
   async ({ method, path }) => {
     const { responses } = document.paths[path]![method];
     const success = Object.keys(responses).find((status) => status.startsWith("2"))!;
@@ -185,7 +185,7 @@ test.each(writes)(
   },
 );
 
-test("what a save takes besides its body is in the document where it counts, and nowhere else", () => {
+test("the document lists headers and parameters of saves exactly where they apply", () => {
   const taking = (parameter: string) =>
     Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods)

@@ -42,7 +42,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     ["/article", article, { title: "Åpen dag på søndag" }],
     ["/annualrates", rates, { description: "Priser 2027, ny" }],
     ["/annualrates/", rates, { description: "Priser 2027, ny igjen" }],
-  ])("%s: what is added is read, saved over and listed", async (path, input, change) => {
+  ])("%s: an added resource can be read, saved and listed", async (path, input, change) => {
     const base = path.replace(/\/$/, "");
     const added = await site.call("POST", path, input);
     expect(added.status).toBe(201);
@@ -61,7 +61,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(listed.find((each) => each.id === id)).toMatchObject(change);
   });
 
-  test("a save over a newer version is refused with the resource as it is now; without If-Match it goes through", async () => {
+  test("a save over a newer version is refused with the current resource, but succeeds without If-Match", async () => {
     const { id, version } = await json(site.call("POST", "/messages", message));
     await site.call("PUT", `/messages/${id}`, { ...message, title: "Deres" });
     const stale = await site.call(
@@ -80,7 +80,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect((await site.call("PUT", `/messages/${id}`, message, { "If-Match": "*" })).status).toBe(200);
   });
 
-  test("translations that a client knows nothing of stay", async () => {
+  test("keeps translations that a client omits", async () => {
     const { id } = await json(site.call("POST", "/messages", message));
     const { translations: _, ...plain } = message;
     expect(await json(site.call("PUT", `/messages/${id}`, plain))).toMatchObject({
@@ -88,7 +88,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     });
   });
 
-  test("a save is on the public page at the next request, in every language", async () => {
+  test("the public page shows a save at the next request, in every language", async () => {
     const { id } = await json(
       site.call("POST", "/messages", { ...message, announcementDate: "2026-07-15T11:59" }),
     );
@@ -104,11 +104,11 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(await site.read("/de")).toContain("Vannet er på igjen");
   });
 
-  test("HTML is cut down to what is allowed", async () => {
+  test("HTML is reduced to the allowed elements", async () => {
     expect((await json(site.call("POST", "/messages", message)))["message"]).toBe("<p>Til klokka 18.</p>");
   });
 
-  test("an article gets its address from its title, and its former one leads on", async () => {
+  test("an article's address comes from its title, and the former address redirects", async () => {
     const { id, url } = await json(
       site.call("POST", "/article", { ...article, url: "", publishedDate: null }),
     );
@@ -121,7 +121,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     ]);
   });
 
-  test("one price list is active: another takes its place, it can't be deleted, and it can't just be turned off", async () => {
+  test("exactly one price list is active: it can't be deleted or turned off, only replaced", async () => {
     const before = await json(site.call("GET", "/annualrates/active"));
     const next = await json(site.call("POST", "/annualrates", { ...rates, isActive: true }));
     expect(await json(site.call("GET", "/annualrates/active"))).toMatchObject({ id: next.id });
@@ -139,7 +139,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect((await site.call("GET", `/annualrates/${next.id}`)).status).toBe(404);
   });
 
-  test("a message of a guest is starred, archived, deleted and taken back", async () => {
+  test("a guest's message is starred, archived, deleted and restored", async () => {
     await site.call("POST", "/feedback", { message: "Hei", source: "feedback" });
     const [sent] = (await (await site.call("GET", "/feedback?box=new")).json()) as Resource[];
     const put = (what: string) => json(site.call("PUT", `/feedback/${sent!.id}/${what}`));
@@ -153,7 +153,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(await put("togglearchived")).toMatchObject({ isArchived: false, archivedDate: null });
   });
 
-  test("a message is spam and back, and reading it is no change of it", async () => {
+  test("a message is marked as spam and restored, and reading it isn't a change", async () => {
     await site.call("POST", "/feedback", { message: "Kjøp nå", source: "feedback" });
     const list = async (box: string) => (await site.call("GET", `/feedback?box=${box}`)).json();
     const [sent] = (await list("new")) as Resource[];
@@ -179,7 +179,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(await list("new")).toMatchObject([{ id: sent!.id }]);
   });
 
-  test("a message is answered by other means, and that is taken back", async () => {
+  test("a message is marked as answered and the mark removed", async () => {
     await site.call("POST", "/feedback", { message: "Ring meg", source: "feedback" });
     const [sent] = (await (await site.call("GET", "/feedback?box=new")).json()) as Resource[];
     const put = (what: string) => site.call("PUT", `/feedback/${sent!.id}/${what}`);
@@ -192,7 +192,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(stale.status).toBe(412);
   });
 
-  test("a message of a guest is found, noted on, exported and erased with its sender", async () => {
+  test("a guest's message is found, annotated, exported and erased with its sender", async () => {
     const email = "ola@example.com";
     const sent = {
       name: "Ola",
@@ -235,7 +235,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(await find("search=ola")).toEqual([]);
   });
 
-  test("an order is one call: those named change places, others and new ones stay, what is gone is left out", async () => {
+  test("one call reorders the named resources, keeps others in place and ignores unknown ids", async () => {
     const list = async (path: string) => (await (await site.call("GET", path)).json()) as Resource[];
     const ids = (resources: readonly Resource[]) => resources.map(({ id }) => id);
     const order = async (path: string, wanted: unknown) => {
@@ -254,7 +254,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     const [entry] = await list(`/history?kind=faq&resourceId=${c}&limit=1`);
     expect(entry).toMatchObject({ action: "changed", version: grown[0]!.version });
 
-    // Numbers that are the same rise, from there on.
+    // Equal sort numbers are renumbered from there on.
     await site.call("PUT", `/faq/${d}`, { ...before[3], sortorder: after[2]!["sortorder"] });
     const same = ids(await list("/faq"));
     const turned = [...same.slice(0, 2), same[3], same[2], ...same.slice(4)];
@@ -269,7 +269,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect(ids(await list("/photos"))).toEqual(photos.toReversed());
   });
 
-  test("a list comes in parts, each leading to the next, and nothing is left out or twice", async () => {
+  test("a paged list links to the next page and contains every resource once", async () => {
     const whole = ((await (await site.call("GET", "/photos")).json()) as Resource[]).map(({ id }) => id);
     const seen: number[] = [];
     let path: string | undefined = "/photos?limit=5";
@@ -341,7 +341,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     }
   });
 
-  test("what is left out is off, and from now on", async () => {
+  test("an omitted state is off, and the omitted date of a new resource is now", async () => {
     const { pageTitle, title, message: words } = message;
     const shortMessage = await json(site.call("POST", "/messages", { pageTitle, title, message: words }));
     expect(shortMessage).toMatchObject({
@@ -359,13 +359,13 @@ describe.each(databases)("staff calls on %s", (database) => {
     const news = { title: "Ny", subTitle: "Under", text: "<p>Hei</p>" };
     expect(await json(site.call("POST", "/article", news))).toMatchObject({ isActive: false });
     const { description, year, rateGroups } = rates;
-    // As a form sends a field that nobody has filled in.
+    // A form sends an empty field as an empty text.
     const unfilled = { description, year, rateGroups, fromDate: "" };
     const list = await json(site.call("POST", "/annualrates", unfilled));
     expect(list).toMatchObject({ isActive: false, fromDate: "2026-07-15" });
   });
 
-  test("whole lists travel compressed", async () => {
+  test("whole lists are compressed", async () => {
     for (const path of ["/photos", "/feedback/export"]) {
       const response = await site.call("GET", path, undefined, { "Accept-Encoding": "gzip" });
       expect([response.headers.get("content-encoding"), response.headers.get("vary")]).toEqual([
@@ -375,14 +375,14 @@ describe.each(databases)("staff calls on %s", (database) => {
     }
   });
 
-  test("what was added is found where Location says", async () => {
+  test("Location leads to the added resource", async () => {
     const response = await site.call("POST", "/faq", { question: "Hund?", answer: "Ja", sortorder: 1 });
     const { id } = (await response.json()) as Resource;
     expect(response.headers.get("location")).toBe(`http://localhost:3000/api/v1/faq/${id}`);
     expect((await site.call("GET", `/faq/${id}`)).status).toBe(200);
   });
 
-  test("the settings' ETag, public or staff's, is good for a save", async () => {
+  test("the settings' ETag from the public or the staff call is valid for a save", async () => {
     const settings = { enableCPay: true, enableOnlineBooking: true, enableFeedback: true };
     for (const path of ["/websitesettings", "/websitesettings/1"]) {
       const etag = (await site.call("GET", path)).headers.get("etag")!;
@@ -394,7 +394,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     expect([methods.status, methods.headers.get("allow")]).toEqual([204, "GET, HEAD, PUT, OPTIONS"]);
   });
 
-  test("wrong input is named by its field", async () => {
+  test("invalid input is refused with the field's name", async () => {
     const refuse = async (path: string, body: unknown) => {
       const response = await site.call("POST", path, body);
       const { errors } = (await response.json()) as { errors?: { field: string }[] };
@@ -429,7 +429,7 @@ describe.each(databases)("staff calls on %s", (database) => {
       expect(await refuse("/messages", body)).toEqual([400, undefined]);
   });
 
-  test("every fault of every kind's fields is said in words of ours, after the field's name", async () => {
+  test("every fault of every field has a message of our own after the field's name", async () => {
     const long = "x".repeat(70_000);
     const values = [undefined, null, 0.5, -1e12, 1e12, "", "x", long, true, {}, [], [{}], ["x"], [[]]];
     for (const { name, input } of Object.values(descriptions) as unknown as ResourceKind[])
@@ -444,7 +444,7 @@ describe.each(databases)("staff calls on %s", (database) => {
     });
   });
 
-  test("a header that isn't as it should be is named", async () => {
+  test("an invalid header is refused with its name", async () => {
     const wrong = async (method: string, path: string, name: string) => {
       const response = await site.call(method, path, message, { [name]: "unquoted" });
       return [response.status, await response.json()];

@@ -22,7 +22,7 @@ type Row = { id: number } & Record<string, unknown>;
 const listed = kindNames.filter((name) => descriptions[name].inList);
 const listOf = (name: (typeof listed)[number]) => (collections[name].collection as Collection).staffList!;
 
-/** Orders lists of values by the first, then by the next. */
+/** Compares lists of values by the first difference. */
 const byEach = (a: (string | number)[], b: (string | number)[]) => {
   const at = a.findIndex((value, index) => value !== b[index]);
   return at < 0 ? 0 : a[at]! < b[at]! ? -1 : 1;
@@ -31,11 +31,11 @@ const byEach = (a: (string | number)[], b: (string | number)[]) => {
 const inHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Whether a resource has what its kind's description says of those that guests see. */
+/** Whether guests see a resource, by its kind's description. */
 const isShown = (name: (typeof listed)[number], resource: Row) =>
   Object.entries(descriptions[name].shown ?? {}).every(([field, value]) => resource[field] === value);
 
-/** A whole table is read, or sorted, where an index has its order. */
+/** Matches query plans that scan the whole table without an index. */
 const scanOf = (table: string) => new RegExp(`SCAN "?${table}"?(?! USING)|Seq Scan on "?${table}"?`);
 
 describe.each(databases)("the staff's lists on %s", (database) => {
@@ -53,7 +53,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
   const rows = (path: string, query = "") => ask<Row[]>(`${path}/rows?${query}`);
   const counts = (path: string, query = "") => ask<ListCounts>(`${path}/counts?${query}`);
 
-  test("have of each resource what their rows show, in the order of the whole list", async () => {
+  test("contain each resource's row fields, in the order of the whole list", async () => {
     for (const name of listed) {
       const { path } = kinds[name];
       const whole = await ask<Row[]>(path);
@@ -70,7 +70,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     expect(question).toMatchObject({ languages: { en: "done", de: "done" } });
   });
 
-  test("are searched, narrowed to a state and to what isn't translated, and counted", async () => {
+  test("can be searched, filtered by state and missing translation, and counted", async () => {
     const add = async (input: object) =>
       ((await (await site.call("POST", "/article", input)).json()) as Row).id;
     const words = { subTitle: "Om natten", text: "<p>En <strong>sjø</strong>stjerne &amp; mer</p>" };
@@ -107,7 +107,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     expect(await rows("/photos", `search=${photo!["filename"] as string}`)).toEqual([photo]);
     expect(await ask<Row[]>("/annualrates?state=current")).toHaveLength(1);
 
-    // What is found is made again beside requests, as after an upgrade: until it is whole, nobody is told half of it.
+    // The search index is rebuilt in the background, as after an upgrade; until then calls answer 503.
     const { context } = site;
     const job = derivedJob(derived)(context);
     expect(await job.hasWork!()).toBe(false);
@@ -124,7 +124,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     expect((await site.call("GET", "/article/counts?search=%00")).status).toBe(422);
   });
 
-  test("put a new one without a place after all others, and tell a photo its place among its likes", async () => {
+  test("add a resource without a position at the end, and return a photo's position in the gallery", async () => {
     const before = await ask<Row[]>("/faq");
     const question = { question: "Hvor lenge?", answer: "<p>En uke</p>" };
     const added = (await (await site.call("POST", "/faq", question)).json()) as Row;
@@ -140,7 +140,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     expect((await site.call("GET", "/photos/999/place")).status).toBe(404);
   });
 
-  test("that staff put in order are seen in it by guests, as the list says", async () => {
+  test("show guests the same order and resources as staff", async () => {
     const sorted = listed.filter((name) => isSortable(descriptions[name]) && "page" in kinds[name]);
     expect(sorted.length).toBeGreaterThan(3);
     for (const name of sorted) {
@@ -162,8 +162,8 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     }
   });
 
-  test("have some that guests don't see: they are on no page and in no list of a program", async () => {
-    // Which notice guests see depends on the hour, and a price list has no words of its own.
+  test("contain hidden resources, which are on no public page and in no public call", async () => {
+    // The notice that guests see depends on the time, and a price list has no text of its own.
     const hiding = listed.filter(
       (name) => descriptions[name].shown && !["message", "priceList"].includes(name),
     );
@@ -175,7 +175,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
       const publicCalls = apiRoutes.filter(
         (route) => route.access === "public" && route.method === "get" && route.path.startsWith(path),
       );
-      /** The addresses where guests and programs read a resource's first words. */
+      /** The public addresses that contain a resource's first text. */
       const readAt = async (resource: Row) => {
         const { name: page, parts } = collections[name].page!(resource);
         const calls = publicCalls.map((call) => `/api/v1${call.path.replace("{id}", String(resource.id))}`);
@@ -199,7 +199,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     }
   });
 
-  test("may be ordered by several fields, each in its direction, and read in parts", async () => {
+  test("can be sorted by several fields with their own directions and read in pages", async () => {
     const order = [
       { by: "isActive", of: "number", direction: "desc" },
       { by: "publishedDate", of: "string", direction: "asc" },
@@ -219,7 +219,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     expect(seen).toEqual(all.items);
   });
 
-  test("are read and counted by indexes alone, in every order and state", async () => {
+  test("use only indexes for every order, state and count", async () => {
     for (const name of listed) {
       const { list, count } = listOf(name);
       const states = [undefined, ...Object.keys(descriptions[name].states ?? {})];
@@ -240,7 +240,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
     }
   });
 
-  test("neither skip nor repeat a row while others come, go and are saved", async () => {
+  test("neither skip nor repeat a row while others are added, deleted and saved", async () => {
     const { list } = listOf("article");
     const { db } = site.context;
     const steps = fc.array(
@@ -270,7 +270,7 @@ describe.each(databases)("the staff's lists on %s", (database) => {
               subTitle: "",
               text: "",
               isActive: 1,
-              // Many of one moment: then their ids tell them apart.
+              // Many articles share a date, so that their ids decide the order.
               publishedDate: `2026-07-0${1 + day}T00:00:00Z`,
               url: `a-${number}`,
               imageUrl: null,

@@ -103,7 +103,7 @@ describe.each(kindNames)("%s", (name) => {
   };
   const startAnew = () => put(full.values);
 
-  test("takes days and moments in every form of ISO 8601", async () => {
+  test("accepts dates and times in every form of ISO 8601", async () => {
     for (const { path, schema, value } of leaves) {
       const format = formatOf(schema);
       if (format !== "date" && format !== "datetime") continue;
@@ -118,7 +118,7 @@ describe.each(kindNames)("%s", (name) => {
     }
   });
 
-  test("takes numbers as texts, and names a text that is none", async () => {
+  test("accepts numbers as text, and names a field whose text isn't a number", async () => {
     for (const { path, schema, value } of leaves) {
       if (coreOf(schema)._zod.def.type !== "number") continue;
       const { status, values } = await put(bodyWith(full.values, path, String(value)));
@@ -128,7 +128,7 @@ describe.each(kindNames)("%s", (name) => {
     }
   });
 
-  test("takes null and an empty text alike: as empty, or as a fault of the field", async () => {
+  test("treats null and an empty text alike: both are empty or both a fault", async () => {
     for (const { path, schema } of leaves) {
       await startAnew();
       const nothing = await put(bodyWith(full.values, path, null));
@@ -148,7 +148,7 @@ describe.each(kindNames)("%s", (name) => {
     await startAnew();
   });
 
-  test("takes a picture by any of its addresses, and names another site's", async () => {
+  test("accepts a picture by any of its addresses, and refuses other sites' pictures", async () => {
     const pictures = leaves.filter(
       ({ path }) => fieldAt(full.kind, path.replaceAll(/\.\d+(?=\.)/g, ""))?.holds === "picture",
     );
