@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const layers = "eslint(no-restricted-imports)";
 const cycles = "import(no-cycle)";
 
-/** Each breaks one rule of the house; the file's path is where it would stand in src. */
+/** Each violates one architecture rule; `file` is its path in src. */
 const violations: { what: string; file: string; uses: string; rule: string }[] = [
   { what: "ui uses a feature", file: "ui/button.tsx", uses: "#src/features/faq/faq.ts", rule: layers },
   { what: "ui uses the platform", file: "ui/card.tsx", uses: "#src/platform/context.ts", rule: layers },
@@ -213,18 +213,18 @@ beforeAll(async () => {
 
 afterAll(() => rm(house, { recursive: true }));
 
-test.each(violations)("caught: $what", ({ file, rule }) => {
+test.each(violations)("reports: $what", ({ file, rule }) => {
   expect(found).toContainEqual({ file, rule });
 });
 
-test("what keeps to the rules passes", () => {
+test("accepts code that keeps to the rules", () => {
   const caught = found.filter(({ file, rule }) => file in neighbours && (rule === layers || rule === cycles));
   expect(caught).toEqual([]);
 });
 
-test("no folder shows more files than one looks over", () => {
+test("no folder has more than 22 files", () => {
   const files = globSync("{src,content,test,e2e,build,dev,bench,db,scripts}/**/*.*");
-  // A folder may have a file for each kind of content or each step of the schema.
+  // These folders have one file for each kind of content or each migration.
   const folders = Map.groupBy(
     files.filter((file) => !/^(content\/(shared|[a-z]+\/pages)|db\/(migrations|kept))\//.test(file)),
     (file) => path.dirname(file),
@@ -233,10 +233,10 @@ test("no folder shows more files than one looks over", () => {
   expect(full).toEqual([]);
 });
 
-test("a kind with a collection of its own has its row in the table, so that there is no second one", () => {
+test("every kind has at most one collection, which is in the table of collections", () => {
   const table = readFileSync("src/features/collections.server.ts", "utf8");
   const made = globSync("src/features/*/*.server.ts").flatMap((file) =>
-    // Rows alone are what a collection is made of.
+    // `.rows` alone is used to build a collection.
     [...readFileSync(file, "utf8").matchAll(/collectionOf\((\w+)Kind\b(?!\)\.rows)/g)].map(
       ([, kind]) => kind!,
     ),
@@ -246,7 +246,7 @@ test("a kind with a collection of its own has its row in the table, so that ther
   expect(made.filter((kind) => !new RegExp(`^  ${kind}: \\{`, "m").test(table))).toEqual([]);
 });
 
-test("each package that the site runs with has its reason, and no other", () => {
+test("docs/dependencies.md names exactly the packages that the site depends on", () => {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: object };
   const named = [...readFileSync("docs/dependencies.md", "utf8").matchAll(/`([^`]+)`/g)].map(
     ([, name]) => name,

@@ -8,7 +8,7 @@ import { checkedSettings, settingNames } from "#src/platform/settings.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** Documents that their readers see on the page of a repository: short, and with short lines. */
+/** Documents that are read on the repository's page, with their maximum number of lines. */
 const short = { "README.md": 100, "CONTRIBUTING.md": 60 };
 
 test.each(Object.entries(short))(
@@ -22,7 +22,7 @@ test.each(Object.entries(short))(
 
 const documents = globSync(["*.md", "docs/**/*.md", "{bench,content,deploy}/*.md"]);
 
-/** The parts of a document that a link can lead to, as GitHub names them. */
+/** The anchors of a document's headings, as GitHub generates them. */
 const anchorsIn = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading!
@@ -31,7 +31,7 @@ const anchorsIn = (text: string) =>
       .replaceAll(" ", "-"),
   );
 
-test.each(documents)("every link in %s leads somewhere", (file) => {
+test.each(documents)("every link in %s has an existing target", (file) => {
   const text = read(file).replaceAll(/^ *```[^]*?^ *```$|`[^`\n]*`/gm, "");
   const broken = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target]) => target!)
@@ -45,7 +45,7 @@ function leadsSomewhere(from: string, target: string): boolean {
   return existsSync(file) && (anchor === undefined || anchorsIn(read(file)).includes(anchor));
 }
 
-test("every file and folder that the README names is there", () => {
+test("every file and folder in the README exists", () => {
   const named = [...read("README.md").matchAll(/`(\w[\w.-]*(?:\/[\w.-]*)+|\w[\w.-]*\.tsx?)`/g)].map(
     ([, name]) => name!.replace("NOUN", "articles").replace("LANGUAGE", "nb"),
   );
@@ -54,12 +54,12 @@ test("every file and folder that the README names is there", () => {
   expect(named.filter((name) => !isThere(name))).toEqual([]);
 });
 
-test("the changelog begins with what isn't released yet, or with the version", () => {
+test("the changelog starts with Unreleased or the current version", () => {
   const [, newest] = /^## \[(.+?)\]/m.exec(read("CHANGELOG.md"))!;
   expect(["Unreleased", version]).toContain(newest);
 });
 
-test("the measures tell how many presses tasks take, as they are counted", () => {
+test("bench/results.md has the counts of bench/presses.json", () => {
   const presses = JSON.parse(read("bench/presses.json")) as Record<string, Record<string, number>>;
   for (const counts of Object.values(presses)) {
     const rows = Object.entries(counts).map(([task, count]) => `| ${task} | ${count} |`);
@@ -67,7 +67,7 @@ test("the measures tell how many presses tasks take, as they are counted", () =>
   }
 });
 
-/** The settings of .env.example, each with the line above; one behind a # is off. */
+/** The settings of .env.example, each with the line above; a line with # is inactive. */
 const example = read(".env.example")
   .split("\n")
   .flatMap((line, at, lines) => {
@@ -78,12 +78,12 @@ const example = read(".env.example")
 const environmentOf = (lines: typeof example) =>
   Object.fromEntries(lines.map(({ name, value }) => [name, value]));
 
-test(".env.example has every setting once, with its meaning above", () => {
+test(".env.example has every setting once, with a description above", () => {
   expect(example.map(({ name }) => name).toSorted()).toEqual(settingNames.toSorted());
   expect(example.filter(({ meaning }) => !/^# \S.*\.$/.test(meaning))).toEqual([]);
 });
 
-test("the lines of .env.example that are on make a real site, and each of them is needed", () => {
+test("the active lines of .env.example configure a production site, and each is required", () => {
   const on = example.filter(({ isOn }) => isOn);
   const config = readConfig(environmentOf(on));
   expect([config.production, missingSettings(config)]).toEqual([true, []]);
@@ -94,11 +94,11 @@ test("the lines of .env.example that are on make a real site, and each of them i
       return true;
     }
   };
-  // MAIL_TO stands in for it, which may be nobody's whom MET can write to.
+  // MAIL_TO replaces MET_CONTACT, but MET may not reach anybody there.
   expect(on.filter(({ name }) => !isMissed(name)).map(({ name }) => name)).toEqual(["MET_CONTACT"]);
 });
 
-test("the lines of .env.example that are off have a value that may be, and the default where there is one", () => {
+test("the inactive lines of .env.example have valid values, and the default if there is one", () => {
   for (const { name, value } of example.filter((line) => !line.isOn && line.value !== "")) {
     const setting = checkedSettings.shape[name as keyof typeof checkedSettings.shape];
     const given = setting.safeParse(value);

@@ -4,12 +4,12 @@ import { languageTag } from "#src/i18n/language.ts";
 import { otherLanguages } from "#src/i18n/translation.ts";
 
 /*
- * A new language is added to the table in src/i18n/language.ts; the type checker then asks for its words, its formats and
- * its flag. It can ask only where code says "every language" or has a table by language: what picks languages out by hand
- * would pass over the new one in silence.
+ * A new language is added to the table in src/i18n/language.ts. The type checker then requires its texts, formats and
+ * flag, but only in code that iterates over all languages or has a table by language. Code that picks out single
+ * languages would silently ignore the new one.
  */
 
-/** Each matches code that picks out a language, in one of the ways to do so. */
+/** Patterns of code that picks out a language. */
 const ways = {
   "names it": /(["'`])(?:XX|TAG)\1/,
   "reads it of an object": /[\w)\]]\??\.(?:XX)\b(?!["'`\-/,])/,

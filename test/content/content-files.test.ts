@@ -29,7 +29,7 @@ describe("files of content", () => {
     expect(orders).toEqual(orders.toSorted((a, b) => a - b));
   });
 
-  test("/faq_….json holds the questions in each language, under its full and its short name", async () => {
+  test("/faq_….json holds the questions in each language, by its full and its short tag", async () => {
     const faqs = z.strictObject({
       faqs: z
         .array(
@@ -56,7 +56,7 @@ describe("files of content", () => {
   });
 });
 
-test("HTML that is stored uncleaned reaches nobody so: no page, feed, file or answer", async () => {
+test("uncleaned HTML in the database is cleaned on every page, feed, file and call", async () => {
   await using own = await openTestSite();
   const { db } = own.context;
   const bad = '<p>Hei</p><script>bad()</script><img src="/data/../api/bad" alt="">';

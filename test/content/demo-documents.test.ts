@@ -16,7 +16,7 @@ describe.each(all)("the demo's PDF of $name", async ({ document, language }) => 
   const bytes = await demoPdf(document.key, language);
   const file = bytes.toString("latin1");
 
-  test("is whole, with the pages that the page about it tells", () => {
+  test("is complete and has the stated number of pages", () => {
     expect(file.slice(0, 8)).toBe("%PDF-1.7");
     expect(file.trimEnd().slice(-5)).toBe("%%EOF");
     expect(file.match(/\/Type \/Page\n/g)).toHaveLength(document.pages[language]);
@@ -34,7 +34,7 @@ describe.each(all)("the demo's PDF of $name", async ({ document, language }) => 
     expect(file.match(/\/S \/H1\n/g)).toHaveLength(1);
   });
 
-  test("has its day and whom to ask read out, once each", async () => {
+  test("reads out its date and the contact once each", async () => {
     const spoken = await readOut(document.key, language);
     expect(spoken[0]).toContain(formatDate(Temporal.PlainDate.from(document.date)));
     expect(spoken.filter((each) => each === spoken[0])).toHaveLength(1);
@@ -42,7 +42,7 @@ describe.each(all)("the demo's PDF of $name", async ({ document, language }) => 
     expect(spoken.filter((each) => each === spoken.at(-1))).toHaveLength(1);
   });
 
-  test("has a label for each line to fill in", () => {
+  test("has a label for each form field", () => {
     expect(file.match(/\/TU \(/g)?.length).toBe(file.match(/\/FT \/Tx\n/g)?.length);
   });
 });

@@ -21,12 +21,12 @@ import { pathOf, publicPages } from "../pages/public-pages.ts";
 
 let site: TestSite;
 beforeAll(async () => {
-  // In the season, when the reception's hours and the quiet ones are said on every page.
+  // In the season, every page shows the reception's hours and the quiet hours.
   site = await openTestSite({ now: "2026-07-01T21:30:00Z" });
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** TABLE  what reads like a live value and is something else. */
+/** TABLE  texts that look like a live value but are something else. */
 const other: readonly (readonly [what: string, words: RegExp])[] = [
   ["when the second sanitary building is cleaned", /kl\.\s11 til kl\.\s12|11:00 to 12:00|11 bis 12\sUhr/g],
   ["when visitors come", /kl\.\s9 og kl\.\s22|09:00 and 22:00/g],
@@ -35,7 +35,7 @@ const other: readonly (readonly [what: string, words: RegExp])[] = [
 ];
 const withoutOther = (text: string) => other.reduce((left, [, words]) => left.replaceAll(words, ""), text);
 
-test("the demo's texts name what staff can change, and write none of it out", async () => {
+test("the demo's texts use live values for everything that staff can change", async () => {
   const values = [...(await readLiveValues(site.context)).values()];
   const find = writtenFinder(values.map(({ written }) => written));
   const resources = await Array.fromAsync(listWrittenResources(site.context));
@@ -54,7 +54,7 @@ test("the demo's texts name what staff can change, and write none of it out", as
   expect(named.size).toBeGreaterThan(20);
 });
 
-/** All that guests and programs can read: pages, news, feeds, files and the API's public answers, in each language. */
+/** All public content by address: pages, news, feeds, files and public API answers, in each language. */
 async function readAllAddresses(): Promise<Map<string, string>> {
   const news = await listVisibleArticles(site.context);
   const inLanguages = languages.flatMap((language) => [
@@ -83,7 +83,7 @@ async function readAllAddresses(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Finds prices and days of the year as programs write them, which the forms that people write don't. */
+/** Finds prices and days of the year in the formats of programs, which differ from those in texts. */
 function programFinder(amounts: ReadonlySet<number>, days: readonly string[]) {
   const dates = new RegExp(`(?<![\\d.-])(?:\\d{4}-)?(?:${days.join("|")})(?!\\d)`, "g");
   return (text: string): string[] => [
@@ -94,7 +94,7 @@ function programFinder(amounts: ReadonlySet<number>, days: readonly string[]) {
   ];
 }
 
-test("a price and a day are found as programs write them", () => {
+test("finds prices and days in the formats of programs", () => {
   const find = programFinder(new Set([290]), ["04-24"]);
   expect(find('{"price":290,"validFrom":"2026-04-24","opens":"04-24","lowPrice": "290"}')).toEqual([
     '"price":290',
@@ -105,7 +105,7 @@ test("a price and a day are found as programs write them", () => {
   expect(find('{"price":2900,"price":290.5,"id":290,"at":"2026-04-240","on":"2026-05-03"}')).toEqual([]);
 });
 
-test("moving the campsite and next year's prices leave no old value on any public address", async () => {
+test("no public address has an old value after a move and a new price list", async () => {
   const { context } = site;
   const before = await readLiveValues(context);
   const identity = await identityCollection.get(context, 1);

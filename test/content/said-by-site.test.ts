@@ -14,7 +14,7 @@ const moments = {
   "late in the evening": "2026-07-01T21:30:00Z",
 };
 
-/** Where each part is read; the e-mail that a guest gets has tests of its own. */
+/** How to read each part; the e-mail to guests has its own tests. */
 const read: Partial<Record<SitePart, (site: TestSite) => Promise<string>>> = {
   everyPage: async (site) => footOf(await site.read(address("questions", "nb"))),
   home: async (site) => mainOf(await site.read("/")),
@@ -27,11 +27,11 @@ const read: Partial<Record<SitePart, (site: TestSite) => Promise<string>>> = {
 const mainOf = (page: string) => page.slice(page.indexOf("<main"), page.indexOf("</main>"));
 const footOf = (page: string) => page.slice(page.indexOf("<footer"), page.indexOf("</footer>"));
 
-/** Which parts of a site say a value, by the row of the table that tells of it. */
+/** The parts of a site that show a value, by the row of the staff's list. */
 async function partsThatSay(site: TestSite): Promise<Record<string, Set<SitePart>>> {
   const all = await readLiveValues(site.context);
   const phone = all.get("identity.phone")!.words.nb;
-  // A night number of its own, or none.
+  // The night number counts only if it differs from the phone number.
   const values = [...all.values()].filter(
     ({ key, words }) => key !== "identity.nightPhone" || words.nb !== phone,
   );
@@ -44,10 +44,10 @@ async function partsThatSay(site: TestSite): Promise<Record<string, Set<SitePart
 }
 
 test.each(Object.entries(moments))(
-  "staff read of each part that says a value by itself, %s",
+  "the staff's list names each part of the site that shows a value, %s",
   async (_, now) => {
     for (const nightPhone of ["", "+4791234567"]) {
-      // Nobody has written a text that could name one.
+      // Without the demo no text contains a live value.
       await using site = await openTestSite({ isSeeded: false, now });
       const values = identityKind.input.parse({ ...demo.identity(), nightPhone });
       await identityCollection.save(site.context, values, { id: 1 });
@@ -58,7 +58,7 @@ test.each(Object.entries(moments))(
   },
 );
 
-test("each part that staff read of says the value, by day or in the evening", async () => {
+test("each part on the staff's list shows the value by day or in the evening", async () => {
   const said: Record<string, Set<SitePart>>[] = [];
   for (const now of Object.values(moments)) {
     await using site = await openTestSite({ now });

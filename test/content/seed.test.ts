@@ -15,7 +15,7 @@ import { createDatabase, databases } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
 import { siteOn } from "#test/support/site.ts";
 
-/** How many rows each table of resources holds. */
+/** The number of rows of each table of resources. */
 async function rowCounts({ db }: Pick<Context, "db">): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { name } of (await db.introspection.getTables()).filter(({ columns }) =>
@@ -31,7 +31,7 @@ async function rowCounts({ db }: Pick<Context, "db">): Promise<Record<string, nu
 }
 
 describe.each(databases)("seeding %s", (database) => {
-  test("puts in all of the demo's content, and nothing a second time", async () => {
+  test("adds all of the demo's content, and nothing the second time", async () => {
     await using context = await openTestContext({ database, isSeeded: true });
     const counts = await rowCounts(context);
     expect(counts).toMatchObject({
@@ -49,7 +49,7 @@ describe.each(databases)("seeding %s", (database) => {
     expect(await rowCounts(context)).toEqual(counts);
   });
 
-  test("is done once by five servers that start together", async () => {
+  test("runs once when five servers start together", async () => {
     await using place = await createDatabase(database);
     const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl };
     const servers = Array.from({ length: 5 }, () => startServer(environment));
@@ -67,7 +67,7 @@ describe.each(databases)("seeding %s", (database) => {
   });
 });
 
-test("a seed that fails leaves nothing behind, so that the next start does it whole", async () => {
+test("a failed seed leaves nothing behind, and the next one succeeds", async () => {
   await using context = await openTestContext();
   const empty = await rowCounts(context);
   await context.db.schema.alterTable("pageText").renameTo("away").execute();
@@ -78,7 +78,7 @@ test("a seed that fails leaves nothing behind, so that the next start does it wh
   expect(await listVisibleArticles(context)).not.toHaveLength(0);
 });
 
-test("without the demo every page is there all the same, with a title and a description", async () => {
+test("every page has a title and a description without the demo", async () => {
   await using context = await openTestContext();
   const { get } = siteOn(context);
   const paths = Object.values(addresses)
@@ -89,7 +89,7 @@ test("without the demo every page is there all the same, with a title and a desc
     expect([path, response.status]).toEqual([path, 200]);
     const html = await response.text();
     expect(html).toMatch(/<title>\S.* \| \S.*<\/title><meta name="description" content="\S/);
-    // Neither the program's own names nor a day that nobody has named.
+    // Neither internal page names nor an invented date.
     expect(html).not.toMatch(/<title>[a-z]|Vi åpner \d|We open again on \d|Wir öffnen/);
   }
   for (const path of ["/content.json", "/feed.xml", "/sitemap.xml", "/faq_nb.json", "/api/v1/gallery/1"])
@@ -97,7 +97,7 @@ test("without the demo every page is there all the same, with a title and a desc
 });
 
 describe("the demo's content", () => {
-  /** Every place where something is said in three languages, by where it is. */
+  /** Every text in three languages, by its path. */
   function translatedPlaces(value: unknown, place: string): [string, Record<string, unknown>][] {
     if (typeof value !== "object" || value === null) return [];
     const entries = Object.entries(value);
@@ -112,7 +112,7 @@ describe("the demo's content", () => {
     return [...here, ...entries.flatMap(([key, part]) => translatedPlaces(part, `${place}.${key}`))];
   }
 
-  /** What a text is made of, without its words: which fields and numbers, how many items, which of them empty. */
+  /** The structure of a value without its texts: fields, numbers, list lengths, and which texts are empty. */
   function shape(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(shape);
     if (typeof value === "object" && value !== null)
@@ -120,7 +120,7 @@ describe("the demo's content", () => {
     return typeof value === "string" ? value.trim() !== "" : value;
   }
 
-  /** What has no words. A place on the plan may have a short name in one language alone. */
+  /** Content without texts. A place on the plan may have a short name in one language only. */
   const wordless = ["departureStops", "plan", "sea", "websiteSettings"];
 
   test.each(Object.entries(demo).filter(([name]) => !wordless.includes(name)))(
@@ -136,8 +136,8 @@ describe("the demo's content", () => {
     },
   );
 
-  // What a schema limits, the seed itself is refused for; here it is counted with the present values in it.
-  test("is within what the forms of a banner's line and a page's description count to", async () => {
+  // The seed checks the limits of the schema; this counts the texts with their live values.
+  test("keeps to the maximum lengths of alert lines and page descriptions", async () => {
     await using context = await openTestContext({ isSeeded: true });
     const inAll = <Name extends string>(
       rows: (Record<Name, string> & { translations: Translations<Record<Name, string>> })[],
@@ -150,7 +150,7 @@ describe("the demo's content", () => {
     expect(described.filter(({ length }) => length > descriptionLength)).toEqual([]);
   });
 
-  test("holds no words that wait for others", () => {
+  test("has no placeholder texts", () => {
     expect(JSON.stringify(Object.values(demo).map((load) => load()))).not.toMatch(
       /lorem|ipsum|todo|fixme|xxx|text goes here/i,
     );
@@ -164,7 +164,7 @@ test.each([
   ],
   ["2026-11-21T10:00:00Z", [/stengt for vinteren/, /closed for the winter/, /Wir haben Winterpause/]],
   ["2027-05-10T10:00:00Z", [/Vannet ute er på/, /outdoor water is on/, /Das Wasser im Freien läuft/]],
-])("on %s the alert says what the reception's door says", async (now, alerts) => {
+])("on %s the alert fits the season", async (now, alerts) => {
   await using context = await openTestContext({ now, isSeeded: true });
   const { read } = siteOn(context);
   for (const [index, language] of languages.entries()) {

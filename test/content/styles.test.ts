@@ -4,15 +4,15 @@ import { expect, test } from "vitest";
 import { addresses, type PageName } from "#src/i18n/addresses.ts";
 import { styleOf } from "#src/site/shell/document.tsx";
 
-/** Scripts find elements by these; nothing says how they look. */
+/** Classes without a style, by which scripts find elements. */
 const marks = ["slider"];
 
 /*
- * A page may show whatever its module uses, by its data, its visitor's answers and what scripts do: their
- * states are too many to visit. So the files are read instead, and each class in them must have a rule in what the page
- * loads. One class of the shell would lack its rule on every page, so it is one fault, with all pages after it.
+ * A page has too many states to visit all of them: data, consent and scripts change it. So this test reads the source
+ * files of a page, and each class in them must have a rule in the styles that the page loads. A missing rule is reported
+ * once, with all its pages.
  */
-test("each page loads the style of every part that it can show", () => {
+test("each page loads a rule for every class that it can use", () => {
   const shell = [...reach("src/site/shell/document.tsx")];
   const faults = new Map<string, PageName[]>();
   for (const name of (Object.keys(addresses) as PageName[]).filter((each) => each !== "booking")) {
@@ -29,7 +29,7 @@ test("each page loads the style of every part that it can show", () => {
   expect(said, said.join("\n")).toEqual([]);
 });
 
-test("what the scripts of a page show is among it", () => {
+test("the check includes the classes that a page's scripts use", () => {
   const reached = [...reach("src/site/contact/contact-page.tsx"), ...reach("src/site/shell/document.tsx")];
   expect(reached).toEqual(
     expect.arrayContaining([
@@ -41,7 +41,7 @@ test("what the scripts of a page show is among it", () => {
   expect(classesUsedIn("src/site/shell/staff-menus.client.ts")).toContain("drop");
 });
 
-/** The files that a page's entry in the table of pages names. */
+/** The files of a page's entry in the table of pages. */
 function modulesOf(name: PageName): string[] {
   const table = readFileSync("src/pages.ts", "utf8");
   const entry = new RegExp(`^  ${name}: (.+),$`, "m").exec(table)![1]!;
@@ -50,7 +50,7 @@ function modulesOf(name: PageName): string[] {
     .map(([, , file]) => path.join("src", file!));
 }
 
-/** A file and all that comes to a browser with it: what it imports, and the scripts that it names. */
+/** A file with its imports and the client scripts that it names. */
 function reach(file: string, reached = new Set<string>()): Set<string> {
   if (reached.has(file) || !file.startsWith("src/") || file.includes(".server.")) return reached;
   reached.add(file);
@@ -64,14 +64,14 @@ function reach(file: string, reached = new Set<string>()): Set<string> {
   return reached;
 }
 
-/** Style that is fetched once its part is there. */
+/** Styles that are loaded on demand. */
 function stylesNamedIn(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(/assetUrl\("(src\/[^"]+\.css)"\)/g)].map(
     ([, style]) => style!,
   );
 }
 
-/** The classes that a component or a script gives to elements, as far as they are written out. */
+/** The literal classes that a component or a script gives to elements. */
 function classesUsedIn(file: string): string[] {
   const source = readFileSync(file, "utf8");
   const given = [
@@ -80,7 +80,7 @@ function classesUsedIn(file: string): string[] {
     ...source.matchAll(/classList\.\w+\(("[^"]*")/g),
   ].map(([, words]) => words!);
   return given.flatMap((words) => {
-    // What is made of a value can't be told from here, and what a value is compared with is no class.
+    // Ignores computed parts, and values in comparisons.
     const written = words.replaceAll(/[\w-]*\$\{[^{}]*\}[\w-]*/g, " ").replaceAll(/[=!]== "[^"]*"/g, "");
     return [...written.matchAll(/"([^"]*)"|`([^`]*)`/g)].flatMap(([, plain, filled]) =>
       (plain ?? filled!).split(/\s+/).filter(Boolean),

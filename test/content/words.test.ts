@@ -109,13 +109,13 @@ function plain(text: string): string {
 }
 
 describe.each(languages)("words in %s", (language) => {
-  test("what a night's price covers is said in the same sentence wherever it stands", async () => {
+  test("uses the same sentence everywhere for what a night's price covers", async () => {
     for (const page of ["prices", "day", "questions"] as const) {
       expect(await wordsOf(page, language), address(page, language)).toContain(plain(nightPrice(language)));
     }
   });
 
-  test("no page and no PDF has a word that natives stumbled over", async () => {
+  test("no page or PDF has a word that native speakers found odd", async () => {
     for (const page of publicPages) {
       expect(stumblesIn(await wordsOf(page, language), language), page).toEqual([]);
     }
@@ -124,12 +124,12 @@ describe.each(languages)("words in %s", (language) => {
     }
   });
 
-  test("the contract and the privacy statement name the campsite as the law does", async () => {
+  test("the contract and the privacy statement use the campsite's legal name", async () => {
     expect((await readOut("lease", language)).join(" ")).toContain(demo.identity().legalName);
     expect(await wordsOf("privacyPolicy", language)).toContain(demo.identity().legalName);
   });
 
-  test("the closed season says nowhere, not to search engines either, that doors are open day and night", async () => {
+  test("no page or metadata says in the closed season that the sanitary building is open", async () => {
     site.context.setNow("2026-12-01T12:00:00Z");
     const { read } = siteOn(site.context);
     for (const page of publicPages) {

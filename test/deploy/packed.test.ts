@@ -14,7 +14,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { version } from "#package.json";
 
-/** The packed site's folder, with what it runs. */
+/** The folder of the packed site with its Node and its programs. */
 let packed: string;
 beforeAll(() => {
   packed = mkdtempSync(path.join(os.tmpdir(), "campsite-packed-"));
@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(packed, { recursive: true }));
 
-/** Runs a command of the packed site, with nothing of npm around it. @returns all that it says */
+/** Runs a command of the packed site without npm's environment. @returns its whole output */
 function say(command: string, words: string[], environment: Record<string, string> = {}): string {
   const { stdout, stderr } = spawnSync(path.join(packed, "campsite"), [command, ...words], {
     env: { PATH: "/usr/bin:/bin", DATA_DIR: path.join(packed, "data"), ...environment },
@@ -35,13 +35,16 @@ function say(command: string, words: string[], environment: Record<string, strin
   return stdout + stderr;
 }
 
-test.each(["backup", "restore", "move", "privacy"])("campsite %s says how it is called there", (command) => {
-  const said = say(command, ["--nonsense", "and", "more"]);
-  expect(said).toMatch(new RegExp(`^Use: campsite ${command} |Unknown option '--nonsense'`));
-  expect(said).not.toMatch(/npm/);
-});
+test.each(["backup", "restore", "move", "privacy"])(
+  "campsite %s explains its usage without npm",
+  (command) => {
+    const said = say(command, ["--nonsense", "and", "more"]);
+    expect(said).toMatch(new RegExp(`^Use: campsite ${command} |Unknown option '--nonsense'`));
+    expect(said).not.toMatch(/npm/);
+  },
+);
 
-test("campsite --version says the version, also through the link that an upgrade moves", () => {
+test("campsite --version prints the version, also through a symbolic link", () => {
   expect(say("--version", [])).toBe(`${version}\n`);
   const link = `${packed}-current`;
   symlinkSync(path.basename(packed), link);
@@ -50,18 +53,18 @@ test("campsite --version says the version, also through the link that an upgrade
   expect(stdout).toBe(`${version}\n`);
 });
 
-test("a bad key is answered with the command that makes one", () => {
+test("an invalid key is reported with the command that makes a valid one", () => {
   expect(say("settings", [], { BACKUP_KEY: "x" })).toMatch(/as campsite backup --make-key makes it/);
 });
 
-test("no program of the packed site names one of npm's scripts", () => {
+test("no program of the packed site mentions an npm script", () => {
   const named = globSync("dist/server/*.js").flatMap((file) => [
     ...readFileSync(file, "utf8").matchAll(/npm run (backup|restore|move|privacy|settings)/g),
   ]);
   expect(named).toEqual([]);
 });
 
-test("every command of the packed site is a program that the build makes", () => {
+test("every command of the packed site has a built program", () => {
   const script = readFileSync("deploy/campsite", "utf8");
   const [, named = ""] = /Use: campsite \[([^\]]+)\]/.exec(script)!;
   const commands = named.split(" | ").filter((command) => !["start", "alive", "--version"].includes(command));
@@ -70,7 +73,7 @@ test("every command of the packed site is a program that the build makes", () =>
   expect(commands.length).toBeGreaterThan(3);
 });
 
-test("systemd finds nothing wrong with the unit, and little that it exposes", () => {
+test("systemd finds no fault in the unit, and an exposure of at most 2", () => {
   const { stdout } = spawnSync(
     "systemd-analyze",
     ["security", "--offline=true", "--no-pager", "deploy/campsite.service"],
@@ -81,7 +84,7 @@ test("systemd finds nothing wrong with the unit, and little that it exposes", ()
   const { stderr } = spawnSync("systemd-analyze", ["verify", "deploy/campsite.service"], {
     encoding: "utf8",
   });
-  // It is packed to there.
+  // The archive is unpacked to /opt/campsite.
   const wrong = stderr
     .split("\n")
     .filter((line) => line && !line.includes("/opt/campsite/campsite is not executable"));

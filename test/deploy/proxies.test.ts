@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 describe.each(Object.keys(proxies) as (keyof typeof proxies)[])("behind %s", (name) => {
-  /** Another block of guests' addresses for each proxy: they share the site, and so its limits. */
+  /** Guests' addresses differ for each proxy, as the proxies share the site and its limits. */
   const block = name === "nginx" ? 10 : 20;
   let proxy: Proxy;
   let http2: ClientHttp2Session;
@@ -58,7 +58,7 @@ describe.each(Object.keys(proxies) as (keyof typeof proxies)[])("behind %s", (na
     await proxy[Symbol.asyncDispose]();
   });
 
-  /** A connection from one of this machine's addresses. */
+  /** Opens a connection from one of this machine's addresses. */
   async function connectFrom(localAddress: string): Promise<ClientHttp2Session> {
     const { port } = new URL(proxy.origin);
     const session = connect(proxy.origin, {
@@ -96,7 +96,7 @@ describe.each(Object.keys(proxies) as (keyof typeof proxies)[])("behind %s", (na
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
   ] as const)(
-    "a page comes over HTTP/2, compressed once with %s, and again only when it has changed",
+    "a page is served over HTTP/2, compressed once with %s, and 304 if unchanged",
     async (encoding, decompress) => {
       expect(http2.alpnProtocol).toBe("h2");
       const page = await ask({ ":path": "/", "accept-encoding": encoding });
@@ -119,7 +119,7 @@ describe.each(Object.keys(proxies) as (keyof typeof proxies)[])("behind %s", (na
     },
   );
 
-  test("a browser that has the dictionary gets a page compressed with it", async () => {
+  test("compresses a page with the dictionary for browsers that have it", async () => {
     const home = await ask({ ":path": "/", "accept-encoding": "br" });
     const asked = dictionaryPath(String(home.headers["link"]));
     const { headers, body } = await ask({ ":path": asked, "accept-encoding": "br" });
@@ -133,18 +133,18 @@ describe.each(Object.keys(proxies) as (keyof typeof proxies)[])("behind %s", (na
     expect(unpackWith(dictionary, page.body) === brotliDecompressSync(home.body).toString()).toBe(true);
   });
 
-  test("another name in X-Forwarded-Host changes nothing", async () => {
+  test("ignores X-Forwarded-Host", async () => {
     const page = await ask({ ":path": "/", "x-forwarded-host": "evil.example" });
     expect(page.status).toBe(200);
     expect(page.body.toString()).not.toContain("evil.example");
   });
 
-  test("the name with www leads to the one without", async () => {
+  test("redirects the name with www to the one without", async () => {
     const { status, headers } = await ask({ ":path": "/priser?a=b", ":authority": "www.camping.example" });
     expect([status, headers["location"]]).toEqual([308, "https://camping.example/priser?a=b"]);
   });
 
-  test("a guest is known by the own address, whatever X-Forwarded-For says", async () => {
+  test("identifies guests by their own address, not by their X-Forwarded-For", async () => {
     expect((await send(http2, `${name} 1`)).status).toBe(201);
     expect((await send(http2, `${name} 2`, { "x-forwarded-for": "192.0.2.7" })).status).toBe(429);
     const other = await connectFrom(`127.0.${block + 1}.1`);
@@ -152,11 +152,11 @@ describe.each(Object.keys(proxies) as (keyof typeof proxies)[])("behind %s", (na
     other.close();
   });
 
-  test("a photo of 14 MB is stored", async () => {
+  test("stores a photo of 14 MB", async () => {
     const color = name === "nginx" ? "teal" : "tomato";
     const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: color } });
     const photo = new Uint8Array(14e6);
-    // What stands after a picture's end, decoders don't look at.
+    // Decoders ignore bytes after the picture's end.
     photo.set(await picture.jpeg().toBuffer());
     const request = uploadRequest(photo, { name });
     const headers = {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { apiRoutes } from "#src/api.ts";
 import { apiBase } from "#src/platform/api/api.ts";
 
-test("nginx passes on every file that the API takes while it comes, and nothing else", async () => {
+test("nginx streams exactly the uploads of the API without buffering", async () => {
   const nginx = await readFile("deploy/nginx.conf", "utf8");
   const [, streamed] = /location ~ (\S+) \{[^}]*proxy_request_buffering off;/.exec(nginx)!;
   const isUpload = (route: (typeof apiRoutes)[number]) => "call" in route && "form" in route.call;
