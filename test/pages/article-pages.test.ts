@@ -18,13 +18,13 @@ describe("an article", () => {
   const words = { title: "Bare på norsk", subTitle: "Uten oversettelse", text: "<p>Hei fra brygga.</p>" };
   const path = "/info/nyheter/bare-pa-norsk/bare-pa-norsk";
 
-  test("is found by its url; a title that is wrong or missing leads to the right one", async () => {
+  test("is found by its url; a wrong or missing title redirects to the right address", async () => {
     await articleCollection.save(
       site.context,
       articleKind.input.parse({ ...words, isActive: true, publishedDate: "2026-07-01" }),
     );
     expect(await lead(site, path)).toEqual([200, null]);
-    // By its own day: in Oslo it has begun when it hasn't yet in London.
+    // The date is in Oslo's time zone.
     const { meta, structuredData } = readHead(await site.read(path));
     expect(meta["article:published_time"]).toBe("2026-07-01T00:00:00+02:00");
     expect(structuredData).toContainEqual(
@@ -35,7 +35,7 @@ describe("an article", () => {
     expect(await lead(site, "/en/info/nyheter/bare-pa-norsk")).toEqual([301, `/en${path}`]);
   });
 
-  test("that isn't translated is shown in Norwegian, marked so, and isn't offered as a translation", async () => {
+  test("without a translation is shown in Norwegian with its language marked, and isn't an alternate", async () => {
     const html = await site.read(`/en${path}`);
     const head = readHead(html);
     expect([head.lang, head.title]).toEqual(["en-GB", `Bare på norsk | Family camping by the sea`]);
@@ -44,7 +44,7 @@ describe("an article", () => {
     expect(await site.read(path)).not.toContain('lang="nb-NO"><h1');
   });
 
-  test("that nobody knows, or that is still a draft, leads to the list", async () => {
+  test("that is unknown or a draft redirects to the list", async () => {
     await articleCollection.save(
       site.context,
       articleKind.input.parse({ ...words, title: "Utkast", isActive: false }),
@@ -53,7 +53,7 @@ describe("an article", () => {
       expect(await lead(site, `/de/info/nyheter/${url}`)).toEqual([302, "/de/info/nyheter#unknown"]);
   });
 
-  test("of the demo is a page of its own in every language", async () => {
+  test("of the demo has its own page in every language", async () => {
     const articles = (await (await site.get("/api/v1/article/active")).json()) as {
       url: string;
       title: string;
@@ -73,7 +73,7 @@ describe("an article", () => {
     }
   });
 
-  test("names its other languages at their very addresses", async () => {
+  test("links to its other languages without redirects", async () => {
     const { alternates } = readHead(
       await site.read((await lead(site, "/info/nyheter/ny-brygge-klar-til-fellesferien"))[1]!),
     );

@@ -25,7 +25,7 @@ describe("POST /consent", () => {
     [{ choice: "selected" }, "false|false|false"],
     [{ choice: "selected", forms: "on" }, "true|false|false"],
     [{ choice: "selected", social: "on", maps: "on", other: "on" }, "false|true|true"],
-  ])("%j is kept as %s for 30 days, and leads back", async (fields, cookie) => {
+  ])("%j is stored as %s for 30 days and redirects back", async (fields, cookie) => {
     const response = await post(form({ ...fields, returnTo: "/en/info/prices" }));
     expect([response.status, response.headers.get("location")]).toEqual([303, "/en/info/prices"]);
     expect(response.headers.getSetCookie()).toEqual([
@@ -37,7 +37,7 @@ describe("POST /consent", () => {
   test.each([
     ["open", "/en/info/prices#consent-choices"],
     ["close", "/en/info/prices"],
-  ])("%s shows the panel so, and keeps nothing", async (choice, location) => {
+  ])("%s changes only the panel and stores nothing", async (choice, location) => {
     const response = await post(form({ choice, forms: "on", returnTo: "/en/info/prices" }));
     expect([response.status, response.headers.get("location")]).toEqual([303, location]);
     expect(response.headers.get("set-cookie")).toBeNull();
@@ -46,20 +46,23 @@ describe("POST /consent", () => {
     );
   });
 
-  test("the cookie is for an unencrypted site too", async () => {
+  test("omits Secure on a site without HTTPS", async () => {
     const response = await post(form({ choice: "all" }), {}, "http://localhost:3000");
     expect(response.headers.get("set-cookie")).not.toContain("Secure");
   });
 
-  test("understands a form that is sent in parts", async () => {
+  test("accepts a multipart form", async () => {
     const fields = new FormData();
     fields.set("choice", "all");
     expect((await post(fields)).status).toBe(303);
   });
 
-  test.each(["/", "/de", "/info/nyheter/ny-brygge/ny-brygge?a=b#c"])("leads back to %s", async (returnTo) => {
-    expect((await post(form({ choice: "all", returnTo }))).headers.get("location")).toBe(returnTo);
-  });
+  test.each(["/", "/de", "/info/nyheter/ny-brygge/ny-brygge?a=b#c"])(
+    "redirects back to %s",
+    async (returnTo) => {
+      expect((await post(form({ choice: "all", returnTo }))).headers.get("location")).toBe(returnTo);
+    },
+  );
 
   test.each([
     "",
@@ -75,7 +78,7 @@ describe("POST /consent", () => {
     " /",
     "/\u00f8",
     "./x",
-  ])("leads home, not to %j", async (returnTo) => {
+  ])("redirects home instead of to %j", async (returnTo) => {
     const response = await post(form({ choice: "all", returnTo }));
     expect([response.status, response.headers.get("location")]).toEqual([303, "/"]);
     expect(response.headers.getSetCookie()).toHaveLength(1);
@@ -88,20 +91,20 @@ describe("POST /consent", () => {
     { origin: "https://evil.example" },
     { origin: "null" },
     { origin: "http://camping.example" },
-  ])("another site can't answer for a visitor (%j)", async (headers: Record<string, string>) => {
+  ])("refuses a choice from another site (%j)", async (headers: Record<string, string>) => {
     const response = await post(form({ choice: "all" }), headers);
     expect([response.status, response.headers.get("set-cookie")]).toEqual([400, null]);
   });
 
   test.each([{ "sec-fetch-site": "same-origin", origin }, { "sec-fetch-site": "none" }, { origin }, {}])(
-    "the site itself can (%j)",
+    "accepts a choice from the site itself (%j)",
     async (headers: Record<string, string>) => {
       expect((await post(form({ choice: "all" }), headers)).status).toBe(303);
     },
   );
 
   test.each([{}, { choice: "" }, { choice: "some" }, { choice: "ALL" }])(
-    "%j is no choice, and the answer says so",
+    "refuses %j as an invalid choice",
     async (fields: Record<string, string>) => {
       const response = await post(form(fields));
       expect([response.status, response.headers.get("set-cookie")]).toEqual([422, null]);
@@ -112,7 +115,7 @@ describe("POST /consent", () => {
     },
   );
 
-  test("more than a form holds is too much", async () => {
+  test("refuses a body that is too large for the form", async () => {
     expect((await post(form({ choice: "all", x: "x".repeat(17 * 1024) }))).status).toBe(413);
   });
 
@@ -121,13 +124,13 @@ describe("POST /consent", () => {
     ["text/plain", "choice=all"],
     ["multipart/form-data; boundary=x", "nonsense"],
     ["multipart/form-data", "--x"],
-  ])("%s isn't a form", async (type, body) => {
+  ])("refuses %s, which isn't a valid form", async (type, body) => {
     const response = await post(body, { "content-type": type });
     expect([response.status, response.headers.get("set-cookie")]).toEqual([400, null]);
   });
 });
 
-test("a choice is never made by following a link", async () => {
+test("following a link makes no choice", async () => {
   const { get } = siteOn(context);
   const response = await get("/consent?choice=all");
   expect([response.status, response.headers.get("location"), response.headers.get("set-cookie")]).toEqual([

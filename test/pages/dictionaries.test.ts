@@ -16,7 +16,7 @@ const dictionaryFor = async (path: string) => bytesOf(await site.get(await pathF
 const encodingOf = async (path: string, headers: Record<string, string>) =>
   (await site.get(path, headers)).headers.get("content-encoding");
 
-test("a browser that has a language's dictionary gets its pages at half the size, and the same", async () => {
+test("compresses pages to 55 % with a language's dictionary", async () => {
   for (const home of ["/", "/en", "/de"]) {
     const { headers } = await site.get(await pathFor(home));
     expect(headers.get("use-as-dictionary")).toBe(`match="${home}*", match-dest=("document")`);
@@ -39,7 +39,7 @@ test("a browser that has a language's dictionary gets its pages at half the size
   }
 });
 
-test("nobody else is sent that, and no other kind of answer", async () => {
+test("uses the dictionary only for browsers that have it, and only for pages", async () => {
   const offer = offering(await dictionaryFor("/"));
   expect(await encodingOf("/guests", { ...offer, "accept-encoding": "gzip, br" })).toBe("br");
   expect(await encodingOf("/guests", { "accept-encoding": offer["accept-encoding"]! })).toBe("br");
@@ -49,13 +49,13 @@ test("nobody else is sent that, and no other kind of answer", async () => {
   expect((await site.get("/assets/shell-nb-0123456789abcdef.txt")).status).toBe(404);
 });
 
-test("the dictionary stays through saves that leave the shell alone, in every process, and the one before is known", async () => {
+test("the dictionary changes only with the shell, is the same in every process, and the previous one stays valid", async () => {
   const before = await pathFor("/");
   const dictionary = await dictionaryFor("/");
   await inTransaction(site.context, async () => {});
   site.context.setNow("2026-07-16T23:30:00Z");
   expect(await pathFor("/info/prices")).toBe(before);
-  // Another process, which nobody has asked for a page yet.
+  // Another process that hasn't rendered a page yet.
   expect(await bytesOf(await siteOn(site.context).get(before))).toEqual(dictionary);
   const identity = await getIdentity(site.context);
   const fields = identityKind.input.parse({ ...identity, phone: "+4733112233" });

@@ -22,7 +22,7 @@ import { readHead } from "./head.ts";
 import { findDeadParts } from "#test/support/page-links.ts";
 import { lead, openTestSite, type TestSite } from "#test/support/site.ts";
 
-/** A site that is about to be filled, as it starts without the demo. */
+/** A new site without the demo. */
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite({ isSeeded: false });
@@ -35,21 +35,20 @@ const pages = (Object.keys(addresses) as PageName[]).filter(
 );
 const all = pages.flatMap((name) => languages.map((language) => localPath(addresses[name][0], language)));
 
-test.each(all)("%s makes up no number, address or link", async (path) => {
+test.each(all)("%s has no invented number, address or link", async (path) => {
   for (const cookie of ["", "cookiepolicy=true|true|true"]) {
     const response = await site.get(path, { cookie });
     expect(response.status).toBe(200);
     const page = await response.text();
     const main = page.slice(page.indexOf("<body"));
-    // Norway's emergency numbers are everybody's.
-    // A tagline is what staff call it, and not its name once more.
+    // Norway's emergency numbers are allowed. Without a tagline the name isn't repeated in its place.
     expect(main).not.toMatch(/class="brand-name">[^<]*<small/);
     expect(main).not.toMatch(/tel:(?!11[023]")|mailto:|href=""|\.example|\d°\d|<(p|a|dd|h1)\b[^>]*>–?<\/\1>/);
   }
 });
 
 test.each([...all, "/skjerm", "/en/skjerm", "/de/skjerm"])(
-  "%s has no rule or heading over nothing, and asks nobody to ring",
+  "%s has no empty part, and doesn't ask guests to call",
   async (path) => {
     const page = await site.read(path);
     const main = page.slice(page.indexOf("<main"), page.indexOf("</main>"));
@@ -60,14 +59,14 @@ test.each([...all, "/skjerm", "/en/skjerm", "/de/skjerm"])(
   },
 );
 
-test("machines are told nothing of it", async () => {
+test("has no structured data and is noindex", async () => {
   for (const path of all) {
     const { structuredData, meta } = readHead(await site.read(path));
     expect([path, structuredData, meta["robots"]]).toEqual([path, [], "noindex"]);
   }
 });
 
-test("the home page says that more will come, until it has something to show", async () => {
+test("the home page announces more content until it has some", async () => {
   await using own = await openTestSite({ isSeeded: false });
   const isSaid = async () => (await own.read("/de")).includes(unwrittenText.de.note);
   expect(await isSaid()).toBe(true);
@@ -76,7 +75,7 @@ test("the home page says that more will come, until it has something to show", a
   expect(await isSaid()).toBe(false);
 });
 
-test("nobody is asked to subscribe to news before there is any, and the feed's own address answers all the same", async () => {
+test("offers the news feed only when there is news, but always serves it", async () => {
   await using own = await openTestSite({ isSeeded: false });
   const offered = async () => {
     const html = await own.read("/de/info/nyheter");
@@ -89,7 +88,7 @@ test("nobody is asked to subscribe to news before there is any, and the feed's o
   expect(await offered()).toEqual([true, true]);
 });
 
-test("nobody is asked about a place to stay that nobody has written of, until it has a text or a price", async () => {
+test("a stay's page asks for enquiries only once it has a text", async () => {
   await using own = await openTestSite({ isSeeded: false });
   await addMissingPageTexts(own.context);
   const shown = async () => {
@@ -104,7 +103,7 @@ test("nobody is asked about a place to stay that nobody has written of, until it
   expect(await shown()).toEqual([true, false]);
 });
 
-test("a page that nobody has written is left out by search engines, until somebody does", async () => {
+test("a page without a text is noindex and not in the sitemap", async () => {
   await using own = await openTestSite();
   const { items } = await pageTextCollection.list(own.context, { limit: 100 });
   const { id, ...text } = items.find(({ page }) => page === "guests")!;
@@ -119,7 +118,7 @@ test("a page that nobody has written is left out by search engines, until somebo
   expect(await listed()).toEqual([undefined, true]);
 });
 
-test("no menu leads to a page that only says its name; once something fills it, all do", async () => {
+test("menus link to a page only once it has content", async () => {
   await using own = await openTestSite({ isSeeded: false });
   await addMissingPageTexts(own.context);
   const led = async (path: string) => (await own.read("/nod")).includes(`href="${path}"`);
@@ -157,7 +156,7 @@ test("no menu leads to a page that only says its name; once something fills it, 
   expect(await own.read("/guests")).toContain("Lagre på telefonen");
 });
 
-test("the webcam page shows the cameras that are on or that staff have named, and without any says so", async () => {
+test("the webcam page shows cameras that are on or named, or says that there are none", async () => {
   await using own = await openTestSite({ isSeeded: false });
   const shown = async () =>
     [...(await own.read("/webcam")).matchAll(/<h2[^>]*>((?:Kamera|Mot)[^<]*)/g)].map(([, name]) => name);
@@ -174,7 +173,7 @@ test("the webcam page shows the cameras that are on or that staff have named, an
   expect(await own.read("/webcam")).not.toContain(webcamText.nb.none);
 });
 
-test("what guests can keep on their phone are the pages that have something on them", async () => {
+test("guests can save only pages with content", async () => {
   await using own = await openTestSite({ isSeeded: false });
   await addMissingPageTexts(own.context);
   const kept = async (path: string) =>
@@ -184,7 +183,7 @@ test("what guests can keep on their phone are the pages that have something on t
   expect(await kept("/de/offline")).toEqual(["/de/notfall", "/de/contactus", "/de/info/questions"]);
 });
 
-test("the privacy statement is there from the first moment, with what the campsite has by now, until staff save their own", async () => {
+test("generates the privacy statement from the campsite's data until staff save their own", async () => {
   await using own = await openTestSite({ isSeeded: false });
   await addMissingPageTexts(own.context);
   const read = (language: Language) => own.read(address("privacyPolicy", language));
@@ -218,13 +217,13 @@ test("the privacy statement is there from the first moment, with what the campsi
   }
 });
 
-test("a campsite that nobody has found on the map has no weather, sun, map or position, and asks nobody for them", async () => {
+test("a campsite without a position has no weather, sun or map, and queries no source for them", async () => {
   await using own = await openTestSite({ isSeeded: false });
   const nowhere = { ...demo.identity(), latitude: null, longitude: null };
   for (const written of [undefined, identityKind.input.parse(nowhere)]) {
     if (written) await identityCollection.save(own.context, written, { id: 1 });
     const cookie = "cookiepolicy=true|true|true";
-    // Without a plan no pitch has a number.
+    // Without a plan no pitch has a number on a post.
     expect(await own.read("/nod")).not.toContain("stolpen");
     for (const path of ["/", "/contactus", "/nod", "/skjerm"])
       expect(await own.read(path, { cookie })).not.toMatch(
@@ -252,11 +251,11 @@ test("a campsite that nobody has found on the map has no weather, sun, map or po
   const noWay = identityKind.input.parse({ ...nowhere, directions: [] });
   await identityCollection.save(own.context, noWay, { id: 1 });
   expect(await own.read("/contactus")).not.toMatch(/Veien hit<|way-steps/);
-  // What leads to the way leads to the address, which is all of it that is written.
+  // Links to the directions now lead to the address.
   expect(await findDeadParts(own)).toEqual([]);
 });
 
-test("a shared link to a home page without a text says the campsite's name, and what it is in brief", async () => {
+test("a home page without a text has the campsite's name and short description as its Open Graph data", async () => {
   await using own = await openTestSite({ isSeeded: false });
   await addMissingPageTexts(own.context);
   const written = { ...demo.identity(), name: "Fjellgløtt", shortIntro: "Tolv plasser ved fjellfoten." };
@@ -273,7 +272,7 @@ test("a shared link to a home page without a text says the campsite's name, and 
   expect(await shared()).toEqual(["Camping i fjellet", "Hos oss ved Stavern."]);
 });
 
-test("a position is written whole or not at all", () => {
+test("a position needs both latitude and longitude", () => {
   const faults = (place: object) =>
     identityKind.input.safeParse({ ...demo.identity(), ...place }).error?.issues;
   expect(faults({ latitude: null, longitude: null })).toBeUndefined();
@@ -281,11 +280,11 @@ test("a position is written whole or not at all", () => {
   expect(faults({ longitude: null })).toEqual([expect.objectContaining({ path: ["longitude"] })]);
 });
 
-test("booking leads to the contact page as long as nobody has said where one books", async () => {
+test("/booking redirects to the contact page without a booking address", async () => {
   expect(await lead(site, "/booking")).toEqual([302, "/contactus"]);
 });
 
-test("a group of prices is on the home page and its own page by what it is for, whatever it is called", async () => {
+test("a price group's purpose, not its name, puts it on the home page and its own page", async () => {
   await using own = await openTestSite({ isSeeded: false });
   const list = {
     description: "Priser",
@@ -299,7 +298,7 @@ test("a group of prices is on the home page and its own page by what it is for, 
   expect(await own.read("/info/cabins")).not.toContain("417");
 });
 
-test("a drawing or a sign that isn't there is refused, and never asked for by a page", () => {
+test("refuses unknown icons and drops unknown drawings", () => {
   const group = { name: "Én natt", rates: [{ text: "Telt" }] };
   expect(priceListKind.input.shape.rateGroups.safeParse([{ ...group, purpose: "boat" }]).success).toBe(false);
   expect(priceListKind.input.shape.rateGroups.parse([{ ...group, drawing: "nope" }])).toEqual([
@@ -312,7 +311,7 @@ test("a drawing or a sign that isn't there is refused, and never asked for by a 
   }
 });
 
-test("home and prices can be found before their texts are written, since they show more", async () => {
+test("the home page and the prices are in the sitemap without texts", async () => {
   const sitemap = await site.read("/sitemap.xml");
   for (const path of ["/", "/info/prices"]) expect(sitemap).toContain(`${path}</loc>`);
 });

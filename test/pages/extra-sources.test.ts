@@ -13,7 +13,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 const plain = { "frame-src": "'none'", "img-src": "'self' data:", "connect-src": "'self'" };
 
-/** What the page's policy says of frames, pictures and fetches. */
+/** The sources of frames, images and fetches in the page's policy. */
 function sources(response: Response): Record<string, string> {
   const policy = response.headers.get("content-security-policy")!;
   const directives = policy
@@ -24,7 +24,7 @@ function sources(response: Response): Record<string, string> {
 
 const cookie = (value: string) => ({ cookie: `cookiepolicy=${value}` });
 
-describe("more may be asked", () => {
+describe("the Content-Security-Policy allows more sources", () => {
   test.each(languages.map((each) => address("home", each)))(
     "for our posts, on %s and with that consent",
     async (path) => {
@@ -55,14 +55,14 @@ describe("more may be asked", () => {
     },
   );
 
-  test("nowhere else, whatever the visitor has agreed to", async () => {
+  test("on no other page, with any consent", async () => {
     const paths = Object.values(addresses).map(([path]) => localPath(path, "nb"));
     for (const path of paths.filter((each) => !each.includes("{") && each !== "/" && each !== "/contactus"))
       expect(sources(await site.get(path, cookie("true|true|true"))), path).toEqual(plain);
   });
 });
 
-test("only pages that offer to save others may register the service worker", async () => {
+test("allows the service worker only on pages that offer to save pages", async () => {
   for (const path of ["/", "/guests", "/en/info/sitemap", "/de/offline", "/contactus"]) {
     const response = await site.get(path, cookie("true|true|false"));
     const mayRegister = response.headers.get("content-security-policy")!.includes("service-worker");
@@ -70,7 +70,7 @@ test("only pages that offer to save others may register the service worker", asy
   }
 });
 
-test("a frame and a map stand only where they may be fetched", async () => {
+test("shows a frame or a map only with consent", async () => {
   for (const [path, consent, part] of [
     ["/", "false|true|false", "<iframe"],
     ["/contactus", "false|false|true", "data-map="],
@@ -81,7 +81,7 @@ test("a frame and a map stand only where they may be fetched", async () => {
   }
 });
 
-test("what would end a directive, or stand for any host, is no source", () => {
+test("drops sources that would end a directive or match any host", () => {
   const frames = [
     "https://sosial.example",
     "https://a;script-src.example",

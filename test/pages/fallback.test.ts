@@ -21,7 +21,7 @@ import { sanitaryBuildingKind } from "#src/features/sanitary/sanitary-building.t
 import { openTestSite, type TestSite } from "#test/support/site.ts";
 import { publicPages } from "./public-pages.ts";
 
-/** Stands in every Norwegian text that staff have written. */
+/** Marks every Norwegian text of staff. */
 const rune = "ᚾ";
 
 const translatable: Partial<Record<(typeof kindNames)[number], Translatable>> = {
@@ -48,7 +48,7 @@ const marked = (value: unknown): unknown => {
   return value.startsWith("<") ? value.replaceAll(/>(?=[^<])/g, `>${rune}`) : rune + value;
 };
 
-/** A collection with its Norwegian marked, and no translation. */
+/** A resource with its Norwegian texts marked and its translations removed. */
 function untranslated(collection: object, { words, lists = {} }: Translatable): object {
   const fields = collection as Record<string, unknown>;
   return {
@@ -64,7 +64,7 @@ function untranslated(collection: object, { words, lists = {} }: Translatable): 
   };
 }
 
-/** What is Norwegian in a page's body without saying so: what it says, and the elements that it stands in. */
+/** The Norwegian texts in a page's body without a lang attribute, with their elements. */
 function unmarkedIn(html: string): string[] {
   const found: string[] = [];
   const within: { name: string; lang: string | undefined }[] = [];
@@ -115,10 +115,10 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 describe.each(otherLanguages)("without a translation, in %s", (language) => {
-  test.each(publicPages)("what stands in Norwegian on the page %s says so", async (name) => {
+  test.each(publicPages)("all Norwegian text on the page %s has lang=nb-NO", async (name) => {
     const path = varying[name] ? localPath(varying[name], language) : localPath(addresses[name][0], language);
     let response = await site.get(path);
-    // An article's address ends in its title.
+    // An article redirects to the address with its title.
     const location = response.headers.get("location");
     if (location) response = await site.get(new URL(location, "http://localhost:3000").pathname);
     expect(response.status).toBe(200);
@@ -126,7 +126,7 @@ describe.each(otherLanguages)("without a translation, in %s", (language) => {
   });
 });
 
-test("a text that doesn't say so is found", () => {
+test("finds Norwegian text without a lang attribute", () => {
   const page = (inner: string) => `<html lang="en-GB"><body>${inner}</body></html>`;
   expect(unmarkedIn(page(`<p>${rune}Hei</p>`))).toEqual([`html > body > p: ${rune}Hei`]);
   expect(unmarkedIn(page(`<p lang="nb-NO">${rune}Hei <b lang="en-GB">${rune}</b></p>`))).toHaveLength(1);

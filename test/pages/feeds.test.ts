@@ -41,7 +41,7 @@ describe("/sitemap.xml", () => {
     return readXml(await response.text());
   };
 
-  test("lists every page that is for guests, in each language, and nothing that leads elsewhere", async () => {
+  test("lists every public page in each language, and nothing that redirects", async () => {
     const all = await read();
     const locations = all.filter(({ path }) => path === "urlset/url/loc").map(({ text }) => text);
     expect(new Set(locations).size).toBe(locations.length);
@@ -58,7 +58,7 @@ describe("/sitemap.xml", () => {
     for (const { text } of all.filter(({ path }) => path.endsWith("/lastmod"))) expect(text).toMatch(moment);
   });
 
-  test("names with each address those of the other languages, which name it in turn", async () => {
+  test("lists the alternates of each address in both directions", async () => {
     const all = await read();
     const alternates = new Map<string, string[]>();
     let location = "";
@@ -82,7 +82,7 @@ describe("/sitemap.xml", () => {
   });
 });
 
-test("a page whose text isn't translated is offered in no other language, neither by itself nor in the sitemap", async () => {
+test("an untranslated page has no alternates, neither in its head nor in the sitemap", async () => {
   await using own = await openTestSite();
   await own.context.db.updateTable("pageText").set({ translations: "{}" }).execute();
   const text = await own.read("/sitemap.xml");
@@ -94,7 +94,7 @@ test("a page whose text isn't translated is offered in no other language, neithe
   }
 });
 
-test("/robots.txt lets everyone in but to the staff's rooms, and tells where the sitemap is", async () => {
+test("/robots.txt allows everything except the staff area and names the sitemap", async () => {
   const response = await site.get("/robots.txt");
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const lines = (await response.text()).split("\n");
@@ -104,7 +104,7 @@ test("/robots.txt lets everyone in but to the staff's rooms, and tells where the
   expect(lines).not.toContain("Disallow: /");
 });
 
-test("every absolute address begins with the configured one, whatever the request says", async () => {
+test("absolute addresses use the configured origin, not the request's host", async () => {
   const { get } = siteOn({
     ...site.context,
     config: { ...site.context.config, siteOrigin: "https://camping.example" },
@@ -119,7 +119,7 @@ test("every absolute address begins with the configured one, whatever the reques
 describe.each(languages)("the news feed in %s", (language) => {
   const path = localPath("/feed.xml", language);
 
-  test("is Atom as RFC 4287 wants it", async () => {
+  test("is valid Atom (RFC 4287)", async () => {
     const response = await site.get(path);
     expect(response.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
     const all = readXml(await response.text());
@@ -149,7 +149,7 @@ describe.each(languages)("the news feed in %s", (language) => {
       ...texts("feed/entry/published"),
     ])
       expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[12]:00$/);
-    // By its own day: what is published on 14 July began at midnight in Oslo, which is 13 July elsewhere.
+    // Dates are in Oslo's time zone: midnight on 14 July there is still 13 July in UTC.
     expect(texts("feed/entry/published")).toContain("2026-07-14T00:00:00+02:00");
     expect(new Set(texts("feed/entry/id")).size).toBe(count);
     expect(texts("feed/entry/published")).toEqual(texts("feed/entry/published").toSorted().toReversed());
@@ -159,7 +159,7 @@ describe.each(languages)("the news feed in %s", (language) => {
     }
   });
 
-  test("has every letter of an article as it was written, in the language that it is in", async () => {
+  test("escapes articles correctly and marks their language", async () => {
     const all = readXml(await site.read(path));
     const at = all.findIndex(
       (element) => element.path === "feed/entry/title" && element.text.startsWith("<b>"),
@@ -172,7 +172,7 @@ describe.each(languages)("the news feed in %s", (language) => {
     });
   });
 
-  test("is named on every page", async () => {
+  test("is linked in a page's head", async () => {
     expect(await site.read(localPath("/guests", language))).toMatch(
       new RegExp(`<link rel="alternate" type="application/atom\\+xml"[^>]* href="${path}"`),
     );

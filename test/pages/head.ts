@@ -1,8 +1,8 @@
-/** What a page says about itself in its head. */
+/** The metadata in a page's head. */
 export interface PageHead {
   lang: string | undefined;
   title: string | undefined;
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   canonical: (string | undefined)[];
   alternates: Record<string, string>;
   /** By name or property. */
@@ -10,7 +10,7 @@ export interface PageHead {
   structuredData: Record<string, unknown>[];
 }
 
-/** Reads the head of a page that the site has rendered; its HTML is regular enough for that. */
+/** Reads the head of a rendered page by patterns, as its HTML is regular. */
 export function readHead(html: string): PageHead {
   const tags = (name: string) =>
     [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, attributes]) =>

@@ -108,14 +108,14 @@ function expectSecurityHeaders(response: Response): void {
   );
 }
 
-describe("every answer carries the headers that keep browsers safe", () => {
+describe("every answer has the security headers", () => {
   test.each(answers)("%i %s %j", async (status, path, init = {}) => {
     const response = await app.fetch(new Request(origin + path, { redirect: "manual", ...init }));
     expect(response.status).toBe(status);
     expectSecurityHeaders(response);
   });
 
-  test("a 304 too", async () => {
+  test("304", async () => {
     const { headers } = await app.fetch(new Request(`${origin}/webcam`));
     const response = await app.fetch(
       new Request(`${origin}/webcam`, { headers: { "if-none-match": headers.get("etag")! } }),
@@ -124,7 +124,7 @@ describe("every answer carries the headers that keep browsers safe", () => {
     expectSecurityHeaders(response);
   });
 
-  test("a fault of ours too, which says nothing about its cause, on the page and in the API", async () => {
+  test("500 and 503, which don't reveal their cause", async () => {
     await using broken = await openTestSite();
     await sql`drop table "contentBlock"`.execute(broken.context.db);
     await sql`drop table "websiteSettings"`.execute(broken.context.db);
@@ -150,7 +150,7 @@ describe("every answer carries the headers that keep browsers safe", () => {
   });
 });
 
-test("the name that a request comes under, which anybody can make up, changes nothing in the answer", async () => {
+test("the Host of a request doesn't change the answer", async () => {
   for (const path of [
     "/guests",
     "/nope",
@@ -169,11 +169,11 @@ test("the name that a request comes under, which anybody can make up, changes no
   }
 });
 
-test("only an encrypted site asks to be reached encrypted", async () => {
+test("sends Strict-Transport-Security only on HTTPS sites", async () => {
   expect((await site.get("/")).headers.has("strict-transport-security")).toBe(false);
 });
 
-test("a person who meets an error gets a page in the language of the address, a program a problem", async () => {
+test("answers errors with a page in the address's language for people, and a problem for programs", async () => {
   const page = await app.fetch(new Request(`${origin}/de/%`, { headers: html }));
   expect([page.headers.get("content-type"), page.headers.get("cache-control")]).toEqual([
     "text/html; charset=utf-8",
@@ -185,7 +185,7 @@ test("a person who meets an error gets a page in the language of the address, a 
   );
 });
 
-test.each(languages)("no page has a script, a style or a handler inside it (%s)", async (language) => {
+test.each(languages)("no page has an inline script, style or event handler (%s)", async (language) => {
   const paths = Object.values(addresses)
     .map(([path]) => localPath(path, language))
     .filter((path) => !path.includes("{") && !path.endsWith("/booking"));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import { asked, finalAnswer, kinds, type Resource } from "./properties/valid-saves.ts";
 
-/** The ways to change one text of a resource, in the first part of each of its lists. */
+/** Copies of a resource with one text changed each; of lists only the first part. */
 function* withOneChanged(value: unknown, text: string): Generator {
   if (typeof value === "string") yield text;
   else if (typeof value === "object" && value !== null)
@@ -17,7 +17,7 @@ test.each([
   "<data value=identity.phone>1</data>",
   "<data>1</data>",
 ])(
-  "no guest reads %s, in whichever field of whichever kind it is written",
+  "no public page shows %s as text, whichever field contains it",
   async (text) => {
     await using site = await openStaffSite();
     for (const kind of kinds) {

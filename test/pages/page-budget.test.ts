@@ -3,10 +3,10 @@ import { languages } from "#src/i18n/language.ts";
 import { openTestSite, siteOn } from "#test/support/site.ts";
 import { pathOf, publicPages } from "./public-pages.ts";
 
-/** Queries of the first page after a start, with those for what all pages show; and of each one after it. */
+/** Maximum queries of the first page after a start, including shared data, and of each later page. */
 const most = { first: 38, later: 8 };
 
-test("a page asks the database little, as what all pages show is read once", async () => {
+test("pages keep to the query budget: shared data is read once", async () => {
   await using site = await openTestSite();
   let queries = 0;
   const plugin = {
@@ -17,7 +17,7 @@ test("a page asks the database little, as what all pages show is read once", asy
   const queriesOf = async (path: string): Promise<number> => {
     queries = 0;
     const response = await get(path);
-    // An article leads to its own address.
+    // An article redirects to its full address.
     const location = response.headers.get("location");
     if (location) return queriesOf(location);
     expect(response.status, path).toBe(200);

@@ -24,8 +24,8 @@ const article = (title: string, publishedDate = "2026-07-15T12:00") =>
   });
 
 /**
- * Stops the clock by which pages are made again, so that a busy machine has the time for it.
- * @param elapsed milliseconds that it shows to have gone by
+ * Stops the clock that limits the renewal of pages, so that a busy machine has enough time.
+ * @param elapsed the milliseconds that the clock shows as elapsed
  */
 function stopRenewalClock(elapsed: () => number = () => 0): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -39,7 +39,7 @@ const cookies = flags.flatMap((forms) =>
 );
 const consents: Record<string, string>[] = [{}, ...cookies];
 const someConsents = [consents[0]!, consents[3]!, consents[8]!];
-/** Everything that names the newest article. */
+/** All addresses whose answer names the newest article. */
 const listings = [
   "/",
   "/en",
@@ -54,7 +54,7 @@ const listings = [
   "/sitemap.xml",
 ];
 
-/** Those of the addresses, for some consents, whose answers name it. */
+/** The addresses whose answers name it, for some consents. */
 async function naming(
   site: Pick<TestSite, "read">,
   paths = listings,
@@ -70,7 +70,7 @@ async function naming(
 describe("a page", () => {
   afterEach(() => void vi.useRealTimers());
 
-  test("comes from the cache the second time, ready to be sent", async () => {
+  test("is in the cache after the first request", async () => {
     await using site = await openTestSite();
     expect(site.app.ready("/guests", undefined)).toBeUndefined();
     const first = await site.get("/guests");
@@ -81,7 +81,7 @@ describe("a page", () => {
     expect(site.app.ready("/guests", undefined)).toBe(ready);
   });
 
-  test("is rendered once, however many ask for it at the same time", async () => {
+  test("is rendered once for simultaneous requests", async () => {
     await using site = await openTestSite();
     let queries = 0;
     const plugin = {
@@ -102,7 +102,7 @@ describe("a page", () => {
     expect(queries).toBe(once);
   });
 
-  test("reads what all pages show once between two writes, whatever the language", async () => {
+  test("reads shared data once between two writes, for all languages", async () => {
     await using site = await openTestSite();
     const asked: string[] = [];
     const plugin = {
@@ -113,22 +113,21 @@ describe("a page", () => {
     await get("/");
     const readsOf = (table: string) => asked.filter((query) => query.includes(`"name":"${table}"`)).length;
     const tables = ["identity", "websiteSettings", "message", "priceList", "sanitaryBuilding"];
-    // Texts name what stands in these two, so those who fill the texts read them too; and the first request of a day
-    // looks for a price list that is due.
+    // Live values in texts read these two tables too. The first request of a day also looks for a price list that is due.
     const reads = tables.map((table) => (["identity", "priceList"].includes(table) ? 2 : 1));
     const firstOfDay = (table: string) => (table === "priceList" ? 1 : 0);
     expect(tables.map((table) => readsOf(table) - firstOfDay(table))).toEqual(reads);
     expect(readsOf("pageText")).toBe(1);
     const before = asked.length;
     await get("/de");
-    // What MET said of the weather and the sun, which it may confirm without a word to anybody.
+    // Weather and sun are read each time, as MET may confirm them without a new content version.
     expect(asked.slice(before).every((query) => query.includes('"sourceAnswer"'))).toBe(true);
     await inTransaction(site.context, async () => {});
     await get("/en");
     expect(tables.map((table) => readsOf(table) - firstOfDay(table))).toEqual(reads.map((each) => each * 2));
   });
 
-  test("is left alone by a save that it shows nothing of, and reads nothing but what was saved", async () => {
+  test("stays cached when a save doesn't affect it; an affected page reads only the saved data", async () => {
     await using site = await openTestSite();
     const asked: string[] = [];
     const plugin = {
@@ -149,14 +148,14 @@ describe("a page", () => {
       true,
       false,
     ]);
-    // The questions, and whether there are any, for the menu.
+    // The questions, and for the menu whether there are any.
     expect(asked.filter((query) => !query.includes('"sourceAnswer"'))).toEqual([
       expect.stringContaining('"faq"'),
       expect.stringContaining('"faq"'),
     ]);
   });
 
-  test("no longer leads to a list whose last entry is gone, and is left alone by the saves before", async () => {
+  test("stays cached until the last entry of a list is gone, and then drops the link to it", async () => {
     await using site = await openTestSite();
     const leads = async () => (await site.read("/guests")).includes(`href="/info/nyheter"`);
     expect(await leads()).toBe(true);
@@ -173,7 +172,7 @@ describe("a page", () => {
     expect(await leads()).toBe(false);
   });
 
-  test("that guests ask for is there again when a save is answered, and the old one until then", async () => {
+  test("that guests request is renewed before a save is answered, and served in its old version until then", async () => {
     await using site = await openTestSite();
     const before = await site.get("/info/nyheter");
     stopRenewalClock();
@@ -187,14 +186,14 @@ describe("a page", () => {
     expect(zlib.brotliDecompressSync(after.ready("br")!).toString()).toContain("Ny flytebrygge");
     await site.get("/guests");
     await inTransaction(site.context, async () => {});
-    // Nobody asks for the guests' page until the next save.
+    // The guests' page isn't requested again before the next save.
     expect(site.app.ready("/info/nyheter", undefined)).toBeDefined();
     await inTransaction(site.context, async () => {});
     expect(site.app.ready("/info/nyheter", undefined)).toBeDefined();
     expect(site.app.ready("/guests", undefined)).toBeUndefined();
   });
 
-  test("that can't be made again after a save is dropped, and the others are there", async () => {
+  test("that fails to render after a save is dropped, and the others stay", async () => {
     await using site = await openTestSite();
     for (const path of ["/info/questions", "/guests"]) await site.get(path);
     stopRenewalClock();
@@ -205,7 +204,7 @@ describe("a page", () => {
     expect((await site.get("/info/questions")).status).toBe(500);
   });
 
-  test("is made again after a save for a tenth of a second at most, the most asked for first", async () => {
+  test("is renewed after a save, the most requested first, for at most a tenth of a second", async () => {
     await using site = await openTestSite();
     for (const path of ["/guests", "/en/guests", "/en/guests", "/de/guests"]) await site.get(path);
     const compress = vi.spyOn(zlib, "brotliCompress");
@@ -215,7 +214,7 @@ describe("a page", () => {
     expect(ready.map(Boolean)).toEqual([false, true, false]);
   });
 
-  test("that takes for ever to be made again keeps no save waiting, and isn't sent any more", async () => {
+  test("whose renewal hangs delays no save and is rendered again on request", async () => {
     await using site = await openTestSite();
     await site.get("/guests");
     const compress = vi.spyOn(zlib, "brotliCompress").mockImplementation(() => {});
@@ -224,7 +223,7 @@ describe("a page", () => {
     expect((await site.get("/guests")).status).toBe(200);
   });
 
-  test("is the same whatever the query string says, and is kept once for all of them", async () => {
+  test("ignores the query string and is cached once", async () => {
     await using site = await openTestSite();
     const plain = await site.read("/guests");
     const ready = site.app.ready("/guests", undefined);
@@ -234,7 +233,7 @@ describe("a page", () => {
     expect(site.app.ready("/guests?lang=en", undefined)).toBeUndefined();
   });
 
-  test("has one spelling, to which the others lead, and is kept under no other", async () => {
+  test("is cached under one spelling, to which the others redirect", async () => {
     await using site = await openTestSite();
     const [, path = ""] = /href="(\/en\/info\/nyheter\/[^"]*jetty[^"]*)"/.exec(
       await site.read("/en/info/nyheter"),
@@ -256,7 +255,7 @@ describe("a page", () => {
     expect(site.app.ready("/api/v1/article/%61ctive", undefined)).toBeUndefined();
   });
 
-  test("has a variant of its own for each consent, and no other cookie or header makes a difference", async () => {
+  test("has one variant for each consent, and no other cookie or header matters", async () => {
     await using site = await openTestSite();
     for (const [index, headers] of consents.entries()) {
       expect(site.app.ready("/", headers["cookie"])).toBeUndefined();
@@ -284,14 +283,14 @@ describe("a page", () => {
 });
 
 describe.each(databases)("on %s", (database) => {
-  test("a write is on the next answer of every page, file and call, in every language and consent", async () => {
+  test("a write is in the next answer of every page, file and call, in every language and consent", async () => {
     await using site = await openTestSite({ database });
     expect(await naming(site)).toEqual([]);
     await articleCollection.save(site.context, article("Ny flytebrygge", "2026-07-15T11:00"));
     expect(await naming(site)).toEqual(listings);
   });
 
-  test("another process's write is there once it is looked for", async () => {
+  test("another process's write appears after the next poll", async () => {
     await using site = await openTestSite({ database });
     const other = await openContext(site.context.config);
     await using _ = other.db;
@@ -303,8 +302,8 @@ describe.each(databases)("on %s", (database) => {
   });
 });
 
-describe("what changes by itself", () => {
-  test("an article planned ahead is everywhere from its very moment, without a write", async () => {
+describe("content that changes with time", () => {
+  test("a planned article appears everywhere at its time, without a write", async () => {
     await using site = await openTestSite({ now: "2026-07-15T09:00:00Z" });
     await articleCollection.save(site.context, article("Ny flytebrygge"));
     expect(await naming(site)).toEqual([]);
@@ -314,7 +313,7 @@ describe("what changes by itself", () => {
     expect(await naming(site)).toEqual(listings);
   });
 
-  test("an important message is on every page and in the API from its moment to its end", async () => {
+  test("an alert is on every page and in the API from its start to its end", async () => {
     await using site = await openTestSite({ now: "2026-07-17T09:00:00Z" });
     const planned = {
       pageTitle: "Vannet er tilbake.",
@@ -326,14 +325,14 @@ describe("what changes by itself", () => {
       unpublishDate: "2026-07-17T14:00",
     };
     await messageCollection.save(site.context, messageKind.input.parse(planned));
-    // Signing in is the staff's page.
+    // The login page has no alert.
     const pages = publicPages.filter((name) => name !== "login");
     const paths = [
       ...pages.map((name) => pathOf(name, "nb")),
       ...pages.map((name) => pathOf(name, "de")),
       "/api/v1/messages/active",
     ];
-    // An example's address without its title leads to the whole one.
+    // The address without a title redirects to the full one.
     const answering = await Promise.all(
       paths.map(async (path) => (await site.get(path)).headers.get("location") ?? path),
     );
@@ -344,13 +343,13 @@ describe("what changes by itself", () => {
     expect(await naming(site, answering, /Vannet er tilbake/)).toEqual([]);
   });
 
-  test("nothing is missed when its moment comes while an answer is being made", async () => {
+  test("an article appears even if its time comes while an answer is rendered", async () => {
     await using site = await openTestSite();
     const moment = Temporal.Instant.from("2026-07-15T10:00:00Z");
     await articleCollection.save(site.context, article("Ny flytebrygge"));
     for (const path of ["/info/nyheter", "/api/v1/article/active", "/feed.xml", "/sitemap.xml"]) {
       for (let looks = 0; looks < 8; looks++) {
-        // The clock goes on each time that somebody looks at it, and shows the moment at one of the looks.
+        // The clock advances on each reading and reaches the article's time at one of the readings.
         let time = moment.subtract({ milliseconds: looks });
         const { read } = siteOn({ ...site.context, now: () => (time = time.add({ milliseconds: 1 })) });
         await read(path);
@@ -361,7 +360,7 @@ describe("what changes by itself", () => {
   });
 });
 
-test("languages of the API don't mix, and the short and the full form are one", async () => {
+test("API answers are cached by language, with short and full tags as one", async () => {
   await using site = await openTestSite();
   const title = async (query: string) =>
     ((await (await site.get(`/api/v1/messages/active${query}`)).json()) as { title: string } | null)?.title;
@@ -398,7 +397,7 @@ test("languages of the API don't mix, and the short and the full form are one", 
   ).toContain("english");
 });
 
-test("what fails isn't kept: the next request tries again", async () => {
+test("doesn't cache failures: the next request tries again", async () => {
   await using site = await openTestSite();
   await sql`alter table faq rename to away`.execute(site.context.db);
   expect((await site.get("/info/questions")).status).toBe(500);

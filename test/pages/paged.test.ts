@@ -6,7 +6,7 @@ import { readXml } from "#test/support/xml.ts";
 import { copyRows } from "#test/support/copies/copy-rows.ts";
 
 /*
- * What guests read of a site with years of content: each page shows a part, and together they show all.
+ * The public pages of a site with years of content: each page shows a part, and together they show everything.
  */
 
 const articles = 1300;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     title: `Nytt ${number}`,
     url: `nytt-${number}`,
     isActive: 1,
-    // A few a day; some in the first hour of a year here, when it is still the year before in UTC.
+    // A few a day; some in the first hour of a year in Oslo, when it is still the year before in UTC.
     publishedDate: `${2024 + (number % 2)}-${number % 7 === 0 ? "12-31T23" : "03-0" + (1 + (number % 9)) + "T08"}:00:00Z`,
     translations: "{}",
   }));
@@ -34,12 +34,12 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** The addresses that a page links to, by what marks the link. */
+/** The addresses of a page's links that match a pattern. */
 const links = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const nextOf = (html: string) => links(html, /href="([^"]+)" rel="next"/g)[0];
 const previousOf = (html: string) => links(html, /href="([^"]+)" rel="prev"/g)[0];
 
-/** All pages from one on, each with the address that it was read at. */
+/** A page and all that follow it, each with its address. */
 async function* pagesFrom(path: string): AsyncGenerator<{ path: string; html: string }> {
   for (let at: string | undefined = path; at;) {
     const html: string = await site.read(at);
@@ -49,7 +49,7 @@ async function* pagesFrom(path: string): AsyncGenerator<{ path: string; html: st
 }
 
 describe("news", () => {
-  test("are shown some at a time, and the years lead to every one of them once", async () => {
+  test("are shown in pages, and the years list every article once", async () => {
     const first = await site.read("/info/nyheter");
     expect(links(first, /<h2[^>]*><a href="([^"]+)"/g)).toHaveLength(12);
     const years = links(first, /href="(\/info\/nyhetsarkiv\/\d+\/1)"/g);
@@ -86,7 +86,7 @@ describe("news", () => {
 });
 
 describe("the gallery", () => {
-  test("is shown some at a time, and a photo leads back to the page that it is on", async () => {
+  test("is shown in pages, and a photo links back to its page", async () => {
     const ids: string[] = [];
     for await (const { path, html } of pagesFrom("/en/info/gallery")) {
       const here = links(html, /id="photo-(\d+)"/g);
@@ -108,11 +108,11 @@ describe("the gallery", () => {
   });
 });
 
-test("a sitemap of more addresses than one file lists names its files, which have every address once", async () => {
+test("a large sitemap is an index of files that list every address once", async () => {
   const files = readXml(await site.read("/sitemap.xml"))
     .filter(({ path }) => path === "sitemapindex/sitemap/loc")
     .map(({ text }) => text.replace("http://localhost:3000", ""));
-  // As many as are made without holding up other requests: 200 articles each.
+  // Each file has 200 articles, so that it delays no other request.
   expect(files).toEqual(
     Array.from({ length: 2 + Math.floor(articles / 200) }, (_, part) => `/sitemap-${part}.xml`),
   );

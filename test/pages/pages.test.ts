@@ -15,17 +15,17 @@ const taglines = {
   de: "Familiencamping am Meer",
 };
 
-/** Those with an address of their own that show a page: /booking leads away, articles and photos vary. */
+/** Pages with a fixed address, without articles, photos, and /booking, which redirects. */
 const names = publicPages.filter((name) => !["article", "photo"].includes(name));
 const cases = names.flatMap((name) =>
   languages.map((language) => ({ name, language, path: localPath(addresses[name][0], language) })),
 );
 
-/** Norwegian words that neither English nor German has. */
+/** Norwegian words that don't exist in English or German. */
 const norwegian =
   /(?<![\p{L}-])(og|ikke|på|også|eller|ved|hva|hvor|fra|vår|som|åpen|åpent|stengt|når|av|å)(?![\p{L}-])/giu;
 
-/** What a visitor reads in a page's main part, without what is marked as being in another language. */
+/** The text of a page's main part, without parts marked as being in another language. */
 function wordsOf(html: string, tag: string): string {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)![1]!;
   return main
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 describe("every page", () => {
-  test.each(cases)("$name in $language says what it is", async ({ path, language }) => {
+  test.each(cases)("$name in $language has complete metadata", async ({ path, language }) => {
     const response = await site.get(path);
     expect([
       response.status,
@@ -58,7 +58,7 @@ describe("every page", () => {
     expect(head.title).toMatch(new RegExp(`^\\S.* \\| ${taglines[language]}$`));
     expect(head.canonical).toEqual([origin + path]);
     expect(head.meta["description"]).toMatch(/\S{2}/);
-    // Which campsite it is: the title ends with the tagline. A description without it has no room for it.
+    // A description names the campsite's place, unless it is too long for that.
     const description = head.meta["description"]!;
     expect(description.includes("Stavern") || description.length > 155 - 24, description).toBe(true);
     expect(head.meta).toMatchObject({
@@ -72,7 +72,7 @@ describe("every page", () => {
     });
   });
 
-  test.each(names)("%s has its languages, which name each other", async (name) => {
+  test.each(names)("%s lists the same alternates in every language", async (name) => {
     const expected = Object.fromEntries(
       [
         ["nb", "nb"],
@@ -85,7 +85,7 @@ describe("every page", () => {
       expect(readHead(await site.read(localPath(addresses[name][0], language))).alternates).toEqual(expected);
   });
 
-  test.each(languages)("has a title and a description of its own (%s)", async (language) => {
+  test.each(languages)("has a unique title and description (%s)", async (language) => {
     const heads = await Promise.all(
       names.map(async (name) => readHead(await site.read(localPath(addresses[name][0], language)))),
     );
@@ -93,7 +93,7 @@ describe("every page", () => {
     expect(new Set(heads.map(({ meta }) => meta["description"])).size).toBe(names.length);
   });
 
-  test("is the same page at another address of its own", async () => {
+  test("is the same at its second address", async () => {
     for (const language of languages) {
       const canonical = await site.read(localPath("/info/nyheter", language));
       for (const twin of ["/info/news", "/news"])
@@ -102,17 +102,17 @@ describe("every page", () => {
     }
   });
 
-  test("may be found by search engines", async () => {
+  test("may be indexed, except the login page", async () => {
     const robots = await site.read("/robots.txt");
     for (const { path } of cases) {
       const { robots: said } = readHead(await site.read(path)).meta;
-      // Nobody looks for where staff sign in.
+      // Only staff need the login page.
       expect(said, path).toBe(path.endsWith("/login") ? "noindex" : undefined);
       expect(robots).not.toContain(`Disallow: ${path}\n`);
     }
   });
 
-  test.each(cases)("$name in $language has its full content, and in that language only", async (each) => {
+  test.each(cases)("$name in $language has its full content, only in that language", async (each) => {
     const words = wordsOf(await site.read(each.path), languageTag[each.language]);
     expect(words.split(" ").length).toBeGreaterThan(each.name === "login" ? 15 : 40);
     expect(words).not.toMatch(/lorem|ipsum|undefined|\[object/i);
@@ -120,7 +120,7 @@ describe("every page", () => {
   });
 });
 
-test.each(cases)("$name in $language is written with letters that the small fonts have", async ({ path }) => {
+test.each(cases)("$name in $language uses only letters of the small fonts", async ({ path }) => {
   const [, ranges] = /fonts\/figtree\.woff2[^}]*unicode-range:\s*([^;]*)/.exec(fontStyle)!;
   const letters = ranges!.replaceAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?,?\s*/g, (_, first, last = first) => {
     return String.raw`\u{${first}}-\u{${last}}`;
@@ -130,7 +130,7 @@ test.each(cases)("$name in $language is written with letters that the small font
   expect([...new Set(words.match(new RegExp(`[^\\s${letters}]`, "gu")))]).toEqual([]);
 });
 
-test("a page whose text isn't translated is shown in Norwegian, marked so, and isn't offered as a translation", async () => {
+test("an untranslated page is shown in Norwegian with its language marked, and isn't an alternate", async () => {
   await using own = await openTestSite();
   const { id } = await own.context.db
     .selectFrom("pageText")

@@ -3,22 +3,22 @@ import { address, addresses, type PageName } from "#src/i18n/addresses.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { slugify } from "#src/i18n/slug.ts";
 
-/** The demo's oldest article; it stays visible whatever the day. */
+/** The demo's oldest article, which is visible on every day. */
 const oldest = demo
   .articles()
   .toSorted((a, b) => a.publishedDate!.localeCompare(b.publishedDate!))
   .find((each) => each.isActive)!;
 const articleUrl = slugify(oldest.title);
 
-/** Further pages of the news and the gallery, which show what those show; paged.test.ts looks at them. */
+/** Further pages of the news and the gallery; paged.test.ts tests them. */
 const parts = ["newsYear", "galleryPart"] as const satisfies PageName[];
 
-/** All that show something; /booking only leads away. */
+/** All pages with content; /booking only redirects. */
 export const publicPages = (Object.keys(addresses) as PageName[]).filter(
   (name) => !["booking", ...parts].includes(name),
 );
 
-/** Where a page is, with an example's parts where they vary. */
+/** A page's address, with an example's parts for parameters. */
 export function pathOf(name: PageName, language: Language): string {
   switch (name) {
     case "article":

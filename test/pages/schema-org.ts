@@ -1,4 +1,4 @@
-/** What schema.org expects of the kinds that the site tells of: those that must be there, and those that may. */
+/** The required and optional properties of the schema.org types that the site uses. */
 const resource = ["name", "description", "url", "image", "sameAs", "identifier"];
 const page = [...resource, "inLanguage", "about", "isPartOf", "primaryImageOfPage"];
 const place = [...resource, "telephone", "address", "geo", "hasMap", "amenityFeature", "containedInPlace"];
@@ -66,7 +66,7 @@ const addressed = ["url", "item", "image", "hasMap", "contentUrl", "thumbnailUrl
 
 type Data = Record<string, unknown> & { "@type"?: string };
 
-/** What is wrong with a JSON-LD object and all within it: unknown kinds and properties, missing ones, relative addresses. */
+/** Returns the faults of a JSON-LD object and its parts: unknown types and properties, missing ones, relative URLs. */
 export function faultsIn(data: object): string[] {
   const { "@context": _, "@type": type, "@id": id, ...properties } = data as Data;
   if (type === undefined) return id && Object.keys(properties).length === 0 ? [] : ["no @type"];

@@ -5,7 +5,7 @@ type Manifest = Record<string, { file: string; imports?: string[]; dynamicImport
 
 const manifest = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8")) as Manifest;
 
-/** The built file of an entry and all that it may load. */
+/** The built file of an entry and all files that it may load. */
 function filesOf(entry: string, reached = new Set<string>()): string[] {
   const { file, imports = [], dynamicImports = [] } = manifest[entry]!;
   if (reached.has(file)) return [];
@@ -16,8 +16,8 @@ function filesOf(entry: string, reached = new Set<string>()): string[] {
 const bringsReact = (entry: string) =>
   filesOf(entry).some((file) => readFileSync(`dist/client/${file}`, "utf8").includes("react.dev/errors"));
 
-// React would throw a form away that translation has changed, with all that is typed in it.
-test("no script of a public page brings React", () => {
+// React would replace a form that browser translation has changed, and lose the typed text.
+test("no script of a public page loads React", () => {
   const scripts = globSync("src/{features,site,ui}/**/*.client.{ts,tsx}").filter((file) => file in manifest);
   expect(scripts.length).toBeGreaterThan(9);
   expect(scripts.filter(bringsReact)).toEqual([]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-test("every page tells machines what it is about", async () => {
+test("every page has structured data", async () => {
   for (const name of publicPages.filter((each) => !["article", "photo"].includes(each))) {
     for (const language of languages) {
       const { structuredData } = readHead(await site.read(localPath(addresses[name][0], language)));
@@ -29,7 +29,7 @@ test("every page tells machines what it is about", async () => {
         telephone: "+4733001234",
         address: { addressLocality: "Stavern" },
       });
-      // What is told of the campsite is told in one place of each page.
+      // Each page describes the campground once.
       expect(structuredData.filter((data) => data["@type"] === "Campground")).toHaveLength(1);
       if (name !== "home")
         expect(
@@ -43,7 +43,7 @@ test("every page tells machines what it is about", async () => {
   );
 });
 
-test("what every page tells is in schema.org's words, complete, and with absolute addresses", async () => {
+test("structured data uses schema.org's types completely, with absolute URLs", async () => {
   const paths = publicPages.map(
     (name) => ({ article: article, photo: "/photo/2" })[name as string] ?? addresses[name][0],
   );
@@ -58,7 +58,7 @@ test("what every page tells is in schema.org's words, complete, and with absolut
   }
 });
 
-test("the campsite tells what it has, what a night costs, and when its reception opens next", async () => {
+test("the campground has amenities, a price range and its next opening hours", async () => {
   const campground = async (from: TestSite, path = "/") => readHead(await from.read(path)).structuredData[0]!;
   expect(await campground(site)).toMatchObject({
     priceRange: "290–1190 NOK per natt",
@@ -77,7 +77,7 @@ test("the campsite tells what it has, what a night costs, and when its reception
   expect(await empty.read("/")).not.toMatch(/priceRange|petsAllowed|amenityFeature/);
 });
 
-test("a word that schema.org hasn't, or one that is missing, would be found", () => {
+test("finds unknown and missing properties", () => {
   expect(faultsIn({ "@type": "Hotel", name: "x" })).toEqual(["Hotel"]);
   expect(faultsIn({ "@type": "ContactPage", name: "x", url: "/x", petsAllowed: true })).toEqual([
     "ContactPage.petsAllowed",
@@ -86,7 +86,7 @@ test("a word that schema.org hasn't, or one that is missing, would be found", ()
   expect(faultsIn({ "@type": "BreadcrumbList" })).toEqual(["BreadcrumbList lacks itemListElement"]);
 });
 
-test("the picture for sharing is of the size that cards have, and comes with its words", async () => {
+test("Open Graph images are 1200 × 630 with an alternative text", async () => {
   for (const path of ["/", "/de/info/prices", article, "/photo/2"]) {
     const { meta } = readHead(await site.read(path));
     expect(meta["og:image"], path).toMatch(/^http:\/\/localhost:3000\/.+\.jpg$/);
@@ -95,7 +95,7 @@ test("the picture for sharing is of the size that cards have, and comes with its
   }
 });
 
-test("what an article says can't break out of the data for machines", async () => {
+test("an article's title can't break out of the structured data", async () => {
   const title = "</script><script>alert(1)</script>";
   const { url } = await articleCollection.save(
     site.context,

@@ -25,12 +25,12 @@ describe("an address without a page", () => {
     ["/en//evil/", "/en"],
     ["/%2F%2Fevil", "/"],
     ["/\u00f8", "/"],
-  ])("%s leads to the home page of its language", async (path, home) => {
+  ])("%s redirects to the home page of its language", async (path, home) => {
     expect(await lead(site, path)).toEqual([302, home]);
   });
 
   test.each(["/info/prices", "/en", "/de/info/nyheter"])(
-    "%s with slashes after it leads to the page",
+    "%s with trailing slashes redirects to the page",
     async (path) => {
       expect(await lead(site, `${path}/`)).toEqual([301, path]);
       expect(await lead(site, `${path}///?a=b`)).toEqual([301, `${path}?a=b`]);
@@ -48,7 +48,7 @@ describe("an address without a page", () => {
     ["/info/nyheter/Ny-Brygge/x", "/info/nyheter/ny-brygge/x"],
     ["/%49nfo/prices", "/info/prices"],
     ["/Admin/Message/3?a=B", "/admin/message/3?a=B"],
-  ])("%s is another spelling of %s, which it leads to", async (path, own) => {
+  ])("%s redirects to its canonical spelling %s", async (path, own) => {
     expect(await lead(site, path)).toEqual([301, own]);
   });
 
@@ -70,7 +70,7 @@ describe("an address without a page", () => {
     "/API/v1/messages",
     "//evil.example/",
     "/%2F%2Fevil.example",
-  ])("%s is not found, as whoever asks for a file expects", async (path) => {
+  ])("%s, which looks like a file, answers with 404", async (path) => {
     for (const headers of [{}, { accept: "text/html" }]) {
       const response = await site.get(path, headers);
       expect([response.status, response.headers.get("location")]).toEqual([404, null]);
@@ -89,7 +89,7 @@ describe("an address without a page", () => {
     "/assets/nope.js",
     "/data/look/icon-192-00000000.png",
     "/.well-known/change-password",
-  ])("%s is not found, and leads nowhere", async (path) => {
+  ])("%s answers with 404 without a redirect", async (path) => {
     expect(await lead(site, path)).toEqual([404, null]);
   });
 
@@ -100,7 +100,7 @@ describe("an address without a page", () => {
     "/en/info/nyheter/%ff",
     "/api/v1/%",
     "/data/%e0%a4%a",
-    // PostgreSQL has no NUL in its texts, and a control character is in no name.
+    // PostgreSQL can't store NUL, and no name contains control characters.
     "/info/nyheter/%00",
     "/a%00b/x",
     "/api/v1/%00",
@@ -108,31 +108,31 @@ describe("an address without a page", () => {
     "/photo/1%0a",
     "/%7f",
     "/%c2%85",
-  ])("%s is no address", async (path) => {
+  ])("%s is refused as an invalid address", async (path) => {
     expect(await lead(site, path)).toEqual([400, null]);
   });
 
-  test("/booking leads to the booking portal in every language", async () => {
+  test("/booking redirects to the booking portal in every language", async () => {
     for (const language of languages) {
       const portal = origin + localPath("/demo/booking", language);
       expect(await lead(site, address("booking", language))).toEqual([302, portal]);
     }
   });
 
-  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("a page doesn't take %s", async (method) => {
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("a page refuses %s", async (method) => {
     const response = await site.app.fetch(new Request(`${origin}/guests`, { method }));
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 
   test.each(["/contactus", "/en/info/feedback", "/consent"])(
-    "%s says that it takes POST to who tries PUT",
+    "%s lists POST in Allow when it refuses PUT",
     async (path) => {
       const response = await site.app.fetch(new Request(origin + path, { method: "PUT" }));
       expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
     },
   );
 
-  test("a staff address without a screen says so with 404, on the staff app's page", async () => {
+  test("an unknown staff address answers with 404 and the staff app", async () => {
     for (const [path, status] of [
       ["/admin", 200],
       ["/admin/message/new", 200],
@@ -143,14 +143,14 @@ describe("an address without a page", () => {
       expect([path, response.status]).toEqual([path, status]);
       const html = await response.text();
       expect(html).toContain('<div id="admin">');
-      // Without scripts nobody is signed in.
+      // Nobody is signed in without scripts.
       expect(html.includes('<noscript><meta http-equiv="refresh" content="0;url=/"/></noscript>')).toBe(
         status === 404,
       );
     }
   });
 
-  test("any spelling of a page's path leads to the page, any other path to a home page or nowhere", async () => {
+  test("any spelling of a page's path redirects to it, any other path to a home page or 404", async () => {
     const own = Object.values(addresses).flatMap((paths) =>
       paths.flatMap((path) =>
         languages.map((language) =>
@@ -204,12 +204,12 @@ describe("an address without a page", () => {
     );
   });
 
-  // Whoever has met an error there and asks for the address anew wants the site.
-  test("/consent, which only takes a form, leads home", async () => {
+  // Somebody who reloads the address after an error wants the site.
+  test("GET /consent redirects home", async () => {
     expect(await lead(site, "/consent")).toEqual([302, "/"]);
   });
 
-  test("HEAD is GET without the body", async () => {
+  test("HEAD answers like GET without a body", async () => {
     const head = await site.app.fetch(new Request(`${origin}/guests`, { method: "HEAD" }));
     expect(await head.text()).toBe("");
     expect([...head.headers]).toEqual([...(await site.get("/guests")).headers]);

@@ -37,7 +37,7 @@ test.each(languages)("the site can be installed in %s, and opens in that languag
   expect(manifest.shortcuts.map(({ name }) => name).join()).not.toContain("\u00ad");
 });
 
-test.each(languages)("the staff area is a program of its own beside it, in %s", async (language) => {
+test.each(languages)("the staff area can be installed as a separate app, in %s", async (language) => {
   const manifest = JSON.parse(await site.read(staffManifestPath(language))) as { name: string };
   expect(manifest).toMatchObject({
     id: "/admin",
@@ -51,13 +51,13 @@ test.each(languages)("the staff area is a program of its own beside it, in %s", 
   expect(page.headers.get("content-security-policy")).toContain("trusted-types default service-worker");
 });
 
-test("programs that have read no page find the icon too, and ask again the next day", async () => {
+test("/favicon.ico redirects to the icon and is cached for a day", async () => {
   const { status, headers } = await site.get("/favicon.ico");
   expect([status, headers.get("cache-control")]).toEqual([302, "public, max-age=86400"]);
   expect(headers.get("location")).toMatch(/icon-192.*\.png$/);
 });
 
-test("of a site without a plan or a camera, a press held on its icon leads to the emergency page alone", async () => {
+test("without a plan and cameras the only shortcut is the emergency page", async () => {
   await using empty = await openTestSite({ isSeeded: false });
   const { shortcuts } = JSON.parse(await empty.read(webManifestPath("nb"))) as {
     shortcuts: { url: string }[];

@@ -5,10 +5,10 @@ import type { OpenApi } from "#test/api/open-api.ts";
 import { openStaffSite } from "#test/support/staff-site.ts";
 import { asked, finalAnswer, kinds, save, type Resource } from "./valid-saves.ts";
 
-/** Days on which years, months and clocks change, of which some exist in one year of four only. */
+/** Days on which years, months and clocks change, including a leap day. */
 const days = ["02-28", "02-29", "03-01", "03-28", "03-29", "04-01", "10-25", "10-31", "12-31", "01-01"];
 const years = [2026, 2027, 2028, 2029];
-/** New Year, both ends of February, and the hours in which Oslo's clocks change in those years. */
+/** New Year, the end of February, and the hours of Oslo's clock changes in those years. */
 const moments = years.flatMap((year) => [
   `${year}-12-31T22:59:59Z`,
   `${year}-12-31T23:00:00Z`,
@@ -35,13 +35,13 @@ const hours = fc.constantFrom(
   { opens: "09:00", closes: "23:59" },
 );
 
-/** When an event begins, and when it ends if that is known. */
+/** An event's start, and its end if it is known. */
 const between = fc
   .tuple(fc.constantFrom(...moments), fc.constantFrom(...moments))
   .map((both) => both.toSorted())
   .map(([startsAt, endsAt]) => ({ startsAt, endsAt: endsAt === startsAt ? null : endsAt }));
 
-/** What stands in the fields that say when something is. */
+/** Values of the fields with dates and times. */
 const times = fc.record({
   season: pair.map(([opens, closes]) => ({ opens, closes })),
   reception: fc.tuple(pair, hours).map(([[from, to], each]) => [{ from, to, ...each }]),
@@ -51,7 +51,7 @@ const times = fc.record({
   between,
 });
 
-/** A body whose days and moments lie among those above. */
+/** A body whose dates and times are among those above. */
 function among(value: unknown, pick: fc.GeneratorValue): unknown {
   if (Array.isArray(value)) return value.map((each) => among(each, pick));
   if (typeof value === "object" && value !== null)
@@ -62,7 +62,7 @@ function among(value: unknown, pick: fc.GeneratorValue): unknown {
 }
 
 test(
-  "whatever days and moments staff write, every page is there in every year, leap days and changes of the clock included",
+  "every page works with any dates and times, including leap days and clock changes",
   { timeout: 300_000 },
   async () => {
     await using site = await openStaffSite();
@@ -85,7 +85,7 @@ test(
         fc.gen(),
         async (drawn, { between: event, ...day }, nows, pick) => {
           const own = { ...day, ...event };
-          // Tokens are good at this moment.
+          // Tokens are valid at this time.
           site.context.setNow("2026-07-15T10:00:00Z");
           for (const kind of kinds) {
             const isTaken = await save(site, kind, among(drawn[kind], pick) as Resource, (asItIs) => ({
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test("a season may begin or end on 29 February, whichever year it is", async () => {
+test("a season may begin or end on 29 February in every year", async () => {
   await using site = await openStaffSite();
   const [identity] = [(await (await site.call("GET", "/identity")).json()) as Resource | [Resource]].flat();
   for (const season of [

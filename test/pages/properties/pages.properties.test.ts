@@ -17,14 +17,14 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 const saved = new Map(kinds.map((kind) => [kind, 0]));
 
-/** Enough to meet what only some tables make. */
+/** The number of pages to read between two saves. */
 const looksBetween = 3;
 
-/** Each of these shows some thousand pages, and is a test of its own: together they would take minutes. */
+/** Each round reads about a thousand pages and is its own test, as all together would take minutes. */
 const rounds = [1, 2, 3, 4, 5, 6];
 
 test.each(rounds)(
-  "whatever the API takes, every public page can be shown, as if nothing had been kept (%i)",
+  "every public page works after any accepted save and equals an uncached one (%i)",
   async (round) => {
     expect(kinds.length).toBeGreaterThan(10);
     const bodies = fc.record(
@@ -54,11 +54,11 @@ test.each(rounds)(
   },
 );
 
-test("each kind could be saved in one of them", () => {
+test("each kind was saved at least once", () => {
   expect([...saved].filter(([, times]) => times === 0)).toEqual([]);
 });
 
-/** Expects each answer to be what a site makes that was opened just now. */
+/** Expects each answer to equal that of a newly opened site. */
 async function expectFresh(paths: readonly string[]): Promise<void> {
   const { context } = site;
   const opened = siteOn({ ...context, contentVersion: createContentVersion(context.db) });

@@ -5,17 +5,17 @@ import type { StaffSite } from "#test/support/staff-site.ts";
 import { pathOf, publicPages } from "#test/pages/public-pages.ts";
 
 /*
- * Saves of every kind through the API, for tests that ask what pages make of them.
+ * Saves of every kind through the API, for tests of the pages.
  */
 
-/** The calls that save a resource whole, by the path of its list. */
+/** The lists whose resources can be saved as a whole. */
 export const kinds = apiRoutes.flatMap(({ method, path, access }) =>
   method === "put" && access === "staff" && /^\/[a-z]+\/\{id\}$/.test(path)
     ? [path.replace("/{id}", "")]
     : [],
 );
 
-/** What no schema can say: which files and pages there are, what comes after what. It stays as the demo has it. */
+/** Fields with rules that a schema can't express, such as existing files. They keep the demo's values. */
 const kept = [
   "files",
   "images",
@@ -48,7 +48,7 @@ const kept = [
   "socialPageUrl",
 ];
 
-/** All that guests and programs can ask for. */
+/** All public addresses. */
 export const asked = [
   ...publicPages.flatMap((page) => languages.map((language) => pathOf(page, language))),
   "/sitemap.xml",
@@ -61,16 +61,16 @@ export const asked = [
 
 export type Resource = Record<string, unknown>;
 
-/** What a path leads to: an article's leads on to its title, one in a language that isn't offered to the Norwegian. */
+/** The answer after redirects: from an article to its title, and from a language that isn't offered to Norwegian. */
 export async function finalAnswer(at: Pick<StaffSite, "get">, path: string): Promise<Response> {
   const answer = await at.get(path);
   return [301, 302].includes(answer.status) ? finalAnswer(at, answer.headers.get("location")!) : answer;
 }
 
 /**
- * Saves over one of the kind, published where it can be.
- * @param own what becomes of the fields that the body leaves as they are
- * @returns whether the API took it
+ * Saves over a resource of a kind, published if possible.
+ * @param own changes the fields that the body keeps
+ * @returns whether the API accepted it
  */
 export async function save(
   site: StaffSite,
