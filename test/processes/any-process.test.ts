@@ -11,13 +11,13 @@ import { ask, signedInStaff, type Asking, type Staff } from "./guests-and-staff.
 import { startMachines, type Machines } from "./machines.ts";
 import { formOf, pdfOf, pictureOf } from "./uploads.ts";
 
-/** Another picture for each colour. */
+/** A picture of one colour. */
 const photo = (background: string) =>
   sharp({ create: { width: 1400, height: 900, channels: 3, background } })
     .jpeg()
     .toBuffer();
 
-/** A form is taken from the site's own pages only. */
+/** The site accepts forms only from its own origin. */
 const siteOrigin = "http://localhost:3000";
 
 describe("three processes with no shared disk, started together on an empty PostgreSQL and an empty bucket", () => {
@@ -54,12 +54,12 @@ describe("three processes with no shared disk, started together on an empty Post
 
   const call = (path: string, asking?: Asking) => machines.call(path, asking);
   const json = async <Value>(answer: ReturnType<typeof call>) => JSON.parse((await answer).body) as Value;
-  /** Asks all for a page, until each shows this, or doesn't. */
+  /** Polls a page at all processes until each shows the text, or none does. */
   const expectAtAll = async (path: string, text: string, isShown = true) => {
     const shown = () => machines.atAll(async (origin) => (await ask(origin + path)).body.includes(text));
     await expect.poll(shown).toEqual([isShown, isShown, isShown]);
   };
-  /** What all answer with a file. */
+  /** Each process's content type for a file, or its status if it isn't 200. */
   const fileAtAll = (path: string) =>
     machines.atAll(async (origin) => {
       const { status, headers } = await ask(origin + path);
@@ -68,15 +68,15 @@ describe("three processes with no shared disk, started together on an empty Post
   const upload = async (bytes: Uint8Array, title: string) =>
     call("/file/upload", await formOf(bytes, "bilde.jpg", { Name: title }));
 
-  test("fill it once, and each goes on where another was", async () => {
-    // Filled once, and the same pages by all of them.
+  test("seed once, and share consent, messages, saves and history", async () => {
+    // The demo is seeded once, and all processes serve the same pages.
     const questions = (await json<{ question: string }[]>(call("/faq"))).map(({ question }) => question);
     expect(questions.length).toBeGreaterThan(3);
     expect(new Set(questions).size).toBe(questions.length);
     const tags = await machines.atAll(async (origin) => (await ask(`${origin}/guests`)).headers.etag);
     expect([tags[0], new Set(tags).size]).toEqual([expect.any(String), 1]);
 
-    // Consent given to one is known to the others.
+    // Consent given to one process is valid at the others.
     const form = { "content-type": "application/x-www-form-urlencoded", origin: siteOrigin };
     const consent = await ask(`${machines.origins[0]}/consent`, {
       headers: form,
@@ -86,7 +86,7 @@ describe("three processes with no shared disk, started together on an empty Post
     expect(consent.status).toBe(303);
     expect((await machines.get("/contactus", { headers: { cookie } })).body).toContain("<textarea");
 
-    // A message, sent again as a second click does, is kept once and mailed once.
+    // A message that is sent several times is stored once and mailed once.
     const typed = {
       name: "Ola",
       email: "ola@example.com",
@@ -99,7 +99,7 @@ describe("three processes with no shared disk, started together on an empty Post
     expect(posted.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(await json(call("/feedback"))).toMatchObject([{ name: "Ola", message: "Har dere plass?" }]);
 
-    // What is added again with the same key is the same; a save over another's is refused; both stand in the history.
+    // The same idempotency key adds one resource, a stale save is refused, and the history has both changes.
     const question = {
       question: "Kan jeg lade bilen?",
       answer: "<p>Ja.</p>",
@@ -132,8 +132,8 @@ describe("three processes with no shared disk, started together on an empty Post
     await expectAtAll("/info/questions", "ved resepsjonen");
   });
 
-  test("show the same files, also those that come after the upload, that replace others, and that are gone", async () => {
-    // The same picture sent to all of them at once is one photo, and each has its files.
+  test("serve the same files after uploads, replacements and deletions", async () => {
+    // One picture uploaded to all processes at once is one photo, and each process serves its files.
     const sent = await formOf(await photo("teal"), "brygge.jpg", { Name: "Brygga i sol" });
     const photos = await machines.atAll(async (origin) =>
       JSON.parse((await staff.call(origin, "/file/upload", sent)).body),
@@ -170,7 +170,7 @@ describe("three processes with no shared disk, started together on an empty Post
     expect(await fileAtAll(`/data/images/640/${name}.webp`)).toEqual([404, 404, 404]);
   });
 
-  test("take other writes while a save waits for a store that is slow", async () => {
+  test("accept other writes while a save waits for a slow store", async () => {
     const file = await json<object>(call("/documents/file", await formOf(pdfOf("den trege"), "treg.pdf")));
     const document = {
       title: "Treg",
@@ -200,7 +200,7 @@ describe("three processes with no shared disk, started together on an empty Post
     }
   });
 
-  test("refuse files while the store is away, go on with all else, and take them once it is back", async () => {
+  test("refuse only files while the store is unavailable, and accept them afterwards", async () => {
     const shown = /\/data\/images\/\d+\/[\w-]+\.webp/.exec((await machines.get("/info/gallery")).body)![0];
     expect(await fileAtAll(shown)).toEqual(Array(3).fill("image/webp"));
     const bytes = await pictureOf("borte");
@@ -210,7 +210,7 @@ describe("three processes with no shared disk, started together on an empty Post
     const refused = await upload(bytes, "Borte");
     expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"]);
     expect(await photos()).toBe(before);
-    // What was shown before is in each one's memory.
+    // Each process has the files shown before in memory.
     expect(await fileAtAll(shown)).toEqual(Array(3).fill("image/webp"));
     const pages = await machines.atAll((origin) => ask(`${origin}/de/info/gallery`));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -221,7 +221,7 @@ describe("three processes with no shared disk, started together on an empty Post
     expect(await photos()).toBe(before + 1);
   });
 
-  test("send mail once, ask sources once, and stop when they are told to", async () => {
+  test("send mail once, query sources once, and stop on request", async () => {
     await expect.poll(() => mail.received.length).toBe(1);
     const asked = met.received.map(({ target }) => target);
     expect(new Set(asked).size).toBe(asked.length);
@@ -231,7 +231,7 @@ describe("three processes with no shared disk, started together on an empty Post
   });
 });
 
-test("three processes started together in an empty folder fill its SQLite once", async () => {
+test("three processes that start together in an empty folder seed its SQLite once", async () => {
   await using place = await createDatabase("SQLite");
   const environment = { DATA_DIR: place.dataDir, DATABASE_URL: "" };
   await using first = startServer(environment);

@@ -8,7 +8,7 @@ import { freePort } from "#test/support/free-port.ts";
 import { startStore } from "#test/support/s3/s3.ts";
 import { startCopy } from "./copy-script.ts";
 
-test("a site is backed up into a bucket and restored from there by hand, and what goes wrong is said so that it can be mended", async () => {
+test("backs up a site to a bucket and restores it, with helpful error messages", async () => {
   await using site = await openTestContext({ isSeeded: true });
   await using place = await createDatabase("SQLite");
   await using store = await startStore();
@@ -22,7 +22,7 @@ test("a site is backed up into a bucket and restored from there by hand, and wha
   const nobodys = await freePort();
   expect(await backUp(file)).toEqual([0, expect.stringMatching(/^Backed up: s3:.*first\.tar, \d+ bytes/)]);
 
-  // TABLE  what is wrong, and what is said
+  // TABLE  faults and their messages
   const wrong: [address: string, more: Record<string, string>, says: string][] = [
     [file, {}, `${file} is there already.`],
     ["s3://site", {}, "s3://site must be a file's path, or s3://bucket/name."],

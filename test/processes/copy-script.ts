@@ -4,9 +4,9 @@ import path from "node:path";
 import type { TestDatabase } from "#test/support/databases.ts";
 
 /**
- * Starts one of the built programs that copy a site, beside it.
- * @param environment more settings than those of the place
- * @returns the process, and how it ended with all that it said
+ * Starts one of the built programs that copy a site.
+ * @param environment settings besides those of the place
+ * @returns the process, and its exit code with its whole output
  */
 export function startCopy(
   program: "backup" | "restore" | "move",

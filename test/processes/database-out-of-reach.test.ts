@@ -42,7 +42,7 @@ describe("while another process holds SQLite's lock", () => {
     return other;
   };
 
-  test("pages go on, kept or made from data, and a write is kept once the lock is gone", async () => {
+  test("cached and rendered pages work, and a write succeeds once the lock is released", async () => {
     await using site = await openTestSite();
     await site.read("/");
     const other = lock(site.context);
@@ -60,11 +60,11 @@ describe("while another process holds SQLite's lock", () => {
     ]);
   });
 
-  test("a request waits for the lock once, however often it writes", async () => {
+  test("a request with several writes waits for the lock only once", async () => {
     await using site = await openTestSite();
     expect((await site.app.fetch(postMessage())).status).toBe(201);
     const other = lock(site.context);
-    // A write that is given longer than one wait, and shorter than two.
+    // This write waits longer than one timeout and shorter than two.
     const patient = await openDatabase(site.context.config, {
       patience: { sqlite: 1.7 * whileServing.sqlite },
     });
@@ -84,7 +84,7 @@ describe("while another process holds SQLite's lock", () => {
     other.close();
   });
 
-  test("writes give up after a while: 503, when to try again, and nothing is kept; the next one is", async () => {
+  test("writes time out with 503 and Retry-After, store nothing, and succeed afterwards", async () => {
     await using site = await openTestSite();
     const other = lock(site.context);
     const answers = await Promise.all(
@@ -95,7 +95,7 @@ describe("while another process holds SQLite's lock", () => {
       [503, "5"],
       [503, "5"],
     ]);
-    // What was typed comes back with the page.
+    // The page contains the typed text.
     expect(await answers[2]!.text()).toContain("90012345");
     other.close();
     expect(await site.context.db.selectFrom("feedback").select("id").execute()).toEqual([]);
@@ -103,17 +103,17 @@ describe("while another process holds SQLite's lock", () => {
   });
 });
 
-test("a full disk is called one, in the answer and in the log, and nothing half-written is kept", async () => {
+test("a full disk is reported with 507 and in the log, and leaves nothing half written", async () => {
   await using site = await openTestSite();
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
   const { app } = siteOn({ ...site.context, log });
-  // What SQLite says of a file that may not grow is what it says of a full disk. Pages that migrations left empty go.
+  // SQLite reports a file that may not grow like a full disk. Vacuum removes the free pages of the migrations.
   await sql`vacuum`.execute(site.context.db);
   await sql`pragma max_page_count = 1`.execute(site.context.db);
   const long = "x".repeat(4000);
   const answers: number[] = [];
-  // The pages that are there have some room yet.
+  // The existing pages still have some space.
   while (!answers.includes(507) && answers.length < 50)
     answers.push((await app.fetch(postMessage(`${answers.length} ${long}`))).status);
   expect(answers.at(-1)).toBe(507);
@@ -125,7 +125,7 @@ test("a full disk is called one, in the answer and in the log, and nothing half-
   expect((await app.fetch(postMessage())).status).toBe(201);
 });
 
-test("where SQLite has rolled back by itself, as on a full disk, the log names why", async () => {
+test("the log names the cause when SQLite has rolled back by itself", async () => {
   await using site = await openTestSite({ isSeeded: false });
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
@@ -141,7 +141,7 @@ test("where SQLite has rolled back by itself, as on a full disk, the log names w
 
 describe("while PostgreSQL", () => {
   test.each(["doesn't answer", "isn't there"])(
-    "%s, kept pages go on, all else is 503 with when to try again, and /readyz says so first",
+    "%s, cached pages work, everything else is 503 with Retry-After, and /readyz reports it",
     async (how) => {
       await using place = await createDatabase("PostgreSQL");
       await using between = await betweenUsAnd(place.databaseUrl);
@@ -153,12 +153,12 @@ describe("while PostgreSQL", () => {
       expect(
         (await Promise.all(["/", "/readyz"].map((each) => get(each)))).map(({ status }) => status),
       ).toEqual([200, 200]);
-      // What a stopped site leaves under way ends by itself, and holds up nobody else.
+      // Statements of a stopped site time out, so that they block nobody else.
       const { rows } = await sql`select current_setting('statement_timeout') as "longest"`.execute(
         context.db,
       );
       expect(rows).toEqual([{ longest: "4s" }]);
-      // The answer of a moment ago stands for a second.
+      // /readyz caches its answer for a second.
       const later = siteOn({ ...context, now: () => context.now().add({ seconds: 2 }) });
       if (how === "isn't there") await between.close();
       else between.fallSilent();
@@ -181,13 +181,13 @@ describe("while PostgreSQL", () => {
       ]);
       expect(order[0]).toBe("kept");
       if (how === "doesn't answer") expect(order[1]).toBe("ready");
-      // None of the connections is left by now; a new one isn't to be had.
+      // No connection is left by now, and a new one can't be opened.
       expect(told(await get("/info/day"))).toEqual([503, "5"]);
     },
   );
 });
 
-test("a folder that can't be written to makes a site not ready, while its pages go on", async () => {
+test("a site with an unwritable folder isn't ready, but its pages work", async () => {
   await using site = await openTestSite();
   const { config } = site.context;
   const { get } = siteOn({

@@ -22,7 +22,7 @@ const sources = [
   "vite.config.ts",
 ];
 
-test("in development the site is served from its sources, with the types that browsers want", async () => {
+test("serves the site from its sources in development, with correct content types", async () => {
   await using site = await startDevelopment(root);
   const { origin } = site;
   const [home, rules] = await Promise.all(
@@ -36,7 +36,7 @@ test("in development the site is served from its sources, with the types that br
     "application/speculationrules+json",
   ]);
 
-  // The policy allows linked styles only, whether a page or a screen's script asks for them.
+  // The Content-Security-Policy allows only linked styles, for pages and for staff screens.
   const ofScreen = "/src/features/plan/staff/plan-fields.css";
   const script = await (await fetch(origin + ofScreen)).text();
   expect([script.includes("updateStyle"), script.includes(`href: "${ofScreen}"`)]).toEqual([false, true]);
@@ -49,7 +49,7 @@ test("in development the site is served from its sources, with the types that br
   }
 });
 
-/** Each puts a line with a fault into a page's module. */
+/** Where to insert a faulty line into a page's module. */
 const faults = {
   "a syntax error": ["  async load(context) {\n", "    const = 'Broken <on> purpose';\n"],
   "a throw while the module loads": [
@@ -62,7 +62,7 @@ const faults = {
   ],
 } as const;
 
-test("in development a fault's page names message, file and line, and reloads once it is mended", async () => {
+test("an error page in development names message, file and line, and reloads after the fix", async () => {
   await using copy = await copySources();
   await using site = await startDevelopment(copy.folder);
   const getPage = async () => {
@@ -87,7 +87,7 @@ test("in development a fault's page names message, file and line, and reloads on
     expect(html).toMatch(message);
     expect(html).toContain(`${file}:${line}`);
     expect(html).toContain('src="/@vite/client"');
-    // The terminal says it in lines, of which none is JSON.
+    // The terminal shows readable lines instead of JSON.
     await expect.poll(site.said).toContain(`${file}:${line}`);
     expect(site.said()).not.toMatch(/^\{/m);
 
@@ -97,7 +97,7 @@ test("in development a fault's page names message, file and line, and reloads on
     expect([name, (await getPage()).status]).toEqual([name, 200]);
   }
 
-  // A saved catalogue is on the page at once.
+  // A saved message catalogue reloads the page.
   const catalogue = path.join(copy.folder, "messages/en/site.json");
   const words = await readFile(catalogue, "utf8");
   const withSaved = browser.nextReload();
@@ -109,7 +109,7 @@ test("in development a fault's page names message, file and line, and reloads on
   await writeFile(catalogue, words);
   await expect.poll(async () => (await getPage()).html).toContain("Cancelling and right of withdrawal");
 
-  // A fault in the pages' own script is the browser's: what reloads the page is loaded beside it.
+  // A broken client script still imports the Vite client, which reloads the page.
   const script = "/src/site/shell/site.client.ts";
   const reload = browser.nextReload();
   await appendFile(path.join(copy.folder, script), "const = 1;");
@@ -157,12 +157,12 @@ async function startDevelopment(folder: string) {
   };
 }
 
-/** Copies the sources to a folder where they may be broken. */
+/** Copies the sources to a folder in which a test can break them. */
 async function copySources() {
   const folder = await mkdtemp(path.join(os.tmpdir(), "campsite-test-"));
   for (const source of sources)
     await cp(path.join(root, source), path.join(folder, source), { recursive: true });
-  // A folder of links, as Vite keeps files of its own among the packages.
+  // Links to packages instead of one link to node_modules, as Vite writes files there.
   await mkdir(path.join(folder, "node_modules"));
   for (const name of await readdir(path.join(root, "node_modules")))
     if (!name.startsWith("."))
@@ -170,7 +170,7 @@ async function copySources() {
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
 }
 
-/** Connects as a page's Vite client does, to be told when to load the page again. */
+/** Connects like a page's Vite client, to receive reloads. */
 async function listenForReloads(origin: string) {
   const socket = new WebSocket(origin.replace("http", "ws"), "vite-hmr");
   await once(socket, "open");

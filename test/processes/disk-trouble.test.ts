@@ -22,7 +22,7 @@ import { ask, signedInStaff, type Staff } from "./guests-and-staff.ts";
 
 const message = (text: string) => ({ source: "feedback", message: text });
 
-/** Another picture each time. */
+/** The number of pictures made; each has another colour. */
 let pictures = 0;
 async function picture(): Promise<Uint8Array<ArrayBuffer>> {
   const background = { r: ++pictures, g: 90, b: 120 };
@@ -40,7 +40,7 @@ async function upload(staff: Staff, origin: string) {
   });
 }
 
-/** Makes a disk of its own, of so many megabytes; only root may. */
+/** A small in-memory disk; only root can mount one. */
 class SmallDisk implements AsyncDisposable {
   readonly folder: string;
   private constructor(folder: string) {
@@ -53,7 +53,7 @@ class SmallDisk implements AsyncDisposable {
     await rm(folder, { recursive: true });
     return undefined;
   }
-  /** Takes all room that is left. */
+  /** Uses up all free space. */
   async fill(): Promise<void> {
     const block = Buffer.alloc(4096);
     for (const size of [1024 * 1024, block.length])
@@ -92,7 +92,7 @@ describe.skipIf(!canMount)("a site on a disk that is full", () => {
     await disk?.[Symbol.asyncDispose]();
   });
 
-  test("shows all it has, says 507 to what would be kept, keeps nothing half, and goes on when there is room", async ({
+  test("serves its content, answers writes with 507, leaves nothing half written, and recovers", async ({
     skip,
   }) => {
     if (!disk) return skip("mount is not allowed here");
@@ -132,7 +132,7 @@ describe.skipIf(!canMount)("a site on a disk that is full", () => {
     expect(await kept()).toEqual([1, []]);
   });
 
-  test("doesn't start as a new one there, and says why", async ({ skip }) => {
+  test("a new site doesn't start there and says why", async ({ skip }) => {
     if (!disk) return skip("mount is not allowed here");
     await disk.fill();
     await using place = await createDatabase("PostgreSQL");
@@ -146,7 +146,7 @@ describe.skipIf(!canMount)("a site on a disk that is full", () => {
   });
 });
 
-test("a site whose standard output is a file on a full disk, or is read by nobody, goes on", async () => {
+test("a site keeps running when its standard output can't be written", async () => {
   await using place = await createDatabase("SQLite");
   const port = await freePort();
   const full = openSync("/dev/full", "w");
@@ -170,7 +170,7 @@ test("a site whose standard output is a file on a full disk, or is read by nobod
       () => false,
     );
   while (child.exitCode === null && !(await isReady())) await setTimeout(50);
-  // A line a refusal.
+  // Each refusal logs a line.
   const refused = () =>
     ask(`http://127.0.0.1:${port}/api/v1/photos`, { headers: { authorization: "Bearer x" } });
   expect([(await refused()).status, (await refused()).status]).toEqual([401, 401]);
@@ -178,7 +178,7 @@ test("a site whose standard output is a file on a full disk, or is read by nobod
   expect(await ended).toEqual([0, null]);
 });
 
-test("a database that has become read-only is 503 with when to try again; pages go on, and so do writes after it", async () => {
+test("a read-only database answers writes with 503 and Retry-After; pages work, and writes recover", async () => {
   await using site = await openTestSite();
   await site.read("/");
   const post = () =>
@@ -197,8 +197,8 @@ test("a database that has become read-only is 503 with when to try again; pages 
   expect((await post()).status).toBe(201);
 });
 
-describe("while the storage is away", () => {
-  /** TABLE  how a storage goes away, and comes back. */
+describe("while the storage is unavailable", () => {
+  /** TABLE  ways in which a storage disappears and returns. */
   const ways = {
     async "a folder whose disk is gone"() {
       const folder = await mkdtemp(path.join(os.tmpdir(), "campsite-storage-"));
@@ -230,7 +230,7 @@ describe("while the storage is away", () => {
   };
 
   test.each(Object.entries(ways))(
-    "%s, pages go on, pictures and uploads say when to try again, and all is as before once it is back",
+    "%s, pages work, pictures and uploads answer with Retry-After, and everything recovers",
     async (_, open) => {
       await using place = await open();
       await using site = await openTestSite();
@@ -240,7 +240,7 @@ describe("while the storage is away", () => {
       const { filename } = await receivePhoto(context, uploadRequest(await picture()));
       const shown = `/data/images/320/${filename}`;
       await place.leave();
-      // Cameras are on these, and the storage has never been asked for their pictures.
+      // These pages show cameras, whose pictures haven't been read from the storage yet.
       for (const page of ["/", "/webcam"].map((each) => get(each))) expect((await page).status).toBe(200);
       const asked = [shown, "/data/webcam/bilde1.jpg"].map((each) => get(each));
       for (const { status, headers } of await Promise.all(asked))

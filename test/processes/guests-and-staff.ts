@@ -6,9 +6,9 @@ import { startIssuer, type Issuer } from "#test/support/services/issuer.ts";
 export interface Asking {
   method?: string;
   headers?: Record<string, string>;
-  /** An object goes as JSON. */
+  /** An object is sent as JSON. */
   body?: object | string | Uint8Array;
-  /** The connection to use; without one it is a new one. */
+  /** The connection to use; a new one by default. */
   agent?: Agent;
 }
 
@@ -18,10 +18,10 @@ export interface Answer {
   body: string;
 }
 
-/** A client with one connection, which it keeps: among several workers the same one answers all it asks. */
+/** A client with one persistent connection, so that the same worker answers all its requests. */
 export const oneConnection = () => new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Sends a request; its answer is read to the end. */
+/** Sends a request and reads its whole answer. */
 export async function ask(url: string, { method, headers, body, agent }: Asking = {}): Promise<Answer> {
   const isJson = typeof body === "object" && !(body instanceof Uint8Array);
   const sent = request(url, {
@@ -36,13 +36,13 @@ export async function ask(url: string, { method, headers, body, agent }: Asking 
 
 export interface Staff extends AsyncDisposable {
   issuer: Issuer;
-  /** The settings with which they may sign in to a site that runs as a process. */
+  /** The settings of a site process that accepts this issuer's tokens. */
   environment: Record<string, string>;
   /** Makes a call of the API. */
   call(origin: string, path: string, asking?: Asking): Promise<Answer>;
 }
 
-/** Staff who have signed in with an outside issuer. */
+/** Staff who are signed in with an external issuer. */
 export async function signedInStaff(): Promise<Staff> {
   const issuer = await startIssuer({ now: () => Temporal.Now.instant() });
   const { clientId, audience } = issuer.signIn;

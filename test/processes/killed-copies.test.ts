@@ -24,13 +24,13 @@ const sizeOf = async (folder: string): Promise<number> => {
   return found.reduce((total, each) => total + (each?.isFile() ? each.size : 0), 0);
 };
 
-test("a backup and a restore that are killed on SQLite and in folders leave nothing that passes for whole", async () => {
+test("a killed backup or restore with SQLite and folders isn't mistaken for a complete one", async () => {
   await using context = await openTestContext({ isSeeded: true });
   const { dataDir } = context.config;
   const folder = path.join(dataDir, "backups");
   await mkdir(folder);
   const file = path.join(folder, "site.tar");
-  // As soon as a part of it is on the disk.
+  // Kill it once a part is on the disk.
   const killed = startCopy("backup", context.config, [file]);
   while ((await sizeOf(folder)) < 500_000 && killed.child.exitCode === null) await setTimeout(1);
   killed.child.kill("SIGKILL");
@@ -61,10 +61,10 @@ test("a backup and a restore that are killed on SQLite and in folders leave noth
   );
 });
 
-/** Saves that may be under way at a time: a slow machine gets fewer a second. */
+/** The maximum number of concurrent saves, so that a slow machine gets fewer per second. */
 const mostAtOnce = 20;
 
-/** Saves questions and photos, fifty a second, until it is told to stop. */
+/** Saves fifty questions and photos a second until it is stopped. */
 function keepWriting(context: Context) {
   const over = new AbortController();
   const acknowledged: string[] = [];
@@ -76,7 +76,7 @@ function keepWriting(context: Context) {
     acknowledged.push(name);
   };
   let underWay = 0;
-  // On a busy machine some wait too long for the database or the store: they are told so, and aren't acknowledged.
+  // On a busy machine some saves time out at the database or the store; those aren't acknowledged.
   const save = async (number: number) => {
     underWay++;
     try {
@@ -97,13 +97,13 @@ function keepWriting(context: Context) {
   return { acknowledged, stop, [Symbol.asyncDispose]: stop };
 }
 
-test("with PostgreSQL and a bucket, a backup amid fifty writes a second is of one moment, and one that is killed isn't there", async () => {
+test("with PostgreSQL and a bucket, a backup during writes is consistent, and a killed one doesn't exist", async () => {
   await using store = await startStore();
   await using context = await openTestContext({
     database: "PostgreSQL",
     environment: store.environment,
   });
-  // So large that the archive is sent in parts.
+  // Large enough for a multipart upload of the archive.
   await context.storage.put([{ name: "pdf/stor-1a2b3c4d.pdf", content: Buffer.alloc(9_000_000, "stor") }]);
   const file = "s3://backups/nightly/site.tar";
   const backUp = () => startCopy("backup", context.config, [file], store.environment);
@@ -112,7 +112,7 @@ test("with PostgreSQL and a bucket, a backup amid fifty writes a second is of on
     (await db.selectFrom("contentVersion").select("version").executeTakeFirstOrThrow()).version;
   const versionBefore = await version(context);
   await using writing = keepWriting(context);
-  // A photo, which takes longer than the questions.
+  // "Skrevet 0" is a photo, which takes longer than the questions.
   await expect.poll(() => writing.acknowledged).toContain("Skrevet 0");
 
   const killed = backUp();

@@ -11,10 +11,10 @@ import { createDatabase, databases } from "#test/support/databases.ts";
 import { storedFiles } from "#test/support/uploads/upload.ts";
 
 describe.each(databases)("a process killed while it receives pictures, on %s", (database) => {
-  test("leaves no photo without its files, and has lost none that it said was stored", async () => {
+  test("leaves no photo without files and loses no acknowledged one", async () => {
     await using place = await createDatabase(database);
     const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, LOG_LEVEL: "silent" };
-    // Where the program finds sharp, whose native part can't be built in.
+    // The program finds sharp here, whose native part can't be bundled.
     const outDir = path.resolve(`node_modules/.cache/upload-until-killed-${path.basename(place.dataDir)}`);
     await using cleaning = new AsyncDisposableStack();
     cleaning.defer(() => rm(outDir, { recursive: true }));
@@ -44,7 +44,7 @@ describe.each(databases)("a process killed while it receives pictures, on %s", (
       receiver.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
       const closed = once(receiver, "close");
       while (said.split("\n").length <= 2 + round) await once(receiver.stdout, "data");
-      // Somewhere within the next one.
+      // Kill it during the next upload.
       await wait(5 + 15 * round);
       receiver.kill("SIGKILL");
       await closed;

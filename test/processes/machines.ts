@@ -4,22 +4,22 @@ import path from "node:path";
 import { startServer } from "#test/support/server.ts";
 import { ask, type Answer, type Asking, type Staff } from "./guests-and-staff.ts";
 
-/** Several machines of one site: processes that share a database and a store, each with a disk of its own. */
+/** Several machines of one site: processes with a shared database and store, each with its own disk. */
 export interface Machines extends AsyncDisposable {
   origins: string[];
-  /** The folders of their disks, in the same order. */
+  /** The folders of the machines' disks, in the same order. */
   disks: string[];
-  /** Asks another machine than the last time. */
+  /** Sends a request to the next machine in turn. */
   get(path: string, asking?: Asking): Promise<Answer>;
-  /** Makes a call of the API, at another machine than the last time. */
+  /** Makes a call of the API at the next machine in turn. */
   call(path: string, asking?: Asking): Promise<Answer>;
-  /** Does the same at each of them, at once. */
+  /** Runs a function for all machines at once. */
   atAll<Value>(work: (origin: string) => Promise<Value>): Promise<Value[]>;
-  /** Tells all to stop. @returns their exit codes */
+  /** Stops all machines. @returns their exit codes */
   stop(): Promise<(number | null)[]>;
 }
 
-/** Starts three machines at the same moment. @param environment what they share */
+/** Starts three machines at once. @param environment their shared settings */
 export async function startMachines(staff: Staff, environment: Record<string, string>): Promise<Machines> {
   await using stack = new AsyncDisposableStack();
   const folder = await mkdtemp(path.join(os.tmpdir(), "campsite-machines-"));

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { createDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
 
-describe.each([1, 2])("the measures of a site with %i processes that serve", (workers) => {
-  test("count every request of all of them by its kind, and tell of mail, jobs and the database", async () => {
+describe.each([1, 2])("the metrics of a site with %i serving processes", (workers) => {
+  test("count all requests by kind and include mail, jobs and the database", async () => {
     await using place = await createDatabase("SQLite");
     await using server = startServer({
       DATA_DIR: place.dataDir,
@@ -14,7 +14,7 @@ describe.each([1, 2])("the measures of a site with %i processes that serve", (wo
     const origin = await server.origin;
     const { port } = server.log.find(({ msg }) => msg === "measures are at /metrics")!;
     const metrics = async () => (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text();
-    // Each on a connection of its own, so that every worker gets some.
+    // Each request has its own connection, so that every worker gets some.
     const get = async (path: string) => {
       const response = await fetch(origin + path, { headers: { connection: "close" }, redirect: "manual" });
       await response.arrayBuffer();
@@ -31,7 +31,7 @@ describe.each([1, 2])("the measures of a site with %i processes that serve", (wo
         (sum, [, count]) => sum + Number(count),
         0,
       );
-    // What is ready is answered before the app hears of it.
+    // Cached answers are sent without the app.
     expect(total("requests_total", "page") + total("ready_answers_total", "page")).toBe(11);
     expect(total("ready_answers_total", "page")).toBeGreaterThan(0);
     expect(text).toMatch(/campsite_requests_total\{kind="api",status="401"\} 1/);

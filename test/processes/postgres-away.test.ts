@@ -8,14 +8,14 @@ import { ask, signedInStaff } from "./guests-and-staff.ts";
 
 const enquiry = { name: "Ola", email: "ola@example.com", mobilePhone: "90012345", source: "contact" };
 
-/** How long the site may take to write again once PostgreSQL is back, in milliseconds. */
+/** The maximum time until writes succeed after PostgreSQL is back, in milliseconds. */
 const recovery = 5_000;
 
-test("PostgreSQL killed amid writes and started again: kept pages go on, writes are 503, nothing acknowledged is lost", async () => {
+test("a crash of PostgreSQL loses no acknowledged write; cached pages work, and writes answer 503", async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "campsite-test-"));
   await using staff = await signedInStaff();
   const postgres = await startPostgres();
-  // Here what is committed must outlive the server.
+  // Commits must survive the crash in this test.
   const DATABASE_URL = `${postgres.url}?options=-c%20synchronous_commit%3Don`;
   const environment = {
     ...staff.environment,
@@ -60,7 +60,7 @@ test("PostgreSQL killed amid writes and started again: kept pages go on, writes 
     expect([(await ask(`${origin}/info/questions`)).status, await write()]).toEqual([200, 503]);
     await postgres.restart();
     await expect.poll(write, { timeout: recovery, interval: 50 }).toBe(201);
-    // The other process finds this one's saves again.
+    // The other process sees this one's saves again.
     const saved = await staff.call(origin, `/faq/${faq.id}`, {
       method: "PUT",
       body: { question: "Hund?", answer: `<p>runde-${round}</p>`, sortorder: 1, translations: {} },

@@ -21,7 +21,7 @@ const environment = ({ dataDir, databaseUrl }: TestDatabase) => ({
 });
 const open = (place: TestDatabase): Promise<Context> => openContext(readConfig(environment(place)));
 
-/** So old that it isn't kept any longer. */
+/** A message older than the retention period. */
 const oldMessage = {
   name: "Ola",
   email: "ola@example.com",
@@ -39,8 +39,8 @@ const oldMessage = {
 } as const;
 
 /**
- * A client that keeps its connection, and asks for what is kept, for what is made and to be sent a message, in turn.
- * @returns when it has been answered; and how it ended: "told" by an answer that it was the last, or by what error
+ * A client with a persistent connection that requests a cached page and an API answer and sends a message, in turn.
+ * @returns a promise of the first answers, and how it ended: "told" by `Connection: close`, or by an error
  */
 function askUntilTold(origin: string, number: number): { isAnswered: Promise<void>; end: Promise<string> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -71,7 +71,7 @@ function askUntilTold(origin: string, number: number): { isAnswered: Promise<voi
 }
 
 describe("the server", () => {
-  test("says where it listens in a line of JSON, is alive and ready, and serves the demo with its files", async () => {
+  test("logs its address as JSON, is alive and ready, and serves the demo with its files", async () => {
     await using place = await createDatabase("SQLite");
     await using server = startServer({ ...environment(place), SITE_ORIGIN: "https://camping.example" });
     const origin = await server.origin;
@@ -115,7 +115,7 @@ describe("the server", () => {
     }
   });
 
-  test("asked to stop lets a request under way finish, and ends well", async () => {
+  test("finishes a request under way on SIGTERM and exits with 0", async () => {
     await using place = await createDatabase("SQLite");
     await using server = startServer({ ...environment(place), SEED_DEMO: "false" });
     const { port } = new URL(await server.origin);
@@ -137,7 +137,7 @@ describe("the server", () => {
     request.write(body.slice(0, 10));
     server.signal("SIGTERM");
     await server.logged("stopping");
-    // As npm passes on a signal that has come to both.
+    // npm forwards a signal that the process has already received.
     server.signal("SIGTERM");
     request.end(body.slice(10));
     const [response] = await answered;
@@ -154,7 +154,7 @@ describe("the server", () => {
     ["by npm in a terminal", "SIGINT", "1"],
     ["by npm in a terminal", "SIGINT", "2"],
   ] as const)(
-    "started %s ends well on %s with WORKERS=%s, and its port is free",
+    "started %s exits with 0 on %s with WORKERS=%s and frees its port",
     async (started, signal, count) => {
       await using place = await createDatabase("SQLite");
       const settings = { ...environment(place), SEED_DEMO: "false", WORKERS: count };
@@ -168,11 +168,11 @@ describe("the server", () => {
     },
   );
 
-  test("asked to stop while it starts does so once it has", async () => {
+  test("exits with 0 on SIGTERM during its start", async () => {
     await using place = await createDatabase("SQLite");
     const changes = watch(place.dataDir);
     await using server = startServer(environment(place));
-    // The database is made.
+    // The database file is being created.
     await once(changes, "change");
     changes.close();
     server.signal("SIGTERM");
@@ -180,7 +180,7 @@ describe("the server", () => {
   });
 
   test.each(["1", "2"])(
-    "with WORKERS=%s stops under load without losing a request, and tells every client",
+    "with WORKERS=%s stops under load without losing a request, and closes every connection",
     async (count) => {
       await using place = await createDatabase("SQLite");
       await using server = startServer({ ...environment(place), FORM_LIMIT: "9999", WORKERS: count });
@@ -194,7 +194,7 @@ describe("the server", () => {
     },
   );
 
-  test("says that it isn't ready while its PostgreSQL is stopped, and ends well all the same", async () => {
+  test("isn't ready while its PostgreSQL hangs, and still exits with 0", async () => {
     await using place = await createDatabase("PostgreSQL");
     await using between = await betweenUsAnd(place.databaseUrl);
     await using server = startServer({
@@ -211,7 +211,7 @@ describe("the server", () => {
     expect(await server.ended).toEqual({ code: 0, signal: null, said: "" });
   });
 
-  test("refuses a body that is too large before it has come", async () => {
+  test("refuses a too large body by its Content-Length", async () => {
     await using place = await createDatabase("SQLite");
     await using server = startServer({ ...environment(place), SEED_DEMO: "false" });
     const { host } = new URL(await server.origin);
@@ -229,7 +229,7 @@ describe("the server", () => {
     }
   });
 
-  test("begins its rounds at once, and warns of a setting's name that is none", async () => {
+  test("runs its cleanup jobs at once and warns about an unknown setting", async () => {
     await using place = await createDatabase("SQLite");
     const { db } = await open(place);
     await db.insertInto("feedback").values(oldMessage).execute();
@@ -280,7 +280,7 @@ describe("the server", () => {
     ],
     [{ SITE_ORIGIN: "https://camping.example", OIDC_ISSUER: "" }, "OIDC_ISSUER must be the issuer"],
     [{ NODE_ENV: "production", DEV_STAFF_PASSWORD: "fjord" }, "DEV_STAFF_PASSWORD must not be set"],
-  ])("doesn't start with %j, and says why without a trace of the program", async (wrong, message) => {
+  ])("doesn't start with %j and says why without a stack trace", async (wrong, message) => {
     await using place = await createDatabase("SQLite");
     await using server = startServer({
       ...environment(place),
@@ -297,25 +297,22 @@ describe("the server", () => {
   test.each([
     ["throughout", 0],
     ["in its last page", -4096],
-  ])(
-    "doesn't start on a database that is damaged %s, names its place, and leaves it as it is",
-    async (_, from) => {
-      await using place = await createDatabase("SQLite");
-      await (await open(place)).db.destroy();
-      const file = path.join(place.dataDir, "campsite.sqlite");
-      const damaged = await readFile(file);
-      damaged.subarray(from).fill(0xff);
-      await writeFile(file, damaged);
-      await using server = startServer(environment(place));
-      const { code, said } = await server.ended;
-      expect(code).toBe(1);
-      expect(said).toMatch(/^campsite\.sqlite in .* is damaged \(.+\)\. Restore a backup.*\n$/);
-      expect(said).toContain(place.dataDir);
-      expect((await readFile(file)).equals(damaged)).toBe(true);
-    },
-  );
+  ])("doesn't start on a database damaged %s, names its path, and leaves it unchanged", async (_, from) => {
+    await using place = await createDatabase("SQLite");
+    await (await open(place)).db.destroy();
+    const file = path.join(place.dataDir, "campsite.sqlite");
+    const damaged = await readFile(file);
+    damaged.subarray(from).fill(0xff);
+    await writeFile(file, damaged);
+    await using server = startServer(environment(place));
+    const { code, said } = await server.ended;
+    expect(code).toBe(1);
+    expect(said).toMatch(/^campsite\.sqlite in .* is damaged \(.+\)\. Restore a backup.*\n$/);
+    expect(said).toContain(place.dataDir);
+    expect((await readFile(file)).equals(damaged)).toBe(true);
+  });
 
-  test("without an issuer brings its own for trying out, and tells a person, not the log, how to sign in", async () => {
+  test("without an issuer starts its own and prints the sign-in data outside the log", async () => {
     await using place = await createDatabase("SQLite");
     await using server = startServer({ ...environment(place), SEED_DEMO: "false", OIDC_ISSUER: "" });
     await server.origin;
@@ -327,7 +324,7 @@ describe("the server", () => {
     expect(JSON.stringify(server.log)).not.toContain(password);
   });
 
-  test("doesn't start on a port that is taken, and names it", async () => {
+  test("doesn't start on a used port and names it", async () => {
     await using place = await createDatabase("SQLite");
     await using first = startServer({ ...environment(place), SEED_DEMO: "false" });
     const { port } = new URL(await first.origin);
@@ -338,7 +335,7 @@ describe("the server", () => {
     });
   });
 
-  test("refuses a database that a newer program made, and leaves it as it is", async () => {
+  test("refuses a database of a newer version and leaves it unchanged", async () => {
     await using place = await createDatabase("SQLite");
     const { db } = await open(place);
     await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', '2099-01-01')`.execute(

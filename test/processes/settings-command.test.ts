@@ -9,7 +9,7 @@ import { startMailServer } from "#test/support/services/mail-server.ts";
 import { startServer } from "#test/support/server.ts";
 import { signedInStaff } from "./guests-and-staff.ts";
 
-/** What `npm run settings` says of an environment. */
+/** Runs the settings command with an environment. */
 function settings(env: Record<string, string>): Promise<{ code: unknown; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, ["dist/server/settings.js"], { env }, (error, stdout, stderr) =>
@@ -18,7 +18,7 @@ function settings(env: Record<string, string>): Promise<{ code: unknown; stdout:
   });
 }
 
-/** A real site's environment, all of which is there. */
+/** The complete environment of a production site with working services. */
 async function openWorld() {
   await using stack = new AsyncDisposableStack();
   const place = stack.use(await createDatabase("SQLite"));
@@ -40,7 +40,7 @@ async function openWorld() {
   return { environment, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 }
 
-test("the settings command tries all that it is told of, and says when it works", async () => {
+test("the settings command tries every setting and confirms a complete configuration", async () => {
   await using world = await openWorld();
   expect(await settings(world.environment)).toEqual({
     code: 0,
@@ -49,7 +49,7 @@ test("the settings command tries all that it is told of, and says when it works"
   });
 });
 
-test("it names what is wrong, misspelt or missing", async () => {
+test("it names invalid and misspelt settings", async () => {
   expect(await settings({ PORT: "http", SITE_ORIGNI: "https://fjellvik.no" })).toEqual({
     code: 1,
     stdout: "SITE_ORIGNI: no setting has this name; SITE_ORIGIN has\n",
@@ -74,7 +74,7 @@ test.each<[string, Record<string, string>]>([
   ["BACKUP_URL", { BACKUP_URL: "s3://backups/site", ...bucket }],
   ["S3_BUCKET", { S3_BUCKET: "files", ...bucket }],
   ["SMTP_URL", { SMTP_URL: "smtp://USER:PASSWORD@mail.example:587" }],
-])("it refuses a %s that leads nowhere: %j", async (setting, wrong) => {
+])("it refuses an unusable %s: %j", async (setting, wrong) => {
   await using world = await openWorld();
   const { code, stdout, stderr } = await settings({ ...world.environment, ...wrong });
   expect(code).toBe(1);
@@ -83,11 +83,11 @@ test.each<[string, Record<string, string>]>([
   expect(stderr).not.toContain("hush");
 });
 
-/** Values in the guide that a reader may keep. */
+/** Values in the guide that are usable as they are. */
 const kept =
   /^(true|false|\d+|\d+(\.\d+){3}|production|campsite|permissions=staff|\/.*|s3:\/\/.*|camping-files|https:\/\/localhost.*)$/;
 
-test("each value in the guide is one that a reader may keep, or a placeholder that is refused", () => {
+test("each value in the guide is usable as it is or a placeholder that is refused", () => {
   const guides = ["set-up", "sign-in", "copies", "watch"].map((name) => `docs/operating/${name}.md`);
   const lines = guides.flatMap((guide) =>
     readFileSync(guide, "utf8")
@@ -104,7 +104,7 @@ test("each value in the guide is one that a reader may keep, or a placeholder th
   expect(unknown).toEqual([]);
 });
 
-test("a site whose issuer isn't there starts, and says so", async () => {
+test("a site with an unreachable issuer starts and logs it", async () => {
   await using place = await createDatabase("SQLite");
   await using server = startServer({
     DATA_DIR: place.dataDir,

@@ -18,7 +18,7 @@ const environment = ({ dataDir, databaseUrl }: TestDatabase) => ({
 const open = (place: TestDatabase): Promise<Context> => openContext(readConfig(environment(place)));
 
 describe.each(databases)("several servers on one %s", (database) => {
-  test("all show what another process has written, soon", async () => {
+  test("all soon show another process's write", async () => {
     await using place = await createDatabase(database);
     await using first = startServer(environment(place));
     await using second = startServer(environment(place));
@@ -46,8 +46,8 @@ describe.each(databases)("several servers on one %s", (database) => {
   });
 });
 
-describe.each(databases)("a process killed while it writes, on %s", (database) => {
-  test("has lost nothing that it said was saved", async () => {
+describe.each(databases)("a process killed during writes, on %s", (database) => {
+  test("loses no acknowledged save", async () => {
     await using place = await createDatabase(database);
     const outDir = path.join(place.dataDir, "program");
     await build({

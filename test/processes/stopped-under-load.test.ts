@@ -6,7 +6,7 @@ import { uploadRequest } from "#test/support/uploads/upload.ts";
 import { ask, oneConnection, signedInStaff } from "./guests-and-staff.ts";
 
 test.each(["1", "2"])(
-  "a site of %s workers that is told to stop amid 200 requests answers all of them",
+  "a site of %s workers that is stopped during 200 requests answers all of them",
   async (workers) => {
     await using place = await createDatabase("SQLite");
     await using staff = await signedInStaff();
@@ -20,7 +20,7 @@ test.each(["1", "2"])(
     });
     const origin = await server.origin;
     const clients = Array.from({ length: 200 }, oneConnection);
-    // Each has its connection, so that it's the requests that are under way.
+    // Opens the connections first, so that only requests are under way.
     await Promise.all(clients.map((agent) => ask(`${origin}/healthz`, { agent })));
     const drawn = await sharp({ create: { width: 400, height: 300, channels: 3, background: "teal" } })
       .png()

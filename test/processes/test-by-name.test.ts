@@ -5,14 +5,14 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 
-/** What `npm test -- NAME` runs, but that everything is installed. */
+/** Runs `npm test -- NAME` without the installation step. */
 function testByName(name: string) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !key.startsWith("VITEST")));
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/test.ts", name], {
     encoding: "utf8",
     env,
   });
-  // Colours come where the environment asks for them.
+  // The environment may turn colours on.
   return { status, stdout: stripVTControlCharacters(stdout), stderr };
 }
 
@@ -25,14 +25,14 @@ test("a part of a test's path runs that test alone", () => {
 });
 
 test("a check is run by its name, and no test", () => {
-  // The quick one.
+  // The fastest check.
   const { status, stdout } = testByName("unused");
   expect(stdout.match(/^> .*/gm)).toEqual(["> node --run unused"]);
   expect(stdout).toMatch(/^1 passed, 0 failed$/m);
   expect(status).toBe(0);
 });
 
-test("a name that nothing has is said", () => {
+test("reports a name that matches nothing", () => {
   const { status, stdout, stderr } = testByName("nowhere");
   expect(stderr).toMatch(/Nothing is called nowhere/);
   expect(stdout).toBe("");

@@ -4,7 +4,7 @@ import { readConfig } from "#src/platform/config.ts";
 import { openContext } from "#src/platform/context.ts";
 import { uploadRequest } from "#test/support/uploads/upload.ts";
 
-/* A process that receives one picture after the other, and says each one's filename once it is stored, until it is killed. */
+/* A process that receives pictures and prints each filename once it is stored, until it is killed. */
 const context = await openContext(readConfig(process.env));
 for (let number = 0; ; number++) {
   const background = { r: number % 256, g: process.pid % 256, b: (process.pid >> 8) % 256 };

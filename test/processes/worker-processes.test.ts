@@ -6,13 +6,13 @@ import { startServer } from "#test/support/server.ts";
 import { oneConnection, signedInStaff } from "./guests-and-staff.ts";
 import { formOf, pictureOf } from "./uploads.ts";
 
-/** A process and all that it and those have started. */
+/** The ids of a process and all its descendants. */
 async function treeOf(pid: number): Promise<number[]> {
   const below = (await childrenOf(pid)).map(treeOf);
   return [pid, ...(await Promise.all(below)).flat()];
 }
 
-test("pictures are decoded in no process that serves, and when theirs is killed the next ones have another", async () => {
+test("pictures are decoded in a separate process, which is replaced after it is killed", async () => {
   await using place = await createDatabase("SQLite");
   await using staff = await signedInStaff();
   await using server = startServer({
@@ -38,7 +38,7 @@ test("pictures are decoded in no process that serves, and when theirs is killed 
   }
   expect(decoding).not.toEqual([]);
   for (const pid of decoding) process.kill(pid, "SIGKILL");
-  // The first may come before its end is known, and is told so.
+  // The first upload may come before the end is noticed, and fails then.
   expect([201, 503]).toContain((await upload("Stranda")).status);
   expect((await upload("Grillen")).status).toBe(201);
   agent.destroy();

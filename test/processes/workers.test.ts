@@ -14,12 +14,12 @@ const environment = ({ dataDir, databaseUrl }: TestDatabase) => ({
 const linesOf = ({ log }: ServerProcess, message: string) => log.filter(({ msg }) => msg === message);
 
 describe.each(databases)("two workers on %s", (database) => {
-  test("show a save on the very next request, whichever of them answers", async () => {
+  test("both show a save at the next request", async () => {
     await using place = await createDatabase(database);
     await using staff = await signedInStaff();
     await using server = startServer({ ...environment(place), ...staff.environment, SEED_DEMO: "false" });
     const origin = await server.origin;
-    // The system gives each connection to one of the workers.
+    // The operating system assigns each connection to a worker.
     const connections = Array.from({ length: 12 }, oneConnection);
     const question = { question: "Hund?", answer: "svar-0", sortorder: 1, translations: {} };
     const added = await staff.call(origin, "/faq", { body: question });
@@ -41,7 +41,7 @@ describe.each(databases)("two workers on %s", (database) => {
             agent: connections[saver]!,
             body: { ...question, answer: `svar-${answer}` },
           });
-          // They may be answered with either, and must not keep the older.
+          // These may get the old or the new page, but the old one must not stay cached.
           const [{ status }] = await Promise.all([saving, ...meanwhile.map(read)]);
           expect(status).toBe(200);
           expect(await Promise.all(after.map(read))).toEqual(after.map(() => answer));
@@ -54,12 +54,12 @@ describe.each(databases)("two workers on %s", (database) => {
 });
 
 describe("a site with workers", () => {
-  test("starts again a worker that is killed, and stops all of them", async () => {
+  test("replaces a killed worker and stops all workers", async () => {
     await using place = await createDatabase("SQLite");
     await using server = startServer({ ...environment(place), OIDC_ISSUER: "" });
     const origin = await server.origin;
     expect(linesOf(server, "listening")).toEqual([expect.objectContaining({ workers: 2 })]);
-    // The embedded provider is the primary's: one for all of them.
+    // The embedded provider runs once, in the primary process.
     const admins = await Promise.all(Array.from({ length: 8 }, () => ask(`${origin}/admin`)));
     const issuers = admins.map(({ body }) => /"issuer":"(http:[^"]+)"/.exec(body)?.[1]);
     expect([...new Set(issuers)]).toEqual([expect.stringContaining("http://localhost:")]);
@@ -73,7 +73,7 @@ describe("a site with workers", () => {
     expect(await server.ended).toMatchObject({ code: 0 });
   });
 
-  test("whose worker can't start ends, and says so", async () => {
+  test("exits with an error if a worker can't start", async () => {
     await using place = await createDatabase("SQLite");
     await using server = startServer({ ...environment(place), SEED_DEMO: "false" });
     await expect.poll(() => childrenOf(server.pid), { interval: 5 }).toHaveLength(2);

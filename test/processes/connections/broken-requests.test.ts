@@ -4,7 +4,7 @@ import { createDatabase } from "#test/support/databases.ts";
 import { startServer } from "#test/support/server.ts";
 import { signedInStaff } from "#test/processes/guests-and-staff.ts";
 
-test("a server lives through broken requests of every sort, and serves guests", async () => {
+test("a server survives broken requests of every kind and keeps serving guests", async () => {
   await using place = await createDatabase("SQLite");
   await using staff = await signedInStaff();
   await using server = startServer({

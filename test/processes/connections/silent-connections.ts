@@ -2,15 +2,15 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export interface SilentConnections extends AsyncDisposable {
-  /** The server's address by way of this one. */
+  /** The server's address through this proxy. */
   url: string;
-  /** From now on nothing comes through, either way, and new connections are taken and left alone. */
+  /** Stops all traffic in both directions; new connections are accepted but not forwarded. */
   fallSilent(): void;
-  /** From now on there is nobody: connections are cut, and new ones refused. */
+  /** Cuts all connections and refuses new ones. */
   close(): Promise<void>;
 }
 
-/** Stands between a site and its PostgreSQL, which to the site is stopped or gone when this is. */
+/** Starts a proxy between a site and its PostgreSQL that can simulate a hanging or missing database. */
 export async function betweenUsAnd(databaseUrl: string): Promise<SilentConnections> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -4,16 +4,16 @@ import type { MailServer } from "#test/support/services/mail-server.ts";
 import { gone, type Ledger } from "./ledger.ts";
 import type { Calls } from "./steps.ts";
 
-/** How a site's place is looked into beside it. */
+/** Direct access to a site's database and storage. */
 export interface InspectedPlace {
   storage: Storage;
   query(statement: string): Promise<Record<string, unknown>[]>;
 }
 
-/** The message that a mail is about. */
+/** The message that a mail reports. */
 const textIn = (body: string) => /Ord \d+-\d+/.exec(body)?.[0];
 
-/** Looks whether all that was acknowledged is there, once, and nothing else; what isn't so is a fault in the ledger. */
+/** Checks that every acknowledged write exists exactly once, and nothing else; records faults in the ledger. */
 export class Inspection {
   readonly #place: InspectedPlace;
   readonly #calls: Calls;
@@ -30,16 +30,16 @@ export class Inspection {
     this.#mail = mail;
   }
 
-  /** Looks at what was written since the last time. */
+  /** Checks the writes since the last check. */
   async lookAtTouched(): Promise<void> {
     await this.#look([...this.#ledger.touched]);
     this.#ledger.touched.clear();
   }
 
   /**
-   * Looks at all that was ever written.
-   * @param jobSeconds how long to wait for mail and AVIF files: what a dead process was at is taken up by another after
-   * three quarters of a minute, and a mail after two minutes
+   * Checks all writes.
+   * @param jobSeconds how long to wait for mail and AVIF files: another process takes over a dead one's work after
+   * 45 seconds, and its mail after two minutes
    */
   async lookAtAll(jobSeconds: number): Promise<void> {
     await this.#look([...this.#ledger.mayBe.keys()]);
@@ -47,7 +47,7 @@ export class Inspection {
     await this.#lookAtAvifs(jobSeconds);
   }
 
-  /** Compares what is there with what may be. */
+  /** Compares the stored states with the possible ones. */
   async #look(paths: string[]): Promise<void> {
     for (const at of paths) {
       const { status, body } = await this.#calls.staff(at, {}, 200, 404);
@@ -79,7 +79,7 @@ export class Inspection {
     this.#ledger.order = undefined;
   }
 
-  /** Each message is in the inbox once, unless its sender was erased; its mail has come, and again only if it came as the same mail. */
+  /** Checks that each message is in the inbox once unless its sender was erased, and that its mail arrived; repeats must be identical. */
   async #lookAtMessages(jobSeconds: number): Promise<void> {
     const rows = await this.#place.query(`select message from feedback where message like 'Ord %'`);
     const stored = rows.map(({ message }) => String(message));
@@ -104,12 +104,12 @@ export class Inspection {
       if (!texts.has(each) && !waiting.includes(each)) this.#ledger.fault(`no mail of ${each}`);
     if (new Set(mails.map(({ id }) => id)).size !== texts.size)
       this.#ledger.fault("a mail was sent again as another one");
-    // It is killed twice each time: amid writes, and while what was under way is done.
+    // Each round kills it twice: during writes, and while it finishes the work under way.
     if (mails.length - texts.size > 2 * this.#ledger.outcome.kills)
       this.#ledger.fault("more mails were sent again than processes died");
   }
 
-  /** AVIF files that weren't made when the process died are made by the next one. */
+  /** Checks that the next process makes the AVIF files that the killed one didn't. */
   async #lookAtAvifs(jobSeconds: number): Promise<void> {
     const missing = () => this.#place.query(`select filename from "missingAvif"`);
     for (let tries = 0; tries < jobSeconds * 2 && (await missing()).length > 0; tries++)
@@ -117,7 +117,7 @@ export class Inspection {
     if (jobSeconds > 0 && (await missing()).length > 0) this.#ledger.fault("AVIF files are never made");
   }
 
-  /** No file is there without the row that names it. */
+  /** Checks that every file has a row that names it. */
   async lookAtFiles(): Promise<void> {
     const photos = await this.#place.query(`select filename from photo`);
     const documents = await this.#place.query(`select files from document`);

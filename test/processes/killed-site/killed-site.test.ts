@@ -11,7 +11,7 @@ import { signedInStaff } from "../guests-and-staff.ts";
 import { KilledSite } from "./killed-site.ts";
 
 describe.each(databases)("a site on %s", (database) => {
-  test("that is killed amid writes of every kind has kept what it acknowledged, and no file without a row", async () => {
+  test("that is killed during writes of every kind keeps all acknowledged ones and no file without a row", async () => {
     await using place = await createDatabase(database);
     await using staff = await signedInStaff();
     await using mail = await startMailServer();

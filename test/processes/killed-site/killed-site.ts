@@ -8,16 +8,16 @@ import type { Calls } from "./steps.ts";
 import { Writers } from "./writers.ts";
 
 /*
- * A site whose process is killed again and again amid writes of every kind, and what it must have kept: all that was
- * acknowledged. Of what was under way, all or nothing.
+ * Kills a site's process again and again during writes of every kind. The site must keep every acknowledged write, and
+ * every write under way completely or not at all.
  */
 
-/** Where the site is, and how its place is looked into beside it. */
+/** The site's settings, and direct access to its data. */
 interface KilledPlace extends InspectedPlace {
   environment: Record<string, string>;
 }
 
-/** Asks again after a while where the site couldn't answer in time, as senders do; nothing was acknowledged by that. */
+/** Repeats a request that the site couldn't answer in time, as clients do; it isn't acknowledged. */
 async function onceItCan(send: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; ; tries++) {
     const answer = await send();
@@ -54,7 +54,7 @@ export class KilledSite {
     return this.#ledger.outcome;
   }
 
-  /** Starts the site, kills it once it has acknowledged so many writes, starts it again, and looks. */
+  /** Starts the site, kills it after this many acknowledged writes, starts it again, and checks the data. */
   async killAfter(writes: number): Promise<void> {
     {
       await using server = await this.#start();
@@ -79,7 +79,7 @@ export class KilledSite {
     await server.ended;
   }
 
-  /** Looks at all that was ever written. @param jobSeconds how long to wait for mail and AVIF files */
+  /** Checks all writes. @param jobSeconds how long to wait for mail and AVIF files */
   async lookAtAll(jobSeconds: number): Promise<void> {
     await using server = await this.#start();
     await this.#inspection.lookAtAll(jobSeconds);
@@ -87,12 +87,12 @@ export class KilledSite {
     await server.ended;
   }
 
-  /** No file is there without the row that names it. */
+  /** Checks that every file has a row that names it. */
   lookAtFiles(): Promise<void> {
     return this.#inspection.lookAtFiles();
   }
 
-  /** Lets the days pass after which leftovers go: they are noticed, and a month later removed. */
+  /** Moves the clock on until leftover files are noticed and, a month later, removed. */
   async passDays(): Promise<void> {
     for (const days of [1, 33, 36]) await this.#runJobsAfter(days);
   }
@@ -103,7 +103,7 @@ export class KilledSite {
     return server;
   }
 
-  /** Starts the site on a day to come, until it has looked for leftovers. */
+  /** Starts the site on a future day until it has searched for leftovers. */
   async #runJobsAfter(days: number): Promise<void> {
     const ahead = days * 24 * 3_600_000;
     const jobs = () =>
@@ -117,7 +117,7 @@ export class KilledSite {
       const old = JSON.parse(before) as object[];
       return (await jobs()).every((job, index) => JSON.stringify(job) !== JSON.stringify(old[index]));
     };
-    // What a killed process held is taken by another after three quarters of a minute.
+    // Another process takes over a killed one's locks after 45 seconds.
     for (let tries = 0; tries < 180 && !(await haveRun()); tries++) await setTimeout(500);
     if (!(await haveRun())) this.#ledger.fault(`nobody looked for leftovers after ${days} days`);
     server.signal("SIGTERM");

@@ -1,4 +1,4 @@
-/** What came of killing a site. Each fault is a line. */
+/** The result of killing a site. Each fault is a line. */
 export interface Outcome {
   kills: number;
   acknowledged: Record<string, number>;
@@ -6,30 +6,30 @@ export interface Outcome {
   faults: string[];
 }
 
-/** The state of what isn't there. */
+/** The state of a resource that doesn't exist. */
 export const gone = "gone";
 
-/** How a state is written: as what the resource's JSON has in it then. */
+/** A state, as a text that the resource's JSON contains. */
 export const has = (field: string, value: string | boolean) =>
   `${JSON.stringify(field)}:${JSON.stringify(value)}`;
 
-/** What a site has acknowledged, and so must have kept. Of what was under way, all or nothing. */
+/** Records what a site has acknowledged and must keep. A write under way may be there completely or not at all. */
 export class Ledger {
   readonly outcome: Outcome = { kills: 0, acknowledged: {}, mails: { sent: 0, again: 0 }, faults: [] };
-  /** What each resource may be by now, by path: one thing when it was acknowledged, several when an answer was lost. */
+  /** The possible states of each resource by path: one if it was acknowledged, several if an answer was lost. */
   readonly mayBe = new Map<string, Set<string>>();
   /** The files that a resource must have, by its path. */
   readonly files = new Map<string, string[]>();
-  /** What was written since it was last looked at. */
+  /** The paths written since the last check. */
   readonly touched = new Set<string>();
-  /** Messages that were acknowledged, and whose senders nobody has wanted to erase. */
+  /** Acknowledged messages whose senders haven't been erased. */
   readonly messages = new Set<string>();
-  /** Messages whose senders' erasure was acknowledged. */
+  /** Messages of senders whose erasure was acknowledged. */
   readonly erased = new Set<string>();
-  /** The order of questions that was acknowledged last, as ids; undefined when it may be another one. */
+  /** The last acknowledged order of questions, as ids; undefined if it is uncertain. */
   order: number[] | undefined;
 
-  /** How many writes were acknowledged. */
+  /** The number of acknowledged writes. */
   get count(): number {
     return Object.values(this.outcome.acknowledged).reduce((sum, count) => sum + count, 0);
   }
@@ -42,14 +42,14 @@ export class Ledger {
     this.outcome.acknowledged[what] = (this.outcome.acknowledged[what] ?? 0) + 1;
   }
 
-  /** Something new is surely so, with these files. */
+  /** Records an acknowledged new resource with its files. */
   added(at: string, state: string, files: string[] = []): void {
     this.mayBe.set(at, new Set([state]));
     this.touched.add(at);
     if (files.length > 0) this.files.set(at, files);
   }
 
-  /** Something may be so from now on, and is once the work has been answered. */
+  /** Records a possible state, which is certain once the work is acknowledged. */
   async becoming(at: string, state: string, work: () => Promise<boolean>): Promise<void> {
     const mayBe = this.mayBe.get(at) ?? new Set([gone]);
     this.mayBe.set(at, mayBe.add(state));
@@ -57,7 +57,7 @@ export class Ledger {
     if (await work()) this.mayBe.set(at, new Set([state]));
   }
 
-  /** Paths of one kind that are surely in a state, or surely gone. */
+  /** The paths of one kind that are certainly in a state, or certainly deleted. */
   known(path: string, isGone: boolean): string[] {
     return [...this.mayBe].flatMap(([at, mayBe]) =>
       at.startsWith(`${path}/`) && mayBe.size === 1 && mayBe.has(gone) === isGone ? [at] : [],

@@ -1,25 +1,25 @@
 import type { Answer, Asking } from "../guests-and-staff.ts";
 import { gone, has, type Ledger } from "./ledger.ts";
 
-/** How the site is asked, wherever it listens at present. */
+/** Sends requests to the site at its current address. */
 export interface Calls {
-  /** Makes a call of the API as staff; an answer with none of those statuses is a fault. */
+  /** Makes a call of the API as staff; another status than those is a fault. */
   staff(path: string, asking: Asking, ...expected: number[]): Promise<Answer>;
   guest(path: string, asking?: Asking): Promise<Answer>;
 }
 
-/** A step of a writer: it asks once, and is over when it has been answered. */
+/** A step of a writer: one request, finished when it is answered. */
 export type Step = () => Promise<void>;
 
-/** What there is only one of. */
+/** Kinds with a single resource. */
 type Only = Record<string, unknown> & { id: number; version: number };
 
-/** What writers are made of: steps that ask the site once, and note in the ledger what was acknowledged. */
+/** The steps of writers: each sends one request and records its acknowledgement in the ledger. */
 export class Steps {
   protected readonly calls: Calls;
   protected readonly ledger: Ledger;
   protected number = 0;
-  /** Calls whose answer was lost; their sender asks again, as a form does. */
+  /** Calls whose answer was lost; they are repeated, as a form does. */
   protected readonly again: Step[] = [];
 
   constructor(calls: Calls, ledger: Ledger) {
@@ -27,12 +27,12 @@ export class Steps {
     this.ledger = ledger;
   }
 
-  /** Sends again what wasn't answered. */
+  /** Repeats the calls that weren't answered. */
   async writeAgain(): Promise<void> {
     for (const step of this.again.splice(0)) await step();
   }
 
-  /** Adds, saves, removes and restores resources of a kind, each with a word of its own. */
+  /** Adds, saves, removes and restores resources of a kind, each with a unique word. */
   protected resource(path: string, make: (word: string) => object, field = "title"): Step[] {
     const body = (word: string) => ({ translations: {}, ...make(word) });
     return [
@@ -88,9 +88,9 @@ export class Steps {
     });
   }
 
-  /** Makes what was removed what it was before. */
+  /** Restores a removed resource. */
   protected async restore(path: string): Promise<void> {
-    // The history names a price list by its year, which doesn't tell which of its states comes back.
+    // The history names a price list by its year, which doesn't identify its state.
     if (path === "/annualrates") return;
     const at = this.some(this.ledger.known(path, true));
     if (!at) return;
@@ -116,12 +116,12 @@ export class Steps {
     });
   }
 
-  /** While the process is being killed, a connection may end without an answer. */
+  /** Runs a request whose connection may end without an answer while the process is killed. */
   protected async lostIsFine(work: () => Promise<Pick<Answer, "status" | "body">>) {
     return work().catch(() => ({ status: 0, body: "" }));
   }
 
-  /** Saves what there is only one of, with another value of one field. */
+  /** Saves a single resource with another value of one field. */
   protected async saveOnly(
     path: string,
     change: (word: string, before: Record<string, unknown>) => object,

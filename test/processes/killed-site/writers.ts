@@ -3,9 +3,9 @@ import { formOf, pdfOf, pictureOf } from "../uploads.ts";
 import { has } from "./ledger.ts";
 import { Steps, type Step } from "./steps.ts";
 
-/** Guests and staff who write all kinds of things at the same time, and note in the ledger what was acknowledged. */
+/** Guests and staff who write resources of all kinds concurrently and record acknowledgements in the ledger. */
 export class Writers extends Steps {
-  /** Writes until told that it is over; what fails before is a fault. */
+  /** Writes until it is stopped; a failure before that is a fault. */
   async write(over: AbortSignal): Promise<void> {
     const writers = this.#all().map(async (steps) => {
       while (!over.aborted)
@@ -20,7 +20,7 @@ export class Writers extends Steps {
     await Promise.all(writers);
   }
 
-  /** TABLE  who writes what at the same time. */
+  /** TABLE  the concurrent writers. */
   #all(): Step[][] {
     return [
       this.resource("/article", (title) => ({
@@ -162,7 +162,7 @@ export class Writers extends Steps {
     await send(false).catch(() => void this.again.push(() => send(true)));
   }
 
-  /** Erases a guest, as the law lets them ask for. */
+  /** Erases a guest's data, as the GDPR allows. */
   async #erase(): Promise<void> {
     const text = this.some([...this.ledger.messages]);
     if (!text) return;
@@ -178,7 +178,7 @@ export class Writers extends Steps {
   }
 }
 
-/** Each guest writes once. */
+/** The sender's address of a message; each message has its own. */
 const addressOf = (text: string) => `${text.replace(" ", "-").toLowerCase()}@example.com`;
 
 const documentOf = (title: string, nb: object) => ({

@@ -2,8 +2,7 @@ import fs from "node:fs";
 import { registerHooks, syncBuiltinESMExports } from "node:module";
 
 /*
- * Loaded into a server before its program (--import): at each SIGUSR2 it logs what has been read since the start. The
- * database's own files aren't among it.
+ * Loaded into a server with --import: at each SIGUSR2 it logs the files read since the start, except the database's.
  */
 const files = new Set<string>();
 const program = { modules: 0, ofNode: 0, bytes: 0 };

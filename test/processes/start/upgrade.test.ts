@@ -33,7 +33,7 @@ async function listedSteps(place: TestDatabase): Promise<string[]> {
 }
 
 describe.each(databases)("a site of version 0.1 on %s", (database) => {
-  test("is upgraded by one of two sites with workers that start together, which says so first", async () => {
+  test("is upgraded once when two sites with workers start together", async () => {
     await using place = await createDatabase(database);
     await layLast0_1(place);
     await using one = startServer(environment(place));
@@ -64,7 +64,7 @@ describe.each(databases)("a site of version 0.1 on %s", (database) => {
   });
 });
 
-test("a site of version 0.1 on SQLite is as it was or upgraded when the process is killed at any moment, and starts afterwards", async () => {
+test("killing the upgrade of 0.1 on SQLite at any time leaves the old or the new schema, and it starts again", async () => {
   await using place = await createDatabase("SQLite");
   await layLast0_1(place);
   for (let pause = 0; pause < 60; pause += 4) {
@@ -81,7 +81,7 @@ test("a site of version 0.1 on SQLite is as it was or upgraded when the process 
   expect(await listedSteps(place)).toEqual(Object.keys(migrations));
 });
 
-test("a site of version 0.1 on PostgreSQL is as it was when the process is killed in the middle of the upgrade", async () => {
+test("killing the upgrade of 0.1 on PostgreSQL leaves the old schema, and it starts again", async () => {
   await using place = await createDatabase("PostgreSQL");
   await layLast0_1(place);
   await using db = await openDatabase(place);
@@ -101,7 +101,7 @@ test("a site of version 0.1 on PostgreSQL is as it was when the process is kille
   expect(await listedSteps(place)).toEqual(Object.keys(migrations));
 });
 
-test("a site of a version before the last 0.1 isn't started, and is told the version to start first", async () => {
+test("a site older than the last 0.1 doesn't start and names the version to start first", async () => {
   await using place = await createDatabase("SQLite");
   await layLast0_1(place);
   {
