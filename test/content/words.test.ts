@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** TABLE  words that a native reader stumbled over, each with the better one that the site uses everywhere. */
+/** TABLE  words that a native reader found odd, each with the better one. */
 const stumbles: Record<Language, readonly (readonly [RegExp, string])[]> = {
   nb: [
     [/bor fast i vogna/i, "bruker vogna"],
@@ -78,27 +78,27 @@ const stumbles: Record<Language, readonly (readonly [RegExp, string])[]> = {
   ],
 };
 
-/** The words in a text that natives stumble over, as "map tiles (better: map images)". */
+/** The odd words in a text, such as "map tiles (better: map images)". */
 const stumblesIn = (text: string, language: Language) =>
   stumbles[language].flatMap(([word, better]) => {
     const [found] = word.exec(text) ?? [];
     return found ? [`${found} (better: ${better})`] : [];
   });
 
-/** What is said of doors that are open day and night, unless it is said of the season; the phone is answered all year. */
+/** Claims of being open day and night without "in season"; the emergency phone is answered all year. */
 const openAllYear: Record<Language, RegExp> = {
   nb: /(?<!Vakt, )(hele døgnet|døgnet rundt)(?! i sesongen)/i,
   en: /(?<!On call, )day and night(?! in season)/i,
   de: /(?<!Bereitschaft, |in der Saison )rund um die Uhr/i,
 };
 
-/** What a night's price covers, as the price list says it before it turns to dogs. */
+/** What a night's price covers: the price list's note without its last sentence, about dogs. */
 function nightPrice(language: Language): string {
   const [list] = demo.priceLists();
   return inLanguage(list!, ["note"], language).note.replace(/ [^.]*\.$/, "");
 }
 
-/** The words of a page as they are read: without marks, with plain blanks. */
+/** The text of a page without tags, with plain spaces. */
 async function wordsOf(page: PageName, language: Language): Promise<string> {
   const html = await site.read(pathOf(page, language));
   return plain(html.replaceAll(/<[^>]*>/g, " "));
@@ -129,7 +129,7 @@ describe.each(languages)("words in %s", (language) => {
     expect(await wordsOf("privacyPolicy", language)).toContain(demo.identity().legalName);
   });
 
-  test("no page or metadata says in the closed season that the sanitary building is open", async () => {
+  test("nothing claims to be open day and night in the closed season, also in metadata", async () => {
     site.context.setNow("2026-12-01T12:00:00Z");
     const { read } = siteOn(site.context);
     for (const page of publicPages) {

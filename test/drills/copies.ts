@@ -1,7 +1,7 @@
 /*
- * A large site is backed up while guests write, restored on an empty machine, moved to PostgreSQL and a bucket while guests
- * read, backed up into a bucket while they write, restored from there, and moved back: 100,000 messages and 10,000 photos,
- * whose files are small. It says how long each took, and fails when anything is lost or differs.
+ * Backs up a large site while guests write, restores it on an empty machine, moves it to PostgreSQL and a bucket while
+ * guests read, backs it up to a bucket while they write, restores that, and moves it back. The site has 100,000 messages
+ * and 10,000 photos with small files. It prints the time of each step, and fails if data is lost or differs.
  */
 import assert from "node:assert/strict";
 import { fork, spawn } from "node:child_process";
@@ -41,7 +41,7 @@ function start(program: string, environment: Record<string, string>, ...words: s
   return { child, saying, ended, said: () => said };
 }
 
-/** Runs one to its good end, and says how long it took. */
+/** Runs a program, expects success, and prints its time. */
 async function run(what: string, ...given: Parameters<typeof start>): Promise<void> {
   const begun = performance.now();
   const { code, said } = await start(...given).ended;
@@ -63,7 +63,7 @@ async function stop({ child, ended }: ReturnType<typeof start>): Promise<void> {
   assert.equal((await ended).code, 0);
 }
 
-/** Adds rows and files to the demo, while nobody serves it. */
+/** Adds rows and files to the demo while it isn't running. */
 function fill(dataDir: string): void {
   const database = new DatabaseSync(path.join(dataDir, "campsite.sqlite"));
   const hash = (number: number) => createHash("sha256").update(String(number)).digest("hex").slice(0, 8);
@@ -96,7 +96,7 @@ function fill(dataDir: string): void {
   database.close();
 }
 
-/** Sends messages until it is told to stop, and counts those that were accepted. */
+/** Sends messages until it is stopped, and counts the accepted ones. */
 function write(origin: string) {
   const over = new AbortController();
   const accepted: string[] = [];
@@ -130,7 +130,7 @@ function write(origin: string) {
   return { accepted, stop: () => (over.abort(), done) };
 }
 
-/** Reads pages until it is told to stop. */
+/** Reads pages until it is stopped. */
 function read(origin: string) {
   const over = new AbortController();
   const times: number[] = [];
@@ -153,7 +153,7 @@ async function compare(one: Record<string, string>, other: Record<string, string
   report("Compared", begun, `${rows} rows and ${files} files are the same, byte by byte.`);
 }
 
-/** Moves a running site, under readers, and stops it. */
+/** Moves a running site while guests read, and stops it. */
 async function moveSite(what: string, from: Record<string, string>, ...words: string[]): Promise<void> {
   const site = await serve(from);
   const stopReading = read(site.origin);
@@ -166,7 +166,7 @@ async function moveSite(what: string, from: Record<string, string>, ...words: st
   assert.equal((await moving.ended).code, 0);
 }
 
-/** Backs up a site that guests write to, and looks at what is in the backup. @param to an empty place */
+/** Backs up a site while guests write, and checks the backup. @param to an empty place */
 async function backUpUnderWrites(
   from: Record<string, string>,
   file: string,

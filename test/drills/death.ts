@@ -1,6 +1,6 @@
 /*
- * A site that is killed a hundred times amid writes of every kind, on both databases and both storages: what was
- * acknowledged and is lost, which rows have no files, which files no rows. It needs a build. KILLS says how often.
+ * Kills a site a hundred times during writes of every kind, on both databases and both storages. It reports lost
+ * acknowledged writes, rows without files and files without rows. It needs a build. KILLS is the number of kills.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -16,13 +16,13 @@ import { startPostgres } from "#test/support/postgres/postgres.ts";
 import { startStore } from "#test/support/s3/s3.ts";
 
 const kills = Number(process.env["KILLS"] ?? 25);
-// Beside each other, since each waits a lot: for what dead processes held, and for mail.
+// In parallel, since each waits a lot: for locks of dead processes, and for mail.
 const faults = await Promise.all(
   ["SQLite", "PostgreSQL"].flatMap((database) => ["folder", "bucket"].map((files) => kill(database, files))),
 );
 process.exit(faults.some((count) => count > 0) ? 1 : 0);
 
-/** @returns how many faults were found */
+/** @returns the number of faults */
 async function kill(database: string, files: string): Promise<number> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "campsite-drill-"));
   await using stack = new AsyncDisposableStack();

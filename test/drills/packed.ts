@@ -1,6 +1,6 @@
 /*
- * Packs the site, lays it into a Debian that has nothing but its own packages, and starts it there with an empty data
- * folder: as root, with debootstrap (apt-get install debootstrap). CAMPSITE_ROOT may name such a Debian to use again.
+ * Packs the site, unpacks it in a minimal Debian, and starts it there with an empty data folder. It needs root and
+ * debootstrap (apt-get install debootstrap). CAMPSITE_ROOT names an existing minimal Debian to use again.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";

@@ -1,6 +1,6 @@
 /*
- * Three processes on one PostgreSQL behind nginx are restarted one after the other, while guests read pages and send
- * forms: how many requests are lost. It needs a build and nginx.
+ * Restarts three processes on one PostgreSQL behind nginx one after the other, while guests read pages and send forms,
+ * and counts lost requests. It needs a build and nginx.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -60,7 +60,7 @@ console.log(
 for (const each of new Set(outcome.lost)) console.log(each);
 process.exit(outcome.lost.length === 0 && kept === outcome.forms ? 0 : 1);
 
-/** A guest with one connection, who reads pages and sends a form now and then. */
+/** A guest with one connection who reads pages and sometimes sends a form. */
 async function visit(guest: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let turn = 0; !over.signal.aborted; turn++) {
@@ -132,7 +132,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A process that is gone refuses connections, and nginx asks the next one. It takes part again a second later. */
+/** A stopped process refuses connections, and nginx tries the next one. It is used again after a second. */
 function startNginx(): ChildProcess {
   const upstreams = ports
     .map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`)

@@ -1,7 +1,7 @@
 /*
- * An hour of the reception's screen, with the network cut twice and the server restarted once: what it says meanwhile,
- * and whether its memory grows. The browser's clock is turned on minute by minute instead of waiting, so the screen asks
- * and is made anew as often as in a real hour; the second hour shows what stays. It needs a build.
+ * Runs the reception's screen for an hour with two network failures and one server restart. It checks what the screen
+ * shows and whether its memory grows. The browser's clock is advanced minute by minute, so the screen updates as often as
+ * in a real hour; a second hour shows which memory stays. It needs a build.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -16,7 +16,7 @@ import { chromiumOptions } from "#test/support/chromium.ts";
 import { freePort } from "#test/support/free-port.ts";
 
 const hours = 2;
-/** Minutes of an hour without a network, and the one at which the server is restarted. */
+/** The minutes without a network, and the minute of the server's restart. */
 const cuts = [
   [10, 15],
   [35, 42],
@@ -42,7 +42,7 @@ page.on("request", (request) => {
   if (request.url().endsWith("/skjerm")) asked++;
 });
 console.log("after   heap     nodes  documents  asked");
-// What looks at the page is part of it from here on.
+// The inspecting session is part of the measured memory from here on.
 await says(false, 0);
 await report("0 min");
 for (let minute = 1; minute <= hours * 60; minute++) {
@@ -67,7 +67,7 @@ rmSync(folder, { recursive: true });
 for (const each of wrong) console.log(each);
 process.exit(wrong.length === 0 ? 0 : 1);
 
-/** The screen stands, and says since when it has asked in vain exactly while it does. */
+/** Checks that the screen is shown, and says since when it is offline exactly while it is. */
 async function says(isLost: boolean, minute: number): Promise<void> {
   const lost = page.locator("main[data-lost]");
   try {
@@ -78,7 +78,7 @@ async function says(isLost: boolean, minute: number): Promise<void> {
   }
 }
 
-/** What is left after everything that nobody holds has been collected. */
+/** The memory in use after a garbage collection. */
 async function report(when: string): Promise<void> {
   await devTools.send("HeapProfiler.collectGarbage");
   const { metrics } = await devTools.send("Performance.getMetrics");

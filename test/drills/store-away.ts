@@ -1,8 +1,8 @@
 /*
- * Three machines with PostgreSQL and a bucket, whose store is away for a minute amid writes of every kind: it answers 503,
- * hangs up, and hangs. Pages go on and so does all that needs no file; what needs one is refused for now. Afterwards all
- * that was acknowledged is there, no row is without files, and no file without a row. It needs a build. AWAY says how
- * many seconds each lasts.
+ * Three machines with PostgreSQL and a bucket lose their store for a minute during writes of every kind: it answers 503,
+ * closes connections, and hangs. Everything without files must keep working, and writes with files are refused.
+ * Afterwards every acknowledged write exists, no row is without files, and no file without a row. It needs a build. AWAY
+ * is the length of each failure in seconds.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -113,7 +113,7 @@ function acknowledged(): number {
   return Object.values(ledger.outcome.acknowledged).reduce((total, count) => total + count, 0);
 }
 
-/** Reads the pages that show files, at one machine after the other. */
+/** Reads the pages that show files, at each machine in turn. */
 async function visit(signal: AbortSignal): Promise<string> {
   let [pages, slowest] = [0, 0];
   for (; !signal.aborted; pages++) {
@@ -127,7 +127,7 @@ async function visit(signal: AbortSignal): Promise<string> {
   return `${pages} pages read meanwhile, the slowest in ${Math.round(slowest)} ms.`;
 }
 
-/** Each file that a page names is there, at each machine. */
+/** Checks that each machine serves every file of a page. */
 async function lookAtPages(): Promise<void> {
   for (const page of ["/", "/info/gallery", "/info/documents"]) {
     const { body } = await machines.get(page);

@@ -1,6 +1,6 @@
 /*
- * Files and backups in a store made by others: OpenStack Swift with its S3 interface, from Debian. The tests of storage run
- * on it, what is broken off leaves nothing, and a site with its files there is backed up into it and restored. It needs a
+ * Tests files and backups in a third-party store: Debian's OpenStack Swift with its S3 interface. It runs the storage
+ * tests, checks that aborted uploads leave nothing, and backs up and restores a site with its files there. It needs a
  * build, and swift-proxy, swift-account, swift-container and swift-object.
  */
 import assert from "node:assert/strict";
@@ -26,7 +26,7 @@ await run("node_modules/.bin/vitest", ["run", "src/platform/files/storage.test.t
   S3_BUCKET: "tests",
 });
 
-// Uploads of several parts that are broken off.
+// Aborted multipart uploads.
 const unfinished = async () =>
   (await swift.ask("GET", "/tests?uploads")).body.match(/<UploadId>/g)?.length ?? 0;
 const storage = openS3Storage({ ...swift.config, bucket: "tests" });
@@ -43,7 +43,7 @@ assert.equal(await storage.sweep(Temporal.Now.instant().add({ hours: 1 })), 1);
 assert.equal(await unfinished(), 0);
 console.log("Of uploads that are broken off nothing stays.");
 
-// A site whose files are there, and its backup too.
+// A site with its files and its backup in the store.
 const site = { ...store, DATA_DIR: path.join(folder, "first"), S3_BUCKET: "files" };
 const shown = await serve(site);
 const backup = "s3://backups/site/first.tar";
@@ -54,7 +54,7 @@ assert.deepEqual(await serve(again), shown);
 console.log(`The same ${shown.length} answers from the restored site, pictures and documents among them.`);
 rmSync(folder, { recursive: true });
 
-/** Serves a site, and looks at pages and at every file that they name. @returns what it has answered */
+/** Serves a site, and reads pages and all their files. @returns the answers */
 async function serve(environment: Record<string, string>): Promise<string[]> {
   await using server = startServer({ ...environment, DATABASE_URL: "" });
   const origin = await server.origin;
@@ -80,7 +80,7 @@ async function timed(what: string, work: () => Promise<void>): Promise<void> {
   console.log(`${what} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 }
 
-/** Runs a program to its good end, and passes on what it says. */
+/** Runs a program, expects success, and prints its output. */
 async function run(program: string, words: string[], environment: Record<string, string>): Promise<void> {
   const child = spawn(program, words, {
     env: { PATH: process.env["PATH"], ...environment },

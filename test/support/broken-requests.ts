@@ -4,11 +4,11 @@ import fc from "fast-check";
 import type { ServerProcess } from "./server.ts";
 
 /*
- * Requests that are broken in every way, alone and behind good ones, cut anywhere. A server must live through them and
- * go on serving guests.
+ * Broken requests of every kind, alone and after valid ones, cut at any place. A server must survive them and keep
+ * serving guests.
  */
 
-/** The bytes of one connection, as text of one byte a character, and how the client sends them. */
+/** The bytes of one connection, as a binary string, and how the client sends them. */
 interface BrokenConnection {
   pieces: string[];
   ending: "half-close" | "reset" | "leave";
@@ -112,7 +112,7 @@ const brokenRequests = [
     (version) => `GET / ${version}\r\nHost: a\r\n\r\n`,
   ),
   "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\u0000\u0000\u0000\u0004\u0000\u0000\u0000\u0000\u0000",
-  // Requests for more than a server of pages does.
+  // Requests for features that the server doesn't have.
   request("CONNECT localhost:443"),
   request("CONNECT localhost:443", ["Content-Length: 5"], "hello"),
   request(
@@ -125,7 +125,7 @@ const brokenRequests = [
   feedback.replace("Host", "Expect: 100-continue\r\nHost").slice(0, -20),
   request("GET /favicon.ico", ["Range: bytes=9999999999-1,-,a-b"]),
   request("GET /", ['If-None-Match: "', "If-Modified-Since: never", "Available-Dictionary: :\u00ff:"]),
-  // Bodies that aren't as they say.
+  // Bodies that contradict their headers.
   upload(part("file", "")),
   upload(part("file", ""), 9000),
   upload(part("other", "")),
@@ -137,7 +137,7 @@ const brokenRequests = [
   upload(part("file")).replace("boundary=x", "boundary="),
   withBody("POST /api/v1/feedback", "application/json", '{"message":"\u00ff\u0000'),
   withBody("POST /contactus", "application/x-www-form-urlencoded", "name=%&message=%ff%00&name=%"),
-  // No HTTP at all.
+  // Other protocols than HTTP.
   "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003" + "\u00aa".repeat(200),
   "\u0016\u0003\u0001",
   "hello\r\n\r\n",
@@ -151,7 +151,7 @@ const binary = fc
   .uint8Array({ minLength: 1, maxLength: 400 })
   .map((bytes) => Buffer.from(bytes).toString("latin1"));
 
-/** One request with a byte that is changed, or that has bytes put in or left out. */
+/** A request with a byte changed, or with bytes inserted or deleted. */
 const damaged = fc
   .tuple(
     fc.constantFrom(...goodRequests),
@@ -175,7 +175,7 @@ const brokenConnection: fc.Arbitrary<BrokenConnection> = fc
       binary,
     ),
     after: fc.array(fc.constantFrom(...goodRequests, ...brokenRequests), { maxLength: 1 }),
-    /** Half of the connections end before all is sent. */
+    /** Cuts half of the connections before everything is sent. */
     sent: fc.oneof(fc.constant(1), share),
     cuts: fc.array(share, { maxLength: 3 }),
     ending: fc.constantFrom("half-close" as const, "reset" as const, "leave" as const),
@@ -193,10 +193,10 @@ const brokenConnection: fc.Arbitrary<BrokenConnection> = fc
   });
 
 /**
- * Opens connections with broken requests to a server, many at once, and asks after each lot whether the server's
- * processes live and a guest is served.
- * @param token staff's, for uploads, whose bodies are read only then
- * @throws with the seed of the connections after which one of these was not so
+ * Opens many connections with broken requests to a server at once, and checks after each batch that its processes live
+ * and a guest is served.
+ * @param token a staff token for uploads, whose bodies are read only with one
+ * @throws Error with the seed of the batch after which a check failed
  */
 export async function sendBrokenRequests(
   server: ServerProcess,
@@ -220,17 +220,17 @@ export async function sendBrokenRequests(
   }
 }
 
-/** Sends the pieces, and ends the connection. @returns once it is closed */
+/** Sends the pieces and ends the connection. Resolves once it is closed. */
 async function sendBroken(port: number, { pieces, ending }: BrokenConnection, token: string): Promise<void> {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
-  // A server may hang up at any moment.
+  // The server may close the connection at any time.
   socket.on("error", () => {}).resume();
   const closed = new Promise((resolve) => socket.once("close", resolve));
   for (const piece of pieces) {
     if (socket.writable) socket.write(piece.replaceAll("TOKEN", token), "latin1");
     await setImmediate();
   }
-  // A server may wait for the rest of a body.
+  // The server may wait for the rest of a body.
   if (ending === "half-close") socket.end().setTimeout(500, () => socket.destroy());
   else if (ending === "reset") socket.resetAndDestroy();
   else socket.destroy();

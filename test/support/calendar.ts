@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 
 /**
- * A calendar file as calendars read it.
- * @throws Error when it isn't one by RFC 5545, or an entry lacks what that demands
+ * Reads a calendar file.
+ * @throws Error when it violates RFC 5545, or an entry lacks a required property
  */
 export function readCalendar(body: string): { name: unknown; events: ICAL.Event[] } {
   const calendar = new ICAL.Component(ICAL.parse(body) as unknown[]);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 const whole = "/usr/bin/chromium";
-/** Without windows: all that tests want. */
+/** Headless Chromium, which is enough for tests. */
 const small = "/usr/bin/chromium-headless-shell";
 
 const args = [
@@ -12,18 +12,18 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Letters are as wide as in a window.
+  // Text has the same width as in headed mode.
   "--font-render-hinting=none",
 ];
 
 const chosen = process.env["CHROMIUM_PATH"];
 
-/** How journeys start Debian's Chromium; it asks nobody for anything by itself. */
+/** How end-to-end tests start Debian's Chromium, without its own background requests. */
 export const chromiumOptions = {
   executablePath: chosen || (existsSync(small) ? small : whole),
-  // A page lives for seconds: to make its programs fast takes longer than they run.
+  // Pages live for seconds, too short for optimizing compilers to pay off.
   args: [...args, "--js-flags=--no-opt --no-maglev"],
 };
 
-/** The same for measurements, which the small one doesn't give, with programs as fast as visitors have them. */
+/** Full Chromium for measurements, with optimized JavaScript as visitors have it. */
 export const wholeChromiumOptions = { executablePath: chosen || whole, args };

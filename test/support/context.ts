@@ -6,27 +6,27 @@ import { seed } from "#src/seed.ts";
 import { createDatabase, type DatabaseName, type TestDatabase } from "./databases.ts";
 
 export interface TestContext extends Context, AsyncDisposable {
-  /** Sets the clock, which otherwise stands still. */
+  /** Sets the clock, which otherwise doesn't advance. */
   setNow(now: string): void;
 }
 
 interface Content {
-  /** What the clock shows: an instant in ISO 8601, a summer's noon at the campsite unless said. */
+  /** The time of the clock in ISO 8601; by default noon on a summer day at the campsite. */
   now?: string;
   database?: DatabaseName;
-  /** Whether the demo's content is there; without it the database has its tables and nothing in them. */
+  /** Whether the database has the demo's content; otherwise its tables are empty. */
   isSeeded?: boolean;
 }
 
 interface Options extends Content {
-  /** Other settings than those of a test. */
+  /** Settings that differ from the defaults of tests. */
   environment?: Record<string, string>;
-  /** What is put into the database before the program opens it. */
+  /** Fills the database before the program opens it. */
   prepare?: (place: TestDatabase) => Promise<void>;
 }
 
 /**
- * Opens a real context on a database of its own, for one test or a whole file:
+ * Opens a real context with its own database, for one test or a whole file:
  * `await using context = await openTestContext();`
  */
 export async function openTestContext({
@@ -59,7 +59,7 @@ interface Opening extends Pick<Context, "now"> {
   environment?: Options["environment"] | undefined;
 }
 
-/** Brings the database up to date and fills it, unless that has been done before. */
+/** Migrates the database and fills it, unless that has been done before. */
 async function openFilled(
   { dataDir, databaseUrl }: TestDatabase,
   { isSeeded, environment, now }: Opening,
@@ -82,11 +82,11 @@ async function openFilled(
   return context;
 }
 
-/** What this process has filled before: to copy it takes a tenth of filling it. */
+/** Databases that this process has filled before; copying one takes a tenth of the time. */
 const templates = new Map<string, Promise<TestDatabase>>();
 
 function findTemplate({ now, database, isSeeded }: Required<Content>): Promise<TestDatabase> {
-  // Only the demo's content has times.
+  // Only the demo's content depends on the time.
   const key = `${database} ${isSeeded ? now : "empty"}`;
   let template = templates.get(key);
   if (!template) templates.set(key, (template = makeTemplate({ now, database, isSeeded })));
@@ -94,7 +94,7 @@ function findTemplate({ now, database, isSeeded }: Required<Content>): Promise<T
 }
 
 async function makeTemplate({ now, database, isSeeded }: Required<Content>): Promise<TestDatabase> {
-  // It goes with the run.
+  // It is deleted with the run's folder.
   const place = await createDatabase(database);
   const clock = Temporal.Instant.from(now);
   const context = await openFilled(place, { isSeeded, now: () => clock });

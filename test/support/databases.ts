@@ -5,25 +5,24 @@ import path from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
 
-/** What the site can run on: `describe.each(databases)("… on %s", (database) => …)`. */
+/** The supported databases: `describe.each(databases)("… on %s", (database) => …)`. */
 export const databases = ["SQLite", "PostgreSQL"] as const;
 
 export type DatabaseName = (typeof databases)[number];
 
-/** A database, as the configuration names it, with a temporary folder for the rest. */
+/** A database's address for the configuration, and a temporary data folder. */
 export interface TestDatabase extends AsyncDisposable {
   dataDir: string;
   databaseUrl: string;
 }
 
 /**
- * Makes an empty database, or another one's copy, which goes with its folder when disposed; whoever connected
- * disconnects before.
- * @param template of the same kind, and nobody is connected to it
+ * Makes an empty database, or a copy of another one. Disposing it deletes its folder too; close all connections before.
+ * @param template a database of the same kind without connections
  */
 export async function createDatabase(name: DatabaseName, template?: TestDatabase): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "campsite-test-"));
-  // What goes on beside requests may still be writing to it.
+  // Background jobs may still be writing to it.
   const removeFolder = () => rm(dataDir, { recursive: true, maxRetries: 5 });
   if (template) await cp(template.dataDir, dataDir, { recursive: true });
   if (name === "SQLite") return { dataDir, databaseUrl: "", [Symbol.asyncDispose]: removeFolder };
@@ -31,7 +30,7 @@ export async function createDatabase(name: DatabaseName, template?: TestDatabase
   const url = new URL(await askForPostgres());
   const database = `test_${randomBytes(8).toString("hex")}`;
   const source = template ? `template ${path.basename(template.databaseUrl)}` : "";
-  // Nothing is flushed to the disk here, which makes copying files the cheaper way.
+  // Without flushing to the disk, copying files is faster.
   await execute(url, `create database ${database} ${source} strategy file_copy`);
   return {
     dataDir,

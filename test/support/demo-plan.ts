@@ -1,5 +1,5 @@
 import { demo } from "#src/demo-content.ts";
 import { drawnPlan } from "#src/features/plan/plan.ts";
 
-/** The demo's plan as it is drawn. */
+/** The shapes of the demo's plan. */
 export const demoPlan = drawnPlan(demo.plan());

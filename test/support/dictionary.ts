@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { zstdDecompressSync } from "node:zlib";
 
-/** Where a page's Link header says that its dictionary is. */
+/** The path of the dictionary in a page's Link header. */
 export const dictionaryPath = (link: string | null | undefined): string =>
   /^<([^>]+)>; rel="compression-dictionary"$/.exec(link ?? "")![1]!;
 
-/** What a browser sends that has this dictionary. */
+/** The request headers of a browser that has this dictionary. */
 export const offering = (dictionary: Buffer): Record<string, string> => ({
   "accept-encoding": "gzip, deflate, br, zstd, dcb, dcz",
   "available-dictionary": `:${createHash("sha256").update(dictionary).digest("base64")}:`,
 });
 
-/** Decodes "dcz" as RFC 9842, 5 has it. @throws Error when it was made with another dictionary */
+/** Decodes "dcz" (RFC 9842, 5). @throws Error when it was compressed with another dictionary */
 export function unpackWith(dictionary: Buffer, body: Buffer): string {
   const start = Buffer.concat([
     Buffer.from("5e2a4d1820000000", "hex"),

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 
-/** What travels for a page: bytes of bodies, compressed as they were sent, and how many requests. */
+/** The transfer of a page: compressed bytes of its bodies, and the number of requests. */
 export interface FirstView {
   html: number;
   css: number;
   script: number;
   font: number;
   picture: number;
-  /** The names of the fonts' files. */
+  /** The file names of its fonts. */
   fonts: string[];
   requests: number;
 }
 
-/** What the page that a browser shows has loaded; what it had from an earlier page counts too. */
+/** Measures the current page of a browser; files cached from an earlier page count too. */
 export function firstViewOf(page: Page): Promise<FirstView> {
   return page.evaluate(() => {
     const [html] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -5,14 +5,14 @@ import { valuesOf, type ResourceKind } from "#src/resource/kind.ts";
 import type { StaffSite } from "./staff-site.ts";
 
 /*
- * For tests that walk all kinds: one stored resource of each, in which everything that staff can write is written.
+ * For tests of all kinds: one stored resource of each, with a value in every field that staff can write.
  */
 
 type Values = Record<string, any>;
 
 const photo = "/data/images/1280/jetty-noon-0e77e529.jpg";
 
-/** TABLE  for each kind, what its largest resource of the demo is missing; null where that has everything. */
+/** TABLE  the fields that each kind's largest demo resource lacks; null if it has every field. */
 const missing: Record<KindName, ((values: Values, site: StaffSite) => unknown) | null> = {
   message: () => ({ unpublishDate: "2026-08-01T10:00:00Z" }),
   article: null,
@@ -113,14 +113,14 @@ async function sendGround(site: StaffSite): Promise<GroundFile> {
   return (await response.json()) as GroundFile;
 }
 
-/** Where a resource of a kind is in the API, and what staff write of it, in full. */
+/** A resource's path in the API, and all its values that staff can write. */
 export interface FullResource {
   kind: ResourceKind;
   path: string;
   values: Values;
 }
 
-/** Stores a resource of a kind with everything that staff can write. */
+/** Stores a resource of a kind with a value in every field. */
 export async function storeFullResource(site: StaffSite, name: KindName): Promise<FullResource> {
   const kind: ResourceKind = descriptions[name];
   const list = kinds[name].path;

@@ -11,7 +11,7 @@ interface Links {
   ids: Set<string>;
 }
 
-/** What a page leads to, and what of it can be led to. */
+/** A page's links, and its possible link targets. */
 export async function linksOf(site: TestSite, path: string): Promise<Links> {
   const found: Links = { links: [], ids: new Set() };
   let link: Links["links"][number] | undefined;
@@ -33,10 +33,10 @@ export async function linksOf(site: TestSite, path: string): Promise<Links> {
   return found;
 }
 
-/** Fragments that are nothing's: they close what is the address's target. */
+/** Fragments without an element: they close the current target. */
 const nowhere = ["#closed"];
 
-/** Links of all pages to a part of a page that isn't there, each with the page that it stands on. */
+/** The links of all pages to missing parts, each with its page. */
 export async function findDeadParts(site: TestSite): Promise<string[]> {
   const pages = new Map<string, Links>();
   const read = async (path: string) => {

@@ -1,11 +1,11 @@
 import { sql, SqliteAdapter, type Kysely, type KyselyPlugin } from "kysely";
 import type { Context } from "#src/platform/context.ts";
 
-/** In a plan: a table that grows with the years is read from its first row to its last, or sorted whole. */
+/** Matches query plans that read or sort a whole growing table. */
 export const largeScan =
   /SCAN (feedback|article|photo|historyEntry|searchEntry|translationGap)\b(?! USING)|Seq Scan on (feedback|article|photo|"historyEntry"|"searchEntry"|"translationGap")/;
 
-/** What the database says of how it carries out each query that this makes, in its own words. */
+/** The database's plans of all queries that a function makes. */
 export async function plansOf(
   context: Context,
   work: (watched: Context) => Promise<unknown>,
@@ -18,7 +18,7 @@ export async function plansOf(
   await work({ ...context, db: context.db.withPlugin(watch) });
   return context.db.transaction().execute(async (db) => {
     const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
-    // Of small tables PostgreSQL rather reads all; so it does that only where there is no other way.
+    // PostgreSQL prefers sequential scans of small tables; this allows them only without an alternative.
     if (!isSqlite) await sql`set local enable_seqscan = off`.execute(db);
     const plans: string[] = [];
     for (const node of queries) {

@@ -6,15 +6,15 @@ import path from "node:path";
 const program = path.resolve("dist/server/server.js");
 
 export interface ServerProcess extends AsyncDisposable {
-  /** Where it listens; rejects when it ends before it does. */
+  /** Its address; rejects if it ends before it listens. */
   origin: Promise<string>;
-  /** What it has logged so far. */
+  /** The log so far. */
   log: Record<string, unknown>[];
   /** Waits for a line of the log. */
   logged(message: string): Promise<void>;
   signal(signal: NodeJS.Signals): void;
   pid: number;
-  /** How it ended, with all that it said on its standard error. */
+  /** How it ended, with its standard error. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; said: string }>;
 }
 
@@ -28,7 +28,7 @@ const signIn = {
 /** How a server is started, and who gets a signal: itself, npm, or npm and all that it has started, as by Ctrl+C. */
 export type Started = "by node" | "by npm" | "by npm in a terminal";
 
-/** Starts the built server as a process of its own, on a free port; it ends with the test. */
+/** Starts the built server as a process on a free port; disposing it stops the process. */
 export function startServer(env: Record<string, string>, started: Started = "by node"): ServerProcess {
   if (!existsSync(program))
     throw new Error(`${program} isn't there: run "npm run build" before this test, as "npm test" does.`);

@@ -38,7 +38,7 @@ export async function openTestSite(options: Parameters<typeof openTestContext>[0
   return { ...siteOn(context), context, [Symbol.asyncDispose]: () => context[Symbol.asyncDispose]() };
 }
 
-/** The site on a context that somebody else has opened. */
+/** The site on an existing context. */
 export function siteOn(context: Context): Pick<TestSite, "app" | "get" | "read"> {
   const app = createApp(context, assets);
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -46,7 +46,7 @@ export function siteOn(context: Context): Pick<TestSite, "app" | "get" | "read">
   return { app, get, read: async (path, headers) => (await get(path, headers)).text() };
 }
 
-/** The status of the answer to a GET, and where it leads. */
+/** The status and the Location of the answer to a GET. */
 export async function lead(site: Pick<TestSite, "get">, path: string): Promise<[number, string | null]> {
   const response = await site.get(path);
   return [response.status, response.headers.get("location")];

@@ -6,7 +6,7 @@ import { readConfig } from "#src/platform/config.ts";
 import { openStorage } from "#src/platform/files/open-storage.ts";
 import { namesIn, type Storage } from "#src/platform/files/storage.ts";
 
-/** Asks a site's database. @param site its settings */
+/** Queries a site's database. @param site the site's settings */
 export async function askDatabase(
   { DATABASE_URL: url, DATA_DIR: dataDir }: Record<string, string>,
   statement: string,
@@ -24,8 +24,8 @@ export async function askDatabase(
 
 /**
  * Compares the messages and photos of two sites row by row, and all their files byte by byte.
- * @param one, other their settings
- * @returns how many there were
+ * @param one, other the settings of the sites
+ * @returns the numbers of compared rows and files
  */
 export async function compareSites(
   one: Record<string, string>,

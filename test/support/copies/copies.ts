@@ -12,14 +12,14 @@ import { openStorage } from "#src/platform/files/open-storage.ts";
 import type { Storage } from "#src/platform/files/storage.ts";
 import type { TestDatabase } from "#test/support/databases.ts";
 
-/** The configuration of a site in a place. @param environment more settings than those of the place */
+/** The configuration of a site in a place. @param environment further settings */
 export const configOf = (
   { dataDir, databaseUrl }: Pick<TestDatabase, "dataDir" | "databaseUrl">,
   environment: Record<string, string> = {},
 ): Config =>
   readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent", ...environment });
 
-/** Backs up a site, and gives back the archive's path. @param file absolute */
+/** Backs up a site. @param file an absolute path @returns the archive's path */
 export async function backUpTo(
   file: string,
   { config, ...site }: Pick<Context, "config" | "db" | "storage" | "now">,
@@ -31,7 +31,7 @@ export async function backUpTo(
   return file;
 }
 
-/** Restores an archive as the script does. @param file its absolute path */
+/** Restores an archive as the script does. @param file an absolute path */
 export async function restoreFile(file: string, to: Config, key?: string): Promise<Restored> {
   const { dir, base } = path.parse(file);
   return restore(
@@ -40,7 +40,7 @@ export async function restoreFile(file: string, to: Config, key?: string): Promi
   );
 }
 
-/** Everything that a copy of a site must have: its rows, the ids that come next, and its files. */
+/** Everything that a copy of a site must have: its rows, the next ids, and its files. */
 export async function contentsOf(
   config: Config,
   storage: Storage,

@@ -3,12 +3,12 @@ import type { Database } from "#src/platform/database/database.ts";
 
 export type Row = Record<string, string | number | null>;
 
-/** Rows in one statement: SQLite takes 32,766 values. */
+/** Rows in one statement: SQLite allows 32,766 values. */
 const rowsAtOnce = 500;
 
 /**
- * Lets a table grow by copies of the rows that it has, one after the other.
- * @param copy makes a copy's row, without its id, of the row that it is copied from; numbered from 1
+ * Adds copies of a table's rows, in turn.
+ * @param copy makes a copy without an id from a row; copies are numbered from 1
  */
 export async function copyRows(
   db: Database,

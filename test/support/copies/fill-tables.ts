@@ -5,16 +5,16 @@ import { anyTable } from "#src/platform/store/stored-rows.ts";
 
 type Value = string | number | null;
 
-/** Columns that the program itself reads when it copies a site. */
+/** Columns that the program reads when it copies a site. */
 const forms: Record<string, (row: number) => Value> = {
   "erasure.subject": (row) => String(row).repeat(64),
   "erasure.at": () => "2026-07-01T10:00:00Z",
 };
 
-/** Words that a copy could spoil: quotes, escapes, signs of four bytes, and the separators that JSON leaves as they are. */
+/** Text that a copy could corrupt: quotes, escapes, four-byte characters, and separators that JSON doesn't escape. */
 const unpleasant = "Ærfugl «ß» 'x' \"y\" \\ %_ \n\r\t\u0001 \u2028 🏕 ";
 
-/** A value for a column of a type, another one for each row. */
+/** A value for a column's type, different for each row. */
 function valueOf(table: string, { name, dataType }: { name: string; dataType: string }, row: number): Value {
   const form = forms[`${table}.${name}`];
   if (form) return form(row);
@@ -25,9 +25,9 @@ function valueOf(table: string, { name, dataType }: { name: string; dataType: st
 }
 
 /**
- * Puts three rows into each of a site's tables that has none, whatever its columns are: a plain one, an unpleasant one,
- * and one with null where it may stand. Columns that refer to other tables get keys of these.
- * @returns the tables that were filled
+ * Adds three rows to each empty table of a site: a plain one, one with difficult values, and one with null where allowed.
+ * Foreign keys get existing ids.
+ * @returns the filled tables
  */
 export async function fillEmptyTables(db: Database): Promise<string[]> {
   const tables = (await db.introspection.getTables()).filter(({ name }) => isOfSite(name));
@@ -70,7 +70,7 @@ export async function fillEmptyTables(db: Database): Promise<string[]> {
   return filled;
 }
 
-/** SQLite takes null in a primary key that isn't said to be without, and PostgreSQL never does. */
+/** SQLite allows null in a primary key without `not null`; PostgreSQL never does. */
 async function primaryKeyOf(db: Database, table: string): Promise<string[]> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return [];
   const { rows } = await sql<{

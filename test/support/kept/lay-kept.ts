@@ -6,8 +6,8 @@ import { migrate, migrations } from "#src/platform/database/upgrades/migrate.ts"
 import type { KeptDatabase } from "./kept-databases.ts";
 
 /**
- * Lays a kept database into an empty one, SQLite or PostgreSQL: its schema as today's migrations make it, its list of
- * migrations, and its rows in the place of those that a new site has.
+ * Writes a kept database to an empty one, SQLite or PostgreSQL: today's schema, its list of migrations, and its rows
+ * instead of those of a new site.
  */
 export async function layKept(db: Database, { migrations: ran, tables }: KeptDatabase): Promise<void> {
   const steps = stepsIn(Object.keys(ran), Object.keys(migrations));

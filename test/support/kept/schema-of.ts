@@ -17,7 +17,7 @@ export async function schemaOf(db: Database): Promise<string[]> {
   return rows.map(({ name, definition }) => `${name}: ${definition}`.replaceAll(/\s+/g, " ")).toSorted();
 }
 
-/** A short text that is the same for two databases only if their schemas are. */
+/** A hash of a database's schema. */
 export const fingerprintOf = (schema: string[]): string =>
   createHash("sha256").update(schema.join("\n")).digest("hex");
 

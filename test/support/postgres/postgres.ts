@@ -9,20 +9,20 @@ import { freePort } from "../free-port.ts";
 /** PostgreSQL refuses to run as root, and every Unix has this user. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
-/** Nothing here outlives the run, so it may be quick about it. */
+/** Settings for speed instead of durability, as no data outlives the run. */
 const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
 
 export interface Postgres {
   /** postgres:// address of the server's own database, for making others. */
   url: string;
-  /** Ends it at once, as a power cut would. */
+  /** Kills the server, as a power cut does. */
   kill(): Promise<void>;
-  /** Starts it again after that, on the same port. */
+  /** Starts it again on the same port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder, on a free port of this machine. */
+/** Starts a PostgreSQL in a temporary folder on a free port. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "campsite-postgres-"));
   const user = process.getuid?.() === 0 ? nobody : undefined;
@@ -46,7 +46,7 @@ export async function startPostgres(): Promise<Postgres> {
     return started;
   };
   let server = await start();
-  // A run that is broken off doesn't come to stop().
+  // An aborted run doesn't call stop().
   process.once("exit", () => server.kill("SIGINT"));
   const end = async (signal: NodeJS.Signals) => {
     const ended = once(server, "exit");
@@ -79,15 +79,15 @@ async function copyPrograms(folder: string): Promise<void> {
   for (const { source, target } of links) await symlink(path.basename(source), path.join(folder, target));
 }
 
-/** Both relative to the package: what there is, and the name that is wanted for it. */
+/** Existing files and their required link names, relative to the package. */
 interface Link {
   source: string;
   target: string;
 }
 
 /**
- * Waits for a program's good end, or for a running one to say something.
- * @throws Error with all it said when it ends otherwise
+ * Waits until a program succeeds, or prints a certain text.
+ * @throws Error with its output if it ends otherwise
  */
 function until(program: ChildProcessByStdio<null, null, Readable>, sign?: string): Promise<void> {
   return new Promise((resolve, reject) => {

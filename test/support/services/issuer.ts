@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from "jose";
 import type { SignInConfig } from "#src/platform/config.ts";
 
-/** What an issuer may do instead of answering. */
+/** Faults of an issuer. */
 type Fault = "hangs up" | "hangs" | "is broken" | "redirects" | "sends no JSON" | "never ends";
 
 export interface Issuer extends AsyncDisposable {
@@ -11,18 +11,18 @@ export interface Issuer extends AsyncDisposable {
   issuer: string;
   /** The settings of a site whose staff sign in with it: those with the permission "staff" or the subject "kari". */
   signIn: SignInConfig;
-  /** A good access token, for staff unless said; in five minutes it expires. */
+  /** A valid access token, for staff by default, which expires in five minutes. */
   token(claims?: Record<string, unknown>, header?: Record<string, unknown>): Promise<string>;
   /** The claims and the header that `token` starts from. */
   claims(): JWTPayload;
   header(): { alg: string; kid: string; typ: string };
-  /** The key that it signs with, and what it shows of it. */
+  /** Its signing key, and the public part. */
   keys(): { privateKey: CryptoKey; publicJwk: JWK };
-  /** From now on it signs with another key, and the one before is no longer among its keys. */
+  /** Replaces the signing key and removes the previous one from its key set. */
   rotateKeys(): Promise<void>;
-  /** What it has been asked so far, path by path. */
+  /** The paths of all requests so far. */
   asked: string[];
-  /** What it does from now on; undefined for answering as it should. */
+  /** The fault of further answers; undefined for none. */
   fault: Fault | undefined;
   /** Changes its metadata. */
   metadata: Record<string, unknown>;
@@ -31,7 +31,7 @@ export interface Issuer extends AsyncDisposable {
 interface Options {
   audience?: string;
   algorithm?: "RS256" | "ES256" | "EdDSA";
-  /** What its clock shows; that of test contexts unless said. */
+  /** Its clock; by default that of test contexts. */
   now?: () => Temporal.Instant;
 }
 

@@ -1,11 +1,11 @@
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Headers and body as they were on the wire. */
+  /** The raw headers and body. */
   raw: string;
   /** Unfolded, by name in small letters; the last of a name. */
   headers: Record<string, string>;
@@ -49,7 +49,7 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
         received.push({ from: mailFrom ? mailFrom.address : "", to, raw, ...parse(raw) });
         return undefined;
       };
-      // Whoever is killed while sending has sent nothing.
+      // A client that is killed while sending has sent nothing.
       void (async () => done(await keep().catch((error: Error) => error)))();
     },
   });

@@ -11,7 +11,7 @@ export const refusalOf = (context: Context, upload: Request): Promise<unknown> =
     (error: unknown) => (error instanceof Problem ? error.kind : error),
   );
 
-/** A refused upload leaves neither a file nor a row. */
+/** Expects that a refused upload has left neither a file nor a row. */
 export async function expectNoPhotos(context: Context): Promise<void> {
   expect(await storedFiles(context)).toEqual([]);
   expect(await context.db.selectFrom("photo").selectAll().execute()).toEqual([]);
