@@ -37,7 +37,7 @@ export async function measureFeedback(): Promise<Figure[]> {
     DATA_DIR: folder,
     LOG_LEVEL: "info",
     FORM_LIMIT: "999999",
-    // Nobody listens: mail waits in the outbox, as on a bad day.
+    // No mail server listens, so mail waits in the outbox.
     SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
     MAIL_FROM: "skjema@camping.example",
     MAIL_TO: "post@camping.example",

@@ -11,7 +11,7 @@ import { startServer, stop } from "./processes.ts";
 import { median, told, type Figure } from "./report.ts";
 import { saveSettings } from "./saves.ts";
 
-/** The first ones warm the code. */
+/** Warm-up rounds. */
 const warming = 2;
 const rounds = 9;
 
@@ -65,7 +65,7 @@ interface Site {
 }
 
 interface Asked {
-  /** Until the answer is read, in milliseconds. */
+  /** The time until the answer is read, in milliseconds. */
   time: number;
   /** As it is sent, in KB. */
   size: number;

@@ -5,12 +5,12 @@ import { freePort } from "#test/support/free-port.ts";
 /** The processor that what is measured runs on; what measures runs on the other one. */
 const measuredCpu = "0";
 export const measuringCpu = "1";
-/** For what is measured together with what measures. */
+/** Both processors, for measurements that include the load. */
 export const bothCpus = `${measuredCpu},${measuringCpu}`;
 
 const started = new Set<ChildProcess>();
 
-// Whatever ends the measuring ends what it measured.
+// The measured processes end with this one.
 process.once("exit", () => started.forEach((child) => child.kill()));
 
 /** Starts a program, on the measured processor unless said. */

@@ -1,18 +1,18 @@
-/** One thing that is measured. */
+/** One measured figure. */
 export interface Figure {
   what: string;
   /** What its numbers count; "×" and what they are held against for a ratio. */
   unit: string;
-  /** What each round measured. */
+  /** The value of each round. */
   values: number[];
   better: "more" | "less";
-  /** What it should reach; none where it is measured only to be seen. */
+  /** The target, if there is one. */
   aim?: number;
   /** What else was seen, such as what a ratio was made from. */
   note?: string;
 }
 
-/** Figures that are measured together. */
+/** A group of figures. */
 export interface Measured {
   title: string;
   /** When, on what machine, and with which commit. */

@@ -1,5 +1,5 @@
 /*
- * The main journeys in the browsers that aren't Chromium: `npm run browsers`, or `npm run browsers -- firefox`.
+ * The main end-to-end tests in browsers other than Chromium: `npm run browsers`, or `npm run browsers -- firefox`.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
@@ -22,7 +22,7 @@ for (const each of failed) console.log(`failed: ${each}`);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 && passed > 0 ? 0 : 1;
 
-/** Each browser gets a site of its own: what staff write there stays there. */
+/** Each browser gets its own site, as the tests change its content. */
 async function walkAll(open: typeof openFirefox): Promise<void> {
   await using site = await startSite();
   await using browser = await open();

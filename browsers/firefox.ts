@@ -3,7 +3,7 @@ import { onFirstSeen, patience, type Browser, type Place, type Tab } from "./tab
 
 const selector = (place: Place) => (place.startsWith("/") ? `xpath/${place}` : place);
 
-/** Debian's Firefox, driven by WebDriver BiDi, which it speaks by itself. */
+/** Debian's Firefox, driven by its built-in WebDriver BiDi. */
 export async function openFirefox(): Promise<Browser> {
   const firefox = await puppeteer.launch({
     browser: "firefox",

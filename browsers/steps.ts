@@ -18,7 +18,7 @@ interface Journey {
   walk(tab: Tab, origin: string, files: Files): Promise<void>;
 }
 
-/** What journeys choose from a disk. */
+/** Files that tests upload. */
 interface Files {
   picture: string;
 }
@@ -27,7 +27,7 @@ const path = (tab: Tab) => tab.read<string>("location.pathname");
 const textOf = (tab: Tab, selector: string) =>
   tab.read<string>(`document.querySelector(${JSON.stringify(selector)})?.textContent ?? ""`);
 
-/** With an answer to the consent's question, so that the panel is out of the way. */
+/** Sets the consent cookie, so that the panel covers nothing. */
 async function openAgreed(tab: Tab, url: string): Promise<void> {
   await tab.goto(url);
   await tab.read(`document.cookie = "cookiepolicy=true|false|false; path=/"`);
@@ -54,7 +54,7 @@ const staffActions = (tab: Tab): StaffActions => ({
   write: (label, text) => tab.type(labelled(label), text),
 });
 
-/** TABLE  what guests and staff do most, in words that every browser's driver understands. */
+/** TABLE  the most frequent tasks of guests and staff, for every browser's driver. */
 export const journeys: Journey[] = [
   {
     name: "every page reads in three languages, and nothing reaches out of the window",

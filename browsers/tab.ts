@@ -1,12 +1,12 @@
-/** A place in a page: an XPath when it begins with a slash, a CSS selector otherwise. */
+/** A selector: an XPath if it begins with a slash, otherwise CSS. */
 export type Place = string;
 
-/** What a journey does in a browser; each browser's driver says it in its own words. */
+/** The actions of a test in a browser, which each driver implements. */
 export interface Tab {
   goto(url: string): Promise<void>;
-  /** Waits for the place, brings it into view and presses its middle as a pointer does. */
+  /** Waits for the element, scrolls it into view and clicks its middle. */
   press(place: Place): Promise<void>;
-  /** Puts the caret into a field and types, as a keyboard does. */
+  /** Focuses a field and types by keyboard. */
   type(place: Place, text: string): Promise<void>;
   /** A key by its name in KeyboardEvent.key, for what has the focus. */
   key(name: "ArrowRight" | "Enter" | "Escape"): Promise<void>;
@@ -23,10 +23,10 @@ export interface Browser extends AsyncDisposable {
   withTab(journey: (tab: Tab) => Promise<void>): Promise<void>;
 }
 
-/** How long a journey waits for anything; nothing here is about time taken. */
+/** The timeout of every wait. */
 export const patience = 30_000;
 
-/** Asks again until it holds, and says at the end what it was last. */
+/** Polls until a condition holds, and reports the last value on a timeout. */
 export async function until<Value>(
   what: string,
   look: () => Promise<Value>,
@@ -41,7 +41,7 @@ export async function until<Value>(
   }
 }
 
-/** What drivers say of an element that the page has replaced meanwhile. */
+/** The drivers' errors about elements that the page has replaced. */
 const isGone = (error: unknown) => /no such (node|handle)|stale ?element/i.test(String(error));
 
 /** Waits for a place and acts on the first of its elements that can be seen: some are there twice, for phone and desk. */

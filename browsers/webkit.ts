@@ -16,7 +16,7 @@ import { onFirstSeen, patience, until, type Browser, type Place, type Tab } from
 
 const by = (place: Place) => (place.startsWith("/") ? By.xpath(place) : By.css(place));
 
-/** Debian's WebKitGTK, driven by its own WebDriver, on a screen that nobody sees. */
+/** Debian's WebKitGTK, driven by its own WebDriver on a virtual screen. */
 export async function openWebKit(): Promise<Browser> {
   await using opened = new AsyncDisposableStack();
   const display = await startScreen(opened);

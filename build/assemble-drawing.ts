@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DomUtils, ElementType, parseDocument } from "htmlparser2";
 
-/** What a drawing is assembled for. */
+/** The light in which a drawing is assembled. */
 export interface Light {
   /** Everything that may hold, and whether it does: class="when-snow" is there if it does, class="unless-snow" if not. */
   conditions: ReadonlyMap<string, boolean>;
@@ -32,7 +32,7 @@ export function assembleDrawing(file: string, light: Light): string {
   return `<svg${frame}>${drawChildren(root, file, light)}</svg>\n`;
 }
 
-/** The outermost element of a source. */
+/** The root element of a source. */
 export function readDrawing(file: string): Element {
   const document = parseDocument(readFileSync(file, "utf8"), { xmlMode: true, decodeEntities: false });
   const root = DomUtils.findOne(({ name }) => name === "svg", document.children);

@@ -2,7 +2,7 @@ import { build, type Plugin } from "vite";
 import { staffWorkerPath } from "../src/features/notifications/push/pushed-notice.ts";
 import { serviceWorkerPath } from "../src/features/offline/saved-state.ts";
 
-/** TABLE  where each service worker is, and what it is made of: the guests', and the one of the staff area. */
+/** TABLE  the path and the source of each service worker: the guests' and the staff area's. */
 const workers = {
   [serviceWorkerPath]: "src/features/offline/service-worker/service-worker.ts",
   [staffWorkerPath]: "src/features/notifications/service-worker/staff-worker.ts",

@@ -18,7 +18,7 @@ export function drawWeather(symbol: WeatherSymbol | undefined): string {
   return assembleDrawing("content/drawings/site/weather.svg", lightOfSymbol(symbol));
 }
 
-/** Everything that weather.svg may ask of a symbol. */
+/** All conditions that weather.svg uses. */
 // prettier-ignore
 const words = [
   "clear", "fair", "partly", "covered", "fog", "day", "night", "polartwilight",

@@ -1,3 +1,3 @@
-/** The kinds of days that the stand-in makes up; `usual` is what chance gives. */
+/** The kinds of days that the stand-in simulates; `usual` is random weather. */
 export const days = ["usual", "storm", "fire-ban", "calm", "winter"] as const;
 export type Day = (typeof days)[number];

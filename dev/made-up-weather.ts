@@ -2,8 +2,8 @@ import { calculateSun } from "#src/features/weather/sun.ts";
 import type { Day } from "./days.ts";
 
 /*
- * Weather that could be: warm by day and in summer, clouds that come and go, rain from the thick ones, snow when it is
- * cold. The same seed, day and hour always give the same.
+ * Plausible weather: warm by day and in summer, changing clouds, rain from thick ones, snow when it is cold. The same
+ * seed, day and hour always give the same weather.
  */
 
 /** Where the weather's chances begin, and what kind of day it is. */
@@ -55,7 +55,7 @@ export function madeUpStep(
   };
 }
 
-/** How a kind of day bends the weather that chance would give. */
+/** How a kind of day changes the random weather. */
 const bent: Record<Day, { cloud: [least: number, most: number]; warmer: number; wind: [number, number] }> = {
   usual: { cloud: [0, 1], warmer: 0, wind: [1, 12] },
   storm: { cloud: [0.75, 1], warmer: -2, wind: [11, 19] },

@@ -12,18 +12,18 @@ import { madeUpNowcast, madeUpStep, stepTimes, type Made } from "./made-up-weath
 interface Received {
   /** Path and query. */
   target: string;
-  /** What a question in JSON was. */
+  /** The JSON body of a request. */
   body: string;
   headers: Headers;
 }
 
 export interface SourcesStandIn {
   fetch(request: Request): Promise<Response>;
-  /** What was asked for of late, the oldest first; not the faults' own address. */
+  /** The latest requests, the oldest first, without those that set faults. */
   received: Received[];
-  /** What goes wrong from now on. */
+  /** Sets the fault of further answers. */
   fault: Fault | undefined;
-  /** The kind of day from now on; what was published changes with it. */
+  /** Sets the kind of day, which also changes published data. */
   day: Day;
 }
 
@@ -40,11 +40,10 @@ const mostReceived = 1000;
 const shore = 58.98;
 
 /**
- * A stand-in of all that the site asks others for, MET Norway's and Entur's services, with made-up weather, warnings, sea
- * and departures. It follows their rules: a new forecast each hour, valid for 30 minutes, 304 for those who have it, 403
- * for those who don't say who they are or ask with five decimals.
- * `?fault=429` makes one request go wrong, a request to /fault/429 all that follow, one to /fault/none none. A request to
- * /day/storm makes it another kind of day.
+ * A stand-in of MET Norway's and Entur's services, with made-up weather, warnings, sea and departures. It follows their
+ * rules: a new forecast each hour, valid for 30 minutes, 304 if unchanged, 403 without identification or with five
+ * decimals. `?fault=429` makes one request fail, a request to /fault/429 all that follow, and /fault/none turns that off.
+ * A request to /day/storm changes the kind of day.
  */
 export function createSourcesStandIn({
   now = () => Temporal.Now.instant(),
@@ -67,7 +66,7 @@ export function createSourcesStandIn({
   };
   /** When what is published by the hour, or so many minutes, last changed. */
   const lastChange = (minutes = 60) => {
-    // Nobody has another place's answer already.
+    // Answers for the wrong place are always new, so that they are never 304.
     if (standIn.fault === "wrong-place") return now();
     const regular = now().round({
       smallestUnit: "minute",
@@ -272,7 +271,7 @@ export const faults = [
 ] as const;
 type Fault = (typeof faults)[number];
 
-/** Faults of an answer that is made all the same. */
+/** Faults that change a complete answer. */
 const answered = new Set<Fault>(["203", "truncated", "wrong-place", "errors", "empty"]);
 
 /** The answer of a service with a fault. */

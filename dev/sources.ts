@@ -4,7 +4,7 @@ import { days } from "./days.ts";
 import { faults, createSourcesStandIn, serveSourcesStandIn } from "./sources-stand-in.ts";
 
 /*
- * A stand-in of all that the site asks others for, to try it without asking the real ones:
+ * Starts the stand-in of all external sources:
  * npm run sources -- [--port 3300] [--seed 1] [--day storm] [--fault 429]
  */
 const { values } = parseArgs({

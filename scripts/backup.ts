@@ -1,7 +1,7 @@
 /*
- * Backs up the site that the environment configures, beside a running one too: `npm run backup -- FILE`, or
- * `s3://bucket/prefix/name`. Without a name it does what the site does each night: a backup to BACKUP_URL, and away with
- * those that have had their time. `npm run backup -- --make-key` makes keys for BACKUP_KEY.
+ * Backs up the site that the environment configures, also while it runs: `npm run backup -- FILE`, or
+ * `s3://bucket/prefix/name`. Without a name it does the nightly backup to BACKUP_URL and deletes expired backups.
+ * `npm run backup -- --make-key` makes keys for BACKUP_KEY.
  */
 import { readConfig } from "#src/platform/config.ts";
 import { backUp, backUpByDate, hasBackup } from "#src/platform/copies/backup.ts";

@@ -1,6 +1,6 @@
 /*
- * What takes minutes or needs a machine of its own, and is therefore no test: `npm run drill -- NAME` runs
- * test/drills/NAME.ts, and without a name says which there are.
+ * Drills take minutes or need special packages, so they aren't tests: `npm run drill -- NAME` runs test/drills/NAME.ts,
+ * and without a name it lists them.
  */
 import { existsSync, globSync } from "node:fs";
 import path from "node:path";

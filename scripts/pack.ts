@@ -31,7 +31,7 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** What the server loads as packages; all else is built into it (see vite.config.ts). */
+/** Packages that the server loads at run time; all others are bundled (see vite.config.ts). */
 const loaded = ["sharp", "pg", "oidc-provider"];
 
 /** What is built in although npm takes it for a tool: fonts. */

@@ -1,7 +1,7 @@
 /*
- * Makes the site that the environment configures from a backup, in an empty place: `npm run restore -- FILE`, or
- * `s3://bucket/prefix/name`; with `--check` before it, only looks whether that would succeed, and touches no site. Without a
- * name it says which backups lie in BACKUP_URL.
+ * Restores a backup to the empty site that the environment configures: `npm run restore -- FILE`, or
+ * `s3://bucket/prefix/name`. With `--check` it only checks the backup and changes nothing. Without a name it lists the
+ * backups in BACKUP_URL.
  */
 import { eraseAgain } from "#src/features/feedback/erased-feedback.server.ts";
 import { readConfig } from "#src/platform/config.ts";

@@ -1,6 +1,6 @@
 /*
- * Says what is wrong with the settings in the environment, and what they lack for a real site: `npm run settings`. It
- * tries what they lead to, and starts nothing.
+ * Reports faults in the environment's settings, and missing ones for a production site: `npm run settings`. It tries the
+ * configured services without starting the site.
  */
 import { missingSettings } from "#src/platform/missing-settings.ts";
 import { ConfigError, readConfig } from "#src/platform/config.ts";
@@ -27,5 +27,5 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 }
-// A trial that was given up may still be under way.
+// A trial that timed out may still be running.
 process.exit();

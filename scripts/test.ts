@@ -1,7 +1,7 @@
 /*
- * Runs everything that can fail: the checks, then the tests on the server, then those in the browser, all of them
- * whatever the others say. What failed is named once more at the end, and the last line sums up. With names it runs only
- * what they name: checks, and all tests that have such a part in their path.
+ * Runs the checks, the server tests and the browser tests, all of them even if some fail. At the end it lists the failures
+ * again, and the last line is the summary. With names it runs only checks with these names and tests whose paths contain
+ * them.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -16,9 +16,9 @@ import { testFiles } from "../vitest.config.ts";
 
 interface Result {
   passed: number;
-  /** What failed, each by its name and with its reason. */
+  /** The failures, with names and reasons. */
   failed: string[];
-  /** Journeys that failed and then passed, likewise: among the passed, and to be looked into. */
+  /** Flaky end-to-end tests, which count as passed. */
   unsteady?: string[];
 }
 
@@ -50,7 +50,7 @@ for (const name of allUnsteady) console.log(`unsteady: ${name}`);
 for (const name of allFailed) console.log(`failed: ${name}`);
 console.log(`${allPassed} passed, ${allFailed.length} failed`);
 
-/** What the names mean; one that means nothing ends the run. */
+/** Resolves the names; an unknown one ends the run. */
 function chooseAmong(wanted: string[]) {
   const [testPaths, journeyPaths] = [globSync(testFiles), globSync("e2e/**/*.spec.ts")];
   const unknown = wanted.filter(
@@ -71,8 +71,8 @@ function chooseAmong(wanted: string[]) {
 }
 
 /**
- * Builds what is older than its sources, for journeys and tests of the whole; other tests want any demo's pictures.
- * @returns whether all is there that the tests need
+ * Builds outdated outputs for end-to-end tests and tests of the built site; other tests need only the demo's pictures.
+ * @returns whether the tests have all they need
  */
 async function getReady(): Promise<boolean> {
   const wanted = chosen ?? { tests: ["test/"], journeys: ["e2e/"] };
@@ -136,7 +136,7 @@ async function runVitest(): Promise<Result> {
         ? [`${test.module.relativeModuleId} › ${test.fullName}: ${errors[0]?.message}`]
         : [];
     }),
-    // What went wrong outside of any test: a promise that nobody waited for, a file left open.
+    // Errors outside of any test, such as an unhandled rejection.
     ...vitest.state.getUnhandledErrors().map((error) => inspect(error)),
   ];
   await vitest.close();
@@ -163,7 +163,7 @@ async function runPlaywright(): Promise<Result> {
   };
 }
 
-/** The journeys that ended so, each by its name and with why its first try failed. */
+/** The end-to-end tests with this result, with the error of their first try. */
 function journeys(suites: JSONReportSuite[], ended: "unexpected" | "flaky"): string[] {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs.flatMap((spec) =>
@@ -177,7 +177,7 @@ function journeys(suites: JSONReportSuite[], ended: "unexpected" | "flaky"): str
   ]);
 }
 
-/** Nothing when there is no report: Playwright didn't get that far. */
+/** Undefined without a report, if Playwright failed before. */
 function readReport(file: string): JSONReport | undefined {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as JSONReport;
