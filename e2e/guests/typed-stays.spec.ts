@@ -18,7 +18,7 @@ interface FoundForm {
   consent: string | undefined;
 }
 
-/** Every form that a visitor can fill in, each on the first page that has it; found on the pages, so new forms are included. */
+/** Every form that a visitor can fill in, each on the first page that has it. New forms are found too. */
 async function findForms({ origin }: Site): Promise<FoundForm[]> {
   const found = new Map<string, FoundForm>();
   for (const consent of [undefined, "true|false|false"])

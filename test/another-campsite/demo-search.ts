@@ -53,7 +53,7 @@ export const marks = {
   addresses: but(demoAddresses, generalAddresses),
 };
 
-/** The readable text of a page or file, without SVG shapes but with attributes, and live values with and without their text. */
+/** The text of a page or file without SVG shapes but with attributes, with and without the text of live values. */
 export function said(text: string): string {
   const shown = text
     .replaceAll(/\s(?:d|points|transform|viewBox)="[^"]*"/g, "")

@@ -79,7 +79,7 @@ export class Inspection {
     this.#ledger.order = undefined;
   }
 
-  /** Checks that each message is in the inbox once unless its sender was erased, and that its mail arrived; repeats must be identical. */
+  /** Checks that each message is in the inbox once, that its mail arrived, and that repeats are the same mail. */
   async #lookAtMessages(jobSeconds: number): Promise<void> {
     const rows = await this.#place.query(`select message from feedback where message like 'Ord %'`);
     const stored = rows.map(({ message }) => String(message));
