@@ -18,10 +18,10 @@ const rounds = 9;
 /** How much longer the same answer may take, and how many milliseconds one may take that is larger by a twentieth. */
 const aim = { same: 1.2, larger: 50 };
 
-/** The status of what is still being made. */
+/** The status of an answer that isn't ready yet. */
 const notYet = 503;
 
-/** What guests and their programs ask for; each is asked for right after a write. */
+/** Public addresses; each is requested right after a write. */
 const forGuests = [
   ...publicPages.map((name) => pathOf(name, "nb")),
   "/sitemap.xml",
@@ -31,7 +31,7 @@ const forGuests = [
   "/api/v1/events/active",
 ];
 
-/** What the staff's screens ask for first, below the API. */
+/** The first API calls of the staff's screens. */
 const forStaff = [
   "/overview",
   "/translations/gaps",
@@ -57,7 +57,7 @@ const forStaff = [
 
 interface Site {
   origin: string;
-  /** From its start until it listened, in milliseconds. */
+  /** The time from its start until it listens, in milliseconds. */
   start: number;
   /** How long a guest has waited at the most while what lists and searches read was made, in milliseconds. */
   longest: number;
@@ -67,11 +67,11 @@ interface Site {
 interface Asked {
   /** The time until the answer is read, in milliseconds. */
   time: number;
-  /** As it is sent, in KB. */
+  /** The transferred size, in KB. */
   size: number;
 }
 
-/** What pages and lists take on a site with years of content, against the demo, on SQLite. */
+/** Measures pages and lists of a site with years of content against the demo, on SQLite. */
 export const measureGrowthOnSqlite = (): Promise<Figure[]> => measureOn("SQLite", ["", ""]);
 
 /** The same on PostgreSQL. */
@@ -186,7 +186,7 @@ async function waitForDerived(staff: Staff, origin: string): Promise<number> {
   return longest;
 }
 
-/** How long an answer takes after a write. */
+/** Measures the time of an answer after a write. */
 async function timed(
   staff: Staff,
   origin: string,

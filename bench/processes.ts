@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { freePort } from "#test/support/free-port.ts";
 
-/** The processor that what is measured runs on; what measures runs on the other one. */
+/** Servers run on this processor, the load on the other one. */
 const measuredCpu = "0";
 export const measuringCpu = "1";
 /** Both processors, for measurements that include the load. */
@@ -54,7 +54,7 @@ export async function startServer(
   return { child, port };
 }
 
-/** Ends a process that was started here, and waits until it's gone. */
+/** Stops a process that was started here, and waits for its end. */
 export async function stop(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");

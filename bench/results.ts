@@ -21,7 +21,7 @@ export function landedResults(): Results {
   }
 }
 
-/** What is measured now is in this commit's state. */
+/** The current commit, which is being measured. */
 export const commit = (): string => git("describe", "--always", "--dirty");
 
 /** Keeps what a part has measured beside what the others had, and writes results.md with its pictures anew. */

@@ -10,7 +10,7 @@ import { readUntil, requestsPerSecond } from "./steady-guests.ts";
 const rounds = 3;
 const seconds = 10;
 
-/** What guests read: the home page most. */
+/** The pages that guests read, mostly the home page. */
 const paths = [
   "/",
   "/",
@@ -30,11 +30,11 @@ const ticksPerSecond = 100;
 interface Measured {
   /** The 99th percentile of a request's time, in milliseconds. */
   p99: number;
-  /** The share of a core that the server took. */
+  /** The server's share of a processor core. */
   processor: number;
 }
 
-/** What guests notice of staff who save the settings, which every page shows, once a second. */
+/** Measures guests' requests while staff save the settings, which every page shows, once a second. */
 export async function measureSaves(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   await using staff = await signedInStaff();
@@ -100,7 +100,7 @@ export async function saveSettings(staff: Staff, origin: string): Promise<void> 
   if (status !== 200) throw new Error(`A save was answered with ${status}.`);
 }
 
-/** How many seconds of a processor a process has taken so far. */
+/** The processor time of a process so far, in seconds. */
 function timeOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;

@@ -33,7 +33,7 @@ const work: { what: string; path: string; asking?: Asking; isGuests?: true }[] =
   { what: "the first page of the gallery", path: "/info/gallery", isGuests: true },
 ];
 
-/** For how long nobody else is answered while long work goes on, on a site with years of content. */
+/** Measures how long long-running work delays other requests, on a site with years of content. */
 export async function measureStalls(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   await using staff = await signedInStaff();
@@ -62,7 +62,7 @@ export async function measureStalls(): Promise<Figure[]> {
     ]),
   );
   for (const each of work) {
-    // The first round warms the code.
+    // The first round is a warm-up.
     await wanted(each);
     const values: number[] = [];
     for (let round = 0; round < rounds; round++) {

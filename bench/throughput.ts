@@ -6,7 +6,7 @@ import { needPackages, run, startServer, stop } from "./processes.ts";
 import { median, told, type Figure } from "./report.ts";
 
 const rounds = 5;
-/** How long a load lasts. */
+/** The duration of a load. */
 export const seconds = 2;
 
 /** What wrk measured: the 99th percentile of a request's time is in milliseconds. */
@@ -117,7 +117,7 @@ export async function measureThroughput(): Promise<Figure[]> {
   return figures;
 }
 
-/** The same answer from us and from nginx. */
+/** Compares the same answer from the site and from nginx. */
 interface Target {
   what: string;
   ours: string;
@@ -131,7 +131,7 @@ async function measureRendering(environment: Record<string, string>): Promise<Fi
   const { child, port } = await startServer("dist/bench/uncached-server.js", environment);
   const origin = `http://127.0.0.1:${port}`;
   const measure = (what: string, target: string, aim?: number): Figure => {
-    // The first round warms the code.
+    // The first round is a warm-up.
     const [, ...runs] = Array.from({ length: rounds + 1 }, () => load(`${origin}${target}`));
     return {
       what,
@@ -151,7 +151,7 @@ async function measureRendering(environment: Record<string, string>): Promise<Fi
   return figures;
 }
 
-/** A server that sends what ours answers, and nothing else. */
+/** Starts a server that only sends our server's answer. */
 async function startBareSocket(folder: string, url: string, headers: Record<string, string>) {
   const file = path.join(folder, "answer");
   const fields = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);

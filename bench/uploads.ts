@@ -11,7 +11,7 @@ import { readUntil } from "./steady-guests.ts";
 const rounds = 3;
 const photos = 12;
 
-/** What guests notice of staff who upload photos, and what memory those take in the server's own process. */
+/** Measures guests' requests and the server's memory while staff upload photos. */
 export async function measureUploads(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const photograph = await makePhotograph();

@@ -28,16 +28,16 @@ import { hashOf, type KeptDatabase, type Value } from "#test/support/kept/kept-d
 
 type Row = Record<string, Value>;
 
-/** How many rows of a table stay: the first, and the last ones. Of the history it is one of each kind. */
+/** The number of last rows to keep besides the first; of the history it is one of each kind. */
 const lastRows = 2;
 
-/** Columns that staff or guests write as they like. */
+/** Columns with free text. */
 const freeText = /^(title|subTitle|pageTitle|description|note|question|name|place|subject|mobile)$/;
 
-/** What programs of any version answer: that a call isn't there yet, or that what is in use can't be removed. */
+/** Statuses that any version may answer: the call doesn't exist yet, or a resource in use can't be removed. */
 const expected = [404, 405, 409];
 
-/** The collections that staff change, as every version of the API has called them. */
+/** The collections that staff change, by their names in every version of the API. */
 const collections = ["messages", "article", "faq", "links", "events", "annualrates", "photos", "documents"];
 
 const [program = "."] = process.argv.slice(2);
@@ -63,7 +63,7 @@ const settings = {
   OIDC_ISSUER: issuer.issuer,
   OIDC_CLIENT_ID: "the-site",
   STAFF_CLAIM: "permissions=staff",
-  // Mail and weather that nobody answers, so that both wait.
+  // Unreachable mail and weather servers, so that both wait.
   SMTP_URL: "smtp://127.0.0.1:1",
   MAIL_FROM: "site@example.no",
   MAIL_TO: "staff@example.no",
@@ -252,7 +252,7 @@ function chosenRows(table: string): Row[] {
   return all.filter((_, index) => index === 0 || index >= all.length - lastRows);
 }
 
-/** JSON with a line for each row, so that what has changed is seen. */
+/** JSON with one line per row, for readable diffs. */
 function toText({ tables: content, ...rest }: KeptDatabase): string {
   const lines = Object.entries(content).map(([table, { columns, rows }]) => {
     const inside = rows.map((row) => `\n      ${JSON.stringify(row)}`).join(",");

@@ -23,7 +23,7 @@ await runScript(
     const databaseUrl = to.startsWith("sqlite:") ? "" : to;
     const dataDir = databaseUrl ? config.dataDir : path.resolve(to.slice("sqlite:".length));
     const storage = await openStorage(config);
-    // Without a word about them files stay in their bucket, and else go where the database goes.
+    // Without --files, files stay in their bucket, or otherwise move with the database.
     const filesStay = files === undefined && (config.s3?.bucket !== undefined || dataDir === config.dataDir);
     const target = {
       config: { databaseUrl, dataDir },

@@ -1,7 +1,6 @@
 /*
- * What a guest can ask for by their e-mail address: `npm run privacy -- export guest@example.com > guest.json`, and
- * `npm run privacy -- erase guest@example.com`. It works on the database that the environment configures, beside a
- * running server too.
+ * Exports or erases a guest's data by e-mail address: `npm run privacy -- export guest@example.com > guest.json`, and
+ * `npm run privacy -- erase guest@example.com`. It works on the configured database, also while the server runs.
  */
 import { eraseFeedback, exportFeedback } from "#src/features/feedback/feedback-privacy.server.ts";
 import { readConfig } from "#src/platform/config.ts";
