@@ -40,10 +40,10 @@ const mostReceived = 1000;
 const shore = 58.98;
 
 /**
- * A stand-in of MET Norway's and Entur's services, with made-up weather, warnings, sea and departures. It follows their
- * rules: a new forecast each hour, valid for 30 minutes, 304 if unchanged, 403 without identification or with five
- * decimals. `?fault=429` makes one request fail, a request to /fault/429 all that follow, and /fault/none turns that off.
- * A request to /day/storm changes the kind of day.
+ * A stand-in of MET Norway's and Entur's services, with made-up weather, warnings, sea and departures. It follows
+ * their rules: a new forecast each hour, valid for 30 minutes, 304 if unchanged, 403 without identification or with
+ * five decimals. `?fault=429` makes one request fail, a request to /fault/429 all that follow, and /fault/none turns
+ * that off. A request to /day/storm changes the kind of day.
  */
 export function createSourcesStandIn({
   now = () => Temporal.Now.instant(),

@@ -1,6 +1,6 @@
 /*
- * Reports faults in the environment's settings, and missing ones for a production site: `npm run settings`. It tries the
- * configured services without starting the site.
+ * Reports faults in the environment's settings, and missing ones for a production site: `npm run settings`. It tries
+ * the configured services without starting the site.
  */
 import { missingSettings } from "#src/platform/missing-settings.ts";
 import { ConfigError, readConfig } from "#src/platform/config.ts";

@@ -1,7 +1,7 @@
 /*
- * Runs the checks, the server tests and the browser tests, all of them even if some fail. At the end it lists the failures
- * again, and the last line is the summary. With names it runs only checks with these names and tests whose paths contain
- * them.
+ * Runs the checks, the server tests and the browser tests, all of them even if some fail. At the end it lists the
+ * failures again, and the last line is the summary. With names it runs only checks with these names and tests whose
+ * paths contain them.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

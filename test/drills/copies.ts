@@ -1,7 +1,7 @@
 /*
  * Backs up a large site while guests write, restores it on an empty machine, moves it to PostgreSQL and a bucket while
- * guests read, backs it up to a bucket while they write, restores that, and moves it back. The site has 100,000 messages
- * and 10,000 photos with small files. It prints the time of each step, and fails if data is lost or differs.
+ * guests read, backs it up to a bucket while they write, restores that, and moves it back. The site has 100,000
+ * messages and 10,000 photos with small files. It prints the time of each step, and fails if data is lost or differs.
  */
 import assert from "node:assert/strict";
 import { fork, spawn } from "node:child_process";

@@ -1,7 +1,7 @@
 /*
  * Runs the reception's screen for an hour with two network failures and one server restart. It checks what the screen
- * shows and whether its memory grows. The browser's clock is advanced minute by minute, so the screen updates as often as
- * in a real hour; a second hour shows which memory stays. It needs a build.
+ * shows and whether its memory grows. The browser's clock is advanced minute by minute, so the screen updates as often
+ * as in a real hour; a second hour shows which memory stays. It needs a build.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";

@@ -1,8 +1,8 @@
 /*
- * Three machines with PostgreSQL and a bucket lose their store for a minute during writes of every kind: it answers 503,
- * closes connections, and hangs. Everything without files must keep working, and writes with files are refused.
- * Afterwards every acknowledged write exists, no row is without files, and no file without a row. It needs a build. AWAY
- * is the length of each failure in seconds.
+ * Three machines with PostgreSQL and a bucket lose their store for a minute during writes of every kind: it answers
+ * 503, closes connections, and hangs. Everything without files must keep working, and writes with files are refused.
+ * Afterwards every acknowledged write exists, no row is without files, and no file without a row. It needs a build.
+ * AWAY is the length of each failure in seconds.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";

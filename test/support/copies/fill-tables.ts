@@ -25,8 +25,8 @@ function valueOf(table: string, { name, dataType }: { name: string; dataType: st
 }
 
 /**
- * Adds three rows to each empty table of a site: a plain one, one with difficult values, and one with null where allowed.
- * Foreign keys get existing ids.
+ * Adds three rows to each empty table of a site: a plain one, one with difficult values, and one with null where
+ * allowed. Foreign keys get existing ids.
  * @returns the filled tables
  */
 export async function fillEmptyTables(db: Database): Promise<string[]> {
